@@ -13,7 +13,10 @@ export function takeUseCases(draft: Draft, statements: readonly Statement[], tak
   }
   for (const statement of statements) {
     const { sentence } = statement
-    const isStep = sentence.is === 'item' && !taken.has(sentence.number) && (sentence.mark === undefined ? run.length > 0 : /^\d{1,2}[.)]?$/.test(sentence.mark))
+    const isStep =
+      sentence.is === 'item' &&
+      !taken.has(sentence.number) &&
+      (sentence.mark === undefined ? run.length > 0 : /^\d{1,2}[.)]?$/.test(sentence.mark))
     if (!isStep || /^1[.)]?$/.test(sentence.mark ?? '')) close()
     if (isStep) run.push(statement)
     if (sentence.is === 'heading') heading = sentence.text
@@ -23,13 +26,29 @@ export function takeUseCases(draft: Draft, statements: readonly Statement[], tak
 
 function isWay(run: readonly Statement[]): boolean {
   const clauses = run.flatMap((statement) => statement.clauses)
-  const isPlain = run.every((statement) => statement.clauses.every(({ kind }) => kind === 'event' || kind === 'effect'))
-  return isPlain && clauses.some(({ kind }) => kind === 'event') && clauses.some(({ kind }) => kind === 'effect')
+  const isPlain = run.every((statement) =>
+    statement.clauses.every(({ kind }) => kind === 'event' || kind === 'effect'),
+  )
+  return (
+    isPlain && clauses.some(({ kind }) => kind === 'event') && clauses.some(({ kind }) => kind === 'effect')
+  )
 }
 
 function takeWay(draft: Draft, title: string, run: readonly Statement[], taken: Set<number>): void {
-  const role = /\b(?:exception|error|fail\w*)\b/i.test(title) ? 'exception' : /\b(?:alternative|extension)\b/i.test(title) ? 'alternative' : 'main'
-  const flow: Flow = { id: `f${draft.flows.length + 1}`, scope: '', title, role, given: [], steps: [], from: run.map(({ sentence }) => spanOf(sentence)) }
+  const role = /\b(?:exception|error|fail\w*)\b/i.test(title)
+    ? 'exception'
+    : /\b(?:alternative|extension)\b/i.test(title)
+      ? 'alternative'
+      : 'main'
+  const flow: Flow = {
+    id: `f${draft.flows.length + 1}`,
+    scope: '',
+    title,
+    role,
+    given: [],
+    steps: [],
+    from: run.map(({ sentence }) => spanOf(sentence)),
+  }
   let isRead = true
   for (const statement of run) {
     taken.add(statement.sentence.number)
@@ -37,7 +56,9 @@ function takeWay(draft: Draft, title: string, run: readonly Statement[], taken: 
   }
   const shows = flow.steps.some(({ effects }) => effects.some(({ kind }) => kind !== 'said'))
   if (!isRead || !shows) {
-    for (const statement of run) if (statement.left.length === 0 && 'tokens' in statement.sentence) statement.unknown.push('a step of this way')
+    for (const statement of run)
+      if (statement.left.length === 0 && 'tokens' in statement.sentence)
+        statement.unknown.push('a step of this way')
     return
   }
   draft.flows.push(flow)

@@ -1,7 +1,10 @@
 import type { Condition, Event, Expression } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { condition, predicate } from './condition.ts'
+import { closing } from './closing.ts'
 import { event } from './event.ts'
+import { occurrence } from './event/occurrence.ts'
+import { nounCondition } from './noun-condition.ts'
 import {
   alternative,
   first,
@@ -71,6 +74,10 @@ const remainder = words(
   'for anything else', 'for any other value', 'for any other input', 'for any other entry', 'for all other values', 'for everything else',
 ) // prettier-ignore
 
+const succeeding = words(
+  'on success', 'upon success', 'after success', 'in case of success', 'with valid data', 'with correct data', 'with valid entries', 'with valid input', 'with correct entries', 'with correct input', 'with valid inputs', 'if successful', 'if everything is in order', 'when everything is in order',
+) // prettier-ignore
+
 export const holds = (one: Condition<Reference>): Lead => ({ when: [], if: one })
 const happens = (when: Event<Reference>[]): Lead => ({ when })
 
@@ -101,16 +108,25 @@ const aCondition: Parser<Lead> = map(
   holds,
 )
 const anEvent: Parser<Lead> = map((input: Input, at: number) => event(input, at), happens)
-const conditionFirst = first(aCondition, lazy(() => asChosen))
+const conditionFirst = first(
+  aCondition,
+  lazy(() => asChosen),
+)
 /** "If gift wrapping is selected": what somebody chose before holds. */
 const asChosen: Parser<Lead> = map(anEvent, (lead) => {
   const [one, ...others] = lead.when
-  const isChoice = one && others.length === 0 && ['tick', 'untick', 'choose'].includes(one.action) && !one.value
+  const isChoice =
+    one && others.length === 0 && ['tick', 'untick', 'choose'].includes(one.action) && !one.value
   if (!isChoice || !one.target) return lead
-  const right: Expression<Reference> = { kind: 'value', value: { type: 'boolean', value: one.action !== 'untick' } }
+  const right: Expression<Reference> = {
+    kind: 'value',
+    value: { type: 'boolean', value: one.action !== 'untick' },
+  }
   return holds({ kind: 'compare', left: { kind: 'subject', subject: one.target }, operator: '=', right })
 })
+const inOwnWords: Parser<Lead> = map((input: Input, at: number) => occurrence(input, at), happens)
 const eventFirst = first(anEvent, aCondition)
+const anything = first(anEvent, aCondition, inOwnWords)
 const clauseOpeners = words('if', 'when', 'while', 'whenever', 'then')
 
 /** One part after the other: "all entries are valid and "Subscribe" is pressed". */
@@ -137,7 +153,9 @@ const not = (lead: Lead): Lead =>
 const remaining: Parser<string> = (input, at) => {
   const match = remainder(input, at)
   const next = input.tokens[match?.end ?? at]?.text
-  return match && (!match.value.startsWith('if ') || next === undefined || /^(?:,|:|then)$/i.test(next)) ? match : undefined
+  return match && (!match.value.startsWith('if ') || next === undefined || /^(?:,|:|then)$/i.test(next))
+    ? match
+    : undefined
 }
 
 /** "If …", "when …", "unless …", "otherwise", "below 16": all that stands before or behind what is then said. */
@@ -145,6 +163,10 @@ export const lead: Parser<Lead> = first(
   alternative(
     'lead: otherwise',
     map(remaining, (): Lead => ({ when: [], otherwise: true })),
+  ),
+  alternative(
+    'lead: success',
+    map(succeeding, (): Lead => holds({ kind: 'valid' })),
   ),
   alternative(
     'lead: only if',
@@ -163,7 +185,7 @@ export const lead: Parser<Lead> = first(
   ),
   alternative(
     'lead: when',
-    map(sequence(timely, parts(eventFirst)), ([, one]) => one),
+    map(sequence(timely, parts(anything)), ([, one]) => one),
   ),
   alternative('lead: with a button', (input, at) => byButton(input, at)),
   alternative(
@@ -174,114 +196,6 @@ export const lead: Parser<Lead> = first(
     ),
   ),
 )
-
-const happenings = words(
-  'action',
-  'actions',
-  'event',
-  'events',
-  'transition',
-  'transitions',
-  'change',
-  'changes',
-  'move',
-  'moves',
-  'step',
-  'steps',
-  'operation',
-  'operations',
-  'command',
-  'commands',
-  'combination',
-  'combinations',
-  'button',
-  'buttons',
-)
-const remainingOf = words(
-  'every other',
-  'any other',
-  'each other',
-  'all other',
-  'every further',
-  'any further',
-  'all the other',
-  'all remaining',
-  'other',
-)
-const naming = words(
-  'list',
-  'allow',
-  'mention',
-  'name',
-  'contain',
-  'define',
-  'permit',
-  'show',
-  'allowed',
-  'listed',
-  'mentioned',
-  'named',
-  'defined',
-  'permitted',
-  'provide',
-  'describe',
-  'described',
-  'shown',
-  'give',
-  'given',
-  'contained',
-)
-
-/** "Every other action", "an event that the table does not list for a state", "in any state where the list does not allow the action". */
-function closing(input: Input, at: number): Match<Lead> | undefined {
-  const from = words('for', 'in', 'on', 'at', 'with')(input, at)?.end ?? at
-  const other = remainingOf(input, words('the')(input, from)?.end ?? from)
-  const plain = other && happenings(input, words('state', 'status')(input, other.end)?.end ?? other.end)
-  if (plain) return { value: { when: [], closes: true }, end: pastState(input, plain.end) }
-  const thing = happenings(input, articles(input, from)?.end ?? from)
-  const state = thing
-    ? undefined
-    : words('any state', 'every state', 'each state', 'a state', 'all states', 'states')(input, from)
-  const link = words('that', 'which', 'where', 'in which')(input, thing?.end ?? state?.end ?? at)
-  if ((!thing && !state) || (!link && !isNot(input, thing?.end ?? at))) return undefined
-  const said = negatedNaming(input, link?.end ?? thing?.end ?? at)
-  return said === undefined ? undefined : { value: { when: [], closes: true }, end: pastState(input, said) }
-}
-
-const isNot = (input: Input, at: number): boolean => words('not')(input, at) !== undefined
-
-function negatedNaming(input: Input, at: number): number | undefined {
-  let isNegated = false
-  for (let next = at; next < at + 10; next += 1) {
-    if (isNot(input, next)) isNegated = true
-    const verb = naming(input, next)
-    if (verb && isNegated)
-      return words('the action', 'the event', 'an action', 'an event', 'it')(input, verb.end)?.end ?? verb.end
-  }
-  return undefined
-}
-
-/** "… for a state", "… in the present state", "… in the table". */
-function pastState(input: Input, at: number): number {
-  const link = words('for', 'in', 'from', 'by', 'of')(input, at)
-  const place =
-    link &&
-    words(
-      'a state',
-      'the state',
-      'the current state',
-      'the present state',
-      'this state',
-      'that state',
-      'any state',
-      'a given state',
-      'the given state',
-      'the table',
-      'the list',
-      'any other state',
-    )(input, link.end)
-  return place ? pastState(input, place.end) : at
-}
 
 /** "With "Place order" the customer sends the order": by pressing it. */
 function byButton(input: Input, at: number): Match<Lead> | undefined {
@@ -331,83 +245,6 @@ const opensRange = words(
   'with less than',
   'exactly',
 )
-
-const adjectives: Record<string, (subject: Reference) => Condition<Reference>> = {
-  empty: (subject) => ({ kind: 'empty', subject }),
-  missing: (subject) => ({ kind: 'empty', subject }),
-  blank: (subject) => ({ kind: 'blank', subject }),
-  invalid: (subject) => ({ kind: 'not', of: { kind: 'valid', subjects: [subject] } }),
-  wrong: (subject) => ({ kind: 'not', of: { kind: 'valid', subjects: [subject] } }),
-  incorrect: (subject) => ({ kind: 'not', of: { kind: 'valid', subjects: [subject] } }),
-  valid: (subject) => ({ kind: 'valid', subjects: [subject] }),
-  correct: (subject) => ({ kind: 'valid', subjects: [subject] }),
-}
-const articles = words('a', 'an', 'any', 'each', 'every', 'the', 'all')
-const relative = words('that', 'which', 'who', 'whose value')
-const outsideOf = words(
-  'outside this range',
-  'outside the range',
-  'outside that range',
-  'outside these limits',
-  'outside the limits',
-  'outside its limits',
-  'outside this limit',
-  'out of range',
-  'outside of this range',
-  'beyond these limits',
-  'not in this range',
-)
-const copula = words(
-  'is',
-  'are',
-  'was',
-  'were',
-  'has',
-  'have',
-  'must',
-  'shall',
-  'should',
-  'may',
-  'can',
-  'cannot',
-  'will',
-  'does',
-  'do',
-  'be',
-)
-const behind = words('with', 'of', 'being')
-
-/** A thing with what has to hold of it: "an empty nickname", "a goods class that is not listed", "orders above 50 EUR". */
-export const nounCondition: Parser<Condition<Reference>> = first(
-  alternative('noun condition: adjective', withAdjective),
-  alternative('noun condition: relative', withRelative),
-)
-
-/** Of its limits only the bounds are broken: one of one. */
-const outsideBounds = (subject: Reference): Condition<Reference> => ({
-  kind: 'any',
-  of: [{ kind: 'not', of: { kind: 'valid', subjects: [subject] } }],
-})
-
-function withAdjective(input: Input, at: number): Match<Condition<Reference>> | undefined {
-  const from = articles(input, at)?.end ?? at
-  const adjective = words(...Object.keys(adjectives))(input, from)
-  const subject = adjective && reference(input, adjective.end)
-  if (!subject || subject.value.kind !== 'named') return undefined
-  const made = adjectives[adjective.value]?.(subject.value)
-  return made && { value: made, end: subject.end }
-}
-
-function withRelative(input: Input, at: number): Match<Condition<Reference>> | undefined {
-  const subject = reference(input, at)
-  if (!subject || subject.value.kind !== 'named') return undefined
-  const link = relative(input, subject.end) ?? behind(input, subject.end)
-  if (!link && copula(input, subject.end)) return undefined
-  const outside = outsideOf(input, link?.end ?? subject.end)
-  if (outside) return { value: outsideBounds(subject.value), end: outside.end }
-  const found = predicate(subject.value)(input, link?.end ?? subject.end)
-  return found && { value: found.value, end: found.end }
-}
 
 /** What may stand between a lead and what it leads to. */
 export const pause: Parser<unknown> = (input, at) => {

@@ -15,8 +15,16 @@ const onlyIn: Parser<Clause[]> = alternative('permission: only', (input, at) => 
   const deed = verb && input.tokens[verb.end]
   if (!verb || !subject || deed?.kind !== 'word' || !deed.participle) return undefined
   const target: Reference = subject.value
-  const name = deed.lemma === deed.text.toLowerCase() ? (basesOf(deed).find(({ base }) => base !== deed.lemma)?.base ?? deed.lemma) : deed.lemma
-  return { value: [{ kind: 'rule', when: [{ action: 'do', name, target }], then: [{ kind: 'refused' }], unless: true }], end: verb.end + 1 }
+  const name =
+    deed.lemma === deed.text.toLowerCase()
+      ? (basesOf(deed).find(({ base }) => base !== deed.lemma)?.base ?? deed.lemma)
+      : deed.lemma
+  return {
+    value: [
+      { kind: 'rule', when: [{ action: 'do', name, target }], then: [{ kind: 'refused' }], unless: true },
+    ],
+    end: verb.end + 1,
+  }
 })
 
 /** "A Shipped order cannot be cancelled: "…"", "a Paid booking can be cancelled and is then Cancelled". */

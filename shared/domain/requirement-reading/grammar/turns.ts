@@ -14,14 +14,32 @@ export const turn: Parser<Clause[]> = alternative('transition: event as subject'
   const verb = done && turning(input, done.end)
   if (!done || !verb) return undefined
   const it = words('it', 'this', 'them')(input, verb.end)
-  const from = it ? undefined : listOf(capitals, words('or', 'and', '/'))(input, words('a', 'an', 'the')(input, verb.end)?.end ?? verb.end)
+  const from = it
+    ? undefined
+    : listOf(capitals, words('or', 'and', '/'))(
+        input,
+        words('a', 'an', 'the')(input, verb.end)?.end ?? verb.end,
+      )
   const noun = from && reference(input, from.end)
-  const towards = words('back to', 'back into', 'into', 'to')(input, it?.end ?? noun?.end ?? from?.end ?? verb.end)
+  const towards = words(
+    'back to',
+    'back into',
+    'into',
+    'to',
+  )(input, it?.end ?? noun?.end ?? from?.end ?? verb.end)
   const to = towards && name(input, towards.end)
   if (!to || (!it && !from)) return undefined
   const subject: Reference | undefined = noun?.value
   return {
-    value: [{ kind: 'transition', ...(subject ? { subject } : {}), from: from?.value ?? [], to: to.value, when: done.value }],
+    value: [
+      {
+        kind: 'transition',
+        ...(subject ? { subject } : {}),
+        from: from?.value ?? [],
+        to: to.value,
+        when: done.value,
+      },
+    ],
     end: to.end,
   }
 })

@@ -30,7 +30,12 @@ function under(clause: Clause, { when, if: one, otherwise, closes }: Lead): Clau
     return { ...clause, when: [...clause.when, ...when], ...(all ? { if: all } : {}) }
   }
   if (clause.kind === 'computation' && (when.length > 0 || otherwise))
-    return ruleOf(when, both(one, clause.if), [{ kind: 'set', subject: clause.subject, to: clause.is }], otherwise)
+    return ruleOf(
+      when,
+      both(one, clause.if),
+      [{ kind: 'set', subject: clause.subject, to: clause.is }],
+      otherwise,
+    )
   if (when.length > 0 || otherwise || closes) return undefined
   if (clause.kind === 'constraint' || clause.kind === 'computation') {
     const all = both(clause.if, one)

@@ -18,9 +18,13 @@ export function checked(model: RequirementModel, samples: readonly Sample[]): Re
     if (verdict === 'contradicted') for (const id of by) wrong.add(id)
   }
   if (wrong.size === 0) return model
-  const dropped = new Set(model.rules.filter(({ id }) => wrong.has(id)).flatMap(({ from }) => from.map(({ sentence }) => sentence)))
+  const dropped = new Set(
+    model.rules.filter(({ id }) => wrong.has(id)).flatMap(({ from }) => from.map(({ sentence }) => sentence)),
+  )
   const accounts = model.accounts.map((account): Account =>
-    dropped.has(account.sentence) ? { ...account, is: 'gap', reason: 'An example in the text says otherwise.' } : account,
+    dropped.has(account.sentence)
+      ? { ...account, is: 'gap', reason: 'An example in the text says otherwise.' }
+      : account,
   )
   return { ...model, rules: model.rules.filter(({ id }) => !wrong.has(id)), accounts }
 }
@@ -28,7 +32,9 @@ export function checked(model: RequirementModel, samples: readonly Sample[]): Re
 /** A value that is to break a limit breaks one of them; one that keeps them breaks none. */
 function wrongBy(model: RequirementModel, { rules, values, breaks }: Sample): Id[] {
   const limits = model.rules.filter(({ id, kind }) => kind === 'constraint' && rules.includes(id))
-  const [subject, ...others] = new Set(limits.flatMap((rule) => (rule.if ? referencesOfCondition(rule.if) : [])))
+  const [subject, ...others] = new Set(
+    limits.flatMap((rule) => (rule.if ? referencesOfCondition(rule.if) : [])),
+  )
   if (subject === undefined || others.length > 0) return []
   const wrong = new Set<Id>()
   for (const value of values) {

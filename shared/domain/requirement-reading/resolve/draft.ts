@@ -65,7 +65,10 @@ export class Draft {
     const same =
       rule.kind === 'constraint'
         ? this.rules.find(
-            (own) => own.kind === 'constraint' && own.scope === this.vocabulary.place && JSON.stringify(own.if) === JSON.stringify(rule.if),
+            (own) =>
+              own.kind === 'constraint' &&
+              own.scope === this.vocabulary.place &&
+              JSON.stringify(own.if) === JSON.stringify(rule.if),
           )
         : undefined
     if (same) return this.merge(same, rule)

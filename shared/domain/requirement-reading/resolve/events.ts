@@ -95,8 +95,11 @@ function optionsBefore(words: string, subject: Subject): { options: string[]; re
   const options: string[] = []
   let at = 0
   while (at < parts.length) {
-    const length = [3, 2, 1].find((count) => optionOf(subject, parts.slice(at, at + count).join(' ')) !== undefined)
-    const option = length === undefined ? undefined : optionOf(subject, parts.slice(at, at + length).join(' '))
+    const length = [3, 2, 1].find(
+      (count) => optionOf(subject, parts.slice(at, at + count).join(' ')) !== undefined,
+    )
+    const option =
+      length === undefined ? undefined : optionOf(subject, parts.slice(at, at + length).join(' '))
     if (length === undefined || option === undefined) break
     options.push(option)
     at += length

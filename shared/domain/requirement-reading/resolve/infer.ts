@@ -140,7 +140,8 @@ function settle(subject: Subject, seen: Seen | undefined, draft: Draft): void {
   if (!fixed && !own && seen.values.length > 0) {
     subject.kind = 'choice'
     // "In use", "open": how something is, not what somebody chooses.
-    if (seen.values.every((value) => /^\p{Ll}/u.test(value)) && !draft.vocabulary.controlOf(subject.id)) subject.given = true
+    if (seen.values.every((value) => /^\p{Ll}/u.test(value)) && !draft.vocabulary.controlOf(subject.id))
+      subject.given = true
   }
   if (subject.kind === 'choice' || subject.kind === 'state') {
     const options = [...new Set([...(subject.options ?? []), ...seen.values])]

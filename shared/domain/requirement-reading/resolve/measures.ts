@@ -3,9 +3,48 @@ import { inputOf, words } from '../grammar/parser.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import { spanOf, type Draft, type Statement } from './draft.ts'
 
-const atMost = words('within', 'in under', 'in less than', 'in at most', 'at most', 'no more than', 'not more than', 'less than', 'under', 'not longer than', 'no longer than', 'below')
-const units: Record<string, string> = { s: 'seconds', sec: 'seconds', second: 'seconds', seconds: 'seconds', ms: 'milliseconds', millisecond: 'milliseconds', milliseconds: 'milliseconds' }
-const lasting = words('appear', 'be displayed', 'be shown', 'load', 'respond', 'be answered', 'answer', 'take', 'be available', 'be sent', 'be', 'start', 'be loaded', 'be delivered', 'finish', 'complete', 'be completed')
+const atMost = words(
+  'within',
+  'in under',
+  'in less than',
+  'in at most',
+  'at most',
+  'no more than',
+  'not more than',
+  'less than',
+  'under',
+  'not longer than',
+  'no longer than',
+  'below',
+)
+const units: Record<string, string> = {
+  s: 'seconds',
+  sec: 'seconds',
+  second: 'seconds',
+  seconds: 'seconds',
+  ms: 'milliseconds',
+  millisecond: 'milliseconds',
+  milliseconds: 'milliseconds',
+}
+const lasting = words(
+  'appear',
+  'be displayed',
+  'be shown',
+  'load',
+  'respond',
+  'be answered',
+  'answer',
+  'take',
+  'be available',
+  'be sent',
+  'be',
+  'start',
+  'be loaded',
+  'be delivered',
+  'finish',
+  'complete',
+  'be completed',
+)
 
 /** "The price must appear within 2 seconds": a duration that a person cannot see on a page, taken up where nothing else was understood. */
 export function takeMeasures(draft: Draft, statements: readonly Statement[]): void {
@@ -19,14 +58,41 @@ export function takeMeasures(draft: Draft, statements: readonly Statement[]): vo
       const unit = amount?.kind === 'number' ? units[amount.unit?.toLowerCase() ?? ''] : undefined
       if (!lead || amount?.kind !== 'number' || !unit) continue
       const modal = tokens.findIndex(({ text }) => /^(?:must|shall|should|will)$/i.test(text))
-      if (modal < 1 || modal > at || !tokens.slice(modal + 1, at).some((_, index) => lasting(input, modal + 1 + index))) break
-      draft.measures.push(measureOf(draft, statement, { unit, most: amount.value, of: tokens.slice(0, modal).map(({ text }) => text).join(' '), inclusive: !/less|under|below/.test(lead.value) }))
+      if (
+        modal < 1 ||
+        modal > at ||
+        !tokens.slice(modal + 1, at).some((_, index) => lasting(input, modal + 1 + index))
+      )
+        break
+      draft.measures.push(
+        measureOf(draft, statement, {
+          unit,
+          most: amount.value,
+          of: tokens
+            .slice(0, modal)
+            .map(({ text }) => text)
+            .join(' '),
+          inclusive: !/less|under|below/.test(lead.value),
+        }),
+      )
       statement.part = true
       break
     }
   }
 }
 
-function measureOf(draft: Draft, { sentence }: Statement, { unit, most, of, inclusive }: { unit: string; most: string; of: string; inclusive: boolean }): Measure {
-  return { id: `m${draft.measures.length + 1}`, scope: '', of, metric: 'duration', limit: { most, inclusive }, unit, from: [spanOf(sentence)] }
+function measureOf(
+  draft: Draft,
+  { sentence }: Statement,
+  { unit, most, of, inclusive }: { unit: string; most: string; of: string; inclusive: boolean },
+): Measure {
+  return {
+    id: `m${draft.measures.length + 1}`,
+    scope: '',
+    of,
+    metric: 'duration',
+    limit: { most, inclusive },
+    unit,
+    from: [spanOf(sentence)],
+  }
 }

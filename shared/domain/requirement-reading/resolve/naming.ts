@@ -58,7 +58,9 @@ export function isGroup(words: string): boolean {
 
 /** "The data", "the form", "everything": all that is entered. */
 export function isEverything(words: string): boolean {
-  return /^(?:(?:the|all|all the|valid|every|entered|correct) )*(?:data|entries|entry|inputs?|form|everything|information|details|fields?|values)$/i.test(words)
+  return /^(?:(?:the|all|all the|valid|every|entered|correct) )*(?:data|entries|entry|inputs?|form|everything|information|details|fields?|values)$/i.test(
+    words,
+  )
 }
 
 /** Whose it is: "the plan's budget", "the budget of the plan". */

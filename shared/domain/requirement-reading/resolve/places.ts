@@ -5,13 +5,17 @@ import type { Statement } from './draft.ts'
 const entered = new Set(['textbox', 'combobox', 'checkbox', 'radio'])
 
 /** The sections that are pages of their own: two of them declare a field of the same name. */
-export function placesOf(statements: readonly Statement[], fields: readonly { name: string; scope: string }[]): string[] {
+export function placesOf(
+  statements: readonly Statement[],
+  fields: readonly { name: string; scope: string }[],
+): string[] {
   const declared = new Map<string, Set<string>>()
   const note = (name: string, scope: string): void => {
     const key = keyOf(name)
     declared.set(key, (declared.get(key) ?? new Set()).add(scope))
   }
-  for (const { sentence, clauses } of statements) for (const name of clauses.flatMap(namesIn)) note(name, sentence.scope)
+  for (const { sentence, clauses } of statements)
+    for (const name of clauses.flatMap(namesIn)) note(name, sentence.scope)
   for (const { name, scope } of fields) note(name, scope)
   const places = new Set<string>()
   for (const scopes of declared.values()) {

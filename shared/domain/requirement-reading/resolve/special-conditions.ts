@@ -20,7 +20,6 @@ export function emptyList(one: Condition<Reference>, where: Where): Condition | 
   }
 }
 
-
 /** "One of them is left blank": any of the fields. */
 export function groupCondition(one: Condition<Reference>, where: Where): Condition | undefined {
   const [only, ...others] = one.kind === 'any' || one.kind === 'all' ? one.of : [one]

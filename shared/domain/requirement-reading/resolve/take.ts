@@ -27,13 +27,16 @@ export function take(draft: Draft, statement: Statement): void {
     }
   }
   if (draft.memory.event === event) delete draft.memory.event
-  if (made.length > 0) draft.memory.before = isNextCase(draft.memory.before, made) ? [...draft.memory.before, ...made] : made
+  if (made.length > 0)
+    draft.memory.before = isNextCase(draft.memory.before, made) ? [...draft.memory.before, ...made] : made
   else if (statement.clauses.length === 0 && statement.left.length > 0) draft.memory.before = []
 }
 
 /** Cases of one value told one after the other: what "otherwise" then answers is what all of them leave. */
 function isNextCase(before: readonly Rule[], made: readonly Rule[]): boolean {
-  const values = [...before, ...made].map(({ kind, if: given, then: [first] }) => (kind === 'decision' && given && first?.kind === 'set' ? first.subject : undefined))
+  const values = [...before, ...made].map(({ kind, if: given, then: [first] }) =>
+    kind === 'decision' && given && first?.kind === 'set' ? first.subject : undefined,
+  )
   return before.length > 0 && values.every((value) => value !== undefined && value === values[0])
 }
 
@@ -68,7 +71,12 @@ function takeClause(draft: Draft, statement: Statement, clause: Clause, made: Ru
 type Of<K extends Clause['kind']> = Extract<Clause, { kind: K }>
 
 /** "For example "x1"" behind a message for what is wrong is wrong; behind a limit it is right. */
-function takeSample(draft: Draft, { clauses }: Statement, clause: Of<'sample'>, made: readonly Rule[]): Rules {
+function takeSample(
+  draft: Draft,
+  { clauses }: Statement,
+  clause: Of<'sample'>,
+  made: readonly Rule[],
+): Rules {
   const values = clause.values.flatMap((one) => (one.kind === 'value' ? [one.value] : []))
   const breaks = clauses.some((own) => own.kind === 'rule')
   if (made.length > 0) draft.samples.push({ rules: made.map(({ id }) => id), values, breaks })
@@ -110,7 +118,10 @@ function takeTransition(draft: Draft, clause: Of<'transition'>, where: Where): R
     subject: state.id,
     values: clause.from.map((value) => ({ type: 'text', value })),
   }
-  const given = both(both(clause.from.length > 0 ? here : undefined, events.if), clause.if && mapCondition(clause.if, resolverOf(where)))
+  const given = both(
+    both(clause.from.length > 0 ? here : undefined, events.if),
+    clause.if && mapCondition(clause.if, resolverOf(where)),
+  )
   return [
     draft.add({
       kind: 'transition',
@@ -155,10 +166,11 @@ function takeEffects(draft: Draft, effects: Effect<Reference>[], where: Where): 
     ({ kind }) => kind === 'set' || (event?.when.action === 'press' && (kind === 'shows' || kind === 'goes')),
   )
   if (event && isAnswer)
-    return [draft.add({ kind: kindOf(event.when, event.if, then, draft), ...event, then, from: [where.span] })]
+    return [
+      draft.add({ kind: kindOf(event.when, event.if, then, draft), ...event, then, from: [where.span] }),
+    ]
   const isLasting = then.every(
     (effect) => effect.kind === 'shows' && effect.text.some((part) => typeof part !== 'string'),
   )
   return isLasting ? [draft.add({ kind: 'reaction', then, from: [where.span] })] : undefined
 }
-

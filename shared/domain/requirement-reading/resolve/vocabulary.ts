@@ -1,6 +1,6 @@
 import type { Control, Id, Role, Span, Subject } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
-import { roleOf } from '../grammar/declarations.ts'
+import { roleOf } from '../grammar/controls.ts'
 import { keyOf, ownedIn } from './naming.ts'
 
 /** What a document speaks of, by its names. */
@@ -78,7 +78,9 @@ export class Vocabulary {
 
   control(name: string, role: Role | undefined): Control | undefined {
     const wanted = keyOf(name)
-    const all = this.controls.filter((one) => meets(one.scope, this.place) && (one.name === name || keyOf(one.name) === wanted))
+    const all = this.controls.filter(
+      (one) => meets(one.scope, this.place) && (one.name === name || keyOf(one.name) === wanted),
+    )
     return (
       all.find((one) => one.role === role) ??
       (role === undefined || role === 'text' ? all[0] : all.find((one) => roleMeets(one.role, role)))

@@ -2,7 +2,7 @@ import type { Condition, Expression, Rule, Subject } from '../../requirement-mod
 import { expression } from '../grammar/expression.ts'
 import { listedNames } from '../grammar/names.ts'
 import { roleAhead } from '../grammar/reference/roles.ts'
-import { roleOf } from '../grammar/declarations.ts'
+import { roleOf } from '../grammar/controls.ts'
 import { limitsIn, negated } from '../resolve/conditions.ts'
 import { declareControl } from '../resolve/declare.ts'
 import { spanOf, type Draft } from '../resolve/draft.ts'

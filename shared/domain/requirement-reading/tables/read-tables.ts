@@ -25,7 +25,9 @@ export function takeTables(
   statements: ReadonlyMap<number, Statement>,
   words: Words,
 ): RowReading[] {
-  const rest = tables.filter((table) => table.header && proseColumn(table) < 0 && !isOfStep(table, statements))
+  const rest = tables.filter(
+    (table) => table.header && proseColumn(table) < 0 && !isOfStep(table, statements),
+  )
   for (const table of rest) {
     const starts: Starts = (states) => startingIn(states, statements)
     if (isTransitionTable(table)) declareStates(draft, table, starts)
@@ -46,7 +48,12 @@ export function takeTables(
 /** A table under a step, or under "Examples:", holds data of a scenario. */
 function isOfStep(table: Table, statements: ReadonlyMap<number, Statement>): boolean {
   const before = statements.get((table.header?.number ?? 0) - 1)?.sentence
-  return before !== undefined && (before.is === 'heading' ? /^Examples?:/i.test(before.text) : /^(?:Given|When|Then|And|But)\b/.test(before.text))
+  return (
+    before !== undefined &&
+    (before.is === 'heading'
+      ? /^Examples?:/i.test(before.text)
+      : /^(?:Given|When|Then|And|But)\b/.test(before.text))
+  )
 }
 
 function startingIn(
@@ -137,7 +144,12 @@ function computedBy(table: Table, statements: ReadonlyMap<number, Statement>): s
 
 /** Names in the first columns of field tables, with their sections. */
 export function fieldsOf(tables: readonly Table[]): { name: string; scope: string }[] {
-  return tables.filter(isFieldTable).flatMap((table) => table.rows.map((row) => ({ name: row.cells?.[columnOf(table, 'field')]?.text ?? '', scope: row.scope })))
+  return tables.filter(isFieldTable).flatMap((table) =>
+    table.rows.map((row) => ({
+      name: row.cells?.[columnOf(table, 'field')]?.text ?? '',
+      scope: row.scope,
+    })),
+  )
 }
 
 export { tablesOf }
