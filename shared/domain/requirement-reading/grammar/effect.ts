@@ -101,16 +101,16 @@ const single: Single = (input, at, before) => {
   const from = ['then', 'only', 'so'].includes(wordAt(input, at)) ? at + 1 : at
   const standing = thereIs(input, from) ?? nothingHappens(input, from)
   if (standing) return { value: { effects: standing.value }, end: standing.end }
-  const known = withSubject(input, from, at) ?? withoutSubject(input, from, before)
-  if (known) return known
+  const read = withSubject(input, from, at) ?? withoutSubject(input, from, before)
+  if (read) return read
   const lone = loneText(input, from)
   return lone && { value: { effects: lone.value }, end: lone.end }
 }
 
 const singleOrWords: Single = (input, at, before) => {
-  const known = single(input, at, before)
-  if (known) return known
-  const words = anyWords(input, at, single, before !== undefined)
+  const read = single(input, at, before)
+  if (read) return read
+  const words = anyWords(input, at, knownAt, before !== undefined)
   return words && { value: { effects: words.value }, end: words.end }
 }
 
@@ -138,13 +138,33 @@ const isMere = ({ modal, does, passive, negated }: EffectClause['group']) =>
   !(passive && (negated || does.has('show')))
 
 function meant(clause: EffectClause): Match<Effects> | undefined {
+  return known(clause) ?? saidOf(clause, knownAt)
+}
+
+/** A clause that a grammar understands, from its words alone; nothing is kept in words. */
+const knownAt: Parser<unknown> = (input, at) =>
+  thereIs(input, at) ??
+  clauseAt(input, at, ({ subject, group, plural }, end) =>
+    agrees(group, subject, plural) ? known({ input, subject, group, at: end, start: at }) : undefined,
+  ) ??
+  headless(input, at)
+
+function headless(input: Input, at: number): Match<unknown> | undefined {
+  const group = verbGroup(input, at)
+  return (
+    group &&
+    known({ input, subject: { kind: 'none', denied: false }, group: group.value, at: group.end, start: at })
+  )
+}
+
+function known(clause: EffectClause): Match<Effects> | undefined {
   if (isMere(clause.group) || clause.group.perfect) return undefined
   const isSeveral = clause.subject.kind === 'reference' && clause.subject.others !== undefined
   for (const read of isSeveral ? ofSeveral : predicates) {
     const found = read(clause)
     if (found) return withMessage(clause.input, found)
   }
-  return saidOf(clause, single)
+  return undefined
 }
 
 /** Whatever happens may come "with the message "X"". */

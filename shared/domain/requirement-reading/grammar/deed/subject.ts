@@ -76,22 +76,22 @@ function isPlural({ tokens }: Input, from: number, to: number) {
 
 /** What stands wholly between two places, as a subject. */
 export function subjectIn(input: Input, from: number, to: number): Subject | undefined {
-  const part: Input = { tokens: input.tokens.slice(0, to), used: input.used, budget: input.budget }
-  const denied = ['no', 'none'].includes(input.tokens[from]?.text.toLowerCase() ?? '')
-  const at = denied ? from + 1 : from
-  const literals = literalsAt(part, at)
-  const named = literals?.end === to ? undefined : (person(part, at) ?? reference(part, at))
-  const amount = named?.end === to || literals?.end === to ? undefined : amountIn(part, at)
+  const part: Input = { tokens: input.tokens.slice(from, to), used: input.used, budget: input.budget }
+  const denied = ['no', 'none'].includes(part.tokens[0]?.text.toLowerCase() ?? '')
+  const subject = wholly(part, denied ? 1 : 0, denied)
   input.budget = part.budget
-  if (literals?.end === to) return { kind: 'literal', literals: literals.value, denied }
-  if (named?.end === to) return { kind: 'reference', reference: named.value, denied }
-  if (amount?.end === to) return { kind: 'amount', ...amount.value, denied }
-  return named ? several(part, at, to) : undefined
+  return subject
 }
 
-/** "the name and the code". */
-function several(part: Input, at: number, to: number): Subject | undefined {
-  const all = references(part, at)
+function wholly(part: Input, at: number, denied: boolean): Subject | undefined {
+  const to = part.tokens.length
+  const literals = literalsAt(part, at)
+  if (literals?.end === to) return { kind: 'literal', literals: literals.value, denied }
+  const named = person(part, at) ?? reference(part, at)
+  if (named?.end === to) return { kind: 'reference', reference: named.value, denied }
+  const amount = amountIn(part, at)
+  if (amount?.end === to) return { kind: 'amount', ...amount.value, denied }
+  const all = named ? references(part, at) : undefined
   const [head, ...others] = all?.end === to ? all.value : []
   return head && { kind: 'reference', reference: head, others, denied: false }
 }

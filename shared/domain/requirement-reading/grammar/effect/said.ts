@@ -13,15 +13,19 @@ const ends = new Set([';', '.'])
  * nothing with a number or a quoted text in it, which would be lost.
  */
 export function saidOf(clause: EffectClause, further: Parser<unknown>): Match<Effects> | undefined {
-  const { group, subject, input, start } = clause
-  if (group.verb === 'be' || !demanding.has(group.modal ?? '')) return undefined
-  if (subject.kind !== 'reference' || !names('system', subject.reference)) return undefined
+  const { input, start } = clause
+  if (!isDemand(clause)) return undefined
   return alternative('effect: only words', () => {
     const said = wordsFrom(input, start, clause.at, further)
     return input.tokens.slice(clause.at, said.end).every(({ kind }) => kind === 'word' || kind === 'mark')
       ? said
       : undefined
   })(input, start)
+}
+
+function isDemand({ group, subject }: Pick<EffectClause, 'group' | 'subject'>) {
+  if (group.verb === 'be' || !demanding.has(group.modal ?? '')) return false
+  return subject.kind === 'reference' && names('system', subject.reference)
 }
 
 /** Up to the next clause that says something by itself. */
@@ -36,7 +40,13 @@ function beginsClause(input: Input, at: number, further: Parser<unknown>) {
   const joins = ['and', 'but', ','].includes(wordAt(input, at))
   if (!joins) return false
   const from = wordAt(input, at) === ',' && ['and', 'but'].includes(wordAt(input, at + 1)) ? at + 2 : at + 1
-  return further(input, from) !== undefined
+  const probe: Input = { tokens: input.tokens, used: new Set(), budget: input.budget }
+  const isDemanded = clauseAt(probe, from, (told, behind) =>
+    isDemand(told) ? { value: true, end: behind } : undefined,
+  )
+  const begins = isDemanded ?? further(probe, from)
+  input.budget = probe.budget
+  return begins !== undefined
 }
 
 /** Any clause with a verb, told in its own words: for what follows an "if" or a "when", where the sentence itself makes it a demand. */

@@ -77,6 +77,10 @@ describe('values and states', () => {
     ['the ticket keeps its state', ['state unchanged']],
     ['the state does not change', ['state unchanged']],
     ['the appointment stays booked', ['appointment := booked']],
+    ['"Status changes" goes up by 1', ['"Status changes" := "Status changes" + 1']],
+    ['the price falls to 3.00 EUR', ['price := 3.00 EUR']],
+    ['members get a discount of 10 %', ['discount := 10 %']],
+    ['name and code are empty', ['name is empty', 'code is empty']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })
@@ -100,6 +104,7 @@ describe('what is no effect stays unread', () => {
   test.each([
     'The box must be ticked',
     'The weight must be 5 kg',
+    'Income must be NA',
     'The remarks may be left empty',
     'The approver can approve it',
     'A room costs 80.00 EUR per night',
@@ -141,7 +146,11 @@ test('the census knows which alternatives took part', () => {
   expect(used).toContain('effect: something becomes a value')
 })
 
-test('any words cost no more than their budget', () => {
-  const input = 'the page shows '.repeat(3000) + '"x" and '.repeat(3000)
-  expect(() => readWith(consequences, input)).not.toThrow()
+test.each([
+  'the page shows ',
+  '"x" and ',
+  'the system shall send an e-mail and ',
+  'the user enters "a" in "b" and ',
+])('a flood of words is cut off by the budget: %s', (words) => {
+  expect(() => readWith(consequences, words.repeat(2000))).not.toThrow()
 })
