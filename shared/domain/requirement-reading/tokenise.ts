@@ -12,6 +12,8 @@ const short: Record<string, string> = {
   "'m": 'be',
   "'ve": 'have',
 }
+/** Longer than any word, so that nothing is looked up for it. */
+const longestWord = 60
 /** Longer than any sentence: what comes behind is cut into pieces but not tagged together. */
 const longest = 400
 
@@ -35,6 +37,7 @@ function spoken(text: string, piece: Piece, isFirst: boolean): string {
   if (piece.kind === 'quoted') return 'Name'
   if (piece.kind === 'number' || piece.kind === 'date' || piece.kind === 'time') return '7'
   const word = text.slice(piece.start, piece.end).replace('’', "'")
+  if (word.length > longestWord) return 'name'
   return isFirst && /^\p{Lu}\p{Ll}/u.test(word) ? word.toLowerCase() : word
 }
 
@@ -57,6 +60,8 @@ function tokenOf(text: string, start: number, piece: Piece, tagged: Tag | undefi
 }
 
 function wordOf(at: { text: string; start: number; end: number }, { classes, lemma: found }: Tag): Token {
+  if (at.text.length > longestWord)
+    return { ...at, kind: 'word', lemma: at.text.toLowerCase(), classes: ['other'] }
   const lower = at.text.toLowerCase().replace('’', "'")
   const verb = classes.includes('verb') ? lemmaAs(lower, 'VERB') : lower
   const noun = classes.includes('noun') ? lemmaAs(lower, 'NOUN') : lower

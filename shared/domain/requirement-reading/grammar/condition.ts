@@ -1,9 +1,10 @@
+import { nested } from './nested.ts'
 import { existence } from './condition/existence.ts'
 import { comparison, fact, factOf, gapped, type Fact } from './condition/facts.ts'
 import { scoped } from './condition/scope.ts'
 import { allOf, anyOf, not, type Condition } from './constraint/said.ts'
 import { endsOrOpens, pastTail } from './constraint/ends.ts'
-import { first, lazy, map, sequence, words, type Input, type Match, type Parser } from './parser.ts'
+import { first, map, sequence, words, type Input, type Match, type Parser } from './parser.ts'
 
 export { predicate } from './constraint.ts'
 
@@ -18,7 +19,7 @@ const plain: Parser<Claim> = first(
   map(
     sequence(
       words('('),
-      lazy(() => condition),
+      nested(() => condition),
       words(')'),
     ),
     ([, holds]): Claim => ({ holds }),

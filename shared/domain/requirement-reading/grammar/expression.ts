@@ -1,27 +1,18 @@
+import { nested } from './nested.ts'
 import type { Expression as Sum } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { aggregate } from './expression/aggregates.ts'
 import { datedValue } from './expression/dates.ts'
 import { literal } from './expression/literals.ts'
 import { rounded } from './expression/rounding.ts'
-import {
-  alternative,
-  first,
-  lazy,
-  map,
-  optional,
-  sequence,
-  words,
-  type Input,
-  type Parser,
-} from './parser.ts'
+import { alternative, first, map, optional, sequence, words, type Input, type Parser } from './parser.ts'
 import { reference } from './reference.ts'
 
 type Expression = Sum<Reference>
 type Operator = '+' | '-' | '*' | '/'
 
 /** A value that a text works out: "the net price plus 19 %", "2 × (width + height)", "the sum of A and B, rounded up to full euros". */
-export const expression: Parser<Expression> = lazy(() => roundedSum)
+export const expression: Parser<Expression> = nested(() => roundedSum)
 
 const named: Parser<Expression> = map(reference, (subject) => ({ kind: 'subject', subject }))
 const bracketed = map(sequence(words('('), expression, words(')')), ([, inner]) => inner)
@@ -34,7 +25,7 @@ const share = first<Expression>(
       sequence(
         literal,
         words('of'),
-        lazy(() => factor),
+        nested(() => factor),
       ),
       ([share, , of]) =>
         share.kind === 'value' && /^(?:%|percent|per cent)$/.test(share.unit ?? '')
@@ -48,7 +39,7 @@ const share = first<Expression>(
       sequence(
         words('half', 'twice', 'double', 'triple'),
         optional(words('of')),
-        lazy(() => factor),
+        nested(() => factor),
       ),
       ([times, , of]) => ({ kind: '*', of: [plain(multiple[times] ?? '1'), of] }),
     ),
@@ -59,7 +50,7 @@ const multiple: Record<string, string> = { half: '0.5', twice: '2', double: '2',
 /** What can stand in a sum or a product by itself. */
 const factor: Parser<Expression> = first(
   bracketed,
-  aggregate(lazy(() => product)),
+  aggregate(nested(() => product)),
   share,
   datedValue(named),
   literal,

@@ -33,21 +33,36 @@ export function token<T>(test: (token: Token) => T | undefined | false): Parser<
   }
 }
 
-/** One of these words, by their lemma or as they stand; "at least" is two tokens. */
+/** One of these words, by their lemma or as they stand; "at least" is two tokens. The longest that fits is taken. */
 export function words(...phrases: string[]): Parser<string> {
-  const parts = phrases.map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length)
+  const byFirst = new Map<string, string[][]>()
+  for (const phrase of phrases) {
+    const parts = phrase.split(' ')
+    const own = byFirst.get(parts[0] ?? '') ?? []
+    byFirst.set(
+      parts[0] ?? '',
+      [...own, parts].sort((a, b) => b.length - a.length),
+    )
+  }
   return (input, at) => {
     input.budget -= 1
-    const found = parts.find((phrase) =>
-      phrase.every((word, index) => isWord(input.tokens[at + index], word)),
-    )
+    const head = input.tokens[at]
+    if (!head || head.text.length > longestWord) return undefined
+    const fits = (phrase: string[]) =>
+      phrase.every((word, index) => index === 0 || isWord(input.tokens[at + index], word))
+    const said = byFirst.get(head.text.toLowerCase())?.find(fits)
+    const meant = head.kind === 'word' ? byFirst.get(head.lemma)?.find(fits) : undefined
+    const found = said && meant ? (meant.length > said.length ? meant : said) : (said ?? meant)
     return found && { value: found.join(' '), end: at + found.length }
   }
 }
 
+const longestWord = 60
+
 function isWord(found: Token | undefined, word: string): boolean {
   if (!found) return false
-  return found.text.toLowerCase() === word || (found.kind === 'word' && found.lemma === word)
+  const isSaid = found.text.length === word.length && found.text.toLowerCase() === word
+  return isSaid || (found.kind === 'word' && found.lemma === word)
 }
 
 /** All of them, one after the other. */

@@ -22,7 +22,7 @@ const longestQuote = 400
 const blank = /[\s*\u00ad\u200b\u2060\ufeff]/
 const address = /(?:https?:\/\/[^\s<>"”)\]]+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/y
 const wordShape = /[\p{L}_](?:[\p{L}\p{M}\p{N}_]|[-.](?=[\p{L}\p{N}]))*/uy
-const numbered = /\d+(?:\.\d+){2,}|\d[\d.]*[\p{L}_][\p{L}\p{N}_-]*/uy
+const numbered = /[\p{N}\p{L}_]+(?:[.:-][\p{N}\p{L}_]+)*/uy
 const ordinal = /(\d{1,4})(?:st|nd|rd|th)(?![\p{L}\p{N}])/uy
 const contraction = /(?:n['’]t|['’](?:s|re|ve|ll|d|m))(?![\p{L}])/iuy
 const marks = /[<>=!]=|=>|->|\.{2,3}|./suy
@@ -96,7 +96,8 @@ function figureAt(text: string, at: number): Piece | undefined {
   const found = numberAt(text, at)
   if (!found) return undefined
   const unit = unitAhead(text.slice(found.end, found.end + 40))
-  if (!unit && isPart(text[found.end])) return undefined
+  const isRatio = /^:\d/.test(text.slice(found.end, found.end + 2))
+  if (!unit && (isRatio || isPart(text[found.end]))) return undefined
   const end = found.end + (unit?.length ?? 0)
   return { kind: 'number', value: found.value, ...(unit ? { unit: unit.unit } : {}), start: at, end }
 }
