@@ -1,4 +1,4 @@
-import type { Event, Id, RequirementModel } from '../model.ts'
+import type { Event, Id, RequirementModel, Rule } from '../model.ts'
 import { meet } from '../scopes.ts'
 import type { KnownRule } from './known-rule.ts'
 
@@ -11,36 +11,52 @@ export interface Submitter {
 
 /**
  * What submits the entries of a scope: an event that a rule names together with validity or with entries; where there is none, the
- * only button that no rule gives a meaning.
+ * only button that no rule gives a meaning. A button that puts an entry into a list, or moves a state, takes only what it needs: what
+ * it leaves is for that only button.
  */
 export function submittersOf(model: RequirementModel, rules: KnownRule[]): Submitter[] {
-  const found = new Map<string, Submitter>()
+  const named = namedSubmitters(model, rules)
+  const meant = new Set(model.rules.map((rule) => rule.when?.target))
+  const free = model.controls.filter((one) => one.role === 'button' && !meant.has(one.id))
+  const alone = free.flatMap((one): Named[] => {
+    const beside = named.filter((submitter) => meet(submitter.scope, one.scope))
+    const single = free.every((other) => other === one || !meet(other.scope, one.scope))
+    if (!single || beside.some(({ takes }) => takes === 'all')) return []
+    const event = { action: 'press' as const, target: one.id }
+    if (beside.length === 0) return [{ event, scope: one.scope, takes: 'all' }]
+    const taken = new Set(beside.flatMap(({ entries }) => [...(entries ?? [])]))
+    const left = rules.flatMap((rule) => (rule.rule.when || rule.standing ? [] : [...rule.entries]))
+    const entries = new Set(left.filter((id) => !taken.has(id)))
+    return entries.size > 0 ? [{ event, scope: one.scope, entries, takes: 'some' }] : []
+  })
+  return [...named, ...alone].map(({ takes: _, ...submitter }) => submitter)
+}
+
+interface Named extends Submitter {
+  takes: 'all' | 'some'
+}
+
+function namedSubmitters(model: RequirementModel, rules: KnownRule[]): Named[] {
+  const found = new Map<string, Named>()
+  const scopes = new Map(model.controls.map(({ id, scope }) => [id, scope]))
   for (const { rule, entries, asksAll } of rules) {
     const event = rule.when
     if (!event || !handsOver(event) || (entries.size === 0 && !asksAll)) continue
     const key = `${event.action} ${event.target ?? ''} ${event.name ?? ''}`
     const before = found.get(key)
     const all = asksAll || event.action === 'submit' || (before && !before.entries)
-    const control = model.controls.find((one) => one.id === event.target)
     found.set(key, {
       event,
-      scope: control?.scope ?? rule.scope,
+      scope: scopes.get(event.target ?? '') ?? rule.scope,
+      takes: takesSome(rule) && before?.takes !== 'all' ? 'some' : 'all',
       ...(all ? {} : { entries: new Set([...(before?.entries ?? []), ...entries]) }),
     })
   }
-  const named = [...found.values()]
-  const meant = new Set(model.rules.map((rule) => rule.when?.target))
-  const free = model.controls.filter((one) => one.role === 'button' && !meant.has(one.id))
-  const alone = free.filter(
-    (one) =>
-      !named.some((submitter) => meet(submitter.scope, one.scope)) &&
-      free.every((other) => other === one || !meet(other.scope, one.scope)),
-  )
-  return [
-    ...named,
-    ...alone.map((one) => ({ event: { action: 'press' as const, target: one.id }, scope: one.scope })),
-  ]
+  return [...found.values()]
 }
+
+const takesSome = ({ kind, then }: Rule): boolean =>
+  kind === 'transition' || then.some((effect) => effect.kind === 'adds' || effect.kind === 'changes')
 
 const handsOver = (event: Event): boolean =>
   event.action === 'submit' ||

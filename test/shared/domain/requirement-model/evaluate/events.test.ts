@@ -89,6 +89,35 @@ test('a button that a rule gives entries submits these', () => {
   expect(after(model, [entering('age', '15'), pressing('save')]).told).toEqual(['shows Too young', 'refused'])
 })
 
+test('a button that puts something into a list leaves the form to the only other one', () => {
+  const model = modelOf({
+    subjects: [
+      { id: 'item', kind: 'text' },
+      age,
+      { id: 'name', kind: 'text' },
+      { id: 'notes', kind: 'list', fields: ['name'] },
+    ],
+    controls: [
+      { id: 'put', role: 'button' },
+      { id: 'save', role: 'button' },
+    ],
+    rules: [
+      {
+        when: pressing('put'),
+        then: [{ kind: 'adds', list: 'notes', entry: [{ field: 'name', is: subject('item') }] }],
+      },
+      { kind: 'constraint', if: { kind: 'empty', subject: 'item' }, then: [message('Nothing to add')] },
+      tooYoung,
+    ],
+  })
+  expect(after(model, [entering('age', '15'), pressing('put')]).told).toEqual([
+    'shows Nothing to add',
+    'refused',
+  ])
+  expect(after(model, [entering('age', '15'), pressing('save')]).told).toEqual(['shows Too young', 'refused'])
+  expect(after(model, [entering('age', '16'), pressing('save')]).told).toEqual(['accepted'])
+})
+
 test('of two buttons without a meaning none is known to submit', () => {
   const controls = ['one', 'two'].map((id) => ({ id, role: 'button' as const }))
   const model = modelOf({ subjects: [age], controls, rules: [tooYoung] })
