@@ -17,6 +17,12 @@ import { Candidates } from './candidates.ts'
 import type { Plan, Turn } from './plan.ts'
 import { search, type Check, valueIn } from './search.ts'
 
+interface Section {
+  chosen: Id[]
+  limits: (Check & { rule: Id })[]
+  form: Id[]
+}
+
 /** Finds worlds in which items are tried. Nothing that `evaluate` does not confirm leaves it. */
 export class Planner {
   readonly model: RequirementModel
@@ -24,6 +30,7 @@ export class Planner {
   private readonly candidates: Candidates
   private readonly rules: Map<Id, Rule>
   private readonly bases = new Map<string, World>()
+  private readonly sections = new Map<string, Section>()
 
   constructor(model: RequirementModel) {
     this.model = model
@@ -42,7 +49,7 @@ export class Planner {
       ([id, { type }]) => type !== 'empty' || !vary.includes(id),
     )
     const free = { ...start, values: Object.fromEntries(set) }
-    const checks = this.limitChecks(scope)
+    const checks = this.limitChecks(scope, vary)
     const found =
       search(this.candidates, { from: free, vary, demands: [], checks }) ?? this.loosely(free, vary, checks)
     this.bases.set(scope, found)
@@ -59,29 +66,45 @@ export class Planner {
 
   /** What a case can choose: what is entered, and facts that conditions ask for. Not states and lists: they are reached. */
   chosen(scope: string): Id[] {
+    return this.section(scope).chosen
+  }
+
+  /** No limit that asks for one of these subjects is broken but that of `spared`. What was left empty breaks none. */
+  private limitChecks(scope: string, vary: Id[], spared?: Id): Check[] {
+    const touched = new Set(vary)
+    return this.section(scope).limits.filter(
+      ({ rule, subjects }) => rule !== spared && subjects.some((id) => touched.has(id)),
+    )
+  }
+
+  private section(scope: string): Section {
+    const before = this.sections.get(scope)
+    if (before) return before
     const { derived } = knownOf(this.model)
-    return this.model.subjects
+    const chosen = this.model.subjects
       .filter(
         ({ id, kind, scope: own }) =>
           meet(own, scope) && kind !== 'state' && kind !== 'list' && !derived.has(id),
       )
       .map(({ id }) => id)
+    const limits = this.model.rules
+      .filter((rule) => (isLimit(rule) || blocks(rule)) && meet(rule.scope, scope))
+      .map((rule) => this.limit(rule))
+    const section = { chosen, limits, form: this.formOf(scope, new Set(chosen)) }
+    this.sections.set(scope, section)
+    return section
   }
 
-  /** No limit of the section is broken but that of `spared`. What was left empty breaks none. */
-  private limitChecks(scope: string, spared?: Id): Check[] {
-    return this.model.rules
-      .filter((rule) => (isLimit(rule) || blocks(rule)) && rule.id !== spared && meet(rule.scope, scope))
-      .map(({ if: broken }) => {
-        const subjects = broken ? referencesOfCondition(broken) : []
-        return {
-          subjects,
-          ok: (world) =>
-            !broken ||
-            subjects.some((id) => valueIn(world, id)?.type === 'empty') ||
-            this.ask.holds(broken, world) !== true,
-        }
-      })
+  private limit({ id, if: broken }: Rule): Section['limits'][number] {
+    const subjects = broken ? [...new Set(referencesOfCondition(broken))] : []
+    return {
+      rule: id,
+      subjects,
+      ok: (world) =>
+        !broken ||
+        subjects.some((one) => valueIn(world, one)?.type === 'empty') ||
+        this.ask.holds(broken, world) !== true,
+    }
   }
 
   /** One turn in which all items are tried side by side; nothing if there is none. */
@@ -95,7 +118,7 @@ export class Planner {
       from: from ?? this.base(first.scope),
       vary,
       demands,
-      checks: this.limitChecks(first.scope, wrong?.rule),
+      checks: this.limitChecks(first.scope, vary, wrong?.rule),
       accept: (tried) => this.confirms(items, this.turn(tried, first.event)),
     })
     const turn = world && this.turn(world, first.event)
@@ -125,30 +148,24 @@ export class Planner {
 
   /** Whether each item is tried by the turn: its rule decides, or does not, as it wants, and nothing else is wrong. */
   confirms(items: Item[], turn: Turn | undefined): boolean {
-    if (!turn) return false
+    if (!turn || !items.every(({ rule, decides }) => turn.by.includes(rule) === decides)) return false
+    const meets = items.every(({ demands }) => demands.every((demand) => this.ask.meets(demand, turn.before)))
+    if (!meets) return false
     const wrong = new Set(items.filter(({ valid, decides }) => !valid && decides).map(({ rule }) => rule))
-    const broken = turn.by.filter((id) => {
+    return turn.by.every((id) => {
       const rule = this.rules.get(id)
-      return rule !== undefined && isLimit(rule)
+      return wrong.has(id) || rule === undefined || !isLimit(rule)
     })
-    return (
-      items.every(
-        (item) =>
-          turn.by.includes(item.rule) === item.decides &&
-          item.demands.every((demand) => this.ask.meets(demand, turn.before)),
-      ) && broken.every((id) => wrong.has(id))
-    )
   }
 
   /** Subjects that the demands speak of, then those that share a limit with them; what `of` is computed from included. */
   private touched(demands: Demand[], scope: string): Id[] {
-    const free = new Set(this.chosen(scope))
-    const named = demands.flatMap(({ condition }) => referencesOfCondition(condition))
-    const beside = this.model.rules
-      .filter((rule) => isLimit(rule) && meet(rule.scope, scope))
-      .map(({ if: broken }) => (broken ? referencesOfCondition(broken) : []))
-      .filter((ids) => ids.length > 1 && ids.some((id) => named.includes(id)))
-      .flat()
+    const { chosen, limits } = this.section(scope)
+    const free = new Set(chosen)
+    const named = new Set(demands.flatMap(({ condition }) => referencesOfCondition(condition)))
+    const beside = limits
+      .filter(({ subjects }) => subjects.length > 1 && subjects.some((id) => named.has(id)))
+      .flatMap(({ subjects }) => subjects)
     return [...new Set([...named, ...beside])].filter((id) => free.has(id))
   }
 
@@ -166,7 +183,7 @@ export class Planner {
       ]
     })
     const [first] = items
-    const form = first ? this.formOf(first.scope) : []
+    const form = first ? this.section(first.scope).form : []
     const whole = first && (this.isSubmission(first, turn) || asked.some((id) => form.includes(id)))
     return [...new Set([...(whole ? form : []), ...asked, ...decided])]
   }
@@ -189,14 +206,13 @@ export class Planner {
   }
 
   /** Everything of a section that is entered and has a limit or a control. */
-  private formOf(scope: string): Id[] {
+  private formOf(scope: string, free: Set<Id>): Id[] {
     const limited = new Set(
       this.model.rules
         .filter((rule) => isLimit(rule) && meet(rule.scope, scope))
         .flatMap(({ if: broken }) => (broken ? referencesOfCondition(broken) : [])),
     )
     const shown = new Set(this.model.controls.flatMap(({ subject }) => subject ?? []))
-    const free = new Set(this.chosen(scope))
     return this.model.subjects
       .filter(({ id, given }) => free.has(id) && !given && (limited.has(id) || shown.has(id)))
       .map(({ id }) => id)

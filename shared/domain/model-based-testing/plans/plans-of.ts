@@ -119,21 +119,31 @@ function together(planner: Planner, items: Item[]): Plan[] {
   while (left.length > 0) {
     const [first, ...others] = left
     if (!first) break
-    let taken = [first]
-    let plan = planner.plan(taken)
-    for (const item of plan ? others : []) {
-      if (!sameEvent(item.event, first.event)) continue
-      if (taken.some(({ subject }) => subject === item.subject)) continue
-      const wider = planner.plan([...taken, item])
-      if (!wider) continue
-      taken = [...taken, item]
-      plan = wider
-    }
+    const { taken, plan } = sideBySide(planner, first, others)
     if (plan) plans.push(plan)
     const done = new Set(taken)
     left = left.filter((item) => !done.has(item) && !(plan && covers(planner, plan, item)))
   }
   return plans
+}
+
+/** All of them at once where that goes, else one more at a time as long as it does. */
+function sideBySide(planner: Planner, first: Item, others: Item[]): { taken: Item[]; plan?: Plan } {
+  const bySubject = new Map([[first.subject, first]])
+  for (const item of others)
+    if (sameEvent(item.event, first.event) && !bySubject.has(item.subject)) bySubject.set(item.subject, item)
+  const all = [...bySubject.values()]
+  const whole = planner.plan(all)
+  if (whole) return { taken: all, plan: whole }
+  let taken = [first]
+  let plan = planner.plan(taken)
+  for (const item of plan ? all.slice(1) : []) {
+    const wider = planner.plan([...taken, item])
+    if (!wider) continue
+    taken = [...taken, item]
+    plan = wider
+  }
+  return { taken, ...(plan ? { plan } : {}) }
 }
 
 /** Whether the events that lead to a state are clicks that the text names, so that a run can do them. */
