@@ -6,7 +6,7 @@ import { readClaims } from './read-claims.ts'
 import { replay, type Replayed } from './replay.ts'
 import { knowing, type Know } from './scene.ts'
 import { typed } from './things.ts'
-import { fits } from './turns.ts'
+import { fits } from './submission.ts'
 
 /** A claim that does not come out: of a whole case, or, with `item`, of one thing that it says it exercises. */
 export interface Dropped {

@@ -6,7 +6,8 @@ import type { Replayed } from './replay.ts'
 import { atomsOf, isBound, type Know, type Moment } from './scene.ts'
 import { same, typed } from './things.ts'
 import { idsOf, truth } from './truth.ts'
-import { fits, type Turn } from './turns.ts'
+import { fits } from './submission.ts'
+import type { Turn } from './turns.ts'
 import { worth } from './worth.ts'
 
 /** What an item is about: the rule, flow or subject that its id begins with. */

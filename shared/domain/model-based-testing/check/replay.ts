@@ -5,7 +5,8 @@ import { readData, readDeed, readGiven, type Deed, type Given } from './read-ste
 import { beginning, isEntry, subjectOf, together, type Act, type Know, type Scene } from './scene.ts'
 import { bare } from './sentences.ts'
 import { nothing, typed, words, type Thing } from './things.ts'
-import { fits, play, submits, type Turn } from './turns.ts'
+import { fits, submission } from './submission.ts'
+import { play, type Turn } from './turns.ts'
 
 /** What a case does, step by step; `trouble` where a step or a start means nothing in the model. */
 export interface Replayed {
@@ -99,7 +100,7 @@ function withData(know: Know, scene: Scene, step: TestStep, scope: string): Scen
   for (const { name, value } of readData(step.testData)) {
     if (entered !== undefined && 'name' in deed && bare(deed.name) === bare(name) && entered !== value)
       return undefined
-    if (deed.deed === 'flag' && bare(deed.name) === bare(name) && value !== (deed.yes ? 'yes' : 'no'))
+    if (deed.deed === 'flag' && bare(deed.name) === bare(name) && (value === 'yes') !== deed.yes)
       return undefined
     const id = namedSubject(know, name, scope)
     if (id === undefined) return undefined
@@ -227,13 +228,14 @@ function flagged(
 
 /** Whether entries are judged as they are made: nothing in the section hands them over, and no rule waits for this very event. */
 function handsOverAlone(know: Know, event: Event, scope: string): boolean {
-  const buttons = know.model.controls.filter(
-    ({ id, scope: own }) => together(own, scope) && submits(know, { action: 'press', target: id }, scope),
+  const { controls, rules } = know.model
+  const handed = controls.some(
+    ({ id }) => submission(know, { action: 'press', target: id }, scope) !== undefined,
   )
-  const waited = know.model.rules.some(
+  const waited = rules.some(
     ({ when }) => when && (when.action === 'submit' || fits(know, when, { event, name: '' })),
   )
-  return buttons.length === 0 && !waited
+  return !handed && !waited
 }
 
 /** What worked examples tell of lists where no rule does: that what was entered is on the list after an event. */

@@ -1,5 +1,5 @@
 import { readPattern } from '../../patterns/index.ts'
-import type { Condition, Expression } from '../../requirement-model/index.ts'
+import type { Condition, Effect, Expression } from '../../requirement-model/index.ts'
 import { daysBetween, meets, meetsInUnits } from './distances.ts'
 import { whole, type Fraction } from './fractions.ts'
 import { isBound, together, type Moment } from './scene.ts'
@@ -119,8 +119,8 @@ export function breaks(broken: Condition | undefined, at: Moment): boolean | und
   return truth(broken, { ...at, scene: { ...at.scene, held: withEmpty } }) === false ? false : undefined
 }
 
-/** Everything that a condition names. */
-export function idsOf(condition: Condition): string[] {
+/** Everything that a condition, or a list of effects, names. */
+export function idsOf(condition: Condition | Effect[]): string[] {
   const found: string[] = []
   JSON.stringify(condition, (key, value: unknown) => {
     if ((key === 'subject' || key === 'list' || key === 'field') && typeof value === 'string')

@@ -10,6 +10,7 @@ import {
   type Scene,
 } from './scene.ts'
 import { nothing, same, words, type Thing } from './things.ts'
+import { fits, submission, type Judged } from './submission.ts'
 import { breaks, idsOf, truth } from './truth.ts'
 import { derived, entriesOf, worth } from './worth.ts'
 
@@ -25,8 +26,8 @@ export interface Turn {
   fired: Id[]
   broken: Id[]
   open: Rule[]
-  /** Whether the entries were handed over, and how that ended. */
-  judged: boolean
+  /** Which entries were handed over, and whether they were refused. */
+  judged: Judged
   refused: boolean
   /** Two rules that decide say different things. */
   clash?: string
@@ -40,7 +41,7 @@ export function play(
   { scope, judging = false }: { scope: string; judging?: boolean },
 ): Turn {
   const moment: Moment = { know, scene: before, scope, act, holds: truth }
-  const judged = judging || submits(know, act.event, scope)
+  const judged = judging ? ('all' as const) : submission(know, act.event, scope)
   const turn: Turn = {
     act,
     before,
@@ -53,23 +54,30 @@ export function play(
     judged,
     refused: false,
   }
-  if (judged) judge(turn)
-  for (const rule of know.model.rules) if (answers(rule, turn)) decide(turn, rule)
-  close(turn)
-  turn.refused ||= turn.broken.length > 0 || turn.effects.some(({ effect }) => effect.kind === 'refused')
+  refuse(turn)
+  if (!turn.refused) {
+    for (const rule of know.model.rules) if (!refuses(rule) && answers(rule, turn)) decide(turn, rule)
+    close(turn)
+    turn.refused = turn.effects.some(({ effect }) => effect.kind === 'refused')
+  }
   turn.after = changed(turn)
   work(turn)
   display(turn)
   return turn
 }
 
-/** The limits of the section, one by one. */
-function judge(turn: Turn): void {
-  const { know, scope } = turn.moment
-  const bounds = know.model.rules.filter((rule) => isBound(rule) && !rule.when && together(rule.scope, scope))
-  const verdicts = bounds.map((rule) => ({ rule, broken: breaks(rule.if, turn.moment) }))
+const refuses = (rule: Rule): boolean =>
+  isBound(rule) || (rule.closes === undefined && rule.then.some(({ kind }) => kind === 'refused'))
+
+/** Limits and other refusals, one by one: where one holds, nothing else answers. */
+function refuse(turn: Turn): void {
+  const { rules } = turn.moment.know.model
+  const verdicts = rules
+    .filter((rule) => refuses(rule) && answers(rule, turn))
+    .map((rule) => ({ rule, broken: breaks(rule.if ?? { kind: 'all', of: [] }, turn.moment) }))
   for (const { rule, broken } of verdicts) if (broken) take(turn, rule)
-  turn.broken = [...turn.fired]
+  turn.broken = turn.fired.filter((id) => rules.some((rule) => rule.id === id && isBound(rule)))
+  turn.refused = turn.fired.length > 0
   // An entry that one limit refuses for its form leaves the others without an answer, and they need none.
   const answered = new Set(verdicts.flatMap(({ rule, broken }) => (broken && rule.if ? idsOf(rule.if) : [])))
   for (const { rule, broken } of verdicts)
@@ -82,21 +90,21 @@ function take(turn: Turn, rule: Rule): void {
   turn.effects.push(...rule.then.map((effect) => ({ effect, rule: rule.id })))
 }
 
-/** Whether a rule other than a limit is asked at this event. What is always shown is asked afterwards. */
+/** Whether a rule is asked at this event. What is always shown or worked out is not. */
 function answers(rule: Rule, { act, judged, moment }: Turn): boolean {
-  if (rule.closes !== undefined || (isBound(rule) && !rule.when)) return false
+  if (rule.closes !== undefined) return false
   if (rule.when) return fits(moment.know, rule.when, act)
-  const displays = rule.if === undefined && rule.kind === 'reaction'
-  const sets = rule.then.every(({ kind }) => kind === 'set')
-  return judged && !displays && !sets && together(rule.scope, moment.scope)
+  const standing =
+    (rule.if === undefined && rule.kind === 'reaction') || rule.then.every(({ kind }) => kind === 'set')
+  if (standing || judged === undefined || !together(rule.scope, moment.scope)) return false
+  const ids = rule.if ? idsOf(rule.if) : []
+  return judged === 'all' || asksForAll(rule.if) || ids.length === 0 || ids.some((id) => judged.has(id))
 }
 
 function decide(turn: Turn, rule: Rule): void {
   const holds = rule.if ? truth(rule.if, turn.moment) : true
-  if (holds === undefined) turn.open.push(rule)
-  if (!holds) return
-  take(turn, rule)
-  if (isBound(rule)) turn.broken.push(rule.id)
+  if (holds) take(turn, rule)
+  else if (holds === undefined) turn.open.push(rule)
 }
 
 /** What answers an event that some transition of the state names and none allows now. */
@@ -199,41 +207,4 @@ function display(turn: Turn): void {
       together(rule.scope, scope)
     )
       take(turn, rule)
-}
-
-/** Whether an event is the one that a rule or a flow names. */
-export function fits(know: Know, named: Event, { event, value }: Act): boolean {
-  if (named.action !== event.action || !sameTarget(know, named, event)) return false
-  if ((named.name ?? '').toLowerCase() !== (event.name ?? '').toLowerCase()) return false
-  if (named.actor !== undefined && named.actor.toLowerCase() !== event.actor?.toLowerCase()) return false
-  if (named.value?.kind !== 'value') return true
-  const wanted = named.value.value
-  const text = value ?? nothing
-  return (
-    same(text, wanted.type === 'text' ? words(wanted.value) : text) === true ||
-    JSON.stringify(wanted) === JSON.stringify(event.value?.kind === 'value' && event.value.value)
-  )
-}
-
-function sameTarget(know: Know, { target: a }: Event, { target: b }: Event): boolean {
-  if (a === undefined || b === undefined) return a === b
-  if (a === b || subjectOf(know, a) === subjectOf(know, b)) return true
-  // A tick names a field of a list, or the list itself.
-  return [...know.subjects.values()].some(
-    ({ id, fields = [] }) => (id === a && fields.includes(b)) || (id === b && fields.includes(a)),
-  )
-}
-
-/** The controls that hand over entries: named by a rule that asks for all of them, else the only button of the section. */
-export function submits(know: Know, event: Event, scope: string): boolean {
-  if (event.action === 'submit') return true
-  if (event.action !== 'press' || event.target === undefined) return false
-  const { rules, controls } = know.model
-  const named = rules.flatMap(({ when, if: condition }) =>
-    asksForAll(condition) && when?.action === 'press' && when.target !== undefined ? [when.target] : [],
-  )
-  if (named.includes(event.target)) return true
-  const own = know.controls.get(event.target)?.scope ?? scope
-  const buttons = controls.filter(({ role, scope: at }) => role === 'button' && together(at, own))
-  return !named.some((id) => together(know.controls.get(id)?.scope ?? '', own)) && buttons.length === 1
 }

@@ -1,0 +1,73 @@
+import type { Event, Id, Rule } from '../../requirement-model/index.ts'
+import { asksForAll, isEntry, subjectOf, together, type Act, type Know } from './scene.ts'
+import { nothing, same, words } from './things.ts'
+import { idsOf } from './truth.ts'
+
+/** The entries that an event hands over: all of a section, these, or none. */
+export type Judged = 'all' | Set<Id> | undefined
+
+/**
+ * What an event hands over: all entries, where a rule names it together with validity; those that its rules read, and those that nothing
+ * else in the section hands over; and all by the only button that does nothing else.
+ */
+export function submission(know: Know, event: Event, scope: string): Judged {
+  if (event.action === 'submit') return 'all'
+  const own = (event.target === undefined ? undefined : know.controls.get(event.target)?.scope) ?? scope
+  const handing = know.model.rules.flatMap((rule) => {
+    const entries = together(rule.scope, own) && rule.when ? entriesOf(know, rule) : undefined
+    return rule.when && entries ? [{ when: rule.when, entries }] : []
+  })
+  const mine = handing.filter(({ when }) => fits(know, when, { event, name: '' }))
+  if (mine.some(({ entries }) => entries === 'all')) return 'all'
+  if (handing.length > 0) {
+    if (mine.length === 0) return undefined
+    const taken = new Set(handing.flatMap(({ entries }) => (entries === 'all' ? [] : [...entries])))
+    const all = handing.some(({ entries }) => entries === 'all')
+    const left = know.model.subjects.filter((one) => isEntry(one) && !taken.has(one.id) && !all)
+    return new Set([
+      ...mine.flatMap(({ entries }) => (entries === 'all' ? [] : [...entries])),
+      ...left.map(({ id }) => id),
+    ])
+  }
+  const free = know.model.controls.filter(
+    ({ id, role, scope: at }) =>
+      role === 'button' && together(at, own) && !know.model.rules.some(({ when }) => when?.target === id),
+  )
+  return event.action === 'press' && free.length === 1 && free[0]?.id === event.target ? 'all' : undefined
+}
+
+/** The entries that a rule with an event reads. */
+function entriesOf(know: Know, { when, if: condition, then, kind }: Rule): 'all' | Set<Id> | undefined {
+  if (asksForAll(condition)) return 'all'
+  if (when?.action !== 'press' || kind === 'transition') return undefined
+  const read = [...(condition ? idsOf(condition) : []), ...idsOf(then)]
+  const entries = read.filter((id) => {
+    const subject = know.subjects.get(id)
+    const inList = know.model.subjects.some(({ fields }) => fields?.includes(id))
+    return subject !== undefined && isEntry(subject) && !inList && !know.derivedBy.has(id)
+  })
+  return entries.length > 0 ? new Set(entries) : undefined
+}
+
+/** Whether an event is the one that a rule or a flow names. */
+export function fits(know: Know, named: Event, { event, value }: Act): boolean {
+  if (named.action !== event.action || !sameTarget(know, named, event)) return false
+  if ((named.name ?? '').toLowerCase() !== (event.name ?? '').toLowerCase()) return false
+  if (named.actor !== undefined && named.actor.toLowerCase() !== event.actor?.toLowerCase()) return false
+  if (named.value?.kind !== 'value') return true
+  const wanted = named.value.value
+  const text = value ?? nothing
+  return (
+    same(text, wanted.type === 'text' ? words(wanted.value) : text) === true ||
+    JSON.stringify(wanted) === JSON.stringify(event.value?.kind === 'value' && event.value.value)
+  )
+}
+
+function sameTarget(know: Know, { target: a }: Event, { target: b }: Event): boolean {
+  if (a === undefined || b === undefined) return a === b
+  if (a === b || subjectOf(know, a) === subjectOf(know, b)) return true
+  // A tick names a field of a list, or the list itself.
+  return [...know.subjects.values()].some(
+    ({ id, fields = [] }) => (id === a && fields.includes(b)) || (id === b && fields.includes(a)),
+  )
+}
