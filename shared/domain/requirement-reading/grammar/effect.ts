@@ -10,6 +10,7 @@ import { loneText, thereIs } from './effect/existing.ts'
 import { goesTo } from './effect/going.ts'
 import { keeps, staysSame, staysValue } from './effect/keeping.ts'
 import { addsOrRemoves, listsOnly } from './effect/listing.ts'
+import { holdsValue } from './effect/holding.ts'
 import { anyWords, saidOf } from './effect/said.ts'
 import { paysAmount } from './effect/paying.ts'
 import { showsTexts } from './effect/showing.ts'
@@ -23,6 +24,7 @@ const predicates: Predicate[] = [
   listsOnly,
   addsOrRemoves,
   literalAppears,
+  holdsValue,
   showsTexts,
   focuses,
   isInState,
@@ -177,7 +179,7 @@ function withMessage(input: Input, found: Match<Effects>): Match<Effects> {
 /** "nothing happens", "nothing changes". */
 const nothingHappens: Parser<Effects> = alternative('effect: nothing happens', (input, at) => {
   if (wordAt(input, at) !== 'nothing') return undefined
-  const group = verbGroup(input, at + 1)
+  const group = verbGroup(input, wordAt(input, at + 1) === 'else' ? at + 2 : at + 1)
   if (!group || group.value.negated) return undefined
   const { does } = group.value
   if (does.has('change') || group.value.verb === 'happen')

@@ -134,7 +134,7 @@ const happening = new Set([
 ])
 
 /** `pressing "Save"`, `a click on "Save"`, `clicking the button`. */
-const asNoun: Parser<Events> = alternative('event: as a noun', (input, at) => {
+export const asNoun: Parser<Events> = alternative('event: as a noun', (input, at) => {
   const from = ['a', 'the', 'any', 'each', 'every'].includes(wordAt(input, at)) ? at + 1 : at
   const verb = basesOf(input.tokens[from]).find(({ base }) => actionOf(base) !== 'do')
   if (!verb) return from > at ? undefined : doing(input, at)

@@ -2,8 +2,9 @@ import type { Effect, Event } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { literal } from './deed/literal.ts'
 import { names } from './deed/nouns.ts'
-import { verbGroup } from './deed/verb-group.ts'
+import { verbGroup, type VerbGroup } from './deed/verb-group.ts'
 import { consequencesOfIt } from './effect.ts'
+import { asNoun } from './event.ts'
 import { alternative, type Input, type Match, type Parser } from './parser.ts'
 import { reference } from './reference.ts'
 
@@ -13,32 +14,26 @@ export interface Pressed {
 }
 
 /**
- * A control that does something when it is pressed: `"Clear form" empties all fields and hides the "Total" field`, `the button "Back"
- * leads to the start page`. What shows or says something may be a place where it stands, so that is not read here.
+ * A control, or what is done with it, and what comes of it: `"Clear form" empties all fields`, `the button "Back" leads to the start page`,
+ * `a click on "Next" opens the page "Summary"`, "resuming a session brings it back to Charging".
  */
 export const pressed: Parser<Pressed> = alternative('event: what a control does', (input, at) => {
   const control = named(input, at)
-  const group = control && verbGroup(input, control.end)
-  if (!control || !group || group.value.form !== 'third' || group.value.passive || group.value.modal)
-    return undefined
-  const { does, verb } = group.value
-  if (
-    verb === 'be' ||
-    verb === 'have' ||
-    does.has('show') ||
-    does.has('say') ||
-    does.has('stay') ||
-    does.has('rise')
-  )
-    return undefined
-  const done = consequencesOfIt(input, control.end)
-  return (
-    done && {
-      value: { when: [{ action: 'press', target: control.value }], effects: done.value },
-      end: done.end,
-    }
-  )
+  const deed = control ? undefined : asNoun(input, at)
+  const end = control?.end ?? deed?.end
+  const group = end === undefined ? undefined : verbGroup(input, end)
+  if (end === undefined || !group || !isDoing(group.value, control !== undefined)) return undefined
+  const done = consequencesOfIt(input, end)
+  const when = control ? [{ action: 'press' as const, target: control.value }] : (deed?.value ?? [])
+  return done && { value: { when, effects: done.value }, end: done.end }
 })
+
+/** What a name alone shows or says may be what stands there already. */
+function isDoing({ does, verb, form, passive, modal }: VerbGroup, isName: boolean) {
+  if (passive || verb === 'be' || verb === 'have') return false
+  if (form !== 'third' && !modal) return false
+  return !isName || !(modal || does.has('show') || does.has('say') || does.has('stay') || does.has('rise'))
+}
 
 function named(input: Input, at: number): Match<Reference> | undefined {
   const bare = literal(input, at)

@@ -40,6 +40,8 @@ export const thingAppears = predicate('something that has no name appears', (cla
   const visible =
     subject.kind === 'reference' && !names('person', subject.reference) ? visibility(clause) : undefined
   const end = visible && (places(input, visible.end)?.end ?? visible.end)
+  if (end !== undefined && clause.group.bare && !['', '.', ',', ';', 'and'].includes(wordAt(input, end)))
+    return undefined
   return end === undefined
     ? undefined
     : { value: [{ kind: 'said', text: saidBetween(input, start, end) }], end }

@@ -66,6 +66,7 @@ function valueAt({ group, input, at }: EffectClause): number | undefined {
   if (left !== undefined) return left
   if (group.verb === 'be')
     return pastWords(input, at, ['now', 'then', 'in', 'the', 'state', 'status', 'equal', 'to', ':'])
+  if (group.passive && group.verb === 'mark' && /^\p{Lu}/u.test(input.tokens[at]?.text ?? '')) return at
   if (group.passive)
     return group.does.has('set') || group.does.has('fill') ? (past > at ? past : undefined) : undefined
   if (group.verb === 'become' || group.verb === 'amount' || group.verb === 'cost' || group.verb === 'equal')

@@ -44,7 +44,8 @@ const unchanged = (subjects: Reference[]): Effects =>
 export const staysValue = predicate('something stays at a value', ({ subject, group, input, at }) => {
   if (subject.kind !== 'reference' || group.negated || group.passive || !group.does.has('stay'))
     return undefined
-  const from = ['at', 'in', 'on'].includes(wordAt(input, at)) ? at + 1 : at
+  let from = at
+  while (['at', 'in', 'on', 'the', 'state', 'status'].includes(wordAt(input, from))) from += 1
   const plain = plainValue(input, from)
   if (plain) return { value: [{ kind: 'set', subject: subject.reference, to: plain.value }], end: plain.end }
   const state = stateName(true)(input, from)

@@ -79,6 +79,9 @@ describe('values and states', () => {
     ['the appointment stays booked', ['appointment := booked']],
     ['"Status changes" goes up by 1', ['"Status changes" := "Status changes" + 1']],
     ['the price falls to 3.00 EUR', ['price := 3.00 EUR']],
+    ['the "Total" field shows "12.50"', ['"Total" := 12.50']],
+    ['the counter shows 3', ['counter := 3']],
+    ['the claim stays in the state Sent', ['claim := Sent']],
     ['members get a discount of 10 %', ['discount := 10 %']],
     ['name and code are empty', ['name is empty', 'code is empty']],
   ])('%s', (text, expected) => {

@@ -15,6 +15,8 @@ test.each<[string, string, string[]]>([
     'press "Start over"',
     ['said: puts the form back to its start'],
   ],
+  ['a click on "Next" opens the page "Summary"', 'press "Next"', ['goes to Summary']],
+  ['Resuming a Paused session brings it back to Charging', 'resume Paused session', ['it := Charging']],
 ])('%s', (text, event, then) => {
   const { value } = readWith(pressed, text)
   expect(value?.when.map((each) => eventInWords(each))).toEqual([event])
