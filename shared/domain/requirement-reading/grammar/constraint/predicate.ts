@@ -61,7 +61,8 @@ function further(input: Input, at: number, group: Group): Match<Part> | undefine
   const own = verbGroup(input, joined.end)
   const { isDenied, isOnly } = own.value
   const used = own.value.verb === 'none' ? { ...group, isDenied, isOnly } : own.value
-  const said = core(used)(input, own.end)
+  const said =
+    core(used)(input, own.end) ?? (own.value.verb === 'none' ? undefined : complement(used)(input, own.end))
   const joiner = joined.value.endsWith('or') ? 'or' : /^[,;]$/.test(joined.value) ? ',' : 'and'
   // ", 3.50 EUR are added" begins a clause of its own.
   return said && mayEnd(input, said.end) ? { value: { said: said.value, joiner }, end: said.end } : undefined

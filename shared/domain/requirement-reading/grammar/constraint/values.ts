@@ -179,7 +179,8 @@ function firstName(input: Input, at: number, group: Group): Match<Said> | undefi
 /** "Cannot be Healed" forbids a deed. */
 function isDeed(input: Input, at: number, group: Group): boolean {
   const found = input.tokens[at]
-  return group.isDemand && group.verb === 'be' && found?.kind === 'word' && found.participle === true
+  if (!group.isDemand || group.verb !== 'be' || found?.kind !== 'word') return false
+  return found.participle === true || /[^e]ed$/.test(found.text)
 }
 
 const isNumbers = (all: string[]): boolean => all.every((each) => /^-?[\d.]+$/.test(each))

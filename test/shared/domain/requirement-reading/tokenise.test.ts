@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { condition } from '../../../../shared/domain/requirement-reading/grammar/condition.ts'
+import { constraint } from '../../../../shared/domain/requirement-reading/grammar/constraint.ts'
+import { expression } from '../../../../shared/domain/requirement-reading/grammar/expression.ts'
+import { inputOf } from '../../../../shared/domain/requirement-reading/grammar/parser.ts'
+import { tokenise } from '../../../../shared/domain/requirement-reading/tokenise.ts'
+import { expectLinear } from '../../../support/costs.ts'
+
+const values = (text: string) =>
+  tokenise(text).flatMap((token) =>
+    token.kind === 'word' || token.kind === 'mark'
+      ? []
+      : [`${token.value}${token.kind === 'number' && token.unit ? ` ${token.unit}` : ''}`],
+  )
+
+describe('numbers, dates and quoted texts', () => {
+  test.each<[string, string[]]>([
+    ['5kg to 20 kg', ['5 kg', '20 kg']],
+    ['EUR 1,000.50 or 12.50€ or $5', ['1000.50 EUR', '12.50 €', '5 $']],
+    ['1.000,50 and 10 000 and 12,5', ['1000.50', '10000', '12.5']],
+    ['a 4-digit code of twenty-five characters', ['4 digit', '25 characters']],
+    ['5 working days, 10 %, 2 million', ['5 working days', '10 %', '2000000']],
+    ['-5 °C, but 5-20 kg', ['-5 °C', '5', '20 kg']],
+    ['24 December 2026, 2026-12-24, 24.12.2026', ['2026-12-24', '2026-12-24', '2026-12-24']],
+    ['14:30, 2:30 pm, 9 a.m.', ['14:30', '14:30', '09:00']],
+    ['31 February 2026', ['31', '2026']],
+    ['"Log in" and “Save” and \'Done\'', ['Log in', 'Save', 'Done']],
+    ["the customer's name isn't 'a'", ['a']],
+    ['see ann@example.com', ['ann@example.com']],
+    ['version 1.2.3, 2FA, a ratio of 4.5:1', []],
+  ])('%s', (text, expected) => {
+    expect(values(text)).toEqual(expected)
+  })
+})
+
+describe('words', () => {
+  const word = (text: string, at: number) => {
+    const token = tokenise(text)[at]
+    return token?.kind === 'word' ? `${token.lemma} ${token.classes.join(' ')}` : token?.kind
+  }
+
+  test('a word has the class of its place first, then those that it can have', () => {
+    expect(word('When an agent takes a ticket', 3)).toBe('take verb')
+    expect(word('the user presses Save', 2)).toMatch(/^press .*verb/)
+    expect(word('The ticket becomes Taken', 3)).toMatch(/^take verb/)
+  })
+
+  test('contractions and possessives are two words', () => {
+    expect(tokenise("It shouldn't, cannot").map(({ text }) => text)).toEqual([
+      'It',
+      'should',
+      "n't",
+      ',',
+      'can',
+      'not',
+    ])
+    expect(word("It shouldn't", 2)).toMatch(/^not/)
+    expect(tokenise('user’s').map(({ text }) => text)).toEqual(['user', '’s'])
+  })
+})
+
+describe('any text', () => {
+  const texts: [string, string][] = [
+    ['quotes', '"a" “b '],
+    ['brackets', '((1 + '],
+    ['an endless word', 'a'],
+    ['an endless number', '1'],
+    ['joined words', 'a-b.c-'],
+    ['shares of shares', '10 % of the a of '],
+    ['a list of names', 'Gold, Silver or '],
+    ['conditions', 'x is 5 and the y is not '],
+    ['what cannot be seen', '1\u200b\u202e\u0000'],
+  ]
+
+  test.each(texts)('keeps its offsets: %s', (_, piece) => {
+    const text = piece.repeat(200)
+    for (const token of tokenise(text, 7)) expect(text.slice(token.start - 7, token.end - 7)).toBe(token.text)
+  })
+
+  test.each(texts)('is read in the time that its length takes: %s', (name, piece) => {
+    expectLinear(
+      8000,
+      (size) => {
+        const input = inputOf(tokenise(piece.repeat(Math.ceil(size / piece.length))))
+        constraint(input, 0)
+        condition(input, 0)
+        expression(input, 0)
+      },
+      name,
+    )
+  })
+})
