@@ -1,4 +1,4 @@
-import type { Event } from '../model.ts'
+import type { Event, Id } from '../model.ts'
 import { meet } from '../scopes.ts'
 import { isEntering, matches, scopeOf, subjectOf, submittedBy } from './events.ts'
 import type { Known } from './known.ts'
@@ -20,6 +20,8 @@ export interface Concerned {
   closing: KnownRule[]
   /** Whether entries are handed over. */
   submitted: boolean
+  /** Which, where it is not all of the section. */
+  entries?: ReadonlySet<Id>
 }
 
 export function concernedBy(event: Event, moment: Moment): Concerned {
@@ -33,6 +35,9 @@ export function concernedBy(event: Event, moment: Moment): Concerned {
     standing: [],
     closing: [],
     submitted: submitter !== undefined,
+    ...(submitter !== undefined && submitter !== true && submitter.entries
+      ? { entries: submitter.entries }
+      : {}),
   }
   const atOnce = isEntering(event) || event.action === 'leave' ? subjectOf(known, event) : undefined
   for (const one of known.rules) {

@@ -15,10 +15,11 @@ export function strangeEntry(
 ): string | undefined {
   if (!concerned.submitted && concerned.judged.length === 0) return undefined
   const { known } = moment
-  const own = isEntering(event) ? subjectOf(known, event) : undefined
+  const single = isEntering(event) ? subjectOf(known, event) : undefined
   for (const id of known.entered) {
-    if (concerned.submitted ? !meet(known.subjects.get(id)?.scope ?? '', scopeOf(known, event)) : id !== own)
-      continue
+    const handedOver =
+      concerned.entries?.has(id) ?? meet(known.subjects.get(id)?.scope ?? '', scopeOf(known, event))
+    if (concerned.submitted ? !handedOver : id !== single) continue
     if (isStrange(id, moment) && !holding.some(({ asks }) => asks.has(id)))
       return `what happens to such an entry in "${known.subjects.get(id)?.name}" is not said`
   }
