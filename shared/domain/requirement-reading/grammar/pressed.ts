@@ -1,7 +1,7 @@
 import type { Effect, Event } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { literal } from './deed/literal.ts'
-import { names } from './deed/nouns.ts'
+import { headOf } from './deed/nouns.ts'
 import { verbGroup, type VerbGroup } from './deed/verb-group.ts'
 import { consequencesOfIt } from './effect.ts'
 import { asNoun } from './event.ts'
@@ -28,18 +28,22 @@ export const pressed: Parser<Pressed> = alternative('event: what a control does'
   return done && { value: { when, effects: done.value }, end: done.end }
 })
 
-/** What a name alone shows or says may be what stands there already. */
+/** What a name may do that is pressed. What it shows, contains or follows may be what stands there already. */
+const doing = ['hide', 'empty', 'set', 'go', 'open', 'close', 'add', 'remove', 'enable', 'disable'] as const
+
 function isDoing({ does, verb, form, passive, modal }: VerbGroup, isName: boolean) {
-  if (passive || verb === 'be' || verb === 'have') return false
-  if (form !== 'third' && !modal) return false
-  return !isName || !(modal || does.has('show') || does.has('say') || does.has('stay') || does.has('rise'))
+  if (passive || verb === 'be' || verb === 'have' || (form !== 'third' && !modal)) return false
+  return !isName || (!modal && !does.has('contain') && doing.some((each) => does.has(each)))
 }
+
+/** What can be pressed; a bare name may be anything, so its verb has to tell. */
+const pressable = new Set(['button', 'link', 'tab', 'icon', 'item', 'option', 'switch'])
 
 function named(input: Input, at: number): Match<Reference> | undefined {
   const bare = literal(input, at)
   if (bare?.value.name) return { value: bare.value.name, end: bare.end }
   const found = reference(input, at)
-  return found?.value.kind === 'named' && found.value.quoted && names('control', found.value)
+  return found?.value.kind === 'named' && found.value.quoted && pressable.has(headOf(found.value))
     ? found
     : undefined
 }

@@ -25,6 +25,8 @@ test.each<[string, string, string[]]>([
 
 test.each([
   '"Total" shows "5"',
+  '"Guests" holds 2',
+  '"Up to" includes the limit',
   '"Status changes" goes up by 1',
   '"Name" is empty',
   'the user presses "Save"',
