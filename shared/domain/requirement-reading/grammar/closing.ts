@@ -1,5 +1,5 @@
 import { words, type Input, type Match } from './parser.ts'
-import type { Lead } from './leads.ts'
+import type { Lead } from './lead.ts'
 
 const articles = words('a', 'an', 'any', 'each', 'every', 'the', 'all')
 const happenings = words(

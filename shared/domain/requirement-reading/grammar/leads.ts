@@ -4,6 +4,7 @@ import { condition, predicate } from './condition.ts'
 import { closing } from './closing.ts'
 import { event } from './event.ts'
 import { occurrence } from './event/occurrence.ts'
+import { holds, joined, type Lead } from './lead.ts'
 import { nounCondition } from './noun-condition.ts'
 import {
   alternative,
@@ -18,17 +19,6 @@ import {
   type Parser,
 } from './parser.ts'
 import { reference } from './reference.ts'
-
-/** What leads to something: events one after the other, and what has to hold. */
-export interface Lead {
-  when: Event<Reference>[]
-  if?: Condition<Reference>
-  otherwise?: true
-  /** Where it does not hold, the opposite is said. */
-  only?: true
-  /** Whatever else may happen in the present state. */
-  closes?: true
-}
 
 const supposing = words(
   'if',
@@ -78,30 +68,7 @@ const succeeding = words(
   'on success', 'upon success', 'after success', 'in case of success', 'with valid data', 'with correct data', 'with valid entries', 'with valid input', 'with correct entries', 'with correct input', 'with valid inputs', 'if successful', 'if everything is in order', 'when everything is in order',
 ) // prettier-ignore
 
-export const holds = (one: Condition<Reference>): Lead => ({ when: [], if: one })
 const happens = (when: Event<Reference>[]): Lead => ({ when })
-
-export function both(
-  a: Condition<Reference> | undefined,
-  b: Condition<Reference> | undefined,
-): Condition<Reference> | undefined {
-  if (!a || !b) return a ?? b
-  return { kind: 'all', of: [...(a.kind === 'all' ? a.of : [a]), ...(b.kind === 'all' ? b.of : [b])] }
-}
-
-export function joined(a: Lead, b: Lead): Lead {
-  const one = both(a.if, b.if)
-  const otherwise = a.otherwise ?? b.otherwise
-  const only = a.only ?? b.only
-  const closes = a.closes ?? b.closes
-  return {
-    when: [...a.when, ...b.when],
-    ...(one ? { if: one } : {}),
-    ...(otherwise ? { otherwise } : {}),
-    ...(only ? { only } : {}),
-    ...(closes ? { closes } : {}),
-  }
-}
 
 const aCondition: Parser<Lead> = map(
   (input: Input, at: number) => condition(input, at) ?? nounCondition(input, at),

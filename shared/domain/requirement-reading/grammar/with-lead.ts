@@ -1,7 +1,7 @@
 import type { Condition, Effect, Event } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import type { Clause } from './clause.ts'
-import { both, type Lead } from './leads.ts'
+import { both, type Lead } from './lead.ts'
 import { referencesOfCondition as subjectsOf } from '../../requirement-model/references.ts'
 
 /** What is said under a condition or behind an event; nothing where it cannot be said so. */

@@ -5,7 +5,7 @@ import { spanOf, type Draft, type Statement } from './draft.ts'
 import { Unresolved } from './mapping.ts'
 import { mention } from './memory.ts'
 import { isNameable, keyOf } from './naming.ts'
-import { roleOfReference } from './vocabulary.ts'
+import { stateGroups } from './state-groups.ts'
 import type { Where } from './resolver.ts'
 
 type Of<K extends Clause['kind']> = Extract<Clause, { kind: K }>
@@ -104,68 +104,3 @@ export function declareAll(draft: Draft, statements: readonly Statement[]): void
     beState(draft, own ?? draft.vocabulary.declare(group.name ?? 'state', first), [...group.values])
   }
 }
-
-interface Group {
-  name?: string
-  values: Set<string>
-  sentences: Statement['sentence'][]
-  moves: number
-}
-
-/** States are named by transitions, by beginnings, and by what something becomes in at least two sentences. */
-function stateGroups(statements: readonly Statement[]): Group[] {
-  const groups = new Map<string, Group>()
-  const found = (
-    reference: Reference | undefined,
-    values: string[],
-    sentence: Statement['sentence'],
-    isMove: boolean,
-  ): void => {
-    const name = reference?.kind === 'named' ? keyOf(reference.words) : undefined
-    const key = name ?? ''
-    const group = groups.get(key) ?? {
-      ...(name ? { name } : {}),
-      values: new Set<string>(),
-      sentences: [],
-      moves: 0,
-    }
-    for (const value of values) group.values.add(value)
-    group.sentences.push(sentence)
-    if (isMove) group.moves += 1
-    groups.set(key, group)
-  }
-  for (const { sentence, clauses } of statements) {
-    for (const clause of clauses) {
-      if (clause.kind === 'transition') found(clause.subject, [...clause.from, clause.to], sentence, true)
-      if (
-        clause.kind === 'initial' &&
-        clause.value.kind === 'value' &&
-        clause.value.value.type === 'text' &&
-        clause.subject.kind === 'named'
-      )
-        found(clause.subject, [clause.value.value.value.replace(/^state: /i, '')], sentence, false)
-      if (clause.kind !== 'rule') continue
-      for (const effect of clause.then) {
-        const set =
-          effect.kind === 'set' && effect.to.kind === 'value' && effect.to.value.type === 'text'
-            ? effect
-            : undefined
-        if (set?.to.kind === 'value' && set.to.value.type === 'text' && /^\p{Lu}/u.test(set.to.value.value))
-          found(set.subject, [set.to.value.value], sentence, true)
-      }
-    }
-  }
-  const all = [...groups.values()].filter(({ moves, values }) => moves > 0 && values.size > 1)
-  const unnamed = all.find(({ name }) => name === undefined)
-  const start = [...groups.values()].find(
-    ({ moves, name, values }) =>
-      moves === 0 &&
-      name !== undefined &&
-      unnamed !== undefined &&
-      [...values].some((value) => unnamed.values.has(value)),
-  )
-  if (unnamed && start?.name) unnamed.name = start.name
-  return all
-}
-
-export { roleOfReference }

@@ -1,12 +1,10 @@
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Flow, Id, Measure, Rule, Span, Subject } from '../../requirement-model/index.ts'
-import type { Clause } from '../grammar/clause.ts'
 import type { Sentence } from '../sentence.ts'
-import type { Token } from '../tokens.ts'
 import type { Sample } from './checked.ts'
 import { freshMemory, type Memory } from './memory.ts'
-import { mapCondition } from './mapping.ts'
-import { resolverOf, type Where } from './resolver.ts'
+import { spanOf } from './statement.ts'
+import type { Where } from './subjects.ts'
 import { placeOf } from './places.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -18,19 +16,6 @@ export interface Answer {
   from: Span
   /** Which of them: those of what was entered, those with bounds. */
   about?: 'entry' | 'bounds'
-}
-
-/** A sentence, what its clauses say, and what of it the model took up. */
-export interface Statement {
-  sentence: Sentence
-  clauses: Clause[]
-  left: Token[]
-  /** Clauses of which an element was made. */
-  taken: number
-  /** Names that nothing explains. */
-  unknown: string[]
-  /** It is told with others: a step, a row of a table. */
-  part?: true
 }
 
 /** A model while it is made. */
@@ -57,7 +42,6 @@ export class Draft {
       scope: this.vocabulary.place,
       declares,
       fields: (isRequired) => this.fields(isRequired),
-      condition: (one, inner) => mapCondition(one, resolverOf(inner)),
     }
   }
 
@@ -105,6 +89,4 @@ export class Draft {
   }
 }
 
-export function spanOf({ number, start, end }: Sentence): Span {
-  return { sentence: number, start, end }
-}
+export { spanOf, type Statement } from './statement.ts'

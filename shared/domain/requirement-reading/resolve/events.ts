@@ -3,6 +3,7 @@ import type { Reference } from '../tokens.ts'
 import { both } from './conditions.ts'
 import { mapEvent, Unresolved } from './mapping.ts'
 import { keyOf } from './naming.ts'
+import { partsOf } from './state-groups.ts'
 import { optionOf, resolverOf, type Where } from './resolver.ts'
 import { roleOfReference } from './vocabulary.ts'
 
@@ -36,6 +37,8 @@ function eventOf(event: Event<Reference>, where: Where): { event: Event; if?: Co
       event: { ...mapEvent(withoutTarget(event), resolverOf(where)), target: state.subject },
       if: state.is,
     }
+  if (target && partsOf(target).states.length > 0 && !where.vocabulary.find(target.words))
+    throw new Unresolved(target.words)
   if (event.action === 'press' && target?.kind === 'named' && !target.quoted && /^\p{Lu}/u.test(target.words))
     where.vocabulary.declareControl(target, roleOfReference(target) ?? 'button', where.span)
   try {

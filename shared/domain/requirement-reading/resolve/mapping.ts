@@ -27,14 +27,15 @@ export interface Resolver {
   all(references: Reference[]): Id[]
   target(reference: Reference): Id
   control(reference: Reference): Id
-  condition(one: Condition<Reference>): Condition | undefined
+  /** What a condition means that is no comparison of its own; `map` maps its parts. */
+  condition(one: Condition<Reference>, map: (part: Condition<Reference>) => Condition): Condition | undefined
   template(one: Template<Reference>): Template
 }
 
 type From<T> = T extends unknown ? T : never
 
 export function mapCondition(one: Condition<Reference>, to: Resolver): Condition {
-  const special = to.condition(one)
+  const special = to.condition(one, (part) => mapCondition(part, to))
   if (special) return special
   switch (one.kind) {
     case 'compare':

@@ -29,7 +29,7 @@ export function keyOf(words: string): string {
 
 export function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is|ings|days)$/.test(word)) return word
-  if (/ies$/.test(word)) return `${word.slice(0, -3)}y`
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(?:xes|ches|shes|sses)$/.test(word)) return word.slice(0, -2)
   return word.endsWith('s') ? word.slice(0, -1) : word
 }

@@ -1,6 +1,6 @@
 import type { Clause } from '../grammar/clause.ts'
 import { keyOf } from './naming.ts'
-import type { Statement } from './draft.ts'
+import type { Statement } from './statement.ts'
 
 const entered = new Set(['textbox', 'combobox', 'checkbox', 'radio'])
 

@@ -21,7 +21,11 @@ export function emptyList(one: Condition<Reference>, where: Where): Condition | 
 }
 
 /** "One of them is left blank": any of the fields. */
-export function groupCondition(one: Condition<Reference>, where: Where): Condition | undefined {
+export function groupCondition(
+  one: Condition<Reference>,
+  where: Where,
+  map: (part: Condition<Reference>) => Condition,
+): Condition | undefined {
   const [only, ...others] = one.kind === 'any' || one.kind === 'all' ? one.of : [one]
   if (!only || others.length > 0 || only.kind === 'valid') return undefined
   const [subject] = referencesOfCondition(only)
@@ -29,7 +33,7 @@ export function groupCondition(one: Condition<Reference>, where: Where): Conditi
   if (!isMany) return undefined
   const subjects = allOf(subject, where)
   if (subjects.length < 2) return undefined
-  const of = subjects.map((each) => where.condition(aboutOne(only, subject, each.name), where))
+  const of = subjects.map((each) => map(aboutOne(only, subject, each.name)))
   return { kind: one.kind === 'all' ? 'all' : 'any', of }
 }
 

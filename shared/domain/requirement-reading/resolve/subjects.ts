@@ -1,4 +1,4 @@
-import type { Condition, Id, Span, Subject } from '../../requirement-model/index.ts'
+import type { Id, Span, Subject } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { Unresolved } from './mapping.ts'
 import { mention, type Memory } from './memory.ts'
@@ -14,8 +14,6 @@ export interface Where {
   declares: boolean
   /** What somebody enters; or of that what is required. */
   fields: (isRequired: boolean) => Subject[]
-  /** A condition with its names resolved. */
-  condition: (one: Condition<Reference>, where: Where) => Condition
 }
 
 export function subjectOf(reference: Reference, where: Where): Subject {

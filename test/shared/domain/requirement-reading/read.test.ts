@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readRequirements } from '../../../../shared/domain/requirement-reading/read.ts'
+import { expectLinear } from '../../../support/costs.ts'
+import { said } from '../../../support/said-model.ts'
+
+const read = (text: string): string[] => said(readRequirements(text).model)
+const accounts = (text: string): string[] => readRequirements(text).model.accounts.map(({ is }) => is)
+
+test('a limit and the message behind it are one rule', () => {
+  expect(
+    read('The nickname shall be 4 to 16 characters long. Otherwise the page shall show "4 to 16 please."'),
+  ).toEqual([
+    'nickname: text',
+    'constraint if not (length of nickname >= 4 and length of nickname <= 16): refused, shows "4 to 16 please."',
+  ])
+})
+
+test('a message for any limit reaches those before it, and what follows is for right entries', () => {
+  expect(
+    read(
+      'The rows may be from 5 to 40 and the seats from 6 to 30. If any of these limits is not kept, the plan is refused with the message "No". Otherwise the page shows "Yes".',
+    ),
+  ).toEqual([
+    'rows: number',
+    'seats: number',
+    'constraint if not (rows >= 5 and rows <= 40): refused, shows "No"',
+    'constraint if not (seats >= 6 and seats <= 30): refused, shows "No"',
+    'reaction if valid: shows "Yes"',
+  ])
+})
+
+test('a state before a thing is what it is in, and every other action is closed', () => {
+  expect(
+    read(
+      'A ticket is always in exactly one of the states Open, Taken and Closed.\nA new ticket is in the state Open.\nWhen an agent takes an Open ticket, the ticket becomes Taken.\nEvery other action is refused with the message "No".',
+    ),
+  ).toEqual([
+    'ticket: state Open|Taken|Closed, first Open',
+    'transition when take ticket if ticket in Open: ticket := Taken',
+    'transition closes ticket: refused, shows "No"',
+  ])
+})
+
+test('a table of transitions names its states, events and guards', () => {
+  expect(
+    read(
+      'A claim starts in the state New.\n\n| Current state | Event | Guard | Next state |\n|---|---|---|---|\n| New | send | | Sent |\n| Sent | accept | days are at most 5 | Done |\n',
+    ),
+  ).toEqual([
+    'claim: state New|Sent|Done, first New',
+    'days: number',
+    'transition when send claim if claim in New: claim := Sent',
+    'transition when accept claim if (claim in Sent and days <= 5): claim := Done',
+  ])
+})
+
+test('ranges in the headers of a matrix are conditions of its cells', () => {
+  expect(
+    read(
+      'The fee depends on the class and the weight.\n\n| Class | weight under 50 kg | weight 50 kg and more |\n|---|---|---|\n| Standard | 0 % | 4 % |\n',
+    ),
+  ).toEqual([
+    'Class: choice Standard',
+    'weight: number',
+    'fee: number',
+    'decision if (Class in Standard and weight < 50): fee := 0',
+    'decision if (Class in Standard and weight >= 50): fee := 4',
+  ])
+})
+
+test('the header of a table of fields says what its cells limit', () => {
+  expect(
+    read(
+      '| Field | Unit | Allowed values |\n|---|---|---|\n| Age | years | from 21 up to and including 74 |\n| Share | percent, whole numbers | 5 to 20, exclusive |\n',
+    ),
+  ).toEqual([
+    'Age: number',
+    'Share: number',
+    'constraint if not (Age >= 21 and Age <= 74): refused',
+    'constraint if not Share is whole: refused',
+    'constraint if not (Share > 5 and Share < 20): refused',
+  ])
+})
+
+test('a scenario is a flow of its own', () => {
+  const { model } = readRequirements(
+    'The page has the field "Item" and the button "Add".\n\nGiven the list is empty, when I enter "Eggs" into "Item" and press "Add", then the list shows "Eggs".',
+  )
+  expect(model.flows).toHaveLength(1)
+  expect(model.flows[0]?.steps[0]?.events.map(({ action }) => action)).toEqual(['enter', 'press'])
+  expect(model.flows[0]?.steps[0]?.effects.map(({ kind }) => kind)).toEqual(['lists'])
+})
+
+test('a sentence with a condition that is not understood says nothing', () => {
+  const { model } = readRequirements('If the moon hums in G major, the weight must be at most 5 kg.')
+  expect(model.rules).toEqual([])
+  expect(model.accounts[0]?.is).toBe('not-read')
+})
+
+test('verbs, people and pages are no fields', () => {
+  for (const text of [
+    'The user shall log in.',
+    'Makes no offer.',
+    'So that I do not lose it.',
+    'The page is required.',
+    'TYPE: Functional',
+  ]) {
+    expect(readRequirements(text).model.subjects, text).toEqual([])
+  }
+})
+
+test('two pages of one text keep fields of the same name apart', () => {
+  const { model } = readRequirements(
+    '# Sign in\nThe page has the fields "Name" and "Code".\nThe code must be 4 characters long.\n# Sign up\nThe page has the fields "Name" and "Code".\nThe code must be 8 characters long.\n',
+  )
+  const codes = model.subjects.filter(({ name }) => name === 'Code')
+  expect(codes.map(({ scope }) => scope)).toEqual(['1', '2'])
+  expect(new Set(model.rules.map(({ scope }) => scope))).toEqual(new Set(['1', '2']))
+})
+
+test('an example that says otherwise makes a gap of the limit', () => {
+  const { model } = readRequirements('The code must be 4 digits, for example "12".')
+  expect(model.rules.every(({ if: broken }) => JSON.stringify(broken).includes('digits'))).toBe(true)
+  expect(model.accounts[0]?.is).toBe('gap')
+})
+
+test('every sentence of every text of the corpus has an account', () => {
+  const corpus = new URL('../corpus/', import.meta.url)
+  for (const name of readdirSync(corpus).filter((file) => file.endsWith('.md'))) {
+    const { sentences, model } = readRequirements(readFileSync(new URL(name, corpus), 'utf8'))
+    expect(
+      model.accounts.map(({ sentence }) => sentence),
+      name,
+    ).toEqual(sentences.map(({ number }) => number))
+    const ids = new Set([...model.subjects, ...model.controls].map(({ id }) => id))
+    for (const { when } of model.rules) if (when?.target) expect(ids.has(when.target), name).toBe(true)
+  }
+})
+
+test('a heading is context', () => {
+  expect(accounts('# A plan\n\nThe rows may be from 5 to 40.')).toEqual(['context', 'read'])
+})
+
+test('a long text costs no more than its length', () => {
+  expectLinear(400, (sentences) =>
+    readRequirements('The rows may be from 5 to 40, if "Save" is pressed or not. '.repeat(sentences)),
+  )
+})
