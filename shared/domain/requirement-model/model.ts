@@ -145,6 +145,8 @@ export type Condition<R = Id> =
   | { kind: 'valid'; subjects?: R[] }
   /** A list has an entry with these values. */
   | { kind: 'has-entry'; list: R; where: Where<R> }
+  /** Only words say it ("the customer has an account"): it holds where the world says it in the same words. */
+  | { kind: 'said'; text: string }
 
 export type Where<R = Id> = { field: R; is: Expression<R> }[]
 

@@ -12,6 +12,8 @@ export function referencesOfCondition<R>(condition: Condition<R>): R[] {
       return referencesOfCondition(condition.of)
     case 'valid':
       return condition.subjects ?? []
+    case 'said':
+      return []
     case 'has-entry':
       return [condition.list, ...referencesOfWhere(condition.where)]
     case 'repeats':

@@ -5,6 +5,8 @@ import type { Value } from './values.ts'
 export interface World {
   values: Record<Id, Value>
   lists: Record<Id, Record<Id, Value>[]>
+  /** What is so and only words say. */
+  said?: string[]
 }
 
 /** An effect whose places are filled and whose sums are worked out: what a person sees. */

@@ -23,7 +23,7 @@ export function changedBy(rules: readonly KnownRule[], moment: Moment): World | 
     const entries = own(lists, list)
     if (entries) lists[list] = [...entries, entry]
   }
-  return { values, lists }
+  return { ...moment.world, values, lists }
 }
 
 interface Changing {

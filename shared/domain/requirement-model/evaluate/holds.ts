@@ -27,6 +27,11 @@ export function judge(condition: Condition, moment: Moment): Truth {
       return compared(condition.left, condition.operator, condition.right, moment)
     case 'valid':
       return isValid(condition.subjects, moment)
+    case 'said':
+      return (
+        moment.world.said?.includes(condition.text) === true ||
+        unknown(`whether ${condition.text} is not known`)
+      )
     case 'has-entry': {
       const entries = entriesOf(moment, condition.list)
       if (entries instanceof Unknown) return entries

@@ -36,7 +36,7 @@ export function worldWhere(
   conditions: readonly Condition[],
   scope = '',
 ): World | undefined {
-  const next: World = { values: { ...world.values }, lists: { ...world.lists } }
+  const next: World = { ...world, values: { ...world.values }, lists: { ...world.lists } }
   const moment: Moment = { known: knownOf(model), world: next, scope }
   return conditions.every((condition) => establish(condition, moment))
     ? computed(model, next, scope)
@@ -75,6 +75,9 @@ function establish(condition: Condition, moment: Moment): boolean {
       const [value, ...more] = condition.values
       return value !== undefined && more.length === 0 && write(condition.subject, value)
     }
+    case 'said':
+      moment.world.said = [...(moment.world.said ?? []), condition.text]
+      return true
     case 'has-entry':
       return addEntry(condition.list, condition.where, moment)
     default:

@@ -279,3 +279,13 @@ test('a world is made in which stated conditions hold', () => {
   })
   expect(worldWhere(model, startOf(model), [compare(subject('tier'), '!=', word('Gold'))])).toBeUndefined()
 })
+
+test('what only words say holds where the world says it', () => {
+  const member: Condition = { kind: 'said', text: 'the customer has an account' }
+  const model = modelOf({})
+  const world = worldWhere(model, startOf(model), [member])
+  expect(holds(member, startOf(model), model)).toBe('undecided')
+  expect(world && holds(member, world, model)).toBe(true)
+  expect(world && holds(not(member), world, model)).toBe(false)
+  expect(world && holds({ kind: 'said', text: 'it rains' }, world, model)).toBe('undecided')
+})
