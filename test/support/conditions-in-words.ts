@@ -60,6 +60,8 @@ export function conditionInWords(condition: Condition<Reference>): string {
       return `${named(condition.subject)} like ${condition.expression}`
     case 'repeats':
       return `${named(condition.subject)} repeats${condition.in ? ` in ${named(condition.in)}` : ''}`
+    case 'said':
+      return `said: ${condition.text}`
     case 'has-entry':
       return `${named(condition.list)} has an entry`
     default:

@@ -6,7 +6,6 @@ import { named } from './names.ts'
 import {
   alternative,
   first,
-  listOf,
   map,
   optional,
   sequence,

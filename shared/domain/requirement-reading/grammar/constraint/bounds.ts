@@ -174,7 +174,7 @@ const measured = (measure: string | undefined): { measure?: string } =>
 function withUnits(of: Limit[]): Bound[] {
   const unit = of.findLast((each) => each.unit !== undefined)
   const counted = of.findLast((each) => each.counts)
-  return of.map(({ measure: _, ...each }) => {
+  return of.map((each): Bound => {
     if (each.unit !== undefined || each.counts || each.value.kind !== 'value') return each
     if (unit?.unit === undefined) return counted?.counts ? { ...each, counts: counted.counts } : each
     const written = unit.value.kind === 'value' ? unit.value.unit : undefined

@@ -13,7 +13,7 @@ import {
   type Match,
   type Parser,
 } from '../parser.ts'
-import { allOf, not, type Predicate, type Said } from './said.ts'
+import { allOf, denied, type Predicate, type Said } from './said.ts'
 
 interface Kinds {
   sets: CharacterSet[]
@@ -39,7 +39,7 @@ const named: Parser<Kinds> = first(
     also: singles[said] ?? singles[said.slice(0, -1)] ?? '',
   })),
   map(
-    token((found) => (found.kind === 'quoted' && [...found.value].length === 1 ? found.value : undefined)),
+    token((found) => (found.kind === 'quoted' && /^.$/u.test(found.value) ? found.value : undefined)),
     (also) => ({ sets: [], also }),
   ),
   map(sequence(digit, words('-', '–', 'to'), digit), () => ({ sets: ['digits'], also: '' })),
@@ -54,7 +54,7 @@ const kinds: Parser<Kinds> = map(
   ),
   (all) => ({
     sets: [...new Set(all.flatMap(({ sets }) => sets))],
-    also: [...new Set(all.map(({ also }) => also).join(''))].join(''),
+    also: all.map(({ also }) => also).join(''),
   }),
 )
 
@@ -113,73 +113,6 @@ const never = (found: Kinds): Said => ({
   }),
 })
 
-/** "only digits", "letters and hyphens only", "at least one digit and one letter", "no spaces", "numeric". */
-export const characters: Predicate = (group) =>
-  first(
-    alternative(
-      'characters: only',
-      first(
-        map(sequence(words('only', 'nothing but', 'exclusively', 'solely', 'just'), kinds), ([, found]) =>
-          only(found),
-        ),
-        map(sequence(kinds, words('only', 'exclusively')), ([found]) => only(found)),
-        map(
-          sequence(
-            optional(words('a', 'purely', 'all')),
-            words('numeric', 'alphanumeric', 'alphabetic'),
-            optional(words('only', 'value', 'characters', 'text')),
-          ),
-          ([, said]) =>
-            negated(
-              only({
-                sets:
-                  said === 'numeric'
-                    ? ['digits']
-                    : said === 'alphabetic'
-                      ? ['letters']
-                      : ['letters', 'digits'],
-                also: '',
-              }),
-              group.isDenied,
-            ),
-        ),
-      ),
-    ),
-    alternative(
-      'characters: none of',
-      map(
-        sequence(
-          words('no', 'without', 'without any', 'not contain', 'not contain any', 'free of', 'neither'),
-          optional(words('any')),
-          nor,
-        ),
-        ([, , found]) => never(found),
-      ),
-    ),
-    alternative('characters: at least', (input, at) => {
-      const head =
-        group.isDenied || group.isOnly ? undefined : counting(true, group.verb === 'have')(input, at)
-      const joined = head && comma(input, head.end)
-      const more = joined && listOf(counting(false, true), comma)(input, joined.end)
-      return head && { value: demanding([head.value, ...(more?.value ?? [])]), end: more?.end ?? head.end }
-    }),
-    alternative('characters: contains', (input, at) => {
-      if (group.verb !== 'have') return undefined
-      const found = group.isDenied
-        ? nor(input, words('any')(input, at)?.end ?? at)
-        : group.isOnly
-          ? kinds(input, at)
-          : undefined
-      return found && { value: group.isDenied ? never(found.value) : only(found.value), end: found.end }
-    }),
-    alternative('characters: consists of', (input, at) => {
-      const isMade =
-        words('consist of', 'make up of', 'compose of')(input, at - 2) ?? words('make up of')(input, at - 3)
-      const found = isMade ? kinds(input, at) : undefined
-      return found && { value: only(found.value), end: found.end }
-    }),
-  )
-
 /** "digits, letters or spaces", "digits nor spaces". */
 const nor: Parser<Kinds> = map(listOf(kinds, words('nor', 'or')), (all) => ({
   sets: all.flatMap(({ sets }) => sets),
@@ -203,5 +136,58 @@ function demanding(all: (Kinds & { count: number })[]): Said {
   }
 }
 
-const negated = (said: Said, isDenied: boolean): Said =>
-  isDenied ? { ...said, of: (subject) => not(said.of(subject)) } : said
+const noneKinds: Parser<Kinds> = map(sequence(optional(words('any')), nor), ([, found]) => found)
+const noneOf: Parser<Said> = alternative(
+  'characters: none of',
+  map(sequence(words('no', 'without', 'not contain', 'free of', 'neither'), noneKinds), ([, found]) =>
+    never(found),
+  ),
+)
+
+const written: Record<string, CharacterSet[]> = {
+  numeric: ['digits'],
+  alphabetic: ['letters'],
+  alphanumeric: ['letters', 'digits'],
+}
+const onlyThese = first(
+  map(sequence(words('only', 'nothing but', 'exclusively', 'solely', 'just'), kinds), ([, found]) => found),
+  map(sequence(kinds, words('only', 'exclusively')), ([found]) => found),
+)
+const oneKind = map(
+  sequence(
+    optional(words('a', 'purely', 'all')),
+    words(...Object.keys(written)),
+    optional(words('only', 'value', 'characters', 'text')),
+  ),
+  ([, said]): Kinds => ({ sets: written[said] ?? [], also: '' }),
+)
+const made = words('consist of', 'make up of', 'compose of')
+
+/** "only digits", "letters and hyphens only", "at least one digit and one letter", "no spaces", "numeric". */
+export const characters: Predicate = (group) =>
+  first(
+    alternative('characters: only', (input, at) => {
+      const found = onlyThese(input, at)
+      if (found) return { value: only(found.value), end: found.end }
+      const kind = oneKind(input, at)
+      return kind && { value: denied(only(kind.value), group.isDenied), end: kind.end }
+    }),
+    noneOf,
+    alternative('characters: at least', (input, at) => {
+      const head =
+        group.isDenied || group.isOnly ? undefined : counting(true, group.verb === 'have')(input, at)
+      const joined = head && comma(input, head.end)
+      const more = joined && listOf(counting(false, true), comma)(input, joined.end)
+      return head && { value: demanding([head.value, ...(more?.value ?? [])]), end: more?.end ?? head.end }
+    }),
+    alternative('characters: contains', (input, at) => {
+      if (group.verb !== 'have' || (!group.isDenied && !group.isOnly)) return undefined
+      const found = group.isDenied ? noneKinds(input, at) : kinds(input, at)
+      return found && { value: group.isDenied ? never(found.value) : only(found.value), end: found.end }
+    }),
+    alternative('characters: consists of', (input, at) => {
+      const isMade = made(input, at - 2) ?? made(input, at - 3)
+      const found = isMade ? kinds(input, at) : undefined
+      return found && { value: only(found.value), end: found.end }
+    }),
+  )

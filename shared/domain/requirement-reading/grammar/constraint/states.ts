@@ -78,8 +78,8 @@ const readers = table.map(({ name, words: said, of, denies, demand }) => ({
   said: {
     of: denies ? (subject: Reference): Condition => not(of(subject)) : of,
     ...(demand ? { limits: true as const } : {}),
-    ...(/number$/.test(name) ? { form: true as const } : {}),
-    ...(/required$|unique$/.test(name) ? { always: true as const } : {}),
+    ...(name.endsWith('number') ? { form: true as const } : {}),
+    ...(name === 'state: required' || name === 'state: unique' ? { always: true as const } : {}),
   },
 }))
 
