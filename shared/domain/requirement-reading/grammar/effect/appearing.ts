@@ -22,20 +22,23 @@ export const literalAppears = predicate('a quoted text appears', (clause) => {
 })
 
 /** "makes no offer", "shows no price", "no session is started": told in its own words. */
-export const doesNothing = predicate('something is not made', ({ subject, group, input, start, at }) => {
-  const isDone = group.passive && !group.negated && actionOf(group.verb) === 'do' && group.verb !== 'find'
-  if (subject.denied && isDone && subject.kind === 'reference')
-    return { value: [{ kind: 'said', text: saidBetween(input, start, at) }], end: at }
-  const isSystem =
-    subject.kind === 'none' || (subject.kind === 'reference' && !names('person', subject.reference))
-  if (!isSystem || group.passive || group.bare || group.negated || wordAt(input, at) !== 'no')
-    return undefined
-  const thing = group.verb === 'be' || group.verb === 'have' ? undefined : reference(input, at + 1)
-  return thing && { value: [{ kind: 'said', text: saidBetween(input, start, thing.end) }], end: thing.end }
-})
+export const doesNothing = predicate(
+  'something that has no name appears, or is not made',
+  ({ subject, group, input, start, at }) => {
+    const isDone = group.passive && !group.negated && actionOf(group.verb) === 'do' && group.verb !== 'find'
+    if (subject.denied && isDone && subject.kind === 'reference')
+      return { value: [{ kind: 'said', text: saidBetween(input, start, at) }], end: at }
+    const isSystem =
+      subject.kind === 'none' || (subject.kind === 'reference' && !names('person', subject.reference))
+    if (!isSystem || group.passive || group.bare || group.negated || wordAt(input, at) !== 'no')
+      return undefined
+    const thing = group.verb === 'be' || group.verb === 'have' ? undefined : reference(input, at + 1)
+    return thing && { value: [{ kind: 'said', text: saidBetween(input, start, thing.end) }], end: thing.end }
+  },
+)
 
 /** "an error message is shown", "no results are displayed", "all messages disappear": told in its own words. */
-export const thingAppears = predicate('something that has no name appears', (clause) => {
+export const thingAppears = predicate('something that has no name appears, or is not made', (clause) => {
   const { subject, input, start } = clause
   const visible =
     subject.kind === 'reference' && !names('person', subject.reference) ? visibility(clause) : undefined

@@ -9,7 +9,7 @@ import type { Reference } from '../../tokens.ts'
 type Thing = { literal: Literal } | { reference: Reference }
 
 /** `"Milk" is added to the list`, "the item is removed from the cart", "adds the entry to the list". */
-export const addsOrRemoves = predicate('an entry is added or removed', (clause) => {
+export const addsOrRemoves = predicate('entries of a list', (clause) => {
   const { group } = clause
   const adds = group.does.has('add')
   if (isDenied(clause) || !(adds || group.does.has('remove'))) return undefined
@@ -51,7 +51,7 @@ function changed(thing: Thing, list: Reference, adds: boolean): Effects {
 }
 
 /** `only "A" and "B" are listed`, `the list shows only "A"`. */
-export const listsOnly = predicate('only these are listed', (clause) => {
+export const listsOnly = predicate('entries of a list', (clause) => {
   const { group, input, subject, at, start } = clause
   if (isDenied(clause) || !(group.does.has('show') || group.does.has('contain'))) return undefined
   const list = subject.kind === 'reference' ? subject.reference : undefined

@@ -6,7 +6,7 @@ import { reference } from '../reference.ts'
 const pays = new Set(['pay', 'get', 'receive', 'owe', 'save', 'charge'])
 
 /** "members get a discount of 10 %", "the customer pays a fee of 5 EUR", "gets 10 % off the price". */
-export const paysAmount = predicate('somebody pays or gets an amount', (clause) => {
+export const paysAmount = predicate('a sum is charged or paid', (clause) => {
   const { group, input } = clause
   if (isDenied(clause) || !pays.has(group.verb) || group.bare) return undefined
   const amount = amountIn(input, clause.at)

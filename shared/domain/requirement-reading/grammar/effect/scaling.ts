@@ -38,7 +38,7 @@ function signOf({ group: { does } }: EffectClause): '+' | '-' | undefined {
 }
 
 /** "3.50 EUR are added to the total", "a surcharge of 4 % is added to the premium", "adds 3.50 EUR to the total". */
-export const addsAmount = predicate('an amount is added or taken away', (clause) => {
+export const addsAmount = predicate('a value rises or falls', (clause) => {
   const { subject, group, input, at } = clause
   if (isDenied(clause) || !(group.does.has('rise') || group.does.has('fall'))) return undefined
   const active = group.passive || group.bare ? undefined : plainValue(input, at)
@@ -51,7 +51,7 @@ export const addsAmount = predicate('an amount is added or taken away', (clause)
 })
 
 /** "a fee of 5 EUR is charged", "a discount of 10 % applies", "a 10 % discount is granted". */
-export const charges = predicate('a sum is charged', (clause) => {
+export const charges = predicate('a sum is charged or paid', (clause) => {
   const { subject, group, at } = clause
   if (subject.kind !== 'amount' || !subject.called || isDenied(clause) || !group.does.has('charge'))
     return undefined

@@ -91,7 +91,7 @@ export const putsInState = predicate('the system puts a control into a state', (
 })
 
 /** "the cursor is in the field "Name"", "the focus moves to "Name"". */
-export const focuses = predicate('the focus moves', ({ subject, input, at, group }) => {
+export const focuses = predicate('a control is put into a state', ({ subject, input, at, group }) => {
   if (subject.kind !== 'reference' || group.negated || subject.reference.kind !== 'named') return undefined
   if (!/^(?:focus|cursor|keyboard focus|input focus)$/i.test(subject.reference.words)) return undefined
   const to = ['to', 'in', 'on', 'into', 'at'].includes(wordAt(input, at))

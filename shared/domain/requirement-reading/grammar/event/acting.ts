@@ -11,13 +11,17 @@ import { whereAt } from './where.ts'
 
 type Events = Event<Reference>[]
 
+/** The census counts the rarer ones together: they are words of one form. */
+const often = new Set<Action>(['press', 'enter', 'choose', 'open', 'submit'])
+
 /** What a verb in the active voice does, and to what: `presses "Save"`, `solves the ticket`, `leaves "Name" empty`. */
 export function actsAt(input: Input, group: VerbGroup, at: number): Match<Events> | undefined {
   const action = actionOf(group.verb)
   if (action === 'do') return somethingDone(input, group, at)
   return (
-    alternative(`event: ${action}`, () => controlled(action, group, input, at))(input, at) ??
-    complete(somethingDone(input, group, at))
+    alternative(`event: ${often.has(action) ? action : 'tick, clear, leave, upload'}`, () =>
+      controlled(action, group, input, at),
+    )(input, at) ?? complete(somethingDone(input, group, at))
   )
 }
 
