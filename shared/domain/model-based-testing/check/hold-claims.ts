@@ -34,10 +34,7 @@ export function against(claim: Claim, turn: Turn): string | undefined {
     case 'verdict':
       return verdict(claim, turn)
     case 'said':
-      return some(
-        turn,
-        ({ effect }) => effect.kind === 'said' && effect.text.toLowerCase() === claim.text.toLowerCase(),
-      )
+      return some(turn, ({ effect }) => effect.kind === 'said' && effect.text === claim.text)
         ? undefined
         : `no rule says there: ${claim.text}`
   }

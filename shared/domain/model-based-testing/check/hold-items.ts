@@ -128,7 +128,7 @@ function besideBound({ if: condition, then }: Rule, { parameter = '' }: Coverage
       if (left?.is === 'amount' && right?.is === 'amount')
         return order(distance(left.amount, right.amount), stepOf(atom.left, atom.right, at)) <= 0
       // Days move by one, and files by what a kilobyte can mean: what the demand says of them is held above.
-      return left?.is === right?.is || left?.is === 'file' || right?.is === 'file'
+      return left?.is === right?.is || [left?.is, right?.is].some((is) => is === 'file' || is === 'words')
     }) || then.length === 0
   )
 }
@@ -182,7 +182,7 @@ function notMoved(know: Know, item: CoverageItem, rule: Rule, turns: Turn[]): st
       is(turn.before, item.from) &&
       turn.fired.includes(rule.id) &&
       eventOf(know, turn) === item.event &&
-      is(turn.after, item.to ?? (rule.closes === undefined ? undefined : item.from)) &&
+      (item.to === undefined && rule.closes === undefined ? true : is(turn.after, item.to ?? item.from)) &&
       demands.every(({ condition, holds }) => truth(condition, turn.moment) === holds),
   )
   if (item.valid === false && turns.at(-1)?.fired.includes(rule.id) !== true)

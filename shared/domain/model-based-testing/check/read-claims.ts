@@ -98,15 +98,27 @@ const claims: [form: string, make: Make][] = [
 
 /** Every claim of an expected result; what is no claim that is known stays in its words. `said` are the texts that only a person can judge. */
 export function readClaims(expected: string, said: string[]): (Claim | string)[] {
-  const whole = new Map(said.map((text) => [text.toLowerCase(), text]))
+  const whole = new Map(said.map((text) => [asTold(text), text]))
   return joinedSentences(expected, (one) => {
     for (const [form, make] of claims) {
       const found = fitting(form, one)
       if (found) return make(found.quoted, found.rest)
     }
-    const text = whole.get(unmasked(one).toLowerCase())
+    const text = whole.get(asTold(unmasked(one)))
     return text === undefined ? (listing(one) ?? amount(one)) : { claim: 'said', text }
   })
+}
+
+/** The words of a sentence, whether it tells a duty ("shall save the record") or a fact ("saves the record"). */
+function asTold(sentence: string): string {
+  const duty = ['shall', 'will', 'must', 'should', 'does', 'do']
+  const words = sentence
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => !duty.includes(word))
+  return words
+    .map((word) => (['is', 'are', 'be'].includes(word) ? 'be' : word.replace(/e?s$|e$/, '')))
+    .join(' ')
 }
 
 function unmasked({ plain, quoted }: Masked): string {

@@ -133,7 +133,7 @@ function doing(know: Know, scene: Scene, step: TestStep, scope: string): Done {
     }
     case 'press': {
       const target = named(know, deed.name, scope)
-      return target === undefined || !know.controls.has(target)
+      return target === undefined || !isPressed(know, target)
         ? none
         : { scene, act: act({ action: 'press', target }, deed.name) }
     }
@@ -153,16 +153,27 @@ function doing(know: Know, scene: Scene, step: TestStep, scope: string): Done {
       }
     }
     default: {
-      const target = named(know, deed.name, scope)
-      const id = target === undefined ? undefined : subjectOf(know, target)
-      if (target === undefined || id === undefined || !know.subjects.has(id)) return none
+      const id = namedSubject(know, deed.name, scope)
+      if (id === undefined) return none
       const action = deed.deed === 'any' || deed.deed === 'choose' ? 'choose' : deed.deed
-      if (deed.deed === 'any') return { scene, act: act({ action, target }, deed.name), entry: true }
-      const next = holding(know, scene, id, 'literal' in deed ? deed.literal : '')
-      return { scene: next, act: act({ action, target }, deed.name, next.held.get(id)), entry: true }
+      const next = holding(
+        know,
+        scene,
+        id,
+        deed.deed === 'any' ? 'any' : 'literal' in deed ? deed.literal : '',
+      )
+      return { scene: next, act: act({ action, target: id }, deed.name, next.held.get(id)), entry: true }
     }
   }
 }
+
+/** Whether it can be pressed: a control, or something that a rule or a scenario presses. */
+const isPressed = ({ controls, model }: Know, target: Id): boolean =>
+  controls.has(target) ||
+  [
+    ...model.rules.flatMap(({ when }) => when ?? []),
+    ...model.flows.flatMap(({ steps }) => steps.flatMap(({ events }) => events)),
+  ].some((event) => event.action === 'press' && event.target === target)
 
 /** An event that the text names in these words: "Send the claim". */
 function said(

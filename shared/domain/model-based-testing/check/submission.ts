@@ -53,7 +53,10 @@ function entriesOf(know: Know, { when, if: condition, then, kind }: Rule): 'all'
 export function fits(know: Know, named: Event, { event, value }: Act): boolean {
   if (named.action !== event.action || !sameTarget(know, named, event)) return false
   if ((named.name ?? '').toLowerCase() !== (event.name ?? '').toLowerCase()) return false
-  if (named.actor !== undefined && named.actor.toLowerCase() !== event.actor?.toLowerCase()) return false
+  // Who clicks is seldom told in the step of a page.
+  const unnamed = event.actor === undefined && event.action === 'press'
+  if (named.actor !== undefined && !unnamed && named.actor.toLowerCase() !== event.actor?.toLowerCase())
+    return false
   if (named.value?.kind !== 'value') return true
   const wanted = named.value.value
   const text = value ?? nothing
@@ -66,6 +69,8 @@ export function fits(know: Know, named: Event, { event, value }: Act): boolean {
 function sameTarget(know: Know, { target: a }: Event, { target: b }: Event): boolean {
   if (a === undefined || b === undefined) return a === b
   if (a === b || subjectOf(know, a) === subjectOf(know, b)) return true
+  const name = (id: Id) => know.controls.get(id)?.name ?? know.subjects.get(id)?.name ?? id
+  if (name(a).toLowerCase() === name(b).toLowerCase()) return true
   // A tick names a field of a list, or the list itself.
   return [...know.subjects.values()].some(
     ({ id, fields = [] }) => (id === a && fields.includes(b)) || (id === b && fields.includes(a)),

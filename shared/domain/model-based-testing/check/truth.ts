@@ -3,7 +3,7 @@ import type { Condition, Effect, Expression } from '../../requirement-model/inde
 import { daysBetween, meets, meetsInUnits } from './distances.ts'
 import { whole, type Fraction } from './fractions.ts'
 import { isBound, together, type Moment } from './scene.ts'
-import { same, thingOf, written, type Thing } from './things.ts'
+import { same, thingOf, typed, written, type Thing } from './things.ts'
 import { characters, forms } from './texts.ts'
 import { entriesOf, isOffStep, worth } from './worth.ts'
 
@@ -132,7 +132,7 @@ export function idsOf(condition: Condition | Effect[]): string[] {
 
 function compared({ left, operator, right }: Of<'compare'>, at: Moment): boolean | undefined {
   if (isOffStep(left, at) || isOffStep(right, at)) return undefined
-  const [a, b] = [worth(left, at), worth(right, at)]
+  const [a, b] = likened(worth(left, at), worth(right, at))
   if (!a || !b) return undefined
   if (a.is === 'file' || b.is === 'file') {
     const [sizeA, sizeB] = [sizeOf(a), sizeOf(b)]
@@ -151,6 +151,13 @@ function compared({ left, operator, right }: Of<'compare'>, at: Moment): boolean
   if (a.is === 'nothing' || b.is === 'nothing') return undefined
   const equal = same(a, b)
   return operator === '=' ? equal : opposite(equal)
+}
+
+/** A number in an entry for any text is one beside another number. */
+function likened(a: Thing | undefined, b: Thing | undefined): [Thing | undefined, Thing | undefined] {
+  const asNumber = (one: Thing | undefined): Thing | undefined =>
+    one?.is === 'words' ? typed(one.words, { kind: 'number' }) : one
+  return a?.is === 'amount' || b?.is === 'amount' ? [asNumber(a), asNumber(b)] : [a, b]
 }
 
 const sizeOf = (thing: Thing): Fraction | undefined =>

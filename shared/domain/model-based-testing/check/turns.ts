@@ -58,6 +58,7 @@ export function play(
   if (!turn.refused) {
     for (const rule of know.model.rules) if (!refuses(rule) && answers(rule, turn)) decide(turn, rule)
     close(turn)
+    stand(turn)
     turn.refused = turn.effects.some(({ effect }) => effect.kind === 'refused')
   }
   turn.after = changed(turn)
@@ -99,6 +100,22 @@ function answers(rule: Rule, { act, judged, moment }: Turn): boolean {
   if (standing || judged === undefined || !together(rule.scope, moment.scope)) return false
   const ids = rule.if ? idsOf(rule.if) : []
   return judged === 'all' || asksForAll(rule.if) || ids.length === 0 || ids.some((id) => judged.has(id))
+}
+
+/** Rules that depend on no entry hold at any time; they are told where nothing else answers. */
+function stand(turn: Turn): void {
+  if (turn.fired.length > 0) return
+  const { know, scope } = turn.moment
+  const isFact = (id: Id) => know.subjects.get(id)?.given === true || know.subjects.get(id)?.kind === 'state'
+  for (const rule of know.model.rules)
+    if (
+      !rule.when &&
+      rule.if &&
+      rule.closes === undefined &&
+      together(rule.scope, scope) &&
+      !asksForAll(rule.if)
+    )
+      if (idsOf(rule.if).every(isFact) && rule.then.some(({ kind }) => kind !== 'set')) decide(turn, rule)
 }
 
 function decide(turn: Turn, rule: Rule): void {
