@@ -1,5 +1,6 @@
 import { exact } from '../decimal.ts'
 import type { Effect, Id, Template } from '../model.ts'
+import { referencesOfExpression } from '../references.ts'
 import type { Value } from '../values.ts'
 import type { Outcome, World } from '../world.ts'
 import { chosenBy, newEntry } from './change.ts'
@@ -58,12 +59,13 @@ export function setTo(subject: Id, value: Value, { known }: Moment): Outcome | U
 }
 
 function filled(template: Template, { before, after }: Sight): string | Unknown {
-  const values = { ...after.values }
-  for (const id of before.known.entered) {
-    const value = own(before.world.values, id)
-    if (value) values[id] = value
-  }
-  const moment = { ...before, world: { ...after, values } }
+  const entered: Record<Id, Value> = {}
+  for (const part of template)
+    for (const id of typeof part === 'string' ? [] : referencesOfExpression(part)) {
+      const value = before.known.entered.has(id) ? own(before.world.values, id) : undefined
+      if (value) entered[id] = value
+    }
+  const moment: Moment = { ...before, world: after, entry: entered }
   return fill(template, (part) => printedIn(part, moment))
 }
 

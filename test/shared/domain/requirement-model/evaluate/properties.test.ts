@@ -10,7 +10,8 @@ import {
   type RequirementModel,
   type World,
 } from '../../../../../shared/domain/requirement-model/index.ts'
-import { amount, compare, subject } from '../../../../support/models/fixture.ts'
+import { expectLinear } from '../../../../support/costs.ts'
+import { amount, compare, message, subject } from '../../../../support/models/fixture.ts'
 import {
   eventsOf,
   requirementModels,
@@ -19,7 +20,7 @@ import {
   wildModels,
   wildWorlds,
 } from '../../../../support/requirement-models.ts'
-import { entering, modelOf, submitting } from '../../../../support/small-models.ts'
+import { entering, modelOf, pressing, submitting, type SmallRule } from '../../../../support/small-models.ts'
 
 const played = requirementModels.chain((model) =>
   fc.tuple(fc.constant(model), fc.array(eventsOf(model), { minLength: 1, maxLength: 8 })),
@@ -164,4 +165,41 @@ test('the rules that decided are rules of the model', () => {
       expect(by.filter((id) => !ids.has(id))).toEqual([])
     }),
   )
+})
+
+test('the cost of an event grows with the model, not faster', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => `x${index}`)
+  const form = (count: number) =>
+    modelOf({
+      subjects: ids(count).map((id) => ({ id, kind: 'number' })),
+      controls: [{ id: 'go', role: 'button' }],
+      rules: [
+        ...ids(count).map((id): SmallRule => ({
+          kind: 'constraint',
+          if: compare(subject(id), '<', amount('5')),
+          then: [message(id)],
+        })),
+        { when: pressing('go'), if: { kind: 'valid' }, then: [{ kind: 'goes', page: 'Start' }] },
+      ],
+    })
+  const chain = (count: number) =>
+    modelOf({
+      subjects: ids(count).map((id) => ({ id, kind: 'number', ...(id === 'x0' ? {} : { given: true }) })),
+      rules: ids(count)
+        .slice(1)
+        .map((id, index): SmallRule => ({
+          kind: 'computation',
+          then: [{ kind: 'set', subject: id, to: { kind: '+', of: [subject(`x${index}`), amount('1')] } }],
+        }))
+        .toReversed(),
+    })
+  const worldOf = (model: RequirementModel): World => ({
+    values: Object.fromEntries(model.subjects.map(({ id }) => [id, { type: 'number', value: '1' }])),
+    lists: {},
+  })
+  for (const make of [form, chain])
+    expectLinear(1600, (count) => {
+      const model = make(count)
+      return evaluate(model, worldOf(model), make === form ? pressing('go') : entering('x0', '2'))
+    })
 })
