@@ -29,7 +29,7 @@ export function submittersOf(model: RequirementModel, rules: KnownRule[]): Submi
     const entries = new Set(left.filter((id) => !taken.has(id)))
     return entries.size > 0 ? [{ event, scope: one.scope, entries, takes: 'some' }] : []
   })
-  return [...named, ...alone].map(({ takes: _, ...submitter }) => submitter)
+  return [...named, ...alone]
 }
 
 interface Named extends Submitter {
