@@ -105,6 +105,7 @@ export const states: Predicate = (group) =>
     wholeUnits,
     wellFormed(group.isDenied),
     outside,
+    ...(group.isDemand ? [] : [validOne(group.isDenied)]),
     alreadyIn,
   )
 
@@ -123,6 +124,15 @@ const wellFormed = (isDenied: boolean): Parser<Said> =>
         'the required format',
       ),
       () => denied({ of: (subject) => ({ kind: 'valid', subjects: [subject] }) }, isDenied),
+    ),
+  )
+
+/** "is a valid IBAN": nothing that limits it is broken. */
+const validOne = (isDenied: boolean): Parser<Said> =>
+  alternative(
+    'state: a valid one',
+    map(sequence(words('a valid', 'a correct', 'an existing', 'valid'), reference), () =>
+      denied({ of: (subject) => ({ kind: 'valid', subjects: [subject] }) }, isDenied),
     ),
   )
 
