@@ -49,6 +49,8 @@ function say(names: Names, condition: Condition): string | undefined {
       const denied = said?.replace(/\b(is|are|has)\b/, '$1 not').replace('has not', 'does not have')
       return denied === said ? undefined : denied
     }
+    case 'said':
+      return condition.text
     default:
       return undefined
   }

@@ -41,15 +41,23 @@ export function designCases(
   const items = itemsOf(model)
   const { plans, without } = plansOf(model, items)
   const writing: Writing = { names: new Names(model), sentences, refOf, compiled: new Map() }
-  const cases = inOrder(plans).map((plan, index) =>
+  const shown = plans.filter((plan) => tells(plan, model))
+  const cases = inOrder(shown).map((plan, index) =>
     writeCase(plan, `TC-${String(index + 1).padStart(3, '0')}`, writing),
   )
   const missed = without.filter(({ item }) => isMissed(item)).map(gapOf)
   return {
     items,
     cases: withOwnTitles(withoutCopies(cases)),
-    gaps: [...missed, ...openCells(model), ...openRows(model)],
+    gaps: [...missed, ...openCells(model), ...openRows(model, sentences)],
   }
+}
+
+/** Whether there is something to do in a case: an event, or something to enter. */
+function tells({ turns, about }: Plan, { rules }: RequirementModel): boolean {
+  const submits = rules.some(({ when }) => when?.action === 'submit')
+  const does = turns.some(({ event }) => event.action !== 'submit' || event.target !== undefined || submits)
+  return does || about.length > 0
 }
 
 /** Main scenarios first, then along the text; for one sentence rules and paths, then boundaries, then what is refused. */

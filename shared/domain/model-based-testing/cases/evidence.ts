@@ -14,6 +14,7 @@ export function reasonsAgainst(plan: Plan, names: Names): string[] {
   return [
     ...fields.map((id) => `the text names no control for "${names.of(id)}"`),
     ...(events.length > 0 ? ['what is done in it is no control that the text names'] : []),
+    ...(plan.turns[0]?.before.said ?? []).map((text) => `no step brings it about: ${text}`),
     ...statedStart(plan, names),
     ...plan.turns.flatMap((turn) => turn.outcomes.flatMap((outcome) => unseen(outcome, turn, names))),
   ].slice(0, 12)

@@ -124,19 +124,22 @@ function preconditionsOf(plan: Plan, names: Names): string[] {
   const start = plan.turns[0]?.before
   if (!start) return []
   if (plan.given) return plan.given.flatMap((condition) => sayGiven(names, condition))
-  return plan.about.flatMap((id) => {
-    const subject = names.subject(id)
-    const value = valueIn(start, id)
-    if (!subject || !value || (canEnter(names, id) && byEntry(plan, lastOf(plan)))) return []
-    const the = withArticle(names.of(id))
-    if (subject.kind === 'state')
-      return startsThere(plan, names, subject)
-        ? []
-        : [`${capital(the)} is ${namesState(subject.name) ? '' : 'in state '}${quote(literal(value))}`]
-    if (value.type === 'boolean') return [`${capital(subject.name)}: ${literal(value)}`]
-    if (value.type === 'empty') return []
-    return [`${capital(the)} ${isPlural(names.of(id)) ? 'are' : 'is'} ${quote(amountOf(value, subject))}`]
-  })
+  const said = (start.said ?? []).map(capital)
+  return [...said, ...plan.about.flatMap((id) => factOf(plan, names, start, id))]
+}
+
+function factOf(plan: Plan, names: Names, start: World, id: Id): string[] {
+  const subject = names.subject(id)
+  const value = valueIn(start, id)
+  if (!subject || !value || (canEnter(names, id) && byEntry(plan, lastOf(plan)))) return []
+  const the = withArticle(names.of(id))
+  if (subject.kind === 'state')
+    return startsThere(plan, names, subject)
+      ? []
+      : [`${capital(the)} is ${namesState(subject.name) ? '' : 'in state '}${quote(literal(value))}`]
+  if (value.type === 'boolean') return [`${capital(subject.name)}: ${literal(value)}`]
+  if (value.type === 'empty') return []
+  return [`${capital(the)} ${isPlural(names.of(id)) ? 'are' : 'is'} ${quote(amountOf(value, subject))}`]
 }
 
 /** Whether a page that is opened is in this state without anybody's doing. */

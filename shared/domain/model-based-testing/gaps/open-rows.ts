@@ -7,6 +7,7 @@ import {
   type World,
 } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
+import type { Sentence } from '../../requirement-reading/sentence.ts'
 import { sayEntry } from '../cases/titles.ts'
 import { Names } from '../cases/words.ts'
 import { asking } from '../plans/ask.ts'
@@ -19,12 +20,25 @@ const mostCombinations = 1024
 const mostNamed = 5
 
 /** Combinations of what a decision table asks for that no row of it answers. */
-export function openRows(model: RequirementModel): Gap[] {
+export function openRows(model: RequirementModel, sentences: Sentence[]): Gap[] {
   const tables = new Map<string, Rule[]>()
   for (const rule of model.rules)
     if (rule.kind === 'decision' && rule.table !== undefined && rule.if)
       tables.set(rule.table, [...(tables.get(rule.table) ?? []), rule])
-  return [...tables.values()].flatMap((rows) => openIn(model, rows))
+  return [...tables.values()]
+    .filter((rows) => isWhole(rows, sentences))
+    .flatMap((rows) => openIn(model, rows))
+}
+
+/** Whether every row of the table was read: what an unread one answers is not known. */
+function isWhole(rows: Rule[], sentences: Sentence[]): boolean {
+  const read = new Set(rows.flatMap(({ from }) => from.map(({ sentence }) => sentence)))
+  const tables = new Set(
+    sentences.flatMap(({ number, is, table }) => (is === 'row' && read.has(number) ? [table] : [])),
+  )
+  return sentences.every(
+    ({ number, is, table }) => is !== 'row' || table === undefined || !tables.has(table) || read.has(number),
+  )
 }
 
 function openIn(model: RequirementModel, rows: Rule[]): Gap[] {

@@ -111,7 +111,8 @@ function openedPages(model: RequirementModel): Item[] {
 }
 
 /** Controls that the text says the page has; not those that only some behaviour names or brings about. */
-export function declaredControls({ controls, rules, flows }: RequirementModel): Control[] {
+export function declaredControls({ controls, rules, flows, accounts }: RequirementModel): Control[] {
+  const doubtful = new Set(accounts.flatMap(({ sentence, is }) => (is === 'read' ? [] : [sentence])))
   const elsewhere = new Set([...rules, ...flows].flatMap(({ from }) => from.map(({ sentence }) => sentence)))
   const moved = new Set(
     rules
@@ -120,7 +121,9 @@ export function declaredControls({ controls, rules, flows }: RequirementModel): 
   )
   return controls.filter(
     ({ id, quoted, from }) =>
-      quoted && !moved.has(id) && from.some(({ sentence }) => !elsewhere.has(sentence)),
+      quoted &&
+      !moved.has(id) &&
+      from.some(({ sentence }) => !elsewhere.has(sentence) && !doubtful.has(sentence)),
   )
 }
 
@@ -223,6 +226,8 @@ function itemsOfLeaf(leaf: Leaf, { rule, condition, subjects, make }: Whole): It
     const decides = holds !== negated
     // A row that does not apply is another row that does.
     if (!decides && !limit && rule.table !== undefined) return []
+    // What is on no list is no usual value.
+    if (!decides && limit && atom.kind === 'one-of' && !demand.holds) return []
     // What an option leads to where the rule does not apply is told by other rules.
     if (!decides && !limit && !edge && !masks.length) return []
     const technique: Technique = edge

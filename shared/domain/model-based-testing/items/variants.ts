@@ -23,6 +23,7 @@ export function variantsOf(atom: Condition, subjects: Map<Id, Subject>): Variant
     case 'any':
     case 'not':
     case 'valid':
+    case 'said':
       return []
     case 'compare': {
       const subject = atom.left.kind === 'subject' ? atom.left.subject : undefined

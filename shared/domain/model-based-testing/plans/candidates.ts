@@ -37,7 +37,9 @@ export class Candidates {
     const demanded = new Map<Id, Condition[]>()
     for (const { condition } of demands) this.add(demanded, condition)
     const atoms = [...(this.atoms.get(id) ?? []), ...(demanded.get(id) ?? [])]
-    return distinct([...this.byKind(subject, atoms, world), ...this.equals(id, atoms, world), empty])
+    const values = distinct([...this.byKind(subject, atoms, world), ...this.equals(id, atoms, world)])
+    // An entry is left empty where that is asked for, or where the text allows it.
+    return subject.optional || demanded.has(id) ? distinct([...values, empty]) : values
   }
 
   /** The same limits give the same values: most worlds of one search differ in something else. */
@@ -46,12 +48,17 @@ export class Candidates {
     const key = `${subject.id} ${atoms.length} ${edges.map((edge) => literalOf(edge)).join()}`
     const before = this.kept.get(key)
     if (before && before.atoms.every((atom, index) => atom === atoms[index])) return before.values
-    const values = this.made(subject, atoms, edges)
+    const unlisted = atoms.length > (this.atoms.get(subject.id)?.length ?? 0)
+    const values = this.made(subject, atoms, { edges, unlisted })
     this.kept.set(key, { atoms, values })
     return values
   }
 
-  private made(subject: Subject, atoms: Condition[], edges: Value[]): Value[] {
+  private made(
+    subject: Subject,
+    atoms: Condition[],
+    { edges, unlisted }: { edges: Value[]; unlisted: boolean },
+  ): Value[] {
     switch (subject.kind) {
       case 'number':
         return [
@@ -67,7 +74,7 @@ export class Candidates {
         return [true, false].map((value) => ({ type: 'boolean', value }))
       case 'state':
       case 'choice':
-        return choices(subject, atoms)
+        return choices(subject, atoms, unlisted)
       case 'date':
         // A day counted from today cannot be compared with one of the calendar.
         return [
@@ -101,6 +108,7 @@ export class Candidates {
   /** What the subject is compared with as a whole: a word, or another entry. */
   private equals(id: Id, atoms: Condition[], world: World): Value[] {
     return atoms.flatMap((atom) => {
+      if (atom.kind === 'one-of' && atom.subject === id) return atom.values
       if (atom.kind !== 'compare') return []
       const sides = [atom.left, atom.right]
       const other = sides.find((side) => !(side.kind === 'subject' && side.subject === id))
@@ -220,10 +228,12 @@ const literalOf = (value: Value): string => ('value' in value ? String(value.val
 /** What stands for any option of a list of which the text names none. */
 export const anyOption: Value = text('any')
 
-function choices({ options = [], name }: Subject, atoms: Condition[]): Value[] {
+/** What is on no list is entered only where that is asked for. */
+function choices({ options = [], name }: Subject, atoms: Condition[], unlisted: boolean): Value[] {
   const named = atoms.flatMap((atom) => (atom.kind === 'one-of' ? atom.values : []))
   const known = [...options.map(text), ...named]
-  return known.length === 0 ? [anyOption] : [...known, text(`Other ${name}`)]
+  if (known.length === 0) return [anyOption]
+  return unlisted ? [...known, text(`Other ${name}`)] : known
 }
 
 function distinct(values: Value[]): Value[] {

@@ -1,6 +1,7 @@
 import {
   evaluate,
   startOf,
+  submits,
   type Event,
   type Id,
   type RequirementModel,
@@ -115,7 +116,7 @@ export class Planner {
     const wrong = items.find(({ valid, decides, rule }) => decides && (!valid || this.isAnswer(rule)))
     const vary = this.touched(demands, first.scope)
     const world = search(this.candidates, {
-      from: from ?? this.base(first.scope),
+      from: withSaid(from ?? this.base(first.scope), demands),
       vary,
       demands,
       checks: this.limitChecks(first.scope, vary, wrong?.rule),
@@ -184,7 +185,8 @@ export class Planner {
     })
     const [first] = items
     const form = first ? this.section(first.scope).form : []
-    const whole = first && (this.isSubmission(first, turn) || asked.some((id) => form.includes(id)))
+    const handed = submits(this.model, turn.event) && turn.event.target !== undefined
+    const whole = first && (handed || this.isSubmission(first, turn) || asked.some((id) => form.includes(id)))
     return [...new Set([...(whole ? form : []), ...asked, ...decided])]
   }
 
@@ -222,4 +224,14 @@ export class Planner {
 /** Whether what a rule says keeps people from going on: usual entries are not of that kind. */
 function blocks({ then }: Rule): boolean {
   return then.some((effect) => effect.kind === 'control' && effect.is === 'disabled')
+}
+
+/** What only words say is taken as given, in these words. */
+function withSaid(world: World, demands: Demand[]): World {
+  const said = demands.flatMap(({ condition, holds }) =>
+    leavesOf(condition).flatMap(({ atom, negated }) =>
+      atom.kind === 'said' && negated !== holds ? [atom.text] : [],
+    ),
+  )
+  return said.length === 0 ? world : { ...world, said: [...new Set([...(world.said ?? []), ...said])] }
 }

@@ -1,4 +1,5 @@
 import { startOf, type Outcome, type RequirementModel } from '../../requirement-model/index.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { isLimit, sameEvent } from '../items/conditions.ts'
 import type { Item } from '../items/item.ts'
 import { declaredControls } from '../items/items-of.ts'
@@ -54,7 +55,9 @@ export function plansOf(model: RequirementModel, items: Item[], planner = new Pl
   }
   const claimed = plans.map((plan) => ({
     ...plan,
-    also: considered.filter((item) => !plan.items.includes(item) && covers(planner, plan, item)),
+    also: considered.filter(
+      (item) => !plan.items.includes(item) && covers(planner, plan, item) && isTold(plan, item),
+    ),
   }))
   const done = new Set(claimed.flatMap(({ items: own, also }) => [...own, ...also].map(({ id }) => id)))
   return {
@@ -62,6 +65,10 @@ export function plansOf(model: RequirementModel, items: Item[], planner = new Pl
     without: items.flatMap((item) => (done.has(item.id) ? [] : [withReason(planner, item)])),
   }
 }
+
+/** Whether a reader of the case sees everything that the item asks for. */
+const isTold = ({ about }: Plan, { demands }: Item): boolean =>
+  demands.every(({ condition }) => referencesOfCondition(condition).every((id) => about.includes(id)))
 
 const isSingle = ({ as }: Item): boolean => as === 'edge' || as === 'partition' || as === 'rule'
 
