@@ -51,6 +51,7 @@ export function readRequirements(text: string): ReadRequirements {
   }
   const flowing = takeFlows(draft, statements, words.used)
   takeUseCases(draft, statements, flowing)
+  draft.memory.subjects = []
   for (const statement of statements) if (!flowing.has(statement.sentence.number)) take(draft, statement)
   takeMeasures(draft, statements)
   count(used, words.used)

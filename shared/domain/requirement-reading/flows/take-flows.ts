@@ -1,10 +1,13 @@
-import type { Condition, Effect, Event, Flow } from '../../requirement-model/index.ts'
+import type { Condition, Effect, Event, Event as EventOf, Flow } from '../../requirement-model/index.ts'
 import { condition } from '../grammar/condition.ts'
 import { consequences, effects } from '../grammar/effect.ts'
 import { event } from '../grammar/event.ts'
+import { wordsOf } from '../grammar/names.ts'
 import { inputOf, listOf, whole, words, type Parser } from '../grammar/parser.ts'
 import { mapCondition, mapEffect, mapEvent, Unresolved } from '../resolve/mapping.ts'
+import { keyOf } from '../resolve/naming.ts'
 import { resolverOf } from '../resolve/resolver.ts'
+import type { Reference } from '../tokens.ts'
 import { spanOf, type Draft, type Statement } from '../resolve/draft.ts'
 import { scenariosOf, type Scenario, type Step } from './steps.ts'
 
@@ -37,17 +40,19 @@ function flowOf(draft: Draft, scenario: Scenario, used: Set<string>): Flow | und
     steps: [],
     from: [],
   }
+  draft.memory.subjects = []
   let isRead = true
   for (const step of scenario.steps) {
     const span = spanOf(step.statement.sentence)
     if (!flow.from.some(({ start }) => start === span.start)) flow.from.push(span)
     try {
-      if (!takeStep(draft, flow, step, used)) {
+      if (!takeStep(draft, flow, step, used) && !takeWords(flow, step)) {
         step.statement.left.push(...step.tokens)
         isRead = false
       }
     } catch (error) {
       if (!(error instanceof Unresolved)) throw error
+      if (takeWords(flow, step)) continue
       step.statement.unknown.push(error.words)
       isRead = false
     }
@@ -69,7 +74,7 @@ function takeStep(draft: Draft, flow: Flow, { part, tokens, statement }: Step, u
   if (part === 'when') {
     const events = read(event)
     if (!events) return false
-    const own = events.map((one): Event => mapEvent(one, to))
+    const own = events.map((one) => eventIn(one, to))
     const last = flow.steps.at(-1)
     if (last && last.effects.length === 0) last.events.push(...own)
     else flow.steps.push({ events: own, effects: [] })
@@ -111,4 +116,24 @@ function takeGiven(
       })
   }
   return true
+}
+
+/** A beginning that no rule can tell is kept in its own words: somebody has to see to it. */
+function takeWords(flow: Flow, { part, tokens }: Step): boolean {
+  if (part !== 'given') return false
+  flow.given.push({ kind: 'said', text: wordsOf(tokens) })
+  return true
+}
+
+/** What somebody does with a thing that nothing else speaks of is told in its own words. */
+function eventIn(one: EventOf<Reference>, to: ReturnType<typeof resolverOf>): Event {
+  const { target, value: _value, ...rest } = one
+  if (one.action !== 'do' || !target) return mapEvent(one, to)
+  try {
+    return mapEvent(one, to)
+  } catch (error) {
+    if (!(error instanceof Unresolved)) throw error
+    const words = target.kind === 'named' ? ` ${keyOf(target.words)}` : ''
+    return { ...rest, name: `${rest.name ?? ''}${words}` }
+  }
 }

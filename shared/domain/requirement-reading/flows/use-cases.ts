@@ -49,6 +49,7 @@ function takeWay(draft: Draft, title: string, run: readonly Statement[], taken: 
     steps: [],
     from: run.map(({ sentence }) => spanOf(sentence)),
   }
+  draft.memory.subjects = []
   let isRead = true
   for (const statement of run) {
     taken.add(statement.sentence.number)

@@ -2,8 +2,10 @@ import type { Reference, Token } from '../tokens.ts'
 import { withOnlyMoved, withoutSamples } from './asides.ts'
 import { bodies, isDemand } from './bodies.ts'
 import type { Clause } from './clause.ts'
-import { limitOf } from './constraint.ts'
-import { joined, type Lead } from './lead.ts'
+import { constraint, limitOf } from './constraint.ts'
+import { effects } from './effect.ts'
+import { condition } from './condition.ts'
+import { holds, joined, type Lead } from './lead.ts'
 import { bareLead, lead, pause } from './leads.ts'
 import { inputOf, words, type Input, type Match } from './parser.ts'
 import { withLead } from './with-lead.ts'
@@ -136,7 +138,7 @@ function sentence(input: Input, at: number, before: Lead | undefined): Match<Sai
 
 /** "If …, …", "below 16 …". */
 function leading(input: Input, at: number, before: Lead | undefined): Match<Said> | undefined {
-  const own = lead(input, at) ?? bareLead(input, at)
+  const own = lead(input, at) ?? bareLead(input, at) ?? beforeColon(input, at)
   if (!own) return undefined
   const body = bodies(input, pause(input, own.end)?.end ?? own.end, true)
   if (!body) return undefined
@@ -144,6 +146,14 @@ function leading(input: Input, at: number, before: Lead | undefined): Match<Said
   const all = trail ? joined(own.value, trail.value) : own.value
   void before
   return said(body.value, all, trail?.end ?? body.end, own.value)
+}
+
+/** "The form is not complete: the page shows …": a condition is told, and behind the colon what comes of it. */
+function beforeColon(input: Input, at: number): Match<Lead> | undefined {
+  if (at !== 0 || constraint(input, at)) return undefined
+  const found = condition(input, at)
+  const isTold = found && input.tokens[found.end]?.text === ':' && effects(input, found.end + 1) !== undefined
+  return found && isTold ? { value: holds(found.value), end: found.end } : undefined
 }
 
 /** "… if …", or no condition at all. */

@@ -64,7 +64,10 @@ export const options: Parsed = (input, at) => {
     ':',
   )(input, noun?.end ?? verb.end)
   const inner = lead && words('the values', 'the options', 'the', 'the following', ':')(input, lead.end)
-  const isLead = lead !== undefined || /^(?:can|may) be$/.test(verb.value)
+  // "The language is English or German": names joined by "or" are offered.
+  const isOffer = words('or')(input, (names(input, verb.end)?.end ?? verb.end) - 2) !== undefined
+  const isLead =
+    lead !== undefined || /^(?:can|may) be$/.test(verb.value) || (isOffer && /^(?:is|are)$/.test(verb.value))
   const found = isLead
     ? (lead ? listedNames : names)(input, inner?.end ?? lead?.end ?? noun?.end ?? verb.end)
     : undefined

@@ -27,6 +27,7 @@ export function turned(one: Condition): Condition {
 
 /** The limits of a demand, each of which is broken in a way of its own; the two ends of a range stay together. */
 export function limitsIn(holds: Condition): Condition[] {
+  if (holds.kind === 'not' && holds.of.kind === 'any') return holds.of.of.map(negated)
   if (holds.kind !== 'all') return [holds]
   const ranges = new Map<string, Condition[]>()
   const others: Condition[] = []

@@ -49,6 +49,8 @@ export function mapCondition(one: Condition<Reference>, to: Resolver): Condition
     }
     case 'valid':
       return validOf(one.subjects ?? [], to)
+    case 'said':
+      return one
     case 'has-entry':
       return { ...one, list: to.list(one.list), where: mapWhere(one.where, to) }
     case 'repeats':

@@ -14,7 +14,8 @@ export function resolverOf(where: Where): Resolver {
     all: (references) => references.flatMap((reference) => allOf(reference, where).map(({ id }) => id)),
     target: (reference) => targetOf(reference, where),
     control: (reference) => controlOf(reference, where),
-    condition: (one, map) => emptyList(one, where) ?? groupCondition(one, where, map) ?? optionCondition(one, where),
+    condition: (one, map) =>
+      emptyList(one, where) ?? groupCondition(one, where, map) ?? optionCondition(one, where),
     template: (one) => templateOf(one, where),
   }
 }

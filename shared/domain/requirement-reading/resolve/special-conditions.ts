@@ -27,7 +27,7 @@ export function groupCondition(
   map: (part: Condition<Reference>) => Condition,
 ): Condition | undefined {
   const [only, ...others] = one.kind === 'any' || one.kind === 'all' ? one.of : [one]
-  if (!only || others.length > 0 || only.kind === 'valid') return undefined
+  if (!only || others.length > 0 || only.kind === 'valid' || one.kind === 'not') return undefined
   const [subject] = referencesOfCondition(only)
   const isMany = subject && (subject.kind === 'named' ? isGroupName(subject) : subject.plural)
   if (!isMany) return undefined

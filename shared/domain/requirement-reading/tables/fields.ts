@@ -53,8 +53,8 @@ interface Row {
 type Cell = NonNullable<TaggedSentence['cells']>[number]
 
 function takeCell(row: Row, role: ColumnRole, cell: Cell): boolean {
-  const { subject } = row
-  if (role === 'id' || role === 'note' || role === 'prose') return true
+  if (role === 'id') return true
+  if (role === 'note' || role === 'prose') return takeLimit(row, cell) || true
   if (role === 'unit') return takeUnit(row, cell)
   if (role === 'required') return takeRequired(row, cell)
   if (role === 'type') return takeType(row, cell)
@@ -63,7 +63,11 @@ function takeCell(row: Row, role: ColumnRole, cell: Cell): boolean {
   if (role === 'default') return takeDefault(row, cell)
   if (role === 'least' || role === 'most') return takeBound(row, cell, role === 'least' ? '>=' : '<=')
   if (role === 'message') return takeMessage(row, cell)
-  if (role !== 'limit') return false
+  return role === 'limit' && takeLimit(row, cell)
+}
+
+function takeLimit(row: Row, cell: Cell): boolean {
+  const { subject } = row
   const found = conditionIn(cell, row.reference, row.words)
   if (found) return limit(row, mapCondition(found, resolverOf(row.draft.where(row.row))))
   const options = namesIn(cell)

@@ -112,7 +112,7 @@ test('verbs, people and pages are no fields', () => {
 
 test('two pages of one text keep fields of the same name apart', () => {
   const { model } = readRequirements(
-    '# Sign in\nThe page has the fields "Name" and "Code".\nThe code must be 4 characters long.\n# Sign up\nThe page has the fields "Name" and "Code".\nThe code must be 8 characters long.\n',
+    '# Sign in\nThe page has the fields "Name" and "Code".\nThe code must be exactly 4 characters.\n# Sign up\nThe page has the fields "Name" and "Code".\nThe code must be exactly 8 characters.\n',
   )
   const codes = model.subjects.filter(({ name }) => name === 'Code')
   expect(codes.map(({ scope }) => scope)).toEqual(['1', '2'])
@@ -136,6 +136,18 @@ test('every sentence of every text of the corpus has an account', () => {
     const ids = new Set([...model.subjects, ...model.controls].map(({ id }) => id))
     for (const { when } of model.rules) if (when?.target) expect(ids.has(when.target), name).toBe(true)
   }
+})
+
+test('what stands before a colon leads to what is told behind it, and a limit before one is no condition', () => {
+  expect(read('The declaration is not ticked: the page shows "Tick it."')).toEqual([
+    'declaration: boolean',
+    'constraint if not declaration = true: refused, shows "Tick it."',
+  ])
+  expect(
+    read(
+      'Rows and seats are entered as whole numbers: the rows may be from 5 to 40, the seats from 6 to 30.',
+    ),
+  ).toHaveLength(6)
 })
 
 test('a heading is context', () => {
