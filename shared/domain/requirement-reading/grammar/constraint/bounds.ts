@@ -19,7 +19,7 @@ const opens = words('from', 'between', 'in the range from', 'in the range of', '
 const reaches = words('to', 'and', 'up to and including', 'up to but not including', 'up to', 'through', 'until', 'till', 'thru', '-', '–', '—', '..', '...', '…') // prettier-ignore
 const included = words('inclusive', 'inclusively', 'included', 'both included', 'both inclusive', 'each included', 'including', 'both ends included', 'both values included') // prettier-ignore
 const excluded = words('exclusive', 'exclusively', 'excluded', 'both excluded', 'both exclusive', 'each excluded', 'both ends excluded', 'both values excluded') // prettier-ignore
-const measuring = words('long', 'old', 'wide', 'high', 'tall', 'deep', 'heavy', 'in length', 'in size', 'of length', 'of age', 'in total', 'in width', 'in height', 'in weight', 'in value') // prettier-ignore
+export const measuring = words('long', 'old', 'wide', 'high', 'tall', 'deep', 'heavy', 'in length', 'in size', 'of length', 'of age', 'in total', 'in width', 'in height', 'in weight', 'in value') // prettier-ignore
 
 /** "5 to 20, exclusive", "at least 3 and at most 20", "not less than 19.90", "weight 500 kg and more" behind its subject. */
 export const bounds: Parser<Bounds> = (input, at) => {

@@ -1,7 +1,7 @@
 import type { Reference } from '../../tokens.ts'
 import { alternative, first, map, words, type Parser } from '../parser.ts'
 import { amount, type Amount } from './amounts.ts'
-import { bounds, type Bound } from './bounds.ts'
+import { bounds, measuring, type Bound } from './bounds.ts'
 import { allOf, not, type Condition, type Expression, type Group, type Said } from './said.ts'
 
 const lengths = new Set(['character', 'char', 'letter', 'digit', 'symbol'])
@@ -16,10 +16,11 @@ export function limits(group: Group): Parser<Said> {
       map(digitCode, (found) => exact(found, group)),
     ),
     map(bounds, ({ of, measure }) => saidOf(of, measure, group)),
-    alternative(
-      'bounds: exact amount',
-      map(amount, (found) => exact(found, group)),
-    ),
+    alternative('bounds: exact amount', (input, at) => {
+      const found = amount(input, at)
+      const said = found && exact(found.value, group)
+      return said && { value: said, end: measuring(input, found.end)?.end ?? found.end }
+    }),
   )
 }
 
