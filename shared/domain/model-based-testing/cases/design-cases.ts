@@ -5,6 +5,7 @@ import type { Item } from '../items/item.ts'
 import { itemsOf } from '../items/items-of.ts'
 import type { Plan } from '../plans/plan.ts'
 import { isMissed, plansOf, type Planned } from '../plans/plans-of.ts'
+import { checkCases } from '../check/index.ts'
 import { openCells } from '../gaps/open-cells.ts'
 import { openRows } from '../gaps/open-rows.ts'
 import type { Gap } from '../gaps/gap.ts'
@@ -42,14 +43,16 @@ export function designCases(
   const { plans, without } = plansOf(model, items)
   const writing: Writing = { names: new Names(model), sentences, refOf, compiled: new Map() }
   const shown = plans.filter((plan) => tells(plan, model))
-  const cases = inOrder(shown).map((plan, index) =>
-    writeCase(plan, `TC-${String(index + 1).padStart(3, '0')}`, writing),
-  )
+  const cases = inOrder(shown).map((plan, index) => writeCase(plan, numbered(index), writing))
   const missed = without.filter(({ item }) => isMissed(item)).map(gapOf)
+  const { confirmed, dropped } = checkCases(model, withOwnTitles(withoutCopies(cases)))
+  const refuted = dropped
+    .filter(({ item }) => item === undefined)
+    .map(({ title, reason }): Gap => ({ reason: `"${title}" was not confirmed: ${reason}`, from: [] }))
   return {
     items,
-    cases: withOwnTitles(withoutCopies(cases)),
-    gaps: [...missed, ...openCells(model), ...openRows(model, sentences)],
+    cases: confirmed.map((one, index) => ({ ...one, id: numbered(index) })),
+    gaps: [...missed, ...refuted, ...openCells(model), ...openRows(model, sentences)],
   }
 }
 
@@ -110,6 +113,8 @@ function withOwnTitles(cases: TestCase[]): TestCase[] {
     let title = one.title
     for (let count = 2; taken.has(title); count += 1) title = `${one.title} (${count})`
     taken.add(title)
-    return { ...one, title, id: `TC-${String(index + 1).padStart(3, '0')}` }
+    return { ...one, title, id: numbered(index) }
   })
 }
+
+const numbered = (index: number): string => `TC-${String(index + 1).padStart(3, '0')}`
