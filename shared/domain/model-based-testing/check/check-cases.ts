@@ -1,12 +1,11 @@
 import type { Flow, RequirementModel } from '../../requirement-model/index.ts'
 import type { CoverageItem, TestCase } from '../../test-cases/schema.ts'
 import { against } from './hold-claims.ts'
-import { aboutOf, eventsOf, notExercised } from './hold-items.ts'
+import { aboutOf, notExercised, playedSteps } from './hold-items.ts'
 import { readClaims } from './read-claims.ts'
 import { replay, type Replayed } from './replay.ts'
 import { knowing, type Know } from './scene.ts'
 import { typed } from './things.ts'
-import { fits } from './submission.ts'
 
 /** A claim that does not come out: of a whole case, or, with `item`, of one thing that it says it exercises. */
 export interface Dropped {
@@ -101,19 +100,17 @@ function wrongIn({ model }: Know, { turns }: Replayed): { reason?: string } {
 
 /** What a scenario itself says is seen, at its own steps, which are the last ones of the case. */
 function tell(know: Know, flow: Flow, { turns }: Replayed): void {
-  const steps = eventsOf(know, flow)
-  const count = steps.reduce((sum, { events }) => sum + events.length, 0)
-  let at = turns.length - count
+  const steps = playedSteps(
+    know,
+    flow,
+    turns.map(({ turn }) => turn),
+  )
+  if (!steps) return
+  let at = turns.length - steps.reduce((sum, { events }) => sum + events.length, 0)
   for (const { events, effects } of steps) {
-    const own = turns.slice(Math.max(0, at), at + events.length)
     at += events.length
     const turn = turns[at - 1]?.turn
-    if (
-      !turn ||
-      own.length !== events.length ||
-      !events.every((event, index) => own[index] && fits(know, event, own[index].turn.act))
-    )
-      return
+    if (!turn) continue
     turn.effects.push(...effects.map((effect) => ({ effect, rule: flow.id })))
     for (const effect of effects) {
       const subject = effect.kind === 'set' ? know.subjects.get(effect.subject) : undefined

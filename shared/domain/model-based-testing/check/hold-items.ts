@@ -39,7 +39,7 @@ export function notExercised(
   if (opened !== undefined)
     return turns.some(({ turn }) => turn.act.event.action === 'open') ? undefined : 'it opens no page'
   if (flow)
-    return playsFlow(
+    return playedSteps(
       know,
       flow,
       turns.map(({ turn }) => turn),
@@ -208,18 +208,17 @@ function eventOf(know: Know, { act: { event } }: Turn): string {
   return event.action === 'press' ? target || 'submit' : `${event.action} ${target}`.trim()
 }
 
-/** The events of a flow, those before its branch included, with what is seen after each. */
-export function eventsOf(know: Know, flow: Flow): Flow['steps'] {
+/** The steps of a flow that a case ends with: those before its branch too, or its own ones alone; nothing where it does neither. */
+export function playedSteps(know: Know, flow: Flow, turns: Turn[]): Flow['steps'] | undefined {
   const main = know.model.flows.find(({ id }) => id === flow.branchesFrom?.flow && id !== flow.id)
-  return main ? [...main.steps.slice(0, flow.branchesFrom?.step ?? 0), ...flow.steps] : flow.steps
-}
-
-function playsFlow(know: Know, flow: Flow, turns: Turn[]): boolean {
-  const events = eventsOf(know, flow).flatMap((step) => step.events)
-  const played = turns.slice(-events.length)
-  return (
-    events.length > 0 &&
-    played.length === events.length &&
-    events.every((event, index) => played[index] !== undefined && fits(know, event, played[index].act))
-  )
+  const whole = [...(main?.steps.slice(0, flow.branchesFrom?.step ?? 0) ?? []), ...flow.steps]
+  return [whole, flow.steps].find((steps) => {
+    const events = steps.flatMap((step) => step.events)
+    const played = turns.slice(-events.length)
+    return (
+      events.length > 0 &&
+      played.length === events.length &&
+      events.every((event, index) => played[index] !== undefined && fits(know, event, played[index].act))
+    )
+  })
 }

@@ -1,5 +1,6 @@
 import type { Event, Flow, Id } from '../../requirement-model/index.ts'
 import type { TestCase, TestStep } from '../../test-cases/schema.ts'
+import { asExamplesTell } from './examples.ts'
 import { named, namedList, namedSubject } from './names.ts'
 import { readData, readDeed, readGiven, type Deed, type Given } from './read-steps.ts'
 import { beginning, isEntry, subjectOf, together, type Act, type Know, type Scene } from './scene.ts'
@@ -25,9 +26,11 @@ export function replay(know: Know, one: TestCase, { scope, flow }: { scope: stri
   for (const precondition of one.preconditions ?? []) {
     const given = readGiven(precondition)
     const next = given && withGiven(know, scene, given, scope)
-    // What a scenario takes as given may be no more than a sentence to a person.
+    const said = precondition.toLowerCase()
     if (next) scene = next
-    else if (!flow)
+    else scene = { ...scene, said: [...(scene.said ?? []), said] }
+    // What a scenario takes as given may be no more than a sentence to a person.
+    if (!next && !flow && !JSON.stringify(know.model.rules).toLowerCase().includes(JSON.stringify(said)))
       return { ...all, trouble: `it starts from something that the text does not have: ${precondition}` }
   }
   for (const step of steps) {
@@ -247,29 +250,4 @@ function handsOverAlone(know: Know, event: Event, scope: string): boolean {
     ({ when }) => when && (when.action === 'submit' || fits(know, when, { event, name: '' })),
   )
   return !handed && !waited
-}
-
-/** What worked examples tell of lists where no rule does: that what was entered is on the list after an event. */
-function asExamplesTell(know: Know, { act, after, effects }: Turn): Scene {
-  if (effects.some(({ effect }) => effect.kind === 'adds') || act.event.action !== 'press') return after
-  for (const { events, effects: seen } of know.model.flows.flatMap(({ steps }) => steps)) {
-    const last = events.at(-1)
-    const lists = seen.flatMap((effect) => (effect.kind === 'lists' ? [effect] : []))
-    if (!last || !fits(know, last, act)) continue
-    for (const { action, target = '', value } of events) {
-      const typedText = value?.kind === 'value' && value.value.type === 'text' ? value.value.value : undefined
-      const shown = lists.find((one) => one.shown.some(([part]) => part === typedText && part !== undefined))
-      const list = shown && namedList(know, shown.list, '')
-      const text = know.subjects
-        .get(list ?? '')
-        ?.fields?.find((field) => know.subjects.get(field)?.kind === 'text')
-      const now = after.held.get(subjectOf(know, target))
-      if (action !== 'enter' || list === undefined || text === undefined || now?.is !== 'words') continue
-      return {
-        ...after,
-        lists: new Map([...after.lists, [list, [...(after.lists.get(list) ?? []), new Map([[text, now]])]]]),
-      }
-    }
-  }
-  return after
 }

@@ -13,6 +13,8 @@ import { thingOf, type Thing } from './things.ts'
 export interface Scene {
   held: Map<Id, Thing>
   lists: Map<Id, Map<Id, Thing>[]>
+  /** What only words say of it, in small letters. */
+  said?: string[]
 }
 
 /** What just happened, with what was typed or chosen in it. */

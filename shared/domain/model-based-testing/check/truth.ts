@@ -38,6 +38,8 @@ export function truth(condition: Condition, at: Moment): boolean | undefined {
       return repeats(condition, at)
     case 'valid':
       return valid(condition, at)
+    case 'said':
+      return at.scene.said?.includes(condition.text.toLowerCase()) ? true : undefined
     case 'has-entry': {
       const found = entriesOf(condition.list, condition.where, at)
       return found && found.length > 0

@@ -1,15 +1,6 @@
-import type { Effect, Event, Id, Rule, Template } from '../../requirement-model/index.ts'
-import {
-  asksForAll,
-  isBound,
-  subjectOf,
-  together,
-  type Act,
-  type Know,
-  type Moment,
-  type Scene,
-} from './scene.ts'
-import { nothing, same, words, type Thing } from './things.ts'
+import type { Effect, Id, Rule } from '../../requirement-model/index.ts'
+import { asksForAll, isBound, together, type Act, type Know, type Moment, type Scene } from './scene.ts'
+import { same, type Thing } from './things.ts'
 import { fits, submission, type Judged } from './submission.ts'
 import { breaks, idsOf, truth } from './truth.ts'
 import { derived, entriesOf, worth } from './worth.ts'
