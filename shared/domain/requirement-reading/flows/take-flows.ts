@@ -47,7 +47,7 @@ function flowOf(draft: Draft, scenario: Scenario, used: Set<string>): Flow | und
     if (!flow.from.some(({ start }) => start === span.start)) flow.from.push(span)
     try {
       if (!takeStep(draft, flow, step, used) && !takeWords(flow, step)) {
-        step.statement.left.push(...step.tokens)
+        step.statement.left = [...step.statement.left, ...step.tokens]
         isRead = false
       }
     } catch (error) {

@@ -17,10 +17,13 @@ export interface ReadClauses {
   used: Set<string>
 }
 
+/** Longer than any sentence: nothing of it is understood. */
+const longest = 600
 const marks = new Set(['.', '!', '?', ';', ':', ',', '(', ')', '-', '–', '—', '*', '>'])
 
 /** What a sentence says, clause by clause. A sentence of which a condition was not understood says nothing. */
 export function readClauses(tokens: readonly Token[], topic?: Reference): ReadClauses {
+  if (tokens.length > longest) return { clauses: [], left: [...tokens], used: new Set() }
   const { tokens: kept, samples } = withoutSamples(withOnlyMoved(tokens))
   const input = inputOf(kept)
   const clauses: Clause[] = []

@@ -1,4 +1,4 @@
-import type { Condition, Event, Expression } from '../../requirement-model/index.ts'
+import type { Event, Expression } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { condition, predicate } from './condition.ts'
 import { closing } from './closing.ts'
