@@ -49,6 +49,14 @@ export function accountOf({ sentence, clauses, left, taken, unknown, part }: Sta
       is: 'untestable',
       reason: 'A story tells who wants what; its criteria are tested.',
     }
+  // A row says something, and which of its cells do is decided by its table: one that was not taken up is no mere context.
+  if (sentence.is === 'row' && words.length === 0 && unknown.length === 0)
+    return {
+      sentence: number,
+      is: 'not-read',
+      reason: 'Nothing says what the columns of its table are.',
+      words: (sentence.cells ?? []).map(({ text }) => text).filter((text) => text !== ''),
+    }
   if (!isDemand && clauses.length === 0 && unknown.length === 0) return { sentence: number, is: 'context' }
   return { sentence: number, is: 'not-read', reason: reasonOf(words, unknown), words: [...unknown, ...words] }
 }

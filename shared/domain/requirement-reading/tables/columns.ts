@@ -43,11 +43,24 @@ export function tablesOf(sentences: readonly TaggedSentence[]): Table[] {
     } else table.rows.push(sentence)
     tables.set(sentence.table, table)
   }
-  return [...tables.values()]
+  return [...tables.values()].map(withNumbering)
+}
+
+/** A first column that only counts its rows ("1", "2", "3"; "R1", "R2") names them, whatever its header says. */
+function withNumbering(table: Table): Table {
+  const [first, ...others] = table.columns
+  const counted = table.rows.map(
+    ({ cells }) => /^[A-Za-z]{0,3}(\d+)[.)]?$/.exec(cells?.[0]?.text.trim() ?? '')?.[1],
+  )
+  const counts = table.rows.length > 1 && counted.every((number, at) => number === String(at + 1))
+  if (!first || !counts) return table
+  return { ...table, columns: [{ ...first, role: 'id' }, ...others] }
 }
 
 export function roleOfHeader(text: string): ColumnRole {
-  const key = text.toLowerCase().replaceAll(/["*_]/g, '').replaceAll(/\s+/g, ' ').trim()
+  const whole = text.toLowerCase().replaceAll(/["*_]/g, '').replaceAll(/\s+/g, ' ').trim()
+  // "Message if not", "Result when empty": what stands before the condition says what the column is.
+  const key = whole.replace(/ (?:if|when|unless|otherwise)\b.*$/, '')
   return (
     headers.find(([, names]) => names.includes(key))?.[0] ??
     (/\b(?:requirement|req)\b.*\bid\b/.test(key) ? 'id' : 'other')
