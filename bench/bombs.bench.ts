@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { documentBombs, type FileBomb, sealedBomb, textBombs } from '../test/support/bombs/index.ts'
@@ -6,6 +6,7 @@ import { publicGenerator } from '../test/support/public-generator.ts'
 import { startProduct } from '../test/support/start-product.ts'
 import { design } from '../workers/design/design.ts'
 import { type Figure, atMost, told } from './figures.ts'
+import { removeFolder } from '../test/support/remove-folder.ts'
 
 const longestText = 200_000
 const mostMs = 2000
@@ -43,7 +44,7 @@ export async function run(): Promise<Figure[]> {
   } finally {
     product.kill('SIGTERM')
     await product.ended
-    await rm(persistTo, { recursive: true, force: true })
+    await removeFolder(persistTo)
   }
 }
 

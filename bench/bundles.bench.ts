@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,6 +7,7 @@ import { bundle, bundleLimits } from '../scripts/bundle.mjs'
 import { configs, node, root, toolEnvironment, tools } from '../scripts/toolchain.mjs'
 import { type Figure, atMost, median } from './figures.ts'
 import { type CpuProfile, busyMs } from './startup-profile.ts'
+import { removeFolder } from '../test/support/remove-folder.ts'
 
 const startupBudgetMs = 60
 const startupRuns = 5
@@ -44,6 +45,6 @@ export async function run(): Promise<Figure[]> {
       await startOf('design', folder),
     ]
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await removeFolder(folder)
   }
 }

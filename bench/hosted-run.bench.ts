@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startBrowser } from '../test/support/browser/start-browser.ts'
@@ -7,6 +7,7 @@ import { startProduct } from '../test/support/start-product.ts'
 import { type Figure, atMost, median, told } from './figures.ts'
 import { hostedCase } from './hosted-run/hosted.ts'
 import { prose, runScript } from './hosted-run/script.ts'
+import { removeFolder } from '../test/support/remove-folder.ts'
 
 const rounds = 7
 const mostTimes = 1.3
@@ -48,6 +49,6 @@ export async function run(): Promise<Figure[]> {
     product.kill('SIGTERM')
     await product.ended
     await site.close()
-    await rm(persistTo, { recursive: true, force: true })
+    await removeFolder(persistTo)
   }
 }

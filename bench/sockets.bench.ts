@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct } from '../test/support/start-product.ts'
 import type { Figure } from './figures.ts'
 import { firstEvent } from './sockets/first-event.ts'
 import { manySockets } from './sockets/many-sockets.ts'
+import { removeFolder } from '../test/support/remove-folder.ts'
 
 /** How soon a viewer sees something, and whether a thousand viewers see everything. */
 export async function run(): Promise<Figure[]> {
@@ -19,6 +20,6 @@ async function onProduct<T>(measure: (url: URL) => Promise<T>): Promise<T> {
   } finally {
     product.kill('SIGTERM')
     await product.ended
-    await rm(persistTo, { recursive: true, force: true })
+    await removeFolder(persistTo)
   }
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { node, root } from '../scripts/toolchain.mjs'
 import { type Figure, atMost } from './figures.ts'
+import { removeFolder } from '../test/support/remove-folder.ts'
 
 const budgetSeconds = 10
 
@@ -42,6 +43,6 @@ export async function run(): Promise<Figure[]> {
       atMost('start to ready, kept state', await secondsToReady(persistTo), budgetSeconds, 's'),
     ]
   } finally {
-    await rm(persistTo, { recursive: true, force: true })
+    await removeFolder(persistTo)
   }
 }

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct } from '../test/support/start-product.ts'
 import { type Figure, atMost, median, percentile, told } from './figures.ts'
 import { busy, fillDatabase, organizationId, organizations, projectId, projectsEach } from './tenants/fill.ts'
+import { removeFolder } from '../test/support/remove-folder.ts'
 
 const budgetMs = 20
 const rounds = 7
@@ -21,7 +22,7 @@ export async function run(): Promise<Figure[]> {
     fillDatabase(persistTo)
     return await inProduct(persistTo, async (origin) => figuresOf(await measure(origin)))
   } finally {
-    await rm(persistTo, { recursive: true, force: true })
+    await removeFolder(persistTo)
   }
 }
 

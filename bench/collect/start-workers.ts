@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { configs, node, root, toolEnvironment, tools } from '../../scripts/toolchain.mjs'
+import { removeFolder } from '../../test/support/remove-folder.ts'
 
 /** A Worker that does only the same `queue.send`. */
 const sender = `export default {
@@ -50,7 +51,7 @@ async function builtCollect(): Promise<string> {
     })
     return await readFile(join(outdir, 'index.js'), 'utf8')
   } finally {
-    await rm(outdir, { recursive: true, force: true })
+    await removeFolder(outdir)
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { node, root, toolEnvironment, tools } from '../../scripts/toolchain.mjs'
+import { removeFolder } from '../../test/support/remove-folder.ts'
 
 interface Designed {
   ms: number
@@ -33,7 +34,7 @@ export async function withIsolates<T>(
     })
     return await work((heapMb, use) => isolate(folder, heapMb, use))
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await removeFolder(folder)
   }
 }
 

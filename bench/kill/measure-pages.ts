@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@cloudflare/puppeteer'
@@ -10,6 +10,7 @@ import { likelyFirst } from './likely-first.ts'
 import { type MeasuredPage, type ServedPages, servePages } from './pages.ts'
 import { playCase } from './play-case.ts'
 import { generateAndRun } from './product.ts'
+import { removeFolder } from '../../test/support/remove-folder.ts'
 
 const workers = 3
 const unlimited = [
@@ -49,7 +50,7 @@ export async function measurePages(pages: readonly MeasuredPage[]): Promise<Meas
     product.kill('SIGTERM')
     await product.ended
     await site.close()
-    await rm(persistTo, { recursive: true, force: true })
+    await removeFolder(persistTo)
   }
 }
 

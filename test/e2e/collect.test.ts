@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct } from '../support/start-product.ts'
+import { removeFolder } from '../support/remove-folder.ts'
 
 let persistTo = ''
 let product: ReturnType<typeof startProduct>
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   product.kill('SIGTERM')
   await product.ended
-  await rm(persistTo, { recursive: true, force: true })
+  await removeFolder(persistTo)
 })
 
 async function post<T = unknown>(path: string, body: object): Promise<T> {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { serve } from '../../scripts/start/serve.mjs'
 import { treeOf } from '../support/kill-tree.ts'
 import { listeningPorts } from '../support/listening-ports.ts'
 import { rawHttp, statusOf } from '../support/raw-http.ts'
+import { removeFolder } from '../support/remove-folder.ts'
 
 // The smallest Worker, started as `npm start` starts ours.
 const worker = (word: string) => `export default { fetch: () => new Response('${word}') }`
@@ -42,7 +43,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.stop()
   expect(await server.ended).toBe(0)
-  await rm(folder, { recursive: true, force: true })
+  await removeFolder(folder)
 })
 
 const wordsOf = (pid: number) =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,6 +18,7 @@ import {
   publicGenerator,
 } from '../support/public-generator.ts'
 import { startProduct } from '../support/start-product.ts'
+import { removeFolder } from '../support/remove-folder.ts'
 
 const silenceSeconds = 15
 const settings = [
@@ -53,7 +54,7 @@ afterAll(async () => {
   await product.ended
   site.closeAllConnections()
   site.close()
-  await rm(persistTo, { recursive: true, force: true })
+  await removeFolder(persistTo)
 })
 
 /** Enough text to keep a generation busy for a moment. */

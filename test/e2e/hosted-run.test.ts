@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { z } from 'zod'
@@ -12,6 +12,7 @@ import { type HostileSite, startHostileSite } from '../support/hostile/start-hos
 import { playVideo } from '../support/play-video.ts'
 import { type Site, startSite } from '../support/site/start-site.ts'
 import { startProduct } from '../support/start-product.ts'
+import { removeFolder } from '../support/remove-folder.ts'
 
 type View = z.output<ReturnType<typeof ExecutionView>>
 type Prose = [action: string, expectedResult?: string]
@@ -47,7 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   product.kill('SIGINT')
   await Promise.all([product.ended, site.close(), hostile.close()])
-  await rm(persistTo, { recursive: true, force: true })
+  await removeFolder(persistTo)
 })
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

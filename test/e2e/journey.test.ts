@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AstBuilder, GherkinClassicTokenMatcher, Parser, compile } from '@cucumber/gherkin'
@@ -16,6 +16,7 @@ import { playVideo } from '../support/play-video.ts'
 import { type Started, eventsOf, gapless, isLast, publicGenerator } from '../support/public-generator.ts'
 import { type Site, startSite } from '../support/site/start-site.ts'
 import { startProduct } from '../support/start-product.ts'
+import { removeFolder } from '../support/remove-folder.ts'
 
 // One visitor's way through the product. Every stage is gone through once, by whichever test needs it first.
 
@@ -35,7 +36,7 @@ afterAll(async () => {
   await site.close()
   product.kill('SIGKILL')
   await product.ended
-  await rm(persistTo, { recursive: true, force: true })
+  await removeFolder(persistTo)
 })
 
 const document = (name: string) =>

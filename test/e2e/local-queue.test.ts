@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHarness } from 'wrangler'
 import { localized, queueConfig } from '../../scripts/start/local-configs.mjs'
 import { root } from '../../scripts/toolchain.mjs'
+import { removeFolder } from '../support/remove-folder.ts'
 
 interface Seen {
   queue: string
@@ -53,7 +54,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await harness.close()
-  await rm(folder, { recursive: true, force: true })
+  await removeFolder(folder)
 })
 
 async function send(queue: string, bodies: object[], options: object = {}) {

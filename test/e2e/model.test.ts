@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { type IncomingMessage, type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type HostedRun, publicGenerator } from '../support/public-generator.ts'
 import { type Site, startSite } from '../support/site/start-site.ts'
 import { startProduct } from '../support/start-product.ts'
+import { removeFolder } from '../support/remove-folder.ts'
 
 /** What the model is going to answer, and what it was asked. The server speaks the chat completions protocol. */
 let answer = ''
@@ -76,7 +77,7 @@ afterAll(async () => {
   await product.ended
   model.close()
   await site.close()
-  await rm(folder, { recursive: true, force: true })
+  await removeFolder(folder)
 })
 
 const requirements = 'The field "Name" is required and must have 2 to 40 characters.'

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../../scripts/toolchain.mjs'
 import { once } from '../../shared/domain/once.ts'
 import { startProduct } from '../support/start-product.ts'
+import { removeFolder } from '../support/remove-folder.ts'
 
 // The commands of the README, as they stand there, pasted twice into one terminal.
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   product.kill('SIGKILL')
   await product.ended
-  for (const folder of folders) await rm(folder, { recursive: true, force: true })
+  for (const folder of folders) await removeFolder(folder)
 })
 
 /** What is for a terminal beside a product that runs. The others start one, test it or deploy it. */

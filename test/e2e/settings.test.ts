@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startBrowser } from '../support/browser/start-browser.ts'
 import { newVisitor } from '../support/browser/visitor.ts'
 import { startProduct } from '../support/start-product.ts'
+import { removeFolder } from '../support/remove-folder.ts'
 
 type Visitor = Awaited<ReturnType<typeof newVisitor>>
 
@@ -27,7 +28,7 @@ afterAll(async () => {
   await browser?.close()
   product.kill('SIGKILL')
   await product.ended
-  await rm(persistTo, { recursive: true, force: true })
+  await removeFolder(persistTo)
 })
 
 async function visitor() {

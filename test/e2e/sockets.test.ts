@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Started, eventsOf, gapless, isLast, publicGenerator } from '../support/public-generator.ts'
 import { startProduct } from '../support/start-product.ts'
 import { type AnySocket, type Watched, watch } from '../support/watch-socket.ts'
+import { removeFolder } from '../support/remove-folder.ts'
 
 let persistTo = ''
 let origin = ''
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => {
   product.kill('SIGTERM')
   await product.ended
-  await rm(persistTo, { recursive: true, force: true })
+  await removeFolder(persistTo)
 })
 
 async function connect(protocols: string[] = []): Promise<Watched & { protocol: string }> {

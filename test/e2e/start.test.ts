@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,6 +8,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBrowser } from '../support/browser/start-browser.ts'
 import { startProduct } from '../support/start-product.ts'
+import { removeFolder } from '../support/remove-folder.ts'
 
 let persistTo = ''
 let product: ReturnType<typeof startProduct>
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   product.kill('SIGKILL')
   await product.ended
-  await rm(persistTo, { recursive: true, force: true })
+  await removeFolder(persistTo)
 })
 
 async function token(from: string): Promise<string> {

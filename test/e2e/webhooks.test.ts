@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct } from '../support/start-product.ts'
 import { type Verifier, readVerifier } from '../support/webhook-verifier.ts'
+import { removeFolder } from '../support/remove-folder.ts'
 
 interface Got {
   path: string
@@ -72,7 +73,7 @@ afterAll(async () => {
   await product.ended
   server.closeAllConnections()
   server.close()
-  await rm(folder, { recursive: true, force: true })
+  await removeFolder(folder)
 })
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CollectionDefinition } from 'postman-collection'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCollection } from '../support/run-collection.ts'
 import { startProduct } from '../support/start-product.ts'
+import { removeFolder } from '../support/remove-folder.ts'
 
 let persistTo = ''
 let product: ReturnType<typeof startProduct>
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => {
   product.kill('SIGKILL')
   await product.ended
-  await rm(persistTo, { recursive: true, force: true })
+  await removeFolder(persistTo)
 })
 
 test('the requests of the collection run as imported, in order, against a product that has nothing yet, and again', async () => {

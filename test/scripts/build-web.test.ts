@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildWeb } from '../../scripts/build-web.mjs'
+import { removeFolder } from '../support/remove-folder.ts'
 
 let folder = ''
 let paths: { pages: string; dist: string }
@@ -13,7 +14,7 @@ beforeEach(async () => {
   await writeFile(join(paths.pages, 'index.html'), 'home')
   await writeFile(join(paths.pages, 'assets/a.css'), 'a{}')
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(() => removeFolder(folder))
 
 test('the pages and the API viewer are copied', async () => {
   await buildWeb(paths)

@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { removeFolder } from '../support/remove-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /** What the linter says of files, by the rules of this repository. */
 async function lint(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'circles-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  onTestFinished(() => removeFolder(folder))
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
   const oxlint = join(root, 'node_modules/.bin/oxlint')
   return new Promise((resolve) => {

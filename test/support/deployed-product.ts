@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createTestHarness } from 'wrangler'
@@ -6,6 +6,7 @@ import { chromePath, chromeVersion } from '../../scripts/bootstrap/chrome-path.m
 import { configs, root } from '../../scripts/toolchain.mjs'
 import { readFileSync } from 'node:fs'
 import { publicGenerator } from './public-generator.ts'
+import { removeFolder } from './remove-folder.ts'
 
 const secrets = {
   KEY_ENCRYPTION_SECRET: Buffer.alloc(32, 1).toString('base64'),
@@ -53,7 +54,7 @@ export async function startDeployedProduct({
     async close() {
       await harness.close()
       restore()
-      rmSync(folder, { recursive: true, force: true })
+      await removeFolder(folder)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestHarness } from 'wrangler'
@@ -6,6 +6,7 @@ import { configs, root } from '../../scripts/toolchain.mjs'
 import type { Fault, state } from './faulty-jobs/faults.ts'
 import type { RunSettings } from '../../workers/features/hosted-runs/run-input.ts'
 import { publicGenerator } from './public-generator.ts'
+import { removeFolder } from './remove-folder.ts'
 
 const settings = {
   LOCAL: 'true',
@@ -72,7 +73,7 @@ export async function startFaultyProduct() {
       }),
     async close() {
       await harness.close()
-      rmSync(folder, { recursive: true, force: true })
+      await removeFolder(folder)
     },
   }
 }

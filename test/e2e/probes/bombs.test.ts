@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,6 +16,7 @@ import { startDeployedProduct } from '../../support/deployed-product.ts'
 import { publicGenerator } from '../../support/public-generator.ts'
 import { sample } from '../../support/sample.ts'
 import { startProduct } from '../../support/start-product.ts'
+import { removeFolder } from '../../support/remove-folder.ts'
 
 /** Far more than any of them may take: a machine that has other things to do is no reason to fail. */
 const patienceMs = 60_000
@@ -102,7 +103,7 @@ describe('on one machine', () => {
   afterAll(async () => {
     product.kill('SIGTERM')
     await product.ended
-    await rm(folder, { recursive: true, force: true })
+    await removeFolder(folder)
   })
 
   test('a file that only its processor time stops is refused; others are served and read meanwhile, and the next one after it', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, ask, hit, load, nothingPromised, signIn } from '../../support/durable-load.ts'
 import { publicGenerator } from '../../support/public-generator.ts'
 import { startProduct } from '../../support/start-product.ts'
+import { removeFolder } from '../../support/remove-folder.ts'
 
 const crashes = 20
 const settings = ['GENERATIONS_PER_HOUR:10000', 'WEBHOOK_TIMEOUT_SECONDS:2', 'RUN_SILENCE_SECONDS:600']
@@ -107,7 +108,7 @@ afterAll(async () => {
   await product.ended
   receiver.closeAllConnections()
   receiver.close()
-  await rm(persistTo, { recursive: true, force: true })
+  await removeFolder(persistTo)
 })
 
 const ledger = () =>

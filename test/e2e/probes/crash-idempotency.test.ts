@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeDevVars } from '../../../scripts/start/dev-vars.mjs'
 import { startProduct } from '../../support/start-product.ts'
+import { removeFolder } from '../../support/remove-folder.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
 const limits = ['UPLOADS', 'GENERATIONS', 'SESSIONS', 'REGISTRATIONS'].map(
@@ -31,7 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   product.crash()
   await product.ended
-  await rm(persistTo, { recursive: true, force: true })
+  await removeFolder(persistTo)
   await writeDevVars({ root, withOwn: false })
 })
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { freePort } from '../../../scripts/start/ready.mjs'
 import { type LiveProcess, markedProcesses, stillAlive } from '../../support/marked-processes.ts'
 import { publicGenerator } from '../../support/public-generator.ts'
 import { startProduct } from '../../support/start-product.ts'
+import { removeFolder } from '../../support/remove-folder.ts'
 
 /** What the product promises: nothing of it lives longer after its end. */
 const patience = { timeout: 60_000, interval: 250 }
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   site.closeAllConnections()
   site.close()
-  await rm(folder, { recursive: true, force: true })
+  await removeFolder(folder)
 })
 
 let mark = ''

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,7 @@ import { publicGenerator } from '../../support/public-generator.ts'
 import { jsonOf, rawHttp, statusOf } from '../../support/raw-http.ts'
 import { sample } from '../../support/sample.ts'
 import { startProduct } from '../../support/start-product.ts'
+import { removeFolder } from '../../support/remove-folder.ts'
 
 // A site of the web whose pages somebody opens on a machine where `npm start` runs.
 const site = createServer((_, response) =>
@@ -47,7 +48,7 @@ afterAll(async () => {
   await product.ended
   await canary.close()
   site.close()
-  await rm(persistTo, { recursive: true, force: true })
+  await removeFolder(persistTo)
 })
 
 const ours = () => [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { publicGenerator } from '../../support/public-generator.ts'
 import { sample } from '../../support/sample.ts'
 import { startProduct } from '../../support/start-product.ts'
 import { type Stored, stored } from '../../support/stored.ts'
+import { removeFolder } from '../../support/remove-folder.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
 const limits = [
@@ -41,7 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   product.crash()
   await product.ended
-  await rm(persistTo, { recursive: true, force: true })
+  await removeFolder(persistTo)
   await writeDevVars({ root, withOwn: false })
 })
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -12,6 +12,7 @@ import {
 } from '../../../scripts/bootstrap/chrome-path.mjs'
 import { ensureChromium } from '../../../scripts/bootstrap/chromium.mjs'
 import { isDebian } from '../../../scripts/bootstrap/install-chromium.mjs'
+import { removeFolder } from '../../support/remove-folder.ts'
 
 let folder = ''
 let expected = ''
@@ -33,7 +34,7 @@ beforeEach(async () => {
   await mkdir(join(folder, 'bin'))
 })
 
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(() => removeFolder(folder))
 
 async function browserOnPath(name = 'chrome-headless-shell') {
   const path = join(folder, 'bin', name)

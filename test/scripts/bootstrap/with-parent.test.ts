@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { scriptWithParent } from '../../../scripts/bootstrap/with-parent.mjs'
+import { removeFolder } from '../../support/remove-folder.ts'
 
 let folder = ''
 let script = ''
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await writeFile(script, scriptWithParent(program, 0.2))
   await Promise.all([chmod(program, 0o755), chmod(script, 0o755)])
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(() => removeFolder(folder))
 
 const isAlive = (pid: number) => {
   try {

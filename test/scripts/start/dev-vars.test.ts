@@ -1,16 +1,17 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readDevVars, renderDevVars, writeDevVars } from '../../../scripts/start/dev-vars.mjs'
+import { removeFolder } from '../../support/remove-folder.ts'
 
 let root = ''
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'tracewright-'))
 })
-afterEach(() => rm(root, { recursive: true, force: true }))
+afterEach(() => removeFolder(root))
 
 const varsOf = async (path: string) => parseEnv(await readFile(join(root, path), 'utf8'))
 

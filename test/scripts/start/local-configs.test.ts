@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localConfigs, writeLocalConfigs } from '../../../scripts/start/local-configs.mjs'
 import { configs, root } from '../../../scripts/toolchain.mjs'
 import { readSettings } from '../../../shared/services/settings.ts'
+import { removeFolder } from '../../support/remove-folder.ts'
 
 interface Service {
   binding: string
@@ -39,7 +40,7 @@ beforeAll(async () => {
     vars: { MODEL: 'workers-ai', EXPORTS_PER_HOUR: '7', QA_GENERATIONS_PER_HOUR: '8' },
   }))
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => removeFolder(folder))
 
 test('every producer of a queue becomes a binding of the same name that knows its queue', () => {
   for (const [worker, { queues }] of Object.entries(deployed)) {

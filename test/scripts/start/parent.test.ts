@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { removeFolder } from '../../support/remove-folder.ts'
 
 let folder = ''
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
     `import { whenParentEnds } from '${module}'\nwhenParentEnds(() => { console.log('orphaned'); process.exit() })\nsetInterval(() => {}, 1000)\nconsole.log('started')\n`,
   )
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(() => removeFolder(folder))
 
 test.each([
   ['npm', ['npm', 'start', '--silent']],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtWorkers } from '../../../../scripts/start/server/built-workers.mjs'
+import { removeFolder } from '../../../support/remove-folder.ts'
 
 let folder = ''
 let path = ''
@@ -20,7 +21,7 @@ beforeAll(async () => {
   // A source as young as the compiler's start would be read again.
   await sleep(20)
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => removeFolder(folder))
 
 const writeConfig = (more: object) =>
   writeFile(
