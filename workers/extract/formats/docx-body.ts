@@ -87,7 +87,10 @@ export class DocxBody implements XmlHandler {
   #endParagraph(): void {
     const paragraph = this.#paragraphs.pop()
     const block = paragraph && toBlock(paragraph, this.#styleOf)
-    if (block) this.#add([block])
+    if (!block) return
+    this.#add([block])
+    // The blank line after it, which counts as much as its letters.
+    this.#characters += 2
   }
 
   #endCell(): void {
