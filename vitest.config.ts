@@ -11,8 +11,7 @@ const defaultSettings = Object.fromEntries(
 // Property tests try the same inputs on every machine, so that a change is what breaks them; PROPERTY_SEED=random tries new ones.
 const asked = process.env['PROPERTY_SEED']
 const propertySeed = asked === 'random' ? Math.trunc(Math.random() * 2 ** 31) : Number(asked ?? 20_261_121)
-// `npm run verify` plays a sample of hundreds of similar cases (test/support/sample.ts), and leaves out what is long.
-// `npm test` plays all of it.
+// A quick run plays a sample of hundreds of similar cases (test/support/sample.ts), and leaves out what is long; `npm run test:full` plays all of it.
 const quick = process.env['QUICK'] === 'true'
 const long = [
   'test/workers/extract/containers/zip.test.ts',

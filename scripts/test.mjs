@@ -1,4 +1,4 @@
 import { runSuites } from './checks/run-suites.mjs'
-import { browserTests, quickTests } from './checks/stages.mjs'
+import { browserTests, unitTests } from './checks/stages.mjs'
 
-await runSuites([quickTests, ...browserTests], { browser: true })
+await runSuites([unitTests, ...browserTests], { browser: true, quick: true })

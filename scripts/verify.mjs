@@ -1,4 +1,4 @@
 import { runSuites } from './checks/run-suites.mjs'
-import { quickTests } from './checks/stages.mjs'
+import { unitTests } from './checks/stages.mjs'
 
-await runSuites([quickTests], { browser: false, quick: true })
+await runSuites([unitTests], { browser: false, quick: true })

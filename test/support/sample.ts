@@ -11,7 +11,7 @@ declare module 'vitest' {
 export const sample = <T>(all: readonly T[], few: number): readonly T[] =>
   inject('everything') ? all : all.slice(0, few)
 
-/** Of many similar cases about `few`, from everywhere in the list, in `npm run verify`; all of them in every other run. */
+/** Of many similar cases about `few`, from everywhere in the list, in a quick run, which is each but the full one and that of a single file. */
 export const spread = <T>(all: readonly T[], few: number): readonly T[] => {
   const apart = Math.max(1, Math.floor(all.length / few))
   return inject('quick') ? all.filter((_, at) => at % apart === 0) : all
