@@ -1,6 +1,7 @@
-import { Agent, createServer, request as ask } from 'node:http'
+import { createServer, request as ask } from 'node:http'
 import { pipeline } from 'node:stream'
 import { inTurn } from './in-turn.mjs'
+import { PatientAgent } from './patient-socket.mjs'
 import { answeredHeaders, forwardedHeaders, hostsOf, refusalOf } from './rules.mjs'
 import { passUpgrade, readWithoutUpgrade, wantsSocket } from './upgrade.mjs'
 
@@ -16,7 +17,7 @@ const starting = { error: 'upstream_failed', message: 'The service is not there 
 export async function openFrontDoor({ port, ip, to, secret, named }) {
   const hosts = hostsOf({ port, named })
   // The server behind closes what is idle for five seconds: a request must not meet that.
-  const agent = new Agent({ keepAlive: true, timeout: 2_000 })
+  const agent = new PatientAgent({ keepAlive: true, timeout: 2_000 })
   const behind = (request) => ({
     host: '127.0.0.1',
     port: to,

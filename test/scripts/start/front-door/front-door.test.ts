@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingMessage, createServer, request as ask } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFrontDoor } from '../../../../scripts/start/front-door/front-door.mjs'
@@ -74,6 +74,27 @@ test('a body of many megabytes and one in chunks arrive whole', async () => {
   chunked.end('two')
   const [answer] = (await once(chunked, 'response')) as [IncomingMessage]
   expect(JSON.parse(await text(answer))).toMatchObject({ method: 'DELETE', body: 'one two' })
+})
+
+test('who refuses a large body without reading it is heard, though the rest of it finds nobody', async () => {
+  const refusing = createTcpServer((socket) => {
+    socket.on('error', () => undefined)
+    const refused = 'HTTP/1.1 413 Payload Too Large\r\nContent-Length: 9\r\nConnection: close\r\n\r\ntoo large'
+    socket.once('data', () => socket.pause().write(refused, () => socket.resetAndDestroy()))
+  })
+  await once(refusing.listen(0, '127.0.0.1'), 'listening')
+  const before = await freePort(0)
+  const its = await openFrontDoor({ port: before, to: (refusing.address() as AddressInfo).port, secret: 'abc' })
+  const answers: [number, string][] = []
+  for (let count = 0; count < 20; count += 1) {
+    const sent = ask(`http://127.0.0.1:${before}/`, { method: 'POST' })
+    sent.on('error', () => undefined).end(Buffer.alloc(16_000_000))
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    answers.push([answer.statusCode ?? 0, await text(answer)])
+  }
+  its.close()
+  refusing.close()
+  expect(answers).toEqual(Array.from({ length: 20 }, () => [413, 'too large']))
 })
 
 test('both loopback addresses answer', async () => {
