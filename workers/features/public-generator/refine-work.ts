@@ -1,4 +1,5 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
+import { countCases } from '../../../shared/domain/test-cases/count-cases.ts'
 import { type TestCase, priorities } from '../../../shared/domain/test-cases/schema.ts'
 import { type DesignRequest, SummarySchema } from '../../../shared/domain/test-design/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -42,7 +43,7 @@ export async function refineWork(
   )
   // The figures of the edited set: how much of the plan its cases still cover.
   await step.phase('reviewing', `Checking what ${kept.length} test cases cover`, 0.6)
-  const { summary, gaps, requirements } = await step.tool(
+  const { summary: found, gaps, requirements } = await step.tool(
     'check_coverage',
     `${kept.length} cases`,
     () =>
@@ -56,9 +57,10 @@ export async function refineWork(
           ...proposedBefore(session),
         }),
       ),
-    (found) =>
-      `${found.summary.coverage.covered} of ${found.summary.coverage.items} coverage items confirmed`,
+    ({ summary: { coverage } }) => `${coverage.covered} of ${coverage.items} coverage items confirmed`,
   )
+  // Who looks for gaps makes no cases, and counts none.
+  const summary = { ...found, ...countCases(kept) }
   const changed = refined.understood || left.length > 0
   const isLeft = (id: string) => left.includes(id)
   return {

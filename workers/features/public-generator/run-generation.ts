@@ -1,5 +1,6 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import type { Outcome } from '../../../durable-objects/public-session/rules.ts'
+import { countCases } from '../../../shared/domain/test-cases/count-cases.ts'
 import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { type ServiceError, isServiceError } from '../../../shared/kernel/errors.ts'
@@ -70,7 +71,7 @@ async function makeAndStore(context: Context, run: Run): Promise<Made | Ended> {
     const onProgress = (event: EventPayload) => void progress.push(event)
     const work = await workOf(context, { session, input, onProgress, told: show })
     Readable().parse({ testCases: work.sessionCases ?? [], summary: work.result.summary })
-    const outcome = outcomeOf(work, progress)
+    const outcome = outcomeOf(work, progress, session)
     const stored = await stub.complete({ executionId, outcome, now: context.now() })
     return stored.ok ? { work, progress, shown } : over
   } catch (error) {
@@ -134,10 +135,15 @@ function resultEvent({ result, added, updated, removed }: Work): EventPayload {
   return { type: 'result', testCases, requirements, gaps, summary, ...told, added, updated, removed }
 }
 
-function outcomeOf({ sessionCases, result, reply, scope, format }: Work, progress: EventPayload[]): Outcome {
+function outcomeOf(
+  { sessionCases, result, reply, scope, format }: Work,
+  progress: EventPayload[],
+  { testCases }: SessionSnapshot,
+): Outcome {
   return {
     ...(sessionCases && { testCases: sessionCases }),
-    summary: result.summary,
+    // A run that only looks, or only adds, counts its own cases; the session tells of all that it has.
+    summary: { ...result.summary, ...countCases(sessionCases ?? testCases) },
     reply,
     iterations: 1,
     toolCalls: progress.filter(({ type }) => type === 'tool_call').length,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { generate } from '../../../../workers/features/public-generator/generate.ts'
 import { refineSession } from '../../../../workers/features/public-generator/refine-session.ts'
 import { replaceTestCases } from '../../../../workers/features/public-generator/replace-test-cases.ts'
 import { refineWork } from '../../../../workers/features/public-generator/refine-work.ts'
@@ -18,6 +19,19 @@ test('a message changes the cases in the background and the assistant says what 
   expect(session.testCases.map(({ id }) => id)).not.toContain(testCases[0]!.id)
   expect(session.conversation.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant'])
   expect(session.conversation[2]?.content).toBe(`Remove ${testCases[0]!.id}`)
+})
+
+test('the summary counts the cases that the session holds, after a message and after a search for gaps', async () => {
+  const { sessionId, testCases, summary } = await newGenerated()
+  await ask(refineSession, { sessionId, message: `Set the priority of ${testCases[0]!.id} to critical` })
+  const critical = await settled(sessionId)
+  const { byTechnique, byType } = summary
+  expect(critical.summary).toMatchObject({ total: testCases.length, byTechnique, byType })
+  expect(critical.summary?.byPriority).toMatchObject({ critical: 1 })
+  await ask(refineSession, { sessionId, message: `Remove ${testCases[0]!.id}` })
+  const { requirements } = await settled(sessionId)
+  await ask(generate, { sessionId, requirements, mode: 'gap-analysis' })
+  expect((await settled(sessionId)).summary?.total).toBe(testCases.length - 1)
 })
 
 test('a message that is not understood changes nothing, and the assistant says so', async () => {
