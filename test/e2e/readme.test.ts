@@ -1,5 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { once as happens } from 'node:events'
 import { mkdtemp, readFile, readdir, symlink } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,7 +12,7 @@ import { once } from '../../shared/domain/once.ts'
 import { startProduct } from '../support/start-product.ts'
 import { removeFolder } from '../support/remove-folder.ts'
 
-// The commands of the README, as they stand there, pasted twice into one terminal.
+// The commands of the README, as they stand there, pasted twice into one terminal, and those of the start page.
 
 const folders: string[] = []
 let product: ReturnType<typeof startProduct>
@@ -46,20 +49,25 @@ async function newCheckout(): Promise<string> {
   return folder
 }
 
+/** What bash says to a text that is pasted into it; the first command that fails ends it. */
+async function paste(text: string, { cwd, temporary }: { cwd: string; temporary: string }) {
+  const strict = `set -eEo pipefail; trap 'echo "this failed: $BASH_COMMAND" >&2' ERR\n`
+  const path = `${dirname(process.execPath)}:${process.env['PATH']}`
+  return promisify(execFile)('bash', ['-c', strict + text], {
+    cwd,
+    env: { ...process.env, PATH: path, TMPDIR: temporary },
+    maxBuffer: 2 ** 26,
+  })
+}
+
 const pastedTwice = once(async () => {
   const [checkout, temporary, blocks] = [await newCheckout(), await newFolder(), await commands()]
   const before = await readdir(checkout)
   const text = [...blocks, ...blocks].join('\necho ----\n').replaceAll('http://localhost:8787', origin)
-  const strict = `set -eEo pipefail; trap 'echo "this failed: $BASH_COMMAND" >&2' ERR\n`
-  const path = `${dirname(process.execPath)}:${process.env['PATH']}`
-  const { stdout } = await promisify(execFile)('bash', ['-c', strict + text], {
-    cwd: checkout,
-    env: { ...process.env, PATH: path, TMPDIR: temporary },
-    maxBuffer: 2 ** 26,
-  })
+  const { stdout, stderr } = await paste(text, { cwd: checkout, temporary })
   const said = stdout.split('----\n')
   const times = [said.slice(0, blocks.length), said.slice(blocks.length)]
-  return { times, left: (await readdir(checkout)).filter((name) => !before.includes(name)) }
+  return { times, stderr, left: (await readdir(checkout)).filter((name) => !before.includes(name)) }
 })
 
 test('each block of commands works, and works again when it is pasted a second time', async () => {
@@ -71,10 +79,15 @@ test('each block of commands works, and works again when it is pasted a second t
     expect(teams).toMatch(/\/invitation#token=/)
     expect(teams).toMatch(/Demo .*Relaunch/)
     expect(key).toMatch(/^\S{30,}\n$/)
-    expect(JSON.parse(tools)).toHaveProperty('tools.0.name')
+    expect(tools).toMatch(/^public_generate {2}Generate test cases/m)
+    expect(tools).not.toContain('{')
   }
   const projects = times.flatMap(([, teams = '']) => teams.match(/^[\da-f-]{36}$/gm))
   expect([projects.length, new Set(projects).size]).toEqual([4, 1])
+})
+
+test('nothing is looked for before it is there', async () => {
+  expect((await pastedTwice()).stderr).not.toMatch(/No such file/)
 })
 
 test('the tour exports what was refined', async () => {
@@ -87,4 +100,25 @@ test('the tour exports what was refined', async () => {
 
 test('nothing is left in the checkout', async () => {
   expect((await pastedTwice()).left).toEqual([])
+})
+
+const hasJq = spawnSync('jq', ['--version']).status === 0
+
+test.skipIf(!hasJq)('the tour of the start page (needs jq) ends with a case that passed', async () => {
+  const page = createServer((_, response) => response.end('<!doctype html><h1>Example Domain</h1>'))
+  await happens(page.listen(0, '127.0.0.1'), 'listening')
+  const { port } = page.address() as AddressInfo
+  const html = await readFile(join(root, 'web/pages/index.html'), 'utf8')
+  const blocks = [...html.matchAll(/<pre><code>(.+?)<\/code><\/pre>/gs)].map(([, block = '']) => block)
+  const text = blocks
+    .join('\n')
+    .replaceAll(/<\/?span[^>]*>/g, '')
+    .replaceAll('http://localhost:8787', origin)
+    .replaceAll('https://example.com', `http://127.0.0.1:${port}`)
+  const { stdout } = await paste(text, { cwd: await newFolder(), temporary: await newFolder() })
+  page.close()
+  page.closeAllConnections()
+  expect(stdout).toMatch(/"completed"\s+\{\s+"total": 1,\s+"passed": 1,/)
+  expect(stdout).toMatch(/Added .+ for User name/)
+  expect(stdout).toMatch(/"slug":"demo"/)
 })
