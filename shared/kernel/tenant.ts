@@ -23,7 +23,8 @@ export async function resolveTenant<Input>(
   const tenant = { organizationId: found.organizationId, role }
   if (roleAllows(role, access.role)) return tenant
   await access.existing?.({ ...context, tenant }, input)
-  throw forbidden()
+  const has = actor.kind === 'key' ? 'this access key works as' : 'you are'
+  throw forbidden({ message: `This needs the role ${access.role}, and ${has} ${role}` })
 }
 
 /** The organization meant when an input names none: of the key, the header, the cookie session, or the one that is clear. */

@@ -89,9 +89,23 @@ const everything = schemasIn(document)
 test('every tag, every parameter and every property says what it is', () => {
   const { tags } = document as unknown as { tags: { name: string; description?: string }[] }
   expect(tags.filter(({ description }) => !description)).toEqual([])
+  const folders = requests.item as { name: string; description?: string }[]
+  expect(folders.filter(({ description }) => !description)).toEqual([])
   const isNamed = /\/properties\/[^/]+$|\/parameters\/\d+$/
   const silent = everything.filter(([path, { description }]) => isNamed.test(path) && !description)
   expect(silent.map(([path]) => path)).toEqual([])
+})
+
+test('the OpenAPI document tells a newcomer how to say who they are, and how refusals look', () => {
+  const { info, components } = document as unknown as {
+    info: { description: string }
+    components: { securitySchemes: Record<string, { description?: string }> }
+  }
+  for (const word of ['POST /api/auth/token', 'access key', '`details`', '`nextCursor`', '`Retry-After`'])
+    expect(info.description).toContain(word)
+  const paths = [...info.description.matchAll(/`POST (\/api\/[^`]+)`/g)].map(([, path]) => path)
+  expect(paths.filter((path) => !table.some((operation) => operation.path === path))).toEqual([])
+  for (const { description } of Object.values(components.securitySchemes)) expect(description).toBeTruthy()
 })
 
 test('the glossary explains nothing that is not there', () => {

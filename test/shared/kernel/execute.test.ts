@@ -58,13 +58,14 @@ async function outcome(
     })
     return { output, released, tenant: context.tenant, entries }
   } catch (error) {
-    const { code, status, details, headers } = error as {
+    const { code, status, message, details, headers } = error as {
       code: string
       status: number
+      message: string
       details?: unknown
       headers?: unknown
     }
-    return { code, status, details, headers, released }
+    return { code, status, message, details, headers, released }
   }
 }
 
@@ -108,6 +109,19 @@ describe('refusals come in the documented order', () => {
     expect(await outcome(write({ access }), { roles: {} })).toMatchObject({
       status: 404,
       code: 'things.not_found',
+    })
+  })
+
+  test('a role too small is told beside the one that is needed, to people and to keys', async () => {
+    const operation = write({ access: { role: 'admin' } })
+    expect(await outcome(operation)).toMatchObject({
+      status: 403,
+      message: 'This needs the role admin, and you are member',
+    })
+    const actor: Actor = { kind: 'key', keyId: 'k', organizationId: 'acme', role: 'member' }
+    expect(await outcome(operation, { actor })).toMatchObject({
+      status: 403,
+      message: 'This needs the role admin, and this access key works as member',
     })
   })
 

@@ -1,5 +1,6 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import type { Recording } from '../reference/recording.ts'
+import { tags } from '../reference/tags.ts'
 import { type Capture, type Captures, capturesOf } from './collection-captures.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -42,6 +43,7 @@ export function collection(
     auth: bearer('access_token'),
     item: [...folders].map(([name, members]) => ({
       name,
+      description: tags[name] ?? sections[name],
       item: members.map(({ operation, recording }) => ({
         ...item(operation, recording, { captures, namesRun: recording === first }),
         request: request(operation, recording, {
@@ -51,6 +53,11 @@ export function collection(
       })),
     })),
   }
+}
+
+/** Folders that are no area. */
+const sections: Readonly<Record<string, string>> = {
+  'the end': 'What is done last: deleting what the others made, and signing out',
 }
 
 const nameOfRun = [

@@ -14,6 +14,7 @@ import {
 import { type Operation, takesIdempotencyKey } from '../../../shared/kernel/operation.ts'
 import { describeProperties, describeSchemas } from '../reference/describe-properties.ts'
 import type { Recording } from '../reference/recording.ts'
+import { introduction, securitySchemes } from '../reference/introduction.ts'
 import { tags } from '../reference/tags.ts'
 import { examplesOf, withExample } from './examples.ts'
 import { requestOf } from './describe-request.ts'
@@ -64,20 +65,13 @@ export function openapi(
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Tracewright',
-      version: '1.0.0',
-      description: 'Requirements in, proved test cases and real-browser evidence out.',
-    },
+    info: { title: 'Tracewright', version: '1.0.0', description: introduction.join('\n\n') },
     servers: [{ url: serverUrl }],
     tags: [...new Set(operations.map(tagOf))].map((name) => ({ name, description: tags[name] })),
     paths,
     components: {
       schemas,
-      securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        session: { type: 'apiKey', in: 'cookie', name: 'tracewright_session' },
-      },
+      securitySchemes,
     },
   }
 }

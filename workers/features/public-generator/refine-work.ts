@@ -43,7 +43,11 @@ export async function refineWork(
   )
   // The figures of the edited set: how much of the plan its cases still cover.
   await step.phase('reviewing', `Checking what ${kept.length} test cases cover`, 0.6)
-  const { summary: found, gaps, requirements } = await step.tool(
+  const {
+    summary: found,
+    gaps,
+    requirements,
+  } = await step.tool(
     'check_coverage',
     `${kept.length} cases`,
     () =>

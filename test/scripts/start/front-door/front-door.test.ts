@@ -79,12 +79,17 @@ test('a body of many megabytes and one in chunks arrive whole', async () => {
 test('who refuses a large body without reading it is heard, though the rest of it finds nobody', async () => {
   const refusing = createTcpServer((socket) => {
     socket.on('error', () => undefined)
-    const refused = 'HTTP/1.1 413 Payload Too Large\r\nContent-Length: 9\r\nConnection: close\r\n\r\ntoo large'
+    const refused =
+      'HTTP/1.1 413 Payload Too Large\r\nContent-Length: 9\r\nConnection: close\r\n\r\ntoo large'
     socket.once('data', () => socket.pause().write(refused, () => socket.resetAndDestroy()))
   })
   await once(refusing.listen(0, '127.0.0.1'), 'listening')
   const before = await freePort(0)
-  const its = await openFrontDoor({ port: before, to: (refusing.address() as AddressInfo).port, secret: 'abc' })
+  const its = await openFrontDoor({
+    port: before,
+    to: (refusing.address() as AddressInfo).port,
+    secret: 'abc',
+  })
   const answers: [number, string][] = []
   for (let count = 0; count < 20; count += 1) {
     const sent = ask(`http://127.0.0.1:${before}/`, { method: 'POST' })
