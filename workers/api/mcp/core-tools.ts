@@ -44,6 +44,9 @@ function indexFor(tool: OperationTool): Indexed {
   return index
 }
 
+const nothingFound =
+  'Nothing that you may use fits these words. Say in others what is to be done, and to what: "list projects".'
+
 const searchOperations: CoreTool = {
   name: 'search_operations',
   describe: () => ({
@@ -67,7 +70,8 @@ const searchOperations: CoreTool = {
         http: httpOf(operation, context.origin),
       }),
     )
-    return Promise.resolve(tellResult({ operations }, telling))
+    const hint = operations.length === 0 && { hint: nothingFound }
+    return Promise.resolve(tellResult({ operations, ...hint }, telling))
   },
 }
 

@@ -51,7 +51,7 @@ export const executeTestCases = defineOperation({
   route: 'POST /api/public/test-cases/execute',
   summary: 'Run test cases of a session in a hosted browser',
   description:
-    'Answers at once; the run goes on in the background. Follow it on /ws, then fetch the execution for verdicts and evidence links. Cases run one after the other, each in a fresh browser context.',
+    'Answers at once; the run goes on in the background. Get the execution until it is over, or follow it on `/ws`, for verdicts and evidence links. Cases run one after the other, each in a fresh browser context.',
   access: 'public',
   effect: 'write',
   input: () => ({

@@ -35,7 +35,7 @@ export const generate = defineOperation({
   route: 'POST /api/public/test-cases/generate',
   summary: 'Generate test cases from requirements',
   description:
-    'With `stream` false the answer holds the cases. With `stream` true the work goes on in the background: follow `executionId` on `/ws`.',
+    'With `stream` false the answer holds the cases. With `stream` true the work goes on in the background: get the session until it is `ready` or `failed`, or follow `executionId` on `/ws`.',
   access: 'public',
   effect: 'write',
   input: generationFields,

@@ -12,7 +12,8 @@ export const refineSession = defineOperation({
   id: 'public.refineSession',
   route: 'POST /api/public/test-cases/sessions/{sessionId}',
   summary: 'Refine the test cases of a session with a message',
-  description: 'The refinement runs in the background: follow `executionId` on `/ws`, then get the session.',
+  description:
+    'The refinement runs in the background: get the session until it is `ready` or `failed`, or follow `executionId` on `/ws`.',
   access: 'public',
   effect: 'write',
   input: () => ({

@@ -17,7 +17,7 @@ export const replaceTestCases = defineOperation({
   route: 'PATCH /api/public/test-cases/sessions/{sessionId}',
   summary: 'Replace all test cases of a session at once',
   description:
-    'With `If-Match` set to the `updatedAt` you read, the edit is refused when the session has changed since.',
+    'Over HTTP, a header `If-Match` with the `updatedAt` that you read has the edit refused when the session has changed since.',
   access: 'public',
   effect: 'write',
   input: () => ({ sessionId: z.uuid(), testCases: TestCaseSet() }),

@@ -41,6 +41,13 @@ test('only there: the whole set has neither, and the small one takes no other by
   }
 })
 
+test('a search that finds nothing says how to ask, in words that find something', async () => {
+  const { structuredContent } = await call('search_operations', { query: 'xyzzy' })
+  const { operations, hint } = structuredContent as { operations: unknown[]; hint: string }
+  expect(operations).toEqual([])
+  expect(await search(/"(.+)"/.exec(hint)?.[1] ?? '')).toContain('projects_list')
+})
+
 test.each([
   ['make test cases from my requirements', 'public_generate'],
   ['run the tests in a browser', 'public_execute'],
