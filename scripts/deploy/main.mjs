@@ -112,7 +112,8 @@ async function checkIt(url, target) {
 }
 
 async function main(words) {
-  const { dryRun, newSecrets, vars, environment, check, target } = readDeployArguments(words)
+  const { dryRun, newSecrets, vars, environment, check, target, help } = readDeployArguments(words)
+  if (help) return say(help)
   if (check) return checkIt(check, target)
   if (environment) folder = join(folder, environment)
   const raw = readConfigs(environment)

@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** A status with the code of the refusal, where there is one. */
+export const answered = (status, { error }) => [status, error].filter(Boolean).join(' ')
+
 /** Speaks to a deployment as a stranger does: plain HTTP, no cookies, no account. */
 export function clientOf(origin) {
   /** Asks, and returns `{ status, headers, body }`, the body read as JSON where it is. Throws when nothing answers within half a minute. */

@@ -1,3 +1,5 @@
+import { answered } from './client.mjs'
+
 const isLoopback = ({ hostname }) => /^(?:localhost|127\.|\[::1\])/.test(hostname)
 
 function need(holds, fault) {
@@ -36,7 +38,7 @@ export const outside = [
       const nobody = { email: `${crypto.randomUUID()}@example.com`, password: crypto.randomUUID() }
       const { status, body } = await ask('POST', '/api/auth/token', { json: nobody })
       if (status === 501) return body.message
-      need(status === 401, `somebody who has no account was answered ${status} ${body.error ?? ''}`)
+      need(status === 401, `somebody who has no account was answered ${answered(status, body)}`)
       await get('GET', '/.well-known/jwks.json')
     },
   },
@@ -47,7 +49,7 @@ export const outside = [
       const { status, body } = await ask('POST', '/api/collect', { json: { type: 'event', payload } })
       need(
         body.error === 'analytics.website_not_found',
-        `a hit for a website that is none was answered ${status} ${body.error ?? ''}`,
+        `a hit for a website that is none was answered ${answered(status, body)}`,
       )
     },
   },

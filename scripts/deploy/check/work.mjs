@@ -1,3 +1,5 @@
+import { answered } from './client.mjs'
+
 const cases = '/api/public/test-cases'
 const requirements = 'The user name must be 3 to 20 characters long. The e-mail address is required.'
 
@@ -50,7 +52,7 @@ export const work = [
         const { status, body } = await ask('POST', `${cases}/execute`, { json: run })
         need(
           body.error === 'targets.refused',
-          `a run against ${url} was answered ${status} ${body.error ?? ''}: is ALLOW_PRIVATE_TARGETS true?`,
+          `a run against ${url} was answered ${answered(status, body)}: is ALLOW_PRIVATE_TARGETS true?`,
         )
       }
     },

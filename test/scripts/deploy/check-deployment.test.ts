@@ -19,6 +19,7 @@ test('a server that says yes to everything holds none of the checks, and each li
     const { faults, lines } = await check(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
     expect(faults).toBe(lines.length)
     expect(lines.join('\n')).toMatch(/sign-in works .* answered 200/)
+    expect(lines.join('\n')).not.toMatch(/answered 200 (?:\s|:)/)
     expect(lines.join('\n')).toMatch(/LOCAL is true/)
     expect(lines.join('\n')).toMatch(/not tried without test cases/)
   } finally {

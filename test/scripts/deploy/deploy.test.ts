@@ -176,7 +176,7 @@ test('a deploy says in one line who may list sessions by e-mail, and what that s
   expect(listingMode('verified')).toMatch(/^sessions by e-mail: verified\./)
 })
 
-test('arguments are read, and anything else is answered with the usage', () => {
+test('arguments are read, and anything else is answered with what is wrong and the usage', () => {
   expect(
     readDeployArguments(['--dry-run', '--var', 'MODEL_URL:https://x/y', '--new-secret', 'SIGNING_SECRET']),
   ).toEqual({
@@ -188,15 +188,30 @@ test('arguments are read, and anything else is answered with the usage', () => {
   const check = ['--check', 'https://app.example.com', '--target', 'https://shop.example.com/']
   expect(readDeployArguments(check)).toMatchObject({ check: check[1], target: check[3] })
   expect(readDeployArguments(['--env', 'staging'])).toMatchObject({ environment: 'staging' })
-  for (const words of [
-    ['--var'],
-    ['--var', 'A'],
-    ['--new-secret'],
-    ['--force'],
-    ['--check'],
-    ['--check', 'app.example.com'],
-    ['--env', 'Not a name'],
-  ]) {
-    expect(() => readDeployArguments(words)).toThrow(/^Usage/)
+  for (const [words, fault] of [
+    [['--var'], '--var takes NAME:VALUE.'],
+    [['--var', 'A'], '--var takes NAME:VALUE, not "A".'],
+    [['--new-secret'], '--new-secret takes the name of a secret, as SIGNING_SECRET.'],
+    [['--force'], 'npm run deploy does not know --force.'],
+    [['--check'], '--check takes an address that begins with https:// or http://.'],
+    [
+      ['--check', 'app.example.com'],
+      '--check takes an address that begins with https:// or http://, not "app.example.com".',
+    ],
+    [
+      ['--env', 'Not a name'],
+      '--env takes a name of small letters, digits and hyphens, at most 20 of them, not "Not a name".',
+    ],
+  ] as const) {
+    expect(() => readDeployArguments(words)).toThrow(`${fault}\n\nUsage: npm run deploy`)
   }
+})
+
+test('--help explains every option that the usage names', () => {
+  const { help } = readDeployArguments(['--help']) as { help: string }
+  const [usage = '', meanings = ''] = help.split('\n\n')
+  const named = new Set(usage.match(/--[a-z-]{3,}/g))
+  expect(meanings.match(/^ {2}--[a-z-]+/gm)?.map((option) => option.trim()).toSorted()).toEqual(
+    [...named].toSorted(),
+  )
 })
