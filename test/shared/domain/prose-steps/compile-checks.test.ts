@@ -319,3 +319,17 @@ test('a message stands whole', () => {
   const { checks } = compileStep({ action: 'Open the page', expectedResult: 'The error text "Ada" is shown' })
   expect(checks).toEqual([{ kind: 'assert_text', expected: 'Ada', exact: true }])
 })
+
+test.each([
+  ['"31" in "Weight" is not accepted', /Say what the page shows then/],
+  ['An order of 3 items is rejected', /Say what the page shows then/],
+  ['The "Step 2" looks good', /Say what can be seen on the page/],
+  ['There ought to be about 3 of them', /Say what is counted/],
+])('advice on %s fits it, and its examples can be checked', (prose, fitting) => {
+  const { problems } = compileStep({ action: 'Click "a"', expectedResult: prose })
+  const message = problems.at(-1)?.message ?? ''
+  expect(message).toMatch(fitting)
+  const examples = message.slice(message.lastIndexOf('Say what')).replace(/^[^:]*: /, '')
+  for (const example of examples.replace(/\.$/, '').split(/,(?: or)? (?=(?:The|"))|, or /))
+    expect(compileStep({ action: 'Click "a"', expectedResult: example }).problems).toEqual([])
+})
