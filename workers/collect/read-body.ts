@@ -5,7 +5,8 @@ const maxBytes = 64 * 1024
 /** Making one costs more than using it. */
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-const tooLarge = () => payloadTooLarge({ message: `A hit may have at most ${maxBytes} bytes` })
+const tooLarge = () =>
+  payloadTooLarge({ message: `A hit may have at most ${maxBytes.toLocaleString('en-US')} bytes` })
 
 /** Reads a body of at most 64 KB; a longer one is refused before it is held in memory. */
 export async function readBody(request: Request): Promise<Uint8Array> {

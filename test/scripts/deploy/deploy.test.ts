@@ -211,7 +211,10 @@ test('--help explains every option that the usage names', () => {
   const { help } = readDeployArguments(['--help']) as { help: string }
   const [usage = '', meanings = ''] = help.split('\n\n')
   const named = new Set(usage.match(/--[a-z-]{3,}/g))
-  expect(meanings.match(/^ {2}--[a-z-]+/gm)?.map((option) => option.trim()).toSorted()).toEqual(
-    [...named].toSorted(),
-  )
+  expect(
+    meanings
+      .match(/^ {2}--[a-z-]+/gm)
+      ?.map((option) => option.trim())
+      .toSorted(),
+  ).toEqual([...named].toSorted())
 })

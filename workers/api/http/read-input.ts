@@ -52,7 +52,8 @@ function parseJson(bytes: Uint8Array): unknown {
 
 /** Reads a body of at most `maxBytes`; a longer one is refused before it is held in memory. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => payloadTooLarge({ message: `The body may have at most ${maxBytes} bytes` })
+  const tooLarge = () =>
+    payloadTooLarge({ message: `The body may have at most ${maxBytes.toLocaleString('en-US')} bytes` })
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []

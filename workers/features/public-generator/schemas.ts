@@ -38,7 +38,7 @@ export const TestCaseSet = once(() =>
         context.addIssue({
           code: 'custom',
           path: [index],
-          message: `A case may have at most ${maxCaseCharacters} characters`,
+          message: `A case may have at most ${maxCaseCharacters.toLocaleString('en-US')} characters`,
         })
       })
       for (const field of ['id', 'title'] as const) {

@@ -91,7 +91,8 @@ describe('what is read from a request', () => {
       },
     })
     const answer = await refusal(from(sessions, { method: 'POST', headers: json, body }))
-    expect(answer).toMatchObject({ status: 413, error: 'payload_too_large' })
+    const message = expect.stringMatching(/at most \d{1,3}(?:,\d{3})+ bytes$/)
+    expect(answer).toMatchObject({ status: 413, error: 'payload_too_large', message })
     expect(sent).toBeLessThan(20)
   })
 
