@@ -35,6 +35,8 @@ interface Common<S extends Shape> {
   openWorld?: true
   /** The id of the operation by which an assistant reads again what this one answers, where that is too long to be told at once. */
   readAgainBy?: string
+  /** Looks at `If-Match`. Other changes refuse it: whoever sends it relies on it. */
+  conditional?: true
   /** What work under an Idempotency-Key comes to that is done again after a crash, where its answer is not kept in the transaction of the change. */
   repeat?: Repeat
 }
@@ -102,6 +104,7 @@ export interface Operation {
   mcp: 'direct' | 'listed' | undefined
   openWorld: boolean
   readAgainBy: string | undefined
+  conditional: boolean
   pictures: ((context: Context, output: never) => Promise<readonly Picture[]>) | undefined
   repeat: Repeat | undefined
   run: (context: Context, input: never, request: Request) => unknown
@@ -146,6 +149,7 @@ function declare<S extends Shape>(spec: Common<S>) {
     mcp: spec.mcp,
     openWorld: spec.openWorld ?? false,
     readAgainBy: spec.readAgainBy,
+    conditional: spec.conditional ?? false,
     repeat: spec.repeat ?? (spec.effect === 'read' ? ('redoes' as const) : undefined),
   }
 }

@@ -208,7 +208,7 @@ test('arguments are read, and anything else is answered with what is wrong and t
 })
 
 test('--help explains every option that the usage names', () => {
-  const { help } = readDeployArguments(['--help']) as { help: string }
+  const { help } = readDeployArguments(['--help']) as unknown as { help: string }
   const [usage = '', meanings = ''] = help.split('\n\n')
   const named = new Set(usage.match(/--[a-z-]{3,}/g))
   expect(

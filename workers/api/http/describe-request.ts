@@ -21,6 +21,7 @@ export function requestOf(operation: Operation, schemas: Schemas, owners: readon
       schema,
     }))
     .concat(takesIdempotencyKey(operation) ? [idempotencyParameter as never] : [])
+    .concat(operation.conditional ? [conditionParameter as never] : [])
   const body = inBody
     ? jsonBody(
         fields.filter(([name]) => !isPath(name)),
@@ -58,4 +59,12 @@ const idempotencyParameter: JsonSchema = {
   required: false,
   description: 'A repeat with the same key and body within 24 hours gets the first answer',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+const conditionParameter: JsonSchema = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` or the `updatedAt` that you read: what has changed since is not changed again',
+  schema: { type: 'string' },
 }

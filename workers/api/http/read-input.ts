@@ -5,10 +5,19 @@ type Fields = Record<string, unknown>
 
 /** Gathers the raw input of an operation: the JSON body (or query for GET and DELETE), overruled by path parameters. */
 export async function readInput(operation: Operation, request: Request, path: Fields): Promise<Fields> {
+  refuseCondition(operation, request)
   const query = readQuery(new URL(request.url).searchParams)
   if (operation.method === 'GET' || operation.method === 'DELETE' || operation.consumes)
     return { ...query, ...path }
   return { ...(await readJson(request, operation.maxBodyBytes)), ...path }
+}
+
+/** A condition that nobody looks at would be passed over, and the work of another with it. "*" asks for no state. */
+function refuseCondition({ method, conditional }: Operation, { headers }: Request): void {
+  const condition = headers.get('if-match')?.trim() ?? '*'
+  if (conditional || method === 'GET' || condition === '*') return
+  const message = 'This operation does not look at it: leave it out'
+  throw validationFailed({ details: [{ path: 'If-Match', message }] })
 }
 
 function readQuery(parameters: URLSearchParams): Fields {

@@ -26,6 +26,7 @@ export const replaceTestCases = defineOperation({
   errors: [sessionNotFound, sessionBusy, sessionStale],
   mcp: 'direct',
   readAgainBy: 'public.getSession',
+  conditional: true,
   async run(context, { sessionId, testCases }, request) {
     const stub = await sessionAt(context, sessionId)
     if (!stub) throw sessionNotFound()
