@@ -66,6 +66,7 @@ async function run(args, port, extractorVars) {
   const { vars, named } = addressVars({ port, inner, secret, settings })
   const { persistTo } = args
   const server = await serve({
+    settings,
     configs,
     folder,
     vars: { ...extractorVars, ...vars },

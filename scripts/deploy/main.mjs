@@ -7,6 +7,7 @@ import { deployedUrls, ensureResources, ensureSignedIn, secretsOf, wranglerOrThr
 import { checkDeployment } from './check/check-deployment.mjs'
 import { addressVars } from './address-vars.mjs'
 import { readDeployArguments } from './arguments.mjs'
+import { checkSettings } from '../check-settings.mjs'
 import { inEnvironment } from './environment.mjs'
 import { deployable } from './deployable.mjs'
 import { listingMode } from './listing-mode.mjs'
@@ -115,6 +116,7 @@ async function main(words) {
   const { dryRun, newSecrets, vars, environment, check, target, help } = readDeployArguments(words)
   if (help) return say(help)
   if (check) return checkIt(check, target)
+  checkSettings(vars)
   if (environment) folder = join(folder, environment)
   const raw = readConfigs(environment)
   if (dryRun) return rehearse(raw, vars)

@@ -8,9 +8,19 @@ import { guardedRuntime } from './runtime.mjs'
 /**
  * Runs the Workers of `configs`, primary first, with `vars` for the primary, in a process of its own at a `port` of this machine, and returns
  * `{ ready, ended, stop, kill }`. `environment` is what it starts its programs with, beside our own; `folder` holds what belongs to this start alone. `ready` is null when all is up, or else a sentence about what went wrong; `ended` is the
- * exit code. Everything that is said goes to `log`, errors also to stderr.
+ * exit code. `settings` are what the operator gave. Everything that is said goes to `log`, errors also to stderr.
  */
-export async function serve({ configs, folder, vars, port, persistTo, sources, log, environment = {} }) {
+export async function serve({
+  settings = {},
+  configs,
+  folder,
+  vars,
+  port,
+  persistTo,
+  sources,
+  log,
+  environment = {},
+}) {
   await mkdir(dirname(log), { recursive: true })
   const child = spawn(node, ['--no-warnings', join(root, 'scripts/start/server/server.mjs')], {
     cwd: root,
@@ -32,7 +42,7 @@ export async function serve({ configs, folder, vars, port, persistTo, sources, l
     child.on('exit', (code) => resolve(code ?? 1))
   })
   const heard = new Promise((resolve) => child.once('message', ({ failed }) => resolve(failed ?? null)))
-  child.send({ configs, vars, port, persistTo, sources }, () => undefined)
+  child.send({ settings, configs, vars, port, persistTo, sources }, () => undefined)
   return {
     ready: Promise.race([heard, ended.then((code) => `the development server ended with ${code}`)]),
     ended,

@@ -175,6 +175,12 @@ test('a second start on the same port says so and ends', async () => {
   expect(second.output().stderr).toMatch(/^Port \d+ is already in use\. [^\n]+\n$/)
 })
 
+test('a setting that nothing reads ends a start, with what was meant', async () => {
+  const other = startProduct({ persistTo, words: ['--var', 'GENERATION_PER_HOUR:3'] })
+  expect(await other.ended).toBe(1)
+  expect(other.output().stderr).toContain('Did you mean GENERATIONS_PER_HOUR?')
+})
+
 test('after a kill and another start on the same state everything is still there', async () => {
   const issued = await token(origin)
   product.kill('SIGKILL')

@@ -3,6 +3,7 @@
 import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { checkSettings } from '../../check-settings.mjs'
 import { root } from '../../toolchain.mjs'
 import { whenParentEnds } from '../parent.mjs'
 import { say } from './log.mjs'
@@ -28,8 +29,9 @@ function stop() {
 process.on('disconnect', stop)
 whenParentEnds(stop)
 
-const [start] = await once(process, 'message')
+const [{ settings, ...start }] = await once(process, 'message')
 try {
+  checkSettings(settings)
   opening = openProduct(start, say)
   await opening
   process.send({ ready: true })
