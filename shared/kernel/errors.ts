@@ -73,7 +73,11 @@ export const validationFailed = Object.assign(
   },
   { code: invalid.code, status: invalid.status, sentence: invalid.sentence } satisfies ErrorKind,
 )
-export const unauthenticated = defineError('unauthenticated', 401, 'Sign in, or send a valid access token')
+export const unauthenticated = defineError(
+  'unauthenticated',
+  401,
+  'Sign in, or send a valid access token or access key',
+)
 export const forbidden = defineError('forbidden', 403, 'Your role does not allow this')
 /** What is a person's own matter is closed to access keys. */
 export const personNeeded = () =>

@@ -4,6 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { Collection } from 'postman-collection'
 import { expect, test } from 'vitest'
 import { needsPerson } from '../../shared/kernel/access.ts'
+import { unauthenticated } from '../../shared/kernel/errors.ts'
 import type { Operation } from '../../shared/kernel/operation.ts'
 import { table } from '../../workers/api/table.ts'
 import { describeTable } from '../../workers/api/http/describe-table.ts'
@@ -106,6 +107,7 @@ test('the OpenAPI document tells a newcomer how to say who they are, and how ref
   const paths = [...info.description.matchAll(/`POST (\/api\/[^`]+)`/g)].map(([, path]) => path)
   expect(paths.filter((path) => !table.some((operation) => operation.path === path))).toEqual([])
   for (const { description } of Object.values(components.securitySchemes)) expect(description).toBeTruthy()
+  expect(unauthenticated.sentence).toContain('access key')
 })
 
 test('the glossary explains nothing that is not there', () => {

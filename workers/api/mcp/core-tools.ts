@@ -15,6 +15,8 @@ import type { OperationTool } from './tools.ts'
 
 interface CoreCall {
   context: Context
+  /** Every tool that there is, and those that the caller may use. */
+  all: readonly OperationTool[]
   tools: readonly OperationTool[]
   input: unknown
   telling: Telling
@@ -44,6 +46,15 @@ function indexFor(tool: OperationTool): Indexed {
   return index
 }
 
+const found = (tools: readonly OperationTool[], query: string, limit: number) =>
+  searchTools(
+    tools.map((tool) => ({ tool, index: indexFor(tool) })),
+    query,
+    limit,
+  ).map(({ tool }) => tool)
+
+const closedTo = ({ name, operation: { summary } }: OperationTool) =>
+  `What fits best is ${name} (${summary}), which this access key may not use. Ask a person to do it, or for a key that may.`
 const nothingFound =
   'Nothing that you may use fits these words. Say in others what is to be done, and to what: "list projects".'
 
@@ -57,21 +68,20 @@ const searchOperations: CoreTool = {
     inputSchema: toToolSchema(searchInput(), 'input') as Tool['inputSchema'],
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   }),
-  call({ context, tools, input, telling }) {
+  call({ context, all, tools, input, telling }) {
     const { query, limit } = parse(searchInput(), input)
-    const candidates = tools.map((tool) => ({ tool, index: indexFor(tool) }))
-    const operations = searchTools(candidates, query, limit).map(
-      ({ tool: { name, operation, inputSchema } }) => ({
-        name,
-        summary: operation.summary,
-        description: descriptionOf(operation, context.services.settings),
-        effect: operation.effect,
-        inputSchema: inputSchema(),
-        http: httpOf(operation, context.origin),
-      }),
-    )
-    const hint = operations.length === 0 && { hint: nothingFound }
-    return Promise.resolve(tellResult({ operations, ...hint }, telling))
+    const operations = found(tools, query, limit).map(({ name, operation, inputSchema }) => ({
+      name,
+      summary: operation.summary,
+      description: descriptionOf(operation, context.services.settings),
+      effect: operation.effect,
+      inputSchema: inputSchema(),
+      http: httpOf(operation, context.origin),
+    }))
+    const [best] = found(all, query, 1)
+    const closed = best && !tools.includes(best) ? closedTo(best) : undefined
+    const hint = closed ?? (operations.length === 0 ? nothingFound : undefined)
+    return Promise.resolve(tellResult({ operations, ...(hint !== undefined && { hint }) }, telling))
   },
 }
 

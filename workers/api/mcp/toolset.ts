@@ -35,7 +35,7 @@ export function offeredTools(
   const standing = coreTools.map((tool) => ({
     name: tool.name,
     describe: tool.describe,
-    call: (input: unknown) => callCoreTool(tool, { context, tools, input, telling }),
+    call: (input: unknown) => callCoreTool(tool, { context, all, tools, input, telling }),
   }))
   return [...offered, ...standing]
 }

@@ -3,7 +3,7 @@ import { toolName } from '../../../../shared/kernel/tool-name.ts'
 import { table } from '../../../../workers/api/table.ts'
 import { callRaw, connect, refusalIn } from '../../../support/assistants.ts'
 import { base } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
+import { newKey, newOwner } from '../../../support/people.ts'
 
 const owner = await newOwner()
 const { token, organizationId } = owner
@@ -46,6 +46,17 @@ test('a search that finds nothing says how to ask, in words that find something'
   const { operations, hint } = structuredContent as { operations: unknown[]; hint: string }
   expect(operations).toEqual([])
   expect(await search(/"(.+)"/.exec(hint)?.[1] ?? '')).toContain('projects_list')
+})
+
+test('a search for what a key may not use says so, and a person is told of it as of the others', async () => {
+  const query = { query: 'invite somebody to my team' }
+  const { key } = await newKey(owner, { scopes: ['write'] })
+  const { result } = await callRaw('search_operations', query, { token: key, query: '?toolset=core' })
+  const told = result?.structuredContent as { operations: { name: string }[]; hint: string }
+  expect(told.operations.map(({ name }) => name)).not.toContain('organizations_changeTeam')
+  expect(told.hint).toMatch(/organizations_changeTeam .* this access key may not use/)
+  expect((await call('search_operations', query)).structuredContent).not.toHaveProperty('hint')
+  expect(await search(query.query)).toContain('organizations_changeTeam')
 })
 
 test.each([
