@@ -2,7 +2,7 @@ import { testTypes, type TestCase } from '../test-cases/schema.ts'
 import { replaceTitles } from './titles.ts'
 
 const idle = new Set(
-  'a an the all any every each of for about on with without that which is are to in from and or test tests case cases testcase testcases scenario scenarios check checks ones one field fields please it them those these related concerning covering regarding having input inputs just only keep show me priority prio risk'.split(
+  'a an the all any every everything each of for about on with without that which is are to in from and or test tests case cases testcase testcases scenario scenarios check checks ones one field fields please it them those these related concerning covering regarding having input inputs just only keep show me priority prio risk'.split(
     ' ',
   ),
 )

@@ -57,6 +57,9 @@ describe('removing', () => {
   test('remove TC-002 to TC-004 removes three cases', () => {
     expect(refine('remove TC-002 to TC-004', session).removed).toEqual(['TC-002', 'TC-003', 'TC-004'])
   })
+  test.each(['delete everything', 'remove all test cases'])('%s leaves none', (message) => {
+    expect(refine(message, session).testCases).toEqual([])
+  })
   test('delete all negative tests keeps the positive ones', () => {
     const { testCases: after } = refine('Delete all negative tests', session)
     expect(after.every((one) => one.tags?.includes('positive'))).toBe(true)
