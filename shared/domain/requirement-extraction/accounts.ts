@@ -1,0 +1,30 @@
+import type { Account } from '../requirement-model/index.ts'
+import type { Sentence } from '../requirement-reading/sentence.ts'
+import { leftOf } from './left.ts'
+import { isRead } from './prompt/parts.ts'
+import type { Taken } from './verify/take.ts'
+
+/** What became of each sentence by the model's answers; where they say nothing of it, what the other reader says. */
+export function accountsOf(
+  sentences: readonly Sentence[],
+  taken: Taken,
+  engine: readonly Account[],
+): Account[] {
+  const others = new Map(taken.others.flatMap((one) => one.s.map((number) => [number, one] as const)))
+  return sentences.map((sentence): Account => {
+    const { number } = sentence
+    const used = taken.used.get(number)
+    const other = others.get(number)
+    const own = engine[number] ?? { sentence: number, is: 'not-read' }
+    if (used) {
+      const words = leftOf(sentence, used)
+      return words.length === 0
+        ? { sentence: number, is: 'read' }
+        : { sentence: number, is: 'gap', reason: `Not taken up: ${words.slice(0, 12).join(', ')}`, words }
+    }
+    if (!other || !isRead(sentence) || own.is === 'read') return own
+    const why = other.why.slice(0, 300)
+    if (other.is === 'context') return { sentence: number, is: 'context' }
+    return { sentence: number, is: other.is === 'question' ? 'gap' : 'untestable', reason: why }
+  })
+}

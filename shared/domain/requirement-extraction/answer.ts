@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { once } from '../once.ts'
+
+const text = () => z.string()
+const texts = () => z.array(z.string())
+const sentences = () => z.array(z.number())
+const maybe = () => z.string().nullable()
+
+export const kinds = ['number', 'text', 'choice', 'boolean', 'date', 'time', 'file', 'state', 'list'] as const
+export const entryRoles = ['textbox', 'combobox', 'checkbox', 'radio'] as const
+export const controlRoles = ['button', 'link', 'heading', 'table', 'list', 'text', 'tab', 'dialog'] as const
+
+/** The elements of an answer, each by itself, so that a broken one costs only itself. */
+export const elements = /* @__PURE__ */ once(() => ({
+  things: z.object({
+    s: sentences(),
+    name: text(),
+    aliases: texts(),
+    kind: z.enum(kinds),
+    entered: z.boolean(),
+    control: z.enum(entryRoles).nullable(),
+    unit: maybe(),
+    step: maybe(),
+    options: texts(),
+    start: maybe(),
+    optional: z.boolean().nullable(),
+    list: maybe(),
+  }),
+  controls: z.object({ s: sentences(), name: text(), role: z.enum(controlRoles) }),
+  limits: z.object({ s: sentences(), must: text(), only: maybe(), show: texts() }),
+  answers: z.object({
+    s: sentences(),
+    of: texts(),
+    about: z.enum(['any', 'empty', 'wrong']),
+    show: texts(),
+  }),
+  rules: z.object({ s: sentences(), when: maybe(), if: maybe(), then: texts(), closes: maybe() }),
+  flows: z.object({
+    s: sentences(),
+    title: text(),
+    role: z.enum(['main', 'alternative', 'exception', 'example']),
+    given: texts(),
+    steps: z.array(z.object({ do: texts(), see: texts() })),
+    branch: z.object({ of: text(), step: z.number() }).nullable(),
+  }),
+  samples: z.object({ s: sentences(), of: text(), value: text(), good: z.boolean() }),
+  measures: z.object({
+    s: sentences(),
+    of: text(),
+    metric: z.enum(['duration', 'availability', 'throughput', 'size', 'count']),
+    least: maybe(),
+    most: maybe(),
+    unit: text(),
+    under: maybe(),
+  }),
+  absent: z.object({ s: sentences(), name: text() }),
+  others: z.object({
+    s: sentences(),
+    is: z.enum(['context', 'untestable', 'question']),
+    why: text(),
+  }),
+}))
+
+type Elements = ReturnType<typeof elements>
+export type Kind = keyof Elements
+export type Of<K extends Kind> = z.output<Elements[K]>
+export type Answer = { [K in Kind]: Of<K>[] }
+
+/** What a model may answer. Every property is required, and null where there is nothing: strict providers take no other schema. */
+export const AnswerSchema = /* @__PURE__ */ once(() => {
+  const { things, controls, limits, answers, rules, flows, samples, measures, absent, others } = elements()
+  return z.object({
+    things: z.array(things),
+    controls: z.array(controls),
+    limits: z.array(limits),
+    answers: z.array(answers),
+    rules: z.array(rules),
+    flows: z.array(flows),
+    samples: z.array(samples),
+    measures: z.array(measures),
+    absent: z.array(absent),
+    others: z.array(others),
+  })
+})
+
+export const emptyAnswer = (): Answer => ({
+  things: [],
+  controls: [],
+  limits: [],
+  answers: [],
+  rules: [],
+  flows: [],
+  samples: [],
+  measures: [],
+  absent: [],
+  others: [],
+})
+
+/** An element that was not taken, as it came, and why. */
+export interface Dropped {
+  kind: string
+  element: unknown
+  reason: string
+}
+
+export interface Told {
+  answer: Answer
+  dropped: Dropped[]
+}
+
+/**
+ * Whatever came back, as far as it is an answer: undefined where it is none at all. Elements that do not fit the schema, and those above
+ * `most`, are dropped with the reason. A text is taken for JSON, also between other words. Never throws.
+ */
+export function readAnswer(came: unknown, most: number): Told | undefined {
+  const value = typeof came === 'string' ? jsonIn(came) : came
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const answer = emptyAnswer()
+  const dropped: Dropped[] = []
+  let count = 0
+  let known = false
+  for (const [kind, schema] of Object.entries(elements())) {
+    const all: unknown = Object.hasOwn(value, kind) ? (value as Record<string, unknown>)[kind] : undefined
+    if (!Array.isArray(all)) continue
+    known = true
+    for (const element of all.slice(0, 2 * most)) {
+      count += 1
+      const parsed = schema.safeParse(element)
+      if (count > most) dropped.push({ kind, element, reason: 'there are too many elements' })
+      else if (parsed.success) (answer[kind as Kind] as unknown[]).push(parsed.data)
+      else dropped.push({ kind, element, reason: 'it does not have the properties of its kind' })
+    }
+  }
+  return known ? { answer, dropped } : undefined
+}
+
+function jsonIn(text: string): unknown {
+  const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')]
+  try {
+    return start < 0 || end < start ? undefined : JSON.parse(text.slice(start, end + 1))
+  } catch {
+    return undefined
+  }
+}

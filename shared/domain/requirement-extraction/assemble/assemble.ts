@@ -1,0 +1,209 @@
+import type { Event, Flow, Id, Measure, RequirementModel, Rule, Span } from '../../requirement-model/index.ts'
+import { meet } from '../../requirement-model/scopes.ts'
+import type { Sample } from '../../requirement-reading/resolve/checked.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
+import { placeOf, placesOf } from '../../requirement-reading/resolve/places.ts'
+import type { Sentence } from '../../requirement-reading/sentence.ts'
+import type { Dropped } from '../answer.ts'
+import { Misfit } from '../language/misfit.ts'
+import type { Flowing, Taken } from '../verify/take.ts'
+import { renamed } from './references.ts'
+import { giveAnswer, limitRules, markDecided, ruleOf } from './rules.ts'
+import { valueFor, Vocabulary } from './vocabulary.ts'
+
+export interface Assembled {
+  model: Omit<RequirementModel, 'accounts'>
+  samples: Sample[]
+  dropped: Dropped[]
+}
+
+/** What was taken of all parts as one model: names become ids, sections that are pages of their own stay apart. */
+export function assemble(taken: Taken, sentences: readonly Sentence[], other: RequirementModel): Assembled {
+  return new Assembly(taken, sentences, other).made()
+}
+
+class Assembly {
+  private readonly taken: Taken
+  private readonly sentences: readonly Sentence[]
+  private readonly vocabulary: Vocabulary
+  private readonly places: string[]
+  private readonly rules: Rule[] = []
+  private readonly flows: Flow[] = []
+  private readonly dropped: Dropped[] = []
+
+  constructor(taken: Taken, sentences: readonly Sentence[], other: RequirementModel) {
+    this.taken = taken
+    this.sentences = sentences
+    this.vocabulary = new Vocabulary(other)
+    const fields = taken.things.filter(({ control }) => control !== null)
+    this.places = placesOf(
+      [],
+      fields.map(({ name, s }) => ({ name, scope: this.sectionOf(s) })),
+    )
+  }
+
+  made(): Assembled {
+    this.declareAll()
+    const { limits, rules, answers, flows } = this.taken
+    for (const one of limits) this.attempt('limits', one, () => this.add(limitRules(one), one.s))
+    for (const one of rules)
+      this.attempt('rules', one, () =>
+        this.add([ruleOf(one, { ...this.tableOf(one.s), kindOf: this.kindAt(one.s) })], one.s),
+      )
+    for (const one of answers)
+      this.attempt('answers', one, () => {
+        const scope = this.scopeOf(one.s)
+        const at = (name: string, slot: string) => this.vocabulary.idOf(name, slot, scope)
+        const of = one.of.map((name) => at(name, 'subject'))
+        const then = renamed(one.then, at)
+        const given = giveAnswer({ of, about: one.about, then }, this.rules, this.from(one.s), (rule) =>
+          meet(rule.scope, scope),
+        )
+        if (!given) throw new Misfit('there is no limit that it could answer')
+      })
+    for (const one of flows) this.attempt('flows', one, () => this.flow(one))
+    this.branch()
+    const { subjects, controls } = this.vocabulary
+    const model = { subjects, controls, rules: this.rules, flows: this.flows, measures: this.measures() }
+    markDecided(model)
+    return { model, samples: this.samples(), dropped: this.dropped }
+  }
+
+  private declareAll(): void {
+    for (const thing of this.taken.things)
+      this.vocabulary.declare(
+        thing,
+        this.scopeOf(thing.s),
+        this.from(thing.s),
+        this.isQuoted(thing.name, thing.s),
+      )
+    for (const thing of this.taken.things) this.vocabulary.join(thing, this.scopeOf(thing.s))
+    for (const { name, role, s } of this.taken.controls)
+      this.vocabulary.control(name, role, this.scopeOf(s), this.from(s), this.isQuoted(name, s))
+  }
+
+  private attempt(kind: string, element: unknown, make: () => void): void {
+    try {
+      make()
+    } catch (error) {
+      if (!(error instanceof Misfit)) throw error
+      this.dropped.push({ kind, element, reason: error.message })
+    }
+  }
+
+  private add(rules: Omit<Rule<string>, 'id' | 'scope' | 'from'>[], s: number[]): void {
+    const scope = this.scopeOf(s)
+    const made = rules.map((rule) => this.resolved(rule, scope))
+    for (const rule of made)
+      this.rules.push({ id: `mr${this.rules.length + 1}`, scope, from: this.from(s), ...rule })
+  }
+
+  /** Events know by what is done whether their target is a button or a field. */
+  private resolved<T extends { when?: Event<string> }>(rule: T, scope: string): T {
+    const { when, ...rest } = rule
+    const made = renamed(rest, (name, slot) => this.vocabulary.idOf(name, slot, scope))
+    return { ...made, ...(when ? { when: this.event(when, scope) } : {}) } as unknown as T
+  }
+
+  private event(event: Event<string>, scope: string): Event {
+    return renamed(event, (name, slot) => this.vocabulary.idOf(name, slot, scope, event.action))
+  }
+
+  private flow({ s, title, role, given, steps }: Flowing): void {
+    const scope = this.scopeOf(s)
+    const at = (name: string, slot: string): Id => this.vocabulary.idOf(name, slot, scope)
+    const made: Flow = {
+      id: `mf${this.flows.length + 1}`,
+      scope,
+      from: this.from(s),
+      title,
+      role,
+      given: renamed(given, at),
+      steps: steps.map(({ events, effects }) => ({
+        events: events.map((event) => this.event(event, scope)),
+        effects: renamed(effects, at),
+      })),
+    }
+    this.flows.push(made)
+  }
+
+  private branch(): void {
+    for (const { title, branch } of this.taken.flows) {
+      const flow = this.flows.find((one) => one.title === title)
+      const from = branch && this.flows.find((one) => one.title === branch.of && one !== flow)
+      if (flow && from && branch.step >= 0 && branch.step <= from.steps.length)
+        flow.branchesFrom = { flow: from.id, step: Math.trunc(branch.step) }
+    }
+  }
+
+  private samples(): Sample[] {
+    return this.taken.samples.flatMap(({ of, value, good, s }) => {
+      const subject = this.vocabulary.subjectNamed(of, this.scopeOf(s))
+      const rules = this.rules.filter(
+        (rule) =>
+          rule.kind === 'constraint' &&
+          rule.if &&
+          subject &&
+          referencesOfCondition(rule.if).includes(subject.id),
+      )
+      return subject
+        ? [{ rules: rules.map(({ id }) => id), values: [valueFor(subject.kind, value)], breaks: !good }]
+        : []
+    })
+  }
+
+  private measures(): Measure[] {
+    return this.taken.measures.map(({ s, of, metric, least, most, unit, under }, index) => ({
+      id: `mm${index + 1}`,
+      scope: this.scopeOf(s),
+      from: this.from(s),
+      of,
+      metric,
+      limit: { ...(least === null ? {} : { least }), ...(most === null ? {} : { most }), inclusive: true },
+      unit,
+      ...(under === null ? {} : { under }),
+    }))
+  }
+
+  private kindAt(s: number[]) {
+    return (name: string) => this.vocabulary.subjectNamed(name, this.scopeOf(s))?.kind
+  }
+
+  private tableOf(s: readonly number[]): { table?: string } {
+    const row = s.map((number) => this.sentences[number]).find((one) => one?.is === 'row')
+    return row?.table === undefined ? {} : { table: `mt${row.table + 1}` }
+  }
+
+  /** The section of the last sentence that it names: what it refers to stands before. */
+  private sectionOf(s: readonly number[]): string {
+    return this.sentences[Math.max(...s)]?.scope ?? ''
+  }
+
+  private scopeOf(s: readonly number[]): string {
+    return placeOf(this.sectionOf(s), this.places)
+  }
+
+  private from(s: readonly number[]): Span[] {
+    return [...s]
+      .sort((a, b) => a - b)
+      .flatMap((number) => {
+        const sentence = this.sentences[number]
+        return sentence ? [{ sentence: number, start: sentence.start, end: sentence.end }] : []
+      })
+  }
+
+  private isQuoted(name: string, s: readonly number[]): boolean {
+    return s.some(
+      (number) =>
+        /["“„'‘«*`]/.test(around(this.sentences[number]?.text ?? '', name)) ||
+        this.sentences[number]?.is === 'row',
+    )
+  }
+}
+
+function around(text: string, name: string): string {
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  return at < 0
+    ? ''
+    : text.slice(Math.max(0, at - 1), at) + text.slice(at + name.length, at + name.length + 1)
+}

@@ -1,0 +1,101 @@
+import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
+import type { Condition, Effect, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
+import { negated } from '../language/conditions.ts'
+import type { Answering, Limit, Ruling } from '../verify/take.ts'
+
+type Made = Omit<Rule<string>, 'id' | 'scope' | 'from'>
+
+/** What breaks a limit. Demands on several entries are limits of their own; those on one are one. */
+export function limitRules({ must, only, then }: Limit): Made[] {
+  return demandsIn(must).map((demand) => {
+    const broken = negated(demand)
+    return {
+      kind: 'constraint',
+      if: only ? { kind: 'all', of: [only, broken] } : broken,
+      then: [{ kind: 'refused' }, ...then.filter(({ kind }) => kind !== 'refused')],
+    }
+  })
+}
+
+function demandsIn(must: Condition<string>): Condition<string>[] {
+  if (must.kind !== 'all') return [must]
+  const about = new Set(must.of.flatMap(referencesOfCondition))
+  const alike = must.of.every((one) => one.kind === 'compare')
+  return about.size === 1 && alike ? [must] : must.of.flatMap(demandsIn)
+}
+
+/** Of which kind a rule is follows from what it says, and from where it stands. */
+export function ruleOf(
+  { when, if: condition, then, closes }: Ruling,
+  { table, kindOf }: { table?: string; kindOf: (name: string) => Subject['kind'] | undefined },
+): Made {
+  const sets = then.flatMap((effect) => (effect.kind === 'set' ? [effect] : []))
+  const moves = sets.some(({ subject }) => kindOf(subject) === 'state')
+  const about = condition ? referencesOfCondition(condition) : []
+  const refusing = then.some(({ kind }) => kind === 'refused')
+  const computes = sets.some(({ to }) => to.kind !== 'value')
+  const ofState = moves || about.some((name) => kindOf(name) === 'state')
+  const kind = ((): Rule['kind'] => {
+    if (closes !== undefined || (when && ofState)) return 'transition'
+    if (table !== undefined) return 'decision'
+    if (when) return 'reaction'
+    if (sets.length > 0) return computes ? 'computation' : 'decision'
+    return refusing && condition && !ofState && !hasPart(condition, (part) => part.kind === 'valid')
+      ? 'constraint'
+      : 'reaction'
+  })()
+  return {
+    kind,
+    ...(when ? { when } : {}),
+    ...(condition ? { if: condition } : {}),
+    then,
+    ...(closes === undefined ? {} : { closes }),
+    ...(table === undefined ? {} : { table }),
+  }
+}
+
+/** A message for whatever limit of these entries is broken joins the limits that have none of their own. Gives whether there are any. */
+export function giveAnswer(
+  { of, about, then }: Omit<Answering, 's'>,
+  limits: readonly Rule[],
+  from: Rule['from'],
+  scoped: (rule: Rule) => boolean,
+): boolean {
+  const meant = limits.filter(
+    (rule) =>
+      rule.kind === 'constraint' &&
+      scoped(rule) &&
+      !rule.then.some(({ kind }) => kind === 'shows') &&
+      isAbout(rule.if, about) &&
+      (of.length === 0 || (rule.if && referencesOfCondition(rule.if).some((id) => of.includes(id)))),
+  )
+  for (const rule of meant) {
+    rule.then.push(...(then as Effect[]).filter(({ kind }) => kind !== 'refused'))
+    rule.from.push(...from.filter((span) => rule.from.every((own) => own.start !== span.start)))
+  }
+  return meant.length > 0
+}
+
+function isAbout(broken: Condition | undefined, about: Answering['about']): boolean {
+  if (!broken || about === 'any') return true
+  const isMissing = hasPart(broken, ({ kind }) => kind === 'empty' || kind === 'blank')
+  return isMissing === (about === 'empty')
+}
+
+/** Facts that a rule computes, or decides about, are entered by nobody. */
+export function markDecided({
+  subjects,
+  controls,
+  rules,
+}: Pick<RequirementModel, 'subjects' | 'controls' | 'rules'>): void {
+  const set = new Set(
+    rules.flatMap(({ then }) => then.flatMap((effect) => (effect.kind === 'set' ? [effect.subject] : []))),
+  )
+  for (const subject of subjects)
+    if (
+      set.has(subject.id) &&
+      subject.kind !== 'state' &&
+      !controls.some((one) => one.subject === subject.id)
+    )
+      subject.given = true
+}

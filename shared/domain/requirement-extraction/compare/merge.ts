@@ -1,0 +1,154 @@
+import type {
+  Account,
+  Control,
+  Flow,
+  Id,
+  RequirementModel,
+  Rule,
+  Subject,
+} from '../../requirement-model/index.ts'
+import { meet } from '../../requirement-model/scopes.ts'
+import { keyOf } from '../../requirement-reading/resolve/naming.ts'
+import { renamed } from '../assemble/references.ts'
+import type { Taken } from '../verify/take.ts'
+import { differ } from './differ.ts'
+
+export type Reader = 'engine' | 'model'
+
+export interface Merged {
+  model: RequirementModel
+  readBy: { sentences: (Reader | undefined)[]; elements: Record<Id, Reader> }
+  twoReadings: number[]
+}
+
+/**
+ * Both readings as one model. Where the language model took up a sentence its reading counts, and where the other reader reads it
+ * differently the sentence is named; what only the other one took up stays, unless it is about a field that the text is said not to have.
+ */
+export function merged(own: RequirementModel, engine: RequirementModel, taken: Taken): Merged {
+  const { subjects, controls, to } = joined(own, engine, vetoed(engine, taken))
+  const other = renamed({ rules: engine.rules, flows: engine.flows }, to)
+  const known = new Set([...subjects, ...controls].map(({ id }) => id))
+  const usable = <T extends Rule | Flow>(all: readonly T[]): T[] =>
+    all.filter((one) => namesIn(one).every((id) => known.has(id)))
+  const [rules, flows] = [usable(other.rules), usable(other.flows)]
+  const spoken = new Set([...own.rules, ...own.flows].flatMap(sentencesOf))
+  const twoReadings = [...spoken].filter((number) =>
+    differ(
+      own.rules.filter((rule) => sentencesOf(rule).includes(number)),
+      rules.filter((rule) => sentencesOf(rule).includes(number)),
+      { subjects, controls },
+    ),
+  )
+  const isLeft = (one: Rule | Flow) => !sentencesOf(one).some((number) => taken.used.has(number))
+  const kept = { rules: rules.filter(isLeft), flows: flows.filter(isLeft) }
+  const model: RequirementModel = {
+    subjects,
+    controls,
+    rules: [...own.rules, ...kept.rules].sort((a, b) => startOf(a) - startOf(b)),
+    flows: [...own.flows, ...kept.flows],
+    measures: [
+      ...own.measures,
+      ...engine.measures.filter(({ from }) => !from.some(({ sentence }) => taken.used.has(sentence))),
+    ],
+    accounts: own.accounts.map((account) => told(account, twoReadings)),
+  }
+  return {
+    model: withoutIdle(model, own),
+    readBy: readers(model, own, taken),
+    twoReadings: twoReadings.sort((a, b) => a - b),
+  }
+}
+
+const sentencesOf = ({ from }: Rule | Flow): number[] => from.map(({ sentence }) => sentence)
+const startOf = ({ from }: Rule): number => Math.max(0, ...from.map(({ start }) => start))
+
+/** What is said to be no field, unless the text declares it as a control in quotes. */
+function vetoed({ subjects, controls }: RequirementModel, { absent }: Taken): Set<Id> {
+  const names = new Set(absent.map(({ name }) => keyOf(name)))
+  const declared = new Set(
+    controls.flatMap(({ quoted, subject }) => (quoted && subject !== undefined ? [subject] : [])),
+  )
+  return new Set(
+    subjects.filter(({ id, name }) => names.has(keyOf(name)) && !declared.has(id)).map(({ id }) => id),
+  )
+}
+
+interface Joined {
+  subjects: Subject[]
+  controls: Control[]
+  /** From the ids of the other reader to those of the joined model. */
+  to: (id: Id) => Id
+}
+
+function joined(own: RequirementModel, engine: RequirementModel, without: ReadonlySet<Id>): Joined {
+  const ids = new Map<Id, Id>()
+  const subjects = own.subjects.map((subject) => ({ ...subject }))
+  const controls = [...own.controls]
+  const names = ({ name, aliases }: Subject) => [name, ...aliases].map(keyOf)
+  const states = [own, engine].map((model) => model.subjects.filter(({ kind }) => kind === 'state'))
+  const onlyState = states.every(({ length }) => length === 1) ? states[0]?.[0] : undefined
+  for (const subject of engine.subjects) {
+    if (without.has(subject.id)) continue
+    const same =
+      own.subjects.find(
+        (one) => meet(one.scope, subject.scope) && names(one).some((name) => names(subject).includes(name)),
+      ) ?? (subject.kind === 'state' ? onlyState : undefined)
+    ids.set(subject.id, same?.id ?? subject.id)
+    if (!same) subjects.push({ ...subject })
+  }
+  for (const control of engine.controls) {
+    if (control.subject !== undefined && without.has(control.subject)) continue
+    const same = own.controls.find(
+      (one) => meet(one.scope, control.scope) && keyOf(one.name) === keyOf(control.name),
+    )
+    ids.set(control.id, same?.id ?? control.id)
+    if (!same)
+      controls.push({
+        ...control,
+        ...(control.subject === undefined ? {} : { subject: ids.get(control.subject) ?? control.subject }),
+      })
+  }
+  const to = (id: Id) => ids.get(id) ?? `gone ${id}`
+  const added = new Set(engine.subjects.map(({ id }) => id))
+  for (const subject of subjects)
+    if (subject.fields && added.has(subject.id)) subject.fields = subject.fields.map(to)
+  return { subjects, controls, to }
+}
+
+function namesIn(one: Rule | Flow): Id[] {
+  const found: Id[] = []
+  renamed(one, (id) => {
+    found.push(id)
+    return id
+  })
+  return found
+}
+
+/** What only the other reader declares and no rule that is left speaks of. */
+function withoutIdle(model: RequirementModel, own: RequirementModel): RequirementModel {
+  const used = new Set([...model.rules, ...model.flows].flatMap(namesIn))
+  const mine = new Set([...own.subjects, ...own.controls].map(({ id }) => id))
+  const controls = model.controls.filter(
+    ({ id, subject, quoted }) =>
+      mine.has(id) || used.has(id) || quoted || (subject !== undefined && used.has(subject)),
+  )
+  for (const { subject } of controls) if (subject !== undefined) used.add(subject)
+  for (const { id, fields } of model.subjects)
+    if (mine.has(id) || used.has(id)) for (const field of fields ?? []) used.add(field)
+  return { ...model, controls, subjects: model.subjects.filter(({ id }) => mine.has(id) || used.has(id)) }
+}
+
+const told = (account: Account, twoReadings: readonly number[]): Account =>
+  twoReadings.includes(account.sentence) ? { ...account, reason: 'It can be read in two ways.' } : account
+
+function readers(model: RequirementModel, own: RequirementModel, taken: Taken): Merged['readBy'] {
+  const mine = new Set([...own.rules, ...own.flows].map(({ id }) => id))
+  const elements: Record<Id, Reader> = {}
+  for (const { id } of [...model.rules, ...model.flows]) elements[id] = mine.has(id) ? 'model' : 'engine'
+  const sentences = model.accounts.map(({ sentence, is }): Reader | undefined => {
+    if (taken.used.has(sentence)) return 'model'
+    return is === 'read' || is === 'gap' ? 'engine' : undefined
+  })
+  return { sentences, elements }
+}

@@ -1,0 +1,85 @@
+import { emptyAnswer, type Dropped } from '../answer.ts'
+import type { Sentence } from '../../requirement-reading/sentence.ts'
+import { instructions } from './instructions.ts'
+import type { Part } from './parts.ts'
+
+export interface Prompt {
+  system: string
+  user: string
+}
+
+/** Names that the whole document has: what another part declares can be named. */
+export interface Shared {
+  names: readonly string[]
+}
+
+export function firstPrompt(part: Part, shared: Shared): Prompt {
+  return { system: instructions, user: shown(part, shared) }
+}
+
+/** One more try for what was not taken, with the reasons. */
+export function repairPrompt(
+  part: Part,
+  shared: Shared,
+  dropped: readonly Dropped[],
+  names: readonly string[],
+): Prompt {
+  const told = dropped
+    .slice(0, 60)
+    .map(({ kind, element, reason }) => `- ${kind}: ${cut(JSON.stringify(element))}\n  ${cut(reason)}`)
+  return {
+    system: instructions,
+    user: [
+      shown(part, shared),
+      `Your answer was taken, but not these elements. Give them again, corrected by the text, or leave them out. Give nothing else again.`,
+      ...told,
+      declared(names),
+    ].join('\n'),
+  }
+}
+
+/** One more question about what nothing took up. */
+export function leftPrompt(
+  part: Part,
+  shared: Shared,
+  left: readonly { sentence: Sentence; words: readonly string[] }[],
+  names: readonly string[],
+): Prompt {
+  const told = left
+    .slice(0, 60)
+    .map(
+      ({ sentence, words }) => `- ${sentence.number}${words.length > 0 ? `: ${cut(words.join(', '))}` : ''}`,
+    )
+  return {
+    system: instructions,
+    user: [
+      shown(part, shared),
+      'No element of your answer took up these sentences, or these words of them. Give what they say as further elements, or name them under "others". Give nothing else again.',
+      ...told,
+      declared(names),
+    ].join('\n'),
+  }
+}
+
+const declared = (names: readonly string[]): string =>
+  `Declared already: ${names.length > 0 ? names.map((name) => `[${name}]`).join(', ') : 'nothing'}`
+
+const cut = (text: string): string => (text.length > 400 ? `${text.slice(0, 400)}…` : text)
+
+function shown({ sentences, above }: Part, { names }: Shared): string {
+  const kinds = Object.keys(emptyAnswer()).join(', ')
+  return [
+    `Answer with one JSON object that has the lists ${kinds}.`,
+    ...(names.length > 0 ? [`Names of the document: ${names.map((name) => `[${name}]`).join(', ')}`] : []),
+    ...(above.length > 0 ? ['Above it stands:', ...above.map(line)] : []),
+    '<<<TEXT',
+    ...sentences.map(line),
+    'TEXT>>>',
+  ].join('\n')
+}
+
+function line({ number, is, text, table, identifier }: Sentence): string {
+  const place = table === undefined ? is : `${is} of table ${table + 1}`
+  const name = identifier === undefined || text.includes(identifier) ? '' : `${identifier}: `
+  return `${number} (${place}) ${name}${text.replaceAll('TEXT>>>', 'TEXT')}`
+}

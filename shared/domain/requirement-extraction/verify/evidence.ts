@@ -1,0 +1,67 @@
+import type { Sentence } from '../../requirement-reading/sentence.ts'
+import { Numbers } from './numbers.ts'
+import { folded, names, says } from './texts.ts'
+
+/** What an element rests on: the sentences that it names, the headers of their tables, and what leads in their lists. */
+export class Evidence {
+  readonly sentences: readonly Sentence[]
+  readonly text: string
+  private numbers: Numbers | undefined
+
+  constructor(sentences: readonly Sentence[]) {
+    this.sentences = sentences
+    this.text = sentences.map(wordsOf).join('\n')
+  }
+
+  hasNumber(value: string): boolean {
+    this.numbers ??= new Numbers(this.text)
+    return this.numbers.has(value)
+  }
+
+  says(words: string): boolean {
+    return says(this.text, words)
+  }
+
+  /** A shown text stands there letter by letter. */
+  quotes(text: string): boolean {
+    return folded(text) !== '' && folded(this.text).includes(folded(text))
+  }
+
+  names(name: string): boolean {
+    return names(this.text, name)
+  }
+
+  /** Whether the words of the verifier's language are those of the text. */
+  get isEnglish(): boolean {
+    return /\b(?:the|is|are|must|shall|and|of|an?|if|when|not|be|to|yes|no)\b/i.test(this.text)
+  }
+}
+
+/** Without the identifier that the text gives it: its number is none of the requirement. */
+function wordsOf({ text, identifier }: Sentence): string {
+  return identifier === undefined ? text : text.replace(identifier, ' ')
+}
+
+/** The sentences of a document by their numbers. */
+export class Document {
+  readonly sentences: readonly Sentence[]
+  private readonly headers = new Map<number, Sentence>()
+
+  constructor(sentences: readonly Sentence[]) {
+    this.sentences = sentences
+    for (const sentence of sentences)
+      if (sentence.is === 'header' && sentence.table !== undefined) this.headers.set(sentence.table, sentence)
+  }
+
+  evidence(numbers: readonly number[]): Evidence {
+    const all = new Set<Sentence>()
+    for (const number of numbers) {
+      const sentence = this.sentences[number]
+      if (!sentence) continue
+      const header = sentence.table === undefined ? undefined : this.headers.get(sentence.table)
+      const lead = sentence.lead === undefined ? undefined : this.sentences[sentence.lead]
+      for (const one of [header, lead, sentence]) if (one) all.add(one)
+    }
+    return new Evidence([...all].sort((a, b) => a.number - b.number))
+  }
+}

@@ -1,0 +1,138 @@
+import type { IsKnown } from '../language/effects.ts'
+import { Misfit } from '../language/misfit.ts'
+import { nodesIn, type Node } from '../language/parse.ts'
+import { contradictedBy } from './bounds.ts'
+import type { Evidence } from './evidence.ts'
+import { folded } from './texts.ts'
+
+const quoting = new Set(['message', 'text', 'heading', 'starts', 'hides', 'shown', 'hidden'])
+const listing = new Set(['only', 'has', 'never'])
+const naming = new Set(['do', 'goes', 'open'])
+const spans = /^(?:day|week|month|year|character|time|attempt|entr)/i
+
+/** Throws a `Misfit` unless everything that a string of an answer says literally stands in its evidence. Gives what it used of it. */
+export function literalsIn(node: Node, evidence: Evidence, isKnown: IsKnown): string[] {
+  const used: string[] = []
+  look(node, '')
+  return used
+
+  function look(one: Node, inside: string): void {
+    if (one.is === 'number') used.push(number(one, evidence, inside))
+    else if (one.is === 'text') used.push(text(one.value, evidence, inside))
+    else if (one.is === 'name') {
+      if (!isKnown(one.value)) throw new Misfit(`nothing is declared with the name [${one.value}]`)
+      used.push(one.value)
+    } else if (one.is === 'call') for (const arg of one.args) look(arg, one.name)
+    else if (one.is === 'op') for (const arg of one.args) look(arg, one.op)
+  }
+}
+
+function number(
+  { value, unit }: Extract<Node, { is: 'number' }>,
+  evidence: Evidence,
+  inside: string,
+): string {
+  if (!evidence.hasNumber(value) && !(inside === 'round' && stepIn(evidence, value)))
+    throw new Misfit(`${value} does not stand in the sentences that it names`)
+  if (
+    unit !== undefined &&
+    !spans.test(unit) &&
+    !evidence.says(unit) &&
+    !folded(evidence.text).includes(unit)
+  )
+    throw new Misfit(`the unit ${unit} does not stand in the sentences that it names`)
+  return value
+}
+
+function text(value: string, evidence: Evidence, inside: string): string {
+  const stands =
+    inside === 'pattern'
+      ? patternStands(value, evidence)
+      : quoting.has(inside)
+        ? evidence.quotes(value)
+        : naming.has(inside)
+          ? evidence.names(value)
+          : listing.has(inside)
+            ? [...value].every((one) => evidence.text.includes(one))
+            : evidence.says(value)
+  if (value.length > 500 || !stands)
+    throw new Misfit(`"${value.slice(0, 80)}" does not stand in the sentences that it names`)
+  return value
+}
+
+/** Of a regular expression its letters, as far as they are no class, and its counts. */
+function patternStands(expression: string, evidence: Evidence): boolean {
+  const counts = [...expression.matchAll(/\{(\d+)(?:,(\d*))?\}/g)].flatMap(([, least, most]) => [least, most])
+  const rest = expression.replaceAll(/\{[^}]*\}|\\[dDwWsSb]|\[[^\]]*\]|\\/g, ' ')
+  const literals = rest.match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    counts.every((one) => !one || evidence.hasNumber(one)) &&
+    literals.every((one) => folded(evidence.text).toLowerCase().includes(one.toLowerCase()))
+  )
+}
+
+const whole = /\b(?:whole|integer|full|digits?|ganze|entier|entero|intero|heel)/i
+const stepWords: Record<string, RegExp> = {
+  '1': whole,
+  '0.1': /\b(?:one|1) decimal|\btenth/i,
+  '0.01': /\bcents?\b|\b(?:two|2) decimal|\bhundredth/i,
+  '0.001': /\b(?:three|3) decimal|\bthousandth/i,
+  '0.5': /\bhalf|\bhalves/i,
+}
+
+/** Whether the text says a least difference: as a number, in words, or by the places of the numbers that it writes. */
+export function stepIn(evidence: Evidence, step: string): boolean {
+  if (stepWords[step]?.test(evidence.text)) return true
+  if (step !== '1' && evidence.hasNumber(step)) return true
+  const places = step.split('.')[1]?.length ?? 0
+  const written = [...evidence.text.matchAll(/\d+[.,](\d+)(?!\d)/g)].map(
+    ([, decimals = '']) => decimals.length,
+  )
+  return /^0\.0*1$/.test(step) && written.includes(places)
+}
+
+/** Throws where a comparison parts the values elsewhere than the words of the text do. */
+export function boundsIn(node: Node, evidence: Evidence): void {
+  for (const one of nodesIn(node)) {
+    if (one.is !== 'op') continue
+    const [left, right] = one.args
+    const amount = right?.is === 'number' ? right : left?.is === 'number' ? left : undefined
+    if (!amount || !['<', '<=', '>=', '>'].includes(one.op)) continue
+    const turned = ({ '<': '>', '<=': '>=', '>=': '<=', '>': '<' } as const)[one.op as '<']
+    const against = contradictedBy(evidence.text, right === amount ? (one.op as '<') : turned, amount.value)
+    if (against !== undefined)
+      throw new Misfit(`${one.op} ${amount.value} is not what the text says there: "${against}"`)
+  }
+}
+
+const demanding =
+  /requir|mandatory|compulsory|obligat|empty|blank|missing|without|must|has to|have to|need|shall|filled|given|left|\byes\b|enter|nothing|pflicht|leer|erforderlich|requis|vide|obligator|vací|vuot|verplicht|leeg/i
+const allowing =
+  /optional|may|can\b|need not|not required|not mandatory|not necessary|\bno\b|empty|blank|where|if\b|any|kann|freiwillig|faculta|puede|può|mag\b/i
+const turnings: Record<string, RegExp> = {
+  hides: /\b(?:not|no|never|hid\w*|disappear\w*|gone|without|remov\w*|away|but|instead|vanish\w*|\w+n't)\b/i,
+  disabled: /disab|inactive|gr[ae]y|not|n't|cannot|lock|only/i,
+  enabled: /enab|activ|can\b|allow|only|unlock|until|unless/i,
+  hidden: /hid|not|n't|no\b|disappear|only|invisible|gone/i,
+  checked: /check|tick|select|preset|\bon\b|chosen/i,
+  unchecked: /not|un|clear|off\b|n't/i,
+  emptied: /empt|clear|discard|reset|remov|delet|blank/i,
+}
+
+/** Throws where a demand or an effect that is no literal has no word in the text. Only words of a language that is known can be missed. */
+export function wordsFor(node: Node, evidence: Evidence): void {
+  if (!evidence.isEnglish) return
+  for (const one of nodesIn(node)) {
+    const name = one.is === 'call' ? one.name : one.is === 'word' ? one.value : ''
+    const needed =
+      name === 'empty' || name === 'blank'
+        ? demanding
+        : Object.hasOwn(turnings, name)
+          ? turnings[name]
+          : undefined
+    if (needed && !needed.test(evidence.text))
+      throw new Misfit(`no word of the sentences that it names says "${name}"`)
+  }
+}
+
+export const mayBeEmpty = (evidence: Evidence): boolean => !evidence.isEnglish || allowing.test(evidence.text)

@@ -1,0 +1,105 @@
+import { exact, order, type Exact } from '../../requirement-model/decimal.ts'
+
+/** Words that stand for a number. Other languages than English write numbers in digits, or they are not known. */
+const words: Record<string, string[]> = {
+  '0': ['zero', 'nothing', 'none', 'free', 'no', 'negative', 'positive', 'null', 'empty'],
+  '1': ['one', 'a', 'an', 'single', 'once', 'first', 'any', 'another', 'each', 'every'],
+  '2': ['two', 'twice', 'second', 'double', 'both', 'half', 'pair'],
+  '3': ['three', 'third', 'triple'],
+  '4': ['four', 'fourth', 'quarter'],
+  '5': ['five', 'fifth'],
+  '6': ['six', 'sixth'],
+  '7': ['seven', 'seventh', 'week', 'weeks'],
+  '8': ['eight', 'eighth'],
+  '9': ['nine', 'ninth'],
+  '10': ['ten', 'tenth'],
+  '11': ['eleven'],
+  '12': ['twelve', 'dozen', 'year', 'years'],
+  '14': ['fourteen'],
+  '15': ['fifteen'],
+  '16': ['sixteen'],
+  '18': ['eighteen'],
+  '20': ['twenty'],
+  '24': ['twenty-four'],
+  '30': ['thirty'],
+  '40': ['forty'],
+  '50': ['fifty', 'half'],
+  '60': ['sixty'],
+  '90': ['ninety'],
+  '100': ['hundred'],
+  '0.5': ['half'],
+  '0.01': ['cents', 'cent'],
+}
+const values = new Map<string, string[]>()
+for (const [value, all] of Object.entries(words))
+  for (const word of all) values.set(word, [...(values.get(word) ?? []), value])
+
+const digits = /\d+(?:[.,'’\u00a0\u202f ]\d+)*/gu
+const word = /\p{L}[\p{L}-]*/gu
+
+/** A number of a text, with where it stands; `readings` has more than one where "1.000" can be read in two ways. */
+export interface Written {
+  start: number
+  end: number
+  readings: string[]
+}
+
+/** The numbers that stand in a text in digits. */
+export function numbersIn(text: string): Written[] {
+  return [...text.matchAll(digits)].flatMap((found) => partsOf(found[0], found.index))
+}
+
+/** Digits and what joins them: one number with thousands or decimals, or several of them ("5, 10"). */
+function partsOf(found: string, start: number): Written[] {
+  const groups = found.split(/[.,'’\u00a0\u202f ]/u)
+  const joins = found.replaceAll(/\d/g, '')
+  const end = start + found.length
+  if (groups.length === 1) return [{ start, end, readings: [found] }]
+  const isThousands = groups.slice(1).every((group) => group.length === 3) && (groups[0] ?? '').length <= 3
+  const readings: string[] = []
+  if (isThousands && new Set(joins).size === 1) readings.push(groups.join(''))
+  if (groups.length === 2 && (joins === '.' || joins === ',')) readings.push(groups.join('.'))
+  const last = joins.at(-1)
+  if (
+    groups.length > 2 &&
+    (last === '.' || last === ',') &&
+    joins.slice(0, -1) !== last.repeat(joins.length - 1)
+  )
+    readings.push(`${groups.slice(0, -1).join('')}.${groups.at(-1) ?? ''}`)
+  if (readings.length > 0) return [{ start, end, readings }]
+  let at = start
+  return groups.map((group) => {
+    const one = { start: at, end: at + group.length, readings: [group] }
+    at += group.length + 1
+    return one
+  })
+}
+
+/** What a text says in numbers: those in digits, and those in words. */
+export class Numbers {
+  private readonly written: Exact[] = []
+  private readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+    for (const { readings } of numbersIn(text)) for (const one of readings) this.add(one)
+    for (const [found] of text.toLowerCase().matchAll(word))
+      for (const one of [
+        ...(values.get(found) ?? []),
+        ...found.split('-').flatMap((part) => values.get(part) ?? []),
+      ])
+        this.add(one)
+  }
+
+  /** Whether a number stands there, however it is written; one below zero needs a sign or a word for it. */
+  has(value: string): boolean {
+    const wanted = exact(value.replace(/^-/, ''))
+    if (!wanted || !this.written.some((one) => order(one, wanted) === 0)) return false
+    return !value.startsWith('-') || /[-−–]\s?\d|\b(?:minus|negative|either|below|plus)\b|±/i.test(this.text)
+  }
+
+  private add(value: string): void {
+    const one = exact(value)
+    if (one) this.written.push(one)
+  }
+}

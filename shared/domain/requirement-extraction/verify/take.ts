@@ -1,0 +1,269 @@
+import type { Condition, Effect, Event } from '../../requirement-model/index.ts'
+import { emptyAnswer, type Answer, type Dropped, type Kind, type Of } from '../answer.ts'
+import { conditionOf } from '../language/conditions.ts'
+import { effectOf, eventOf, type IsKnown } from '../language/effects.ts'
+import { Misfit } from '../language/misfit.ts'
+import { parse, type Node } from '../language/parse.ts'
+import type { Document, Evidence } from './evidence.ts'
+import { boundsIn, literalsIn, mayBeEmpty, stepIn, wordsFor } from './literals.ts'
+
+interface From {
+  s: number[]
+}
+export interface Limit extends From {
+  must: Condition<string>
+  only?: Condition<string>
+  then: Effect<string>[]
+}
+export interface Answering extends From {
+  of: string[]
+  about: 'any' | 'empty' | 'wrong'
+  then: Effect<string>[]
+}
+export interface Ruling extends From {
+  when?: Event<string>
+  if?: Condition<string>
+  then: Effect<string>[]
+  closes?: string
+}
+export interface Flowing extends From {
+  title: string
+  role: Of<'flows'>['role']
+  given: Condition<string>[]
+  steps: { events: Event<string>[]; effects: Effect<string>[] }[]
+  branch: Of<'flows'>['branch']
+}
+
+/** What holds of an answer, in the types of the model, with names instead of ids. */
+export interface Taken {
+  things: Of<'things'>[]
+  controls: Of<'controls'>[]
+  limits: Limit[]
+  answers: Answering[]
+  rules: Ruling[]
+  flows: Flowing[]
+  samples: Of<'samples'>[]
+  measures: Of<'measures'>[]
+  absent: Of<'absent'>[]
+  others: Of<'others'>[]
+  /** What the elements used of each sentence: numbers, texts and names. */
+  used: Map<number, string[]>
+}
+
+export const nothingTaken = (): Taken => ({
+  things: [],
+  controls: [],
+  limits: [],
+  answers: [],
+  rules: [],
+  flows: [],
+  samples: [],
+  measures: [],
+  absent: [],
+  others: [],
+  used: new Map(),
+})
+
+interface Around {
+  document: Document
+  /** The numbers of the sentences that were asked about. */
+  part: ReadonlySet<number>
+  isKnown: IsKnown
+}
+
+/** Takes what holds of an answer into `taken`; gives what does not, with the reason. Things come first, since all else names them. */
+export function takeAnswer(answer: Answer, taken: Taken, around: Around): Dropped[] {
+  const dropped: Dropped[] = []
+  const declared = new Set<string>()
+  const learn = (names: readonly string[]) => names.forEach((name) => declared.add(key(name)))
+  for (const { name, aliases } of taken.things) learn([name, ...aliases])
+  for (const { name } of taken.controls) learn([name])
+  const isKnown = (name: string) => declared.has(key(name)) || around.isKnown(name)
+  for (const kind of Object.keys(emptyAnswer()) as Kind[])
+    for (const element of answer[kind]) {
+      try {
+        takeOne(kind, element, taken, { ...around, isKnown })
+        if (kind === 'things')
+          learn([(element as Of<'things'>).name, ...(taken.things.at(-1)?.aliases ?? [])])
+        if (kind === 'controls') learn([(element as Of<'controls'>).name])
+      } catch (error) {
+        if (!(error instanceof Misfit)) throw error
+        dropped.push({ kind, element, reason: error.message })
+      }
+    }
+  return dropped
+}
+
+const key = (name: string): string => name.trim().toLowerCase()
+
+function takeOne(kind: Kind, element: Of<Kind>, taken: Taken, { document, part, isKnown }: Around): void {
+  const s = [...new Set(element.s)]
+  if (s.length === 0 || s.length > 60 || s.some((number) => !part.has(number)))
+    throw new Misfit('it does not name sentences that were asked about')
+  const evidence = document.evidence(s)
+  const reading = new Reading(evidence, isKnown)
+  const made: unknown = read(kind, { ...element, s }, evidence, reading)
+  ;(taken[kind] as unknown[]).push(made)
+  if (kind === 'others' || kind === 'absent') return
+  for (const number of s) taken.used.set(number, [...(taken.used.get(number) ?? []), ...reading.used])
+}
+
+/** Strings of one element, read and held against its evidence. */
+class Reading {
+  readonly used: string[] = []
+  private readonly evidence: Evidence
+  private readonly isKnown: IsKnown
+
+  constructor(evidence: Evidence, isKnown: IsKnown) {
+    this.evidence = evidence
+    this.isKnown = isKnown
+  }
+
+  condition(source: string, { bounds = true } = {}): Condition<string> {
+    const node = this.node(source)
+    if (bounds) boundsIn(node, this.evidence)
+    wordsFor(node, this.evidence)
+    return conditionOf(node)
+  }
+
+  event(source: string): Event<string> {
+    return eventOf(this.node(source))
+  }
+
+  effects(sources: readonly string[]): Effect<string>[] {
+    return sources.map((source) => {
+      const node = this.node(source)
+      wordsFor(node, this.evidence)
+      return effectOf(node, this.isKnown)
+    })
+  }
+
+  name(name: string): string {
+    if (!this.isKnown(name)) throw new Misfit(`nothing is declared with the name [${name}]`)
+    this.used.push(name)
+    return name
+  }
+
+  private node(source: string): Node {
+    const node = parse(source)
+    this.used.push(...literalsIn(node, this.evidence, this.isKnown))
+    return node
+  }
+}
+
+function read(kind: Kind, element: Of<Kind>, evidence: Evidence, reading: Reading): unknown {
+  switch (kind) {
+    case 'things':
+      return thing(element as Of<'things'>, evidence, reading)
+    case 'controls':
+      return named(element as Of<'controls'>, evidence, reading)
+    case 'limits': {
+      const { s, must, only, show } = element as Of<'limits'>
+      const demanded = reading.condition(must)
+      return {
+        s,
+        must: demanded,
+        ...(only === null ? {} : { only: reading.condition(only) }),
+        then: reading.effects(show),
+      }
+    }
+    case 'answers': {
+      const { s, of, about, show } = element as Of<'answers'>
+      return { s, about, of: of.map((name) => reading.name(name)), then: reading.effects(show) }
+    }
+    case 'rules':
+      return rule(element as Of<'rules'>, reading)
+    case 'flows':
+      return flow(element as Of<'flows'>, reading)
+    case 'samples': {
+      const sample = element as Of<'samples'>
+      if (!evidence.says(sample.value))
+        throw new Misfit(`"${sample.value}" does not stand in the sentences that it names`)
+      reading.used.push(sample.value)
+      return { ...sample, of: reading.name(sample.of) }
+    }
+    case 'measures':
+      return measure(element as Of<'measures'>, evidence, reading)
+    default:
+      return element
+  }
+}
+
+function named<T extends { name: string }>(element: T, evidence: Evidence, { used }: Reading): T {
+  const { name } = element
+  if (name.length > 80 || !evidence.names(name))
+    throw new Misfit(`the name "${name.slice(0, 80)}" does not stand in the sentences that it names`)
+  used.push(name)
+  return element
+}
+
+/** What is not evidenced of a thing and no literal of it is left out; a name, an option or a beginning that is not there drops it. */
+function thing(element: Of<'things'>, evidence: Evidence, reading: Reading): Of<'things'> {
+  named(element, evidence, reading)
+  const { options, start, unit, step, aliases, optional } = element
+  const missing = [...options, ...(start === null || start === 'empty' ? [] : [start])].find(
+    (one) => !evidence.says(one),
+  )
+  if (missing !== undefined && !(missing === 'yes' || missing === 'no'))
+    throw new Misfit(`"${missing.slice(0, 80)}" does not stand in the sentences that it names`)
+  if (options.length > 200 || new Set(options.map(key)).size < options.length)
+    throw new Misfit('its list of options is none')
+  reading.used.push(...options, ...(start === null ? [] : [start]), ...(step === null ? [] : [step]))
+  return {
+    ...element,
+    aliases: aliases.filter((alias) => alias.length <= 80 && evidence.names(alias)).slice(0, 12),
+    unit: unit !== null && (evidence.says(unit) || evidence.text.includes(unit)) ? unit : null,
+    step: step !== null && /^\d{1,9}(?:\.\d{1,9})?$/.test(step) && stepIn(evidence, step) ? step : null,
+    optional: optional === true && mayBeEmpty(evidence) ? true : null,
+  }
+}
+
+function rule({ s, when, if: condition, then, closes }: Of<'rules'>, reading: Reading): Ruling {
+  if (then.length === 0 || then.length > 20) throw new Misfit('it has no effect')
+  if (
+    when === null &&
+    condition === null &&
+    closes === null &&
+    !then.some(
+      (one) =>
+        one.startsWith('set(') ||
+        /^(?:text|heading|starts|hides|hidden|visible|enabled|disabled|checked|unchecked)\(/.test(one),
+    )
+  )
+    throw new Misfit('it says neither when nor if')
+  return {
+    s,
+    ...(when === null ? {} : { when: reading.event(when) }),
+    ...(condition === null ? {} : { if: reading.condition(condition) }),
+    then: reading.effects(then),
+    ...(closes === null ? {} : { closes: reading.name(closes) }),
+  }
+}
+
+function flow({ s, title, role, given, steps, branch }: Of<'flows'>, reading: Reading): Flowing {
+  if (steps.length === 0 || steps.length > 40) throw new Misfit('it has no steps')
+  return {
+    s,
+    title: title.slice(0, 200),
+    role,
+    branch,
+    given: given.map((one) => reading.condition(one, { bounds: false })),
+    steps: steps.map((step) => ({
+      events: step.do.map((one) => reading.event(one)),
+      effects: reading.effects(step.see),
+    })),
+  }
+}
+
+function measure(element: Of<'measures'>, evidence: Evidence, { used }: Reading): Of<'measures'> {
+  for (const value of [element.least, element.most])
+    if (value !== null) {
+      if (!/^-?\d/.test(value) || !evidence.hasNumber(value))
+        throw new Misfit(`${value} does not stand in the sentences that it names`)
+      used.push(value)
+    }
+  if (element.least === null && element.most === null) throw new Misfit('it has no limit')
+  if (!evidence.names(element.unit) && !evidence.text.includes(element.unit))
+    throw new Misfit('its unit does not stand in the sentences that it names')
+  return element
+}
