@@ -18,7 +18,7 @@ export function accountsOf(
     const own = engine[number] ?? { sentence: number, is: 'not-read' }
     if (used) {
       const words = leftOf(sentence, used)
-      return words.length === 0
+      return words.length === 0 || other?.is === 'context'
         ? { sentence: number, is: 'read' }
         : { sentence: number, is: 'gap', reason: `Not taken up: ${words.slice(0, 12).join(', ')}`, words }
     }

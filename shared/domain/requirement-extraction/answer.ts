@@ -12,6 +12,7 @@ export const controlRoles = ['button', 'link', 'heading', 'table', 'list', 'text
 
 /** The elements of an answer, each by itself, so that a broken one costs only itself. */
 export const elements = /* @__PURE__ */ once(() => ({
+  pages: z.object({ s: sentences() }),
   things: z.object({
     s: sentences(),
     name: text(),
@@ -68,8 +69,10 @@ export type Answer = { [K in Kind]: Of<K>[] }
 
 /** What a model may answer. Every property is required, and null where there is nothing: strict providers take no other schema. */
 export const AnswerSchema = /* @__PURE__ */ once(() => {
-  const { things, controls, limits, answers, rules, flows, samples, measures, absent, others } = elements()
+  const { pages, things, controls, limits, answers, rules, flows, samples, measures, absent, others } =
+    elements()
   return z.object({
+    pages: z.array(pages),
     things: z.array(things),
     controls: z.array(controls),
     limits: z.array(limits),
@@ -84,6 +87,7 @@ export const AnswerSchema = /* @__PURE__ */ once(() => {
 })
 
 export const emptyAnswer = (): Answer => ({
+  pages: [],
   things: [],
   controls: [],
   limits: [],

@@ -32,7 +32,7 @@ export async function readByModel(text: string, asking: Asking): Promise<ReadByM
   const engine = readRequirements(text)
   const { sentences } = engine
   const parts = partsOf(sentences)
-  const shared = { names: sharedNames(engine.model, sentences) }
+  const shared = { names: parts.length > 1 ? sharedNames(sentences) : [] }
   const results = await askAll(parts.slice(0, mostParts), {
     document: new Document(sentences),
     shared,

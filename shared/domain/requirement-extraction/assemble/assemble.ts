@@ -8,7 +8,7 @@ import type { Dropped } from '../answer.ts'
 import { Misfit } from '../language/misfit.ts'
 import type { Flowing, Taken } from '../verify/take.ts'
 import { renamed } from './references.ts'
-import { giveAnswer, limitRules, markDecided, ruleOf } from './rules.ts'
+import { allowAnswers, giveAnswer, limitRules, markDecided, ruleOf } from './rules.ts'
 import { valueFor, Vocabulary } from './vocabulary.ts'
 
 export interface Assembled {
@@ -36,10 +36,16 @@ class Assembly {
     this.sentences = sentences
     this.vocabulary = new Vocabulary(other)
     const fields = taken.things.filter(({ control }) => control !== null)
-    this.places = placesOf(
-      [],
-      fields.map(({ name, s }) => ({ name, scope: this.sectionOf(s) })),
-    )
+    const pages = new Set(taken.pages.flatMap(({ s }) => s.map((number) => sentences[number]?.scope ?? '')))
+    this.places = [
+      ...(pages.size > 1 ? pages : []),
+      ...placesOf(
+        [],
+        fields.map(({ name, s }) => ({ name, scope: this.sectionOf(s) })),
+      ),
+    ]
+      .filter((place) => place !== '')
+      .sort((a, b) => b.length - a.length)
   }
 
   made(): Assembled {
@@ -50,6 +56,8 @@ class Assembly {
       this.attempt('rules', one, () =>
         this.add([ruleOf(one, { ...this.tableOf(one.s), kindOf: this.kindAt(one.s) })], one.s),
       )
+    allowAnswers(this.rules)
+    this.vocabulary.fillLists(this.rules)
     for (const one of answers)
       this.attempt('answers', one, () => {
         const scope = this.scopeOf(one.s)
@@ -179,8 +187,11 @@ class Assembly {
     return this.sentences[Math.max(...s)]?.scope ?? ''
   }
 
+  /** The page that all its sentences are about; what several pages have belongs to the document. */
   private scopeOf(s: readonly number[]): string {
-    return placeOf(this.sectionOf(s), this.places)
+    const places = new Set(s.map((number) => placeOf(this.sentences[number]?.scope ?? '', this.places)))
+    const [place = '', ...others] = places
+    return others.length === 0 ? place : ''
   }
 
   private from(s: readonly number[]): Span[] {

@@ -82,6 +82,22 @@ function isAbout(broken: Condition | undefined, about: Answering['about']): bool
   return isMissing === (about === 'empty')
 }
 
+/**
+ * Where a state is closed, what the text answers itself for an event in this state is an answer, not a further refusal: else both would be
+ * given.
+ */
+export function allowAnswers(rules: Rule[]): void {
+  const closed = new Set(rules.map(({ closes }) => closes))
+  for (const rule of rules)
+    if (
+      rule.when &&
+      rule.if &&
+      rule.then.length > 1 &&
+      referencesOfCondition(rule.if).some((id) => closed.has(id))
+    )
+      rule.then = rule.then.filter(({ kind }) => kind !== 'refused')
+}
+
 /** Facts that a rule computes, or decides about, are entered by nobody. */
 export function markDecided({
   subjects,

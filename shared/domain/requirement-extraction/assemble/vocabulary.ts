@@ -3,11 +3,13 @@ import type {
   Id,
   RequirementModel,
   Role,
+  Rule,
   Span,
   Subject,
   Value,
 } from '../../requirement-model/index.ts'
 import { isDecimal } from '../../requirement-model/decimal.ts'
+import { hasPart } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import { keyOf } from '../../requirement-reading/resolve/naming.ts'
 import type { Of } from '../answer.ts'
@@ -76,6 +78,22 @@ export class Vocabulary {
     if (own || only) return own
     const other = this.other.subjects.find(fits)
     return other && this.add({ ...other, id: `m${this.subjects.length + 1}`, fields: undefined } as Subject)
+  }
+
+  /** A list that is only asked whether it has something already has entries with this one field. */
+  fillLists(rules: readonly Rule[]): void {
+    for (const { if: condition } of rules)
+      if (condition)
+        hasPart(condition, (part) => {
+          if (part.kind !== 'repeats') return false
+          const list = this.subjects.find(({ id, kind }) => id === part.in && kind === 'list')
+          const like = this.subjects.find(({ id }) => id === part.subject)
+          if (!list || !like || list.fields) return false
+          const { name, kind, scope, from } = like
+          const id = `m${this.subjects.length + 1}`
+          list.fields = [this.add({ id, name, aliases: [], kind, scope, from, given: true }).id]
+          return false
+        })
   }
 
   private controlNamed(name: string, scope: string): Control | undefined {

@@ -64,9 +64,9 @@ function called({ name, args }: Extract<Node, { is: 'call' }>): Asked {
       return { kind: 'pattern', subject: nameOf(first), expression, said: expression }
     }
     case 'repeats':
-      return rest.length > 0
-        ? { kind: 'repeats', subject: nameOf(first), in: nameOf(rest[0]) }
-        : { kind: 'repeats', subject: nameOf(first) }
+      if (rest.length === 0)
+        throw new Misfit('repeats() also takes the list of what is there already, a thing of the kind list')
+      return { kind: 'repeats', subject: nameOf(first), in: nameOf(rest[0]) }
     case 'valid':
       return args.length > 0 ? { kind: 'valid', subjects: args.map(nameOf) } : { kind: 'valid' }
     case 'entry':

@@ -1,22 +1,23 @@
-import type { RequirementModel } from '../../requirement-model/index.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 
 const most = 80
+const quoted = /"([^"]{1,40})"|“([^”]{1,40})”/g
 
-/** What a document calls its fields and buttons, as far as it can be told without understanding it: fields of tables, and what the other reader found. */
-export function sharedNames(
-  { subjects, controls }: RequirementModel,
-  sentences: readonly Sentence[],
-): string[] {
+/**
+ * What a document calls its fields and buttons, as far as that can be told without understanding it: quoted names, and what stands in
+ * the headers and first cells of tables. A part of a document may name them without declaring them.
+ */
+export function sharedNames(sentences: readonly Sentence[]): string[] {
   const names = new Map<string, string>()
   const add = (name: string) => {
     const plain = name.trim()
-    if (plain !== '' && plain.length <= 60 && names.size < most && !names.has(plain.toLowerCase()))
-      names.set(plain.toLowerCase(), plain)
+    if (plain !== '' && plain.length <= 40 && names.size < most && !/[.!?<>{}]|^\W*\d/.test(plain))
+      names.set(plain.toLowerCase(), names.get(plain.toLowerCase()) ?? plain)
   }
-  for (const { name } of controls) add(name)
-  for (const { name } of subjects) add(name)
-  for (const { is, cells } of sentences)
-    if (is === 'header') for (const { text } of cells ?? []) if (!/\d/.test(text)) add(text)
+  for (const { is, cells, text } of sentences) {
+    if (is === 'header') for (const cell of cells ?? []) add(cell.text)
+    if (is === 'row') add(cells?.[0]?.text ?? '')
+    for (const [, a, b] of text.matchAll(quoted)) add(a ?? b ?? '')
+  }
   return [...names.values()]
 }

@@ -40,29 +40,37 @@ const turning =
 
 /**
  * Whether a comparison with a number says what the words around it say. "Below 16" and "at least 16" part the values at the same place,
- * so `<` and `>=` fit both; in a sentence that turns nothing round the direction has to fit, too. Nothing is told where no word is known.
+ * so `<` and `>=` fit both; in a sentence that turns nothing round, and shows
+ * nothing, the direction has to fit, too (`turned`: another sentence turns it round). Nothing is told where no word is known.
  */
-export function contradictedBy(text: string, operator: Operator, value: string): string | undefined {
+export function contradictedBy(
+  text: string,
+  operator: Operator,
+  value: string,
+  { turned = false } = {},
+): string | undefined {
+  const wanted = exact(value)
+  if (!wanted || value.startsWith('-')) return undefined
   const border = operator === '>=' || operator === '<' ? 'below' : 'above'
   const way = operator === '>=' || operator === '>' ? 'up' : 'down'
-  const wanted = exact(value.replace(/^-/, ''))
   let against: string | undefined
   for (const line of text.split('\n')) {
     const plain = line.replaceAll(/"[^"]*"|“[^”]*”/g, (quoted) => ' '.repeat(quoted.length))
     if (doubtful.test(plain)) return undefined
+    const turns = turned || turning.test(plain) || (plain !== line && !plain.includes('|'))
     for (const number of numbersIn(plain)) {
-      const isMeant = number.readings.some((one) => wanted && order(exact(one) ?? wanted, wanted) === 0)
-      const said = isMeant ? wordsAround(plain, number) : undefined
-      if (!said) {
-        if (isMeant) return undefined
-        continue
-      }
-      if (said.border === border && (said.way === way || turning.test(plain))) return undefined
+      if (!number.readings.some((one) => order(exact(one) ?? wanted, wanted) === 0)) continue
+      const said = wordsAround(plain, number)
+      if (!said || (said.border === border && (said.way === way || turns))) return undefined
       against = plain.slice(Math.max(0, number.start - 24), number.end + 12).trim()
     }
   }
   return against
 }
+
+/** Whether a text turns something round: what it says of a number may be what is wrong. */
+export const turnsRound = (text: string): boolean =>
+  turning.test(text) || /\b(?:lower|higher|less|more|else)\b/i.test(text)
 
 function wordsAround(line: string, { start, end }: Written): Said | undefined {
   const after = /^\s*(?:[\p{L}%€$°/²³]+\s+)?((?:or|and) \p{L}+)/u.exec(line.slice(end).toLowerCase())?.[1]

@@ -1,7 +1,7 @@
 import type { IsKnown } from '../language/effects.ts'
 import { Misfit } from '../language/misfit.ts'
 import { nodesIn, type Node } from '../language/parse.ts'
-import { contradictedBy } from './bounds.ts'
+import { contradictedBy, turnsRound } from './bounds.ts'
 import type { Evidence } from './evidence.ts'
 import { folded } from './texts.ts'
 
@@ -18,7 +18,7 @@ export function literalsIn(node: Node, evidence: Evidence, isKnown: IsKnown): st
 
   function look(one: Node, inside: string): void {
     if (one.is === 'number') used.push(number(one, evidence, inside))
-    else if (one.is === 'text') used.push(text(one.value, evidence, inside))
+    else if (one.is === 'text') used.push(...text(one.value, evidence, inside))
     else if (one.is === 'name') {
       if (!isKnown(one.value)) throw new Misfit(`nothing is declared with the name [${one.value}]`)
       used.push(one.value)
@@ -44,7 +44,7 @@ function number(
   return value
 }
 
-function text(value: string, evidence: Evidence, inside: string): string {
+function text(value: string, evidence: Evidence, inside: string): string[] {
   const stands =
     inside === 'pattern'
       ? patternStands(value, evidence)
@@ -57,7 +57,7 @@ function text(value: string, evidence: Evidence, inside: string): string {
             : evidence.says(value)
   if (value.length > 500 || !stands)
     throw new Misfit(`"${value.slice(0, 80)}" does not stand in the sentences that it names`)
-  return value
+  return inside === 'pattern' ? [value, ...(value.match(/\d+/g) ?? [])] : [value]
 }
 
 /** Of a regular expression its letters, as far as they are no class, and its counts. */
@@ -92,14 +92,16 @@ export function stepIn(evidence: Evidence, step: string): boolean {
 }
 
 /** Throws where a comparison parts the values elsewhere than the words of the text do. */
-export function boundsIn(node: Node, evidence: Evidence): void {
+export function boundsIn(node: Node, evidence: Evidence, { demands }: { demands: boolean }): void {
+  const turned = !demands && turnsRound(evidence.text)
   for (const one of nodesIn(node)) {
     if (one.is !== 'op') continue
     const [left, right] = one.args
     const amount = right?.is === 'number' ? right : left?.is === 'number' ? left : undefined
     if (!amount || !['<', '<=', '>=', '>'].includes(one.op)) continue
-    const turned = ({ '<': '>', '<=': '>=', '>=': '<=', '>': '<' } as const)[one.op as '<']
-    const against = contradictedBy(evidence.text, right === amount ? (one.op as '<') : turned, amount.value)
+    const other = ({ '<': '>', '<=': '>=', '>=': '<=', '>': '<' } as const)[one.op as '<']
+    const operator = right === amount ? one.op : other
+    const against = contradictedBy(evidence.text, operator, amount.value, { turned })
     if (against !== undefined)
       throw new Misfit(`${one.op} ${amount.value} is not what the text says there: "${against}"`)
   }

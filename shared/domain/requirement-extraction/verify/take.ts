@@ -36,6 +36,7 @@ export interface Flowing extends From {
 
 /** What holds of an answer, in the types of the model, with names instead of ids. */
 export interface Taken {
+  pages: Of<'pages'>[]
   things: Of<'things'>[]
   controls: Of<'controls'>[]
   limits: Limit[]
@@ -51,6 +52,7 @@ export interface Taken {
 }
 
 export const nothingTaken = (): Taken => ({
+  pages: [],
   things: [],
   controls: [],
   limits: [],
@@ -102,9 +104,14 @@ function takeOne(kind: Kind, element: Of<Kind>, taken: Taken, { document, part, 
     throw new Misfit('it does not name sentences that were asked about')
   const evidence = document.evidence(s)
   const reading = new Reading(evidence, isKnown)
-  const made: unknown = read(kind, { ...element, s }, evidence, reading)
+  const states = new Set(
+    taken.things.flatMap(({ kind: of, name, aliases }) =>
+      of === 'state' ? [name, ...aliases].map(key) : [],
+    ),
+  )
+  const made: unknown = read(kind, { ...element, s }, evidence, { reading, states })
   ;(taken[kind] as unknown[]).push(made)
-  if (kind === 'others' || kind === 'absent') return
+  if (kind === 'others' || kind === 'absent' || kind === 'pages') return
   for (const number of s) taken.used.set(number, [...(taken.used.get(number) ?? []), ...reading.used])
 }
 
@@ -119,9 +126,9 @@ class Reading {
     this.isKnown = isKnown
   }
 
-  condition(source: string, { bounds = true } = {}): Condition<string> {
+  condition(source: string, bounds: { demands: boolean } | false = { demands: false }): Condition<string> {
     const node = this.node(source)
-    if (bounds) boundsIn(node, this.evidence)
+    if (bounds) boundsIn(node, this.evidence, bounds)
     wordsFor(node, this.evidence)
     return conditionOf(node)
   }
@@ -151,7 +158,12 @@ class Reading {
   }
 }
 
-function read(kind: Kind, element: Of<Kind>, evidence: Evidence, reading: Reading): unknown {
+function read(
+  kind: Kind,
+  element: Of<Kind>,
+  evidence: Evidence,
+  { reading, states }: { reading: Reading; states: ReadonlySet<string> },
+): unknown {
   switch (kind) {
     case 'things':
       return thing(element as Of<'things'>, evidence, reading)
@@ -159,7 +171,7 @@ function read(kind: Kind, element: Of<Kind>, evidence: Evidence, reading: Readin
       return named(element as Of<'controls'>, evidence, reading)
     case 'limits': {
       const { s, must, only, show } = element as Of<'limits'>
-      const demanded = reading.condition(must)
+      const demanded = reading.condition(must, { demands: true })
       return {
         s,
         must: demanded,
@@ -172,7 +184,7 @@ function read(kind: Kind, element: Of<Kind>, evidence: Evidence, reading: Readin
       return { s, about, of: of.map((name) => reading.name(name)), then: reading.effects(show) }
     }
     case 'rules':
-      return rule(element as Of<'rules'>, reading)
+      return rule(element as Of<'rules'>, reading, states)
     case 'flows':
       return flow(element as Of<'flows'>, reading)
     case 'samples': {
@@ -208,7 +220,11 @@ function thing(element: Of<'things'>, evidence: Evidence, reading: Reading): Of<
     throw new Misfit(`"${missing.slice(0, 80)}" does not stand in the sentences that it names`)
   if (options.length > 200 || new Set(options.map(key)).size < options.length)
     throw new Misfit('its list of options is none')
-  reading.used.push(...options, ...(start === null ? [] : [start]), ...(step === null ? [] : [step]))
+  reading.used.push(
+    ...options,
+    ...(start === null ? [] : [start]),
+    ...(step === null ? [] : [step, String(step.split('.')[1]?.length ?? 0)]),
+  )
   return {
     ...element,
     aliases: aliases.filter((alias) => alias.length <= 80 && evidence.names(alias)).slice(0, 12),
@@ -218,7 +234,11 @@ function thing(element: Of<'things'>, evidence: Evidence, reading: Reading): Of<
   }
 }
 
-function rule({ s, when, if: condition, then, closes }: Of<'rules'>, reading: Reading): Ruling {
+function rule(
+  { s, when, if: condition, then, closes }: Of<'rules'>,
+  reading: Reading,
+  states: ReadonlySet<string>,
+): Ruling {
   if (then.length === 0 || then.length > 20) throw new Misfit('it has no effect')
   if (
     when === null &&
@@ -231,11 +251,15 @@ function rule({ s, when, if: condition, then, closes }: Of<'rules'>, reading: Re
     )
   )
     throw new Misfit('it says neither when nor if')
+  const effects = reading.effects(then)
+  const moves = effects.some((effect) => effect.kind === 'set' && states.has(key(effect.subject)))
+  if (moves && when === null && !condition?.includes('valid('))
+    throw new Misfit('a state changes by an event: say in "when" who or what does it')
   return {
     s,
     ...(when === null ? {} : { when: reading.event(when) }),
     ...(condition === null ? {} : { if: reading.condition(condition) }),
-    then: reading.effects(then),
+    then: effects,
     ...(closes === null ? {} : { closes: reading.name(closes) }),
   }
 }
@@ -247,7 +271,7 @@ function flow({ s, title, role, given, steps, branch }: Of<'flows'>, reading: Re
     title: title.slice(0, 200),
     role,
     branch,
-    given: given.map((one) => reading.condition(one, { bounds: false })),
+    given: given.map((one) => reading.condition(one, false)),
     steps: steps.map((step) => ({
       events: step.do.map((one) => reading.event(one)),
       effects: reading.effects(step.see),
