@@ -8,7 +8,7 @@ import type { Dropped } from '../answer.ts'
 import { Misfit } from '../language/misfit.ts'
 import type { Flowing, Taken } from '../verify/take.ts'
 import { renamed } from './references.ts'
-import { allowAnswers, giveAnswer, limitRules, markDecided, ruleOf } from './rules.ts'
+import { giveAnswer, limitRules, markDecided, ruleOf } from './rules.ts'
 import { valueFor, Vocabulary } from './vocabulary.ts'
 
 export interface Assembled {
@@ -51,12 +51,18 @@ class Assembly {
   made(): Assembled {
     this.declareAll()
     const { limits, rules, answers, flows } = this.taken
+    const computed = new Set(
+      rules.flatMap(({ then }) =>
+        then.flatMap((effect) =>
+          effect.kind === 'set' && effect.to.kind !== 'value' ? [effect.subject] : [],
+        ),
+      ),
+    )
     for (const one of limits) this.attempt('limits', one, () => this.add(limitRules(one), one.s))
     for (const one of rules)
       this.attempt('rules', one, () =>
-        this.add([ruleOf(one, { ...this.tableOf(one.s), kindOf: this.kindAt(one.s) })], one.s),
+        this.add([ruleOf(one, { ...this.tableOf(one.s), kindOf: this.kindAt(one.s), computed })], one.s),
       )
-    allowAnswers(this.rules)
     this.vocabulary.fillLists(this.rules)
     for (const one of answers)
       this.attempt('answers', one, () => {

@@ -24,34 +24,60 @@ function demandsIn(must: Condition<string>): Condition<string>[] {
   return about.size === 1 && alike ? [must] : must.of.flatMap(demandsIn)
 }
 
+interface Known {
+  table?: string
+  kindOf: (name: string) => Subject['kind'] | undefined
+  /** Names of what some rule works out: another rule that sets it is a part of the computation. */
+  computed: ReadonlySet<string>
+}
+
 /** Of which kind a rule is follows from what it says, and from where it stands. */
 export function ruleOf(
   { when, if: condition, then, closes }: Ruling,
-  { table, kindOf }: { table?: string; kindOf: (name: string) => Subject['kind'] | undefined },
+  { table, kindOf, computed }: Known,
 ): Made {
-  const sets = then.flatMap((effect) => (effect.kind === 'set' ? [effect] : []))
-  const moves = sets.some(({ subject }) => kindOf(subject) === 'state')
-  const about = condition ? referencesOfCondition(condition) : []
-  const refusing = then.some(({ kind }) => kind === 'refused')
-  const computes = sets.some(({ to }) => to.kind !== 'value')
-  const ofState = moves || about.some((name) => kindOf(name) === 'state')
+  const ofState = condition && referencesOfCondition(condition).some((name) => kindOf(name) === 'state')
+  const effects = when && condition && ofState ? staying(then, condition, kindOf) : then
+  const sets = effects.flatMap((effect) => (effect.kind === 'set' ? [effect.subject] : []))
+  const moves = sets.some((subject) => kindOf(subject) === 'state')
+  const refuses = then.some(({ kind }) => kind === 'refused')
   const kind = ((): Rule['kind'] => {
-    if (closes !== undefined || (when && ofState)) return 'transition'
+    if (closes !== undefined || (when && (moves || ofState))) return 'transition'
     if (table !== undefined) return 'decision'
     if (when) return 'reaction'
-    if (sets.length > 0) return computes ? 'computation' : 'decision'
-    return refusing && condition && !ofState && !hasPart(condition, (part) => part.kind === 'valid')
-      ? 'constraint'
-      : 'reaction'
+    if (sets.length > 0) return sets.every((name) => computed.has(name)) ? 'computation' : 'decision'
+    const isLimit = refuses && condition && !ofState && !hasPart(condition, (part) => part.kind === 'valid')
+    return isLimit ? 'constraint' : 'reaction'
   })()
   return {
     kind,
     ...(when ? { when } : {}),
     ...(condition ? { if: condition } : {}),
-    then,
+    then: effects,
     ...(closes === undefined ? {} : { closes }),
     ...(table === undefined ? {} : { table }),
   }
+}
+
+/**
+ * "A Due instrument may be handed out as well and remains Due": a move to where it is. What the text answers itself for an event in a state
+ * is no refusal beside it: where the state is closed, both would answer.
+ */
+function staying(
+  then: Effect<string>[],
+  condition: Condition<string>,
+  kindOf: Known['kindOf'],
+): Effect<string>[] {
+  const parts = condition.kind === 'all' ? condition.of : [condition]
+  const answers = then.length > 1 ? then.filter(({ kind }) => kind !== 'refused') : then
+  return answers.map((effect) => {
+    if (effect.kind !== 'unchanged' || effect.subject === undefined) return effect
+    const { subject } = effect
+    const state = parts.find((part) => part.kind === 'one-of' && part.subject === subject)
+    const [value, ...others] = state?.kind === 'one-of' ? state.values : []
+    if (kindOf(subject) !== 'state' || !value || others.length > 0) return effect
+    return { kind: 'set', subject, to: { kind: 'value', value } }
+  })
 }
 
 /** A message for whatever limit of these entries is broken joins the limits that have none of their own. Gives whether there are any. */
@@ -80,22 +106,6 @@ function isAbout(broken: Condition | undefined, about: Answering['about']): bool
   if (!broken || about === 'any') return true
   const isMissing = hasPart(broken, ({ kind }) => kind === 'empty' || kind === 'blank')
   return isMissing === (about === 'empty')
-}
-
-/**
- * Where a state is closed, what the text answers itself for an event in this state is an answer, not a further refusal: else both would be
- * given.
- */
-export function allowAnswers(rules: Rule[]): void {
-  const closed = new Set(rules.map(({ closes }) => closes))
-  for (const rule of rules)
-    if (
-      rule.when &&
-      rule.if &&
-      rule.then.length > 1 &&
-      referencesOfCondition(rule.if).some((id) => closed.has(id))
-    )
-      rule.then = rule.then.filter(({ kind }) => kind !== 'refused')
 }
 
 /** Facts that a rule computes, or decides about, are entered by nobody. */
