@@ -2,7 +2,7 @@ import type { Account } from '../requirement-model/index.ts'
 import type { Sentence } from '../requirement-reading/sentence.ts'
 import { leftOf } from './left.ts'
 import { isRead } from './prompt/parts.ts'
-import type { Taken } from './verify/take.ts'
+import type { Taken } from './verify/taken.ts'
 
 /** What became of each sentence by the model's answers; where they say nothing of it, what the other reader says. */
 export function accountsOf(

@@ -67,38 +67,15 @@ export type Kind = keyof Elements
 export type Of<K extends Kind> = z.output<Elements[K]>
 export type Answer = { [K in Kind]: Of<K>[] }
 
-/** What a model may answer. Every property is required, and null where there is nothing: strict providers take no other schema. */
-export const AnswerSchema = /* @__PURE__ */ once(() => {
-  const { pages, things, controls, limits, answers, rules, flows, samples, measures, absent, others } =
-    elements()
-  return z.object({
-    pages: z.array(pages),
-    things: z.array(things),
-    controls: z.array(controls),
-    limits: z.array(limits),
-    answers: z.array(answers),
-    rules: z.array(rules),
-    flows: z.array(flows),
-    samples: z.array(samples),
-    measures: z.array(measures),
-    absent: z.array(absent),
-    others: z.array(others),
-  })
-})
+export const kindsOfElements = /* @__PURE__ */ once(() => Object.keys(elements()) as Kind[])
 
-export const emptyAnswer = (): Answer => ({
-  pages: [],
-  things: [],
-  controls: [],
-  limits: [],
-  answers: [],
-  rules: [],
-  flows: [],
-  samples: [],
-  measures: [],
-  absent: [],
-  others: [],
-})
+/** What a model may answer. Every property is required, and null where there is nothing: strict providers take no other schema. */
+export const AnswerSchema = /* @__PURE__ */ once(() =>
+  z.object(Object.fromEntries(Object.entries(elements()).map(([kind, schema]) => [kind, z.array(schema)]))),
+)
+
+export const emptyAnswer = (): Answer =>
+  Object.fromEntries(kindsOfElements().map((kind) => [kind, []])) as unknown as Answer
 
 /** An element that was not taken, as it came, and why. */
 export interface Dropped {

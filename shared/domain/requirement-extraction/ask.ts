@@ -4,7 +4,8 @@ import { leftOf } from './left.ts'
 import { isRead, type Part } from './prompt/parts.ts'
 import { firstPrompt, leftPrompt, repairPrompt, type Prompt, type Shared } from './prompt/prompts.ts'
 import type { Document } from './verify/evidence.ts'
-import { nothingTaken, takeAnswer, type Taken } from './verify/take.ts'
+import { takeAnswer } from './verify/take.ts'
+import { nothingTaken, type Taken } from './verify/taken.ts'
 
 /** Asks a model; what comes back is not believed. It may fail, be late or be anything. `signal` gives the question up. */
 export type Ask = (prompt: Prompt, schema: z.ZodType, signal: AbortSignal) => Promise<unknown>

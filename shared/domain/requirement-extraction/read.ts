@@ -3,13 +3,13 @@ import { checked } from '../requirement-reading/resolve/checked.ts'
 import { readRequirements, type ReadRequirements } from '../requirement-reading/read.ts'
 import type { Dropped } from './answer.ts'
 import { assemble } from './assemble/assemble.ts'
-import { askAll, type AskedPart, type Asking } from './ask.ts'
+import { askAll, type Asking } from './ask.ts'
 import { accountsOf } from './accounts.ts'
 import { merged, type Reader } from './compare/merge.ts'
 import { partsOf } from './prompt/parts.ts'
 import { sharedNames } from './prompt/shared-names.ts'
 import { Document } from './verify/evidence.ts'
-import { nothingTaken, type Taken } from './verify/take.ts'
+import { together } from './verify/taken.ts'
 
 export interface ReadByModel extends ReadRequirements {
   /** Which reader read a sentence, and a rule or flow by its id. */
@@ -38,7 +38,7 @@ export async function readByModel(text: string, asking: Asking): Promise<ReadByM
     shared,
     asking,
   })
-  const taken = together(results)
+  const taken = together(results.map((one) => one.taken))
   const { model: own, samples, dropped } = assemble(taken, sentences, engine.model)
   const accounts = accountsOf(sentences, taken, engine.model.accounts)
   const before: RequirementModel = checked({ ...own, accounts }, samples)
@@ -55,14 +55,4 @@ export async function readByModel(text: string, asking: Asking): Promise<ReadByM
       questions: results.reduce((sum, { questions }) => sum + questions, 0),
     },
   }
-}
-
-function together(results: readonly AskedPart[]): Taken {
-  const all = nothingTaken()
-  for (const { taken } of results) {
-    for (const kind of Object.keys(all) as (keyof Taken)[])
-      if (kind !== 'used') (all[kind] as unknown[]).push(...taken[kind])
-    for (const [number, used] of taken.used) all.used.set(number, [...(all.used.get(number) ?? []), ...used])
-  }
-  return all
 }

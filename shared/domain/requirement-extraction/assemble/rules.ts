@@ -1,7 +1,7 @@
 import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Condition, Effect, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
 import { negated } from '../language/conditions.ts'
-import type { Answering, Limit, Ruling } from '../verify/take.ts'
+import type { Answering, Limit, Ruling } from '../verify/taken.ts'
 
 type Made = Omit<Rule<string>, 'id' | 'scope' | 'from'>
 

@@ -1,5 +1,6 @@
 import { evaluate } from '../../requirement-model/index.ts'
 import type { Evaluation, Outcome, RequirementModel, Rule } from '../../requirement-model/index.ts'
+import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
 import { eventsOf, worldsOf } from './worlds.ts'
 
 type Parts = Pick<RequirementModel, 'subjects' | 'controls'>
@@ -9,24 +10,47 @@ type Parts = Pick<RequirementModel, 'subjects' | 'controls'>
  * speaks of is no difference: a reading may say more. Nothing is told where neither of them decides.
  */
 export function differ(one: readonly Rule[], other: readonly Rule[], parts: Parts): boolean {
-  const all = [...one, ...other].filter(({ closes }) => closes === undefined)
-  if (all.length === 0) return false
-  const [a, b, both] = [one, other, all].map((rules): RequirementModel => ({
-    ...parts,
-    rules: [...rules],
-    flows: [],
-    measures: [],
-    accounts: [],
-  }))
-  if (!a || !b || !both) return false
-  const judges = [one, other].map((rules) => rules.some((rule) => isRefusing(rule)))
+  const alike = (rules: readonly Rule[], others: readonly Rule[]) =>
+    rules.filter((rule) => rule.closes === undefined && others.some((own) => shareAspect(rule, own)))
+  const [a, b] = [alike(one, other), alike(other, one)]
+  if (a.length === 0 || b.length === 0) return false
+  const all = [...a, ...b]
+  const [x, y, both] = [a, b, all].map((rules) => modelOf(rules, parts)) as [
+    RequirementModel,
+    RequirementModel,
+    RequirementModel,
+  ]
+  const bothJudge = [a, b].every((rules) => rules.some(isRefusing))
   const events = eventsOf(all)
   return worldsOf(both, all).some((world) =>
-    events.some((event) => {
-      const [x, y] = [evaluate(a, world, event), evaluate(b, world, event)]
-      return oppose(x, y, judges.every(Boolean))
-    }),
+    events.some((event) => oppose(evaluate(x, world, event), evaluate(y, world, event), bothJudge)),
   )
+}
+
+const modelOf = (rules: readonly Rule[], parts: Parts): RequirementModel => ({
+  ...parts,
+  rules: [...rules],
+  flows: [],
+  measures: [],
+  accounts: [],
+})
+
+/** Both ask for the length of a name, or both set the price. */
+function shareAspect(one: Rule, other: Rule): boolean {
+  const own = aspectsOf(one)
+  return aspectsOf(other).some((aspect) => own.includes(aspect))
+}
+
+function aspectsOf({ if: condition, then }: Rule): string[] {
+  const found = then.flatMap((effect) => (effect.kind === 'set' ? [`set ${effect.subject}`] : []))
+  if (condition)
+    hasPart(condition, (part) => {
+      const kind = part.kind === 'compare' && part.left.kind === 'length' ? 'length' : part.kind
+      if (!['all', 'any', 'not'].includes(kind))
+        found.push(...referencesOfCondition(part).map((id) => `${kind} ${id}`))
+      return false
+    })
+  return found
 }
 
 const isRefusing = ({ kind, then }: Rule): boolean =>

@@ -10,7 +10,7 @@ import type {
 import { meet } from '../../requirement-model/scopes.ts'
 import { keyOf } from '../../requirement-reading/resolve/naming.ts'
 import { renamed } from '../assemble/references.ts'
-import type { Taken } from '../verify/take.ts'
+import type { Taken } from '../verify/taken.ts'
 import { differ } from './differ.ts'
 
 export type Reader = 'engine' | 'model'

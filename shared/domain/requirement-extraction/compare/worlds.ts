@@ -16,13 +16,6 @@ const mostSubjects = 6
 const mostValues = 14
 
 /** Situations that tell two readings apart: the values at and beside every limit that either of them names, one entry after the other. */
-export function situations(
-  model: RequirementModel,
-  rules: readonly Rule[],
-): { world: World; events: Event[] } {
-  return { world: base(model, rules), events: eventsOf(rules) }
-}
-
 export function worldsOf(model: RequirementModel, rules: readonly Rule[]): World[] {
   const start = base(model, rules)
   const worlds = [start]

@@ -37,7 +37,10 @@ export function conditionOf(node: Node): Asked {
     const one: Asked = { kind: 'one-of', subject: left.value, values: [valueOf(right)] }
     return op === '=' ? one : { kind: 'not', of: one }
   }
-  return { kind: 'compare', left: expressionOf(left), operator: op, right: expressionOf(right) }
+  const isTurned = left?.is === 'number' && right?.is !== 'number'
+  return isTurned
+    ? { kind: 'compare', left: expressionOf(right), operator: turned[op], right: expressionOf(left) }
+    : { kind: 'compare', left: expressionOf(left), operator: op, right: expressionOf(right) }
 }
 
 function called({ name, args }: Extract<Node, { is: 'call' }>): Asked {
@@ -94,6 +97,16 @@ function characters(which: 'only' | 'has' | 'never', subject: string, args: read
     ...(also === '' ? {} : { also }),
     ...(count ? { count: Number(count.value) } : {}),
   }
+}
+
+/** The operator when both sides change places. */
+export const turned: Record<Comparison, Comparison> = {
+  '<': '>',
+  '<=': '>=',
+  '=': '=',
+  '!=': '!=',
+  '>=': '<=',
+  '>': '<',
 }
 
 const opposite: Record<Comparison, Comparison> = {

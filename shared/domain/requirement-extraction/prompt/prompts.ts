@@ -1,4 +1,4 @@
-import { emptyAnswer, type Dropped } from '../answer.ts'
+import { kindsOfElements, type Dropped } from '../answer.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import { instructions } from './instructions.ts'
 import type { Part } from './parts.ts'
@@ -67,7 +67,7 @@ const declared = (names: readonly string[]): string =>
 const cut = (text: string): string => (text.length > 400 ? `${text.slice(0, 400)}…` : text)
 
 function shown({ sentences, above }: Part, { names }: Shared): string {
-  const kinds = Object.keys(emptyAnswer()).join(', ')
+  const kinds = kindsOfElements().join(', ')
   return [
     `Answer with one JSON object that has the lists ${kinds}.`,
     ...(names.length > 0 ? [`Names of the document: ${names.map((name) => `[${name}]`).join(', ')}`] : []),

@@ -1,3 +1,4 @@
+import { turned } from '../language/conditions.ts'
 import type { IsKnown } from '../language/effects.ts'
 import { Misfit } from '../language/misfit.ts'
 import { nodesIn, type Node } from '../language/parse.ts'
@@ -93,15 +94,14 @@ export function stepIn(evidence: Evidence, step: string): boolean {
 
 /** Throws where a comparison parts the values elsewhere than the words of the text do. */
 export function boundsIn(node: Node, evidence: Evidence, { demands }: { demands: boolean }): void {
-  const turned = !demands && turnsRound(evidence.text)
+  const turns = !demands && turnsRound(evidence.text)
   for (const one of nodesIn(node)) {
     if (one.is !== 'op') continue
     const [left, right] = one.args
     const amount = right?.is === 'number' ? right : left?.is === 'number' ? left : undefined
     if (!amount || !['<', '<=', '>=', '>'].includes(one.op)) continue
-    const other = ({ '<': '>', '<=': '>=', '>=': '<=', '>': '<' } as const)[one.op as '<']
-    const operator = right === amount ? one.op : other
-    const against = contradictedBy(evidence.text, operator, amount.value, { turned })
+    const operator = right === amount ? one.op : turned[one.op as '<']
+    const against = contradictedBy(evidence.text, operator, amount.value, { turned: turns })
     if (against !== undefined)
       throw new Misfit(`${one.op} ${amount.value} is not what the text says there: "${against}"`)
   }

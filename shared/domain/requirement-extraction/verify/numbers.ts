@@ -1,38 +1,15 @@
 import { exact, order, type Exact } from '../../requirement-model/decimal.ts'
 
 /** Words that stand for a number. Other languages than English write numbers in digits, or they are not known. */
-const words: Record<string, string[]> = {
-  '0': ['zero', 'nothing', 'none', 'free', 'no', 'negative', 'positive', 'null', 'empty'],
-  '1': ['one', 'a', 'an', 'single', 'once', 'first', 'any', 'another', 'each', 'every'],
-  '2': ['two', 'twice', 'second', 'double', 'both', 'half', 'pair'],
-  '3': ['three', 'third', 'triple'],
-  '4': ['four', 'fourth', 'quarter'],
-  '5': ['five', 'fifth'],
-  '6': ['six', 'sixth'],
-  '7': ['seven', 'seventh', 'week', 'weeks'],
-  '8': ['eight', 'eighth'],
-  '9': ['nine', 'ninth'],
-  '10': ['ten', 'tenth'],
-  '11': ['eleven'],
-  '12': ['twelve', 'dozen', 'year', 'years'],
-  '14': ['fourteen'],
-  '15': ['fifteen'],
-  '16': ['sixteen'],
-  '18': ['eighteen'],
-  '20': ['twenty'],
-  '24': ['twenty-four'],
-  '30': ['thirty'],
-  '40': ['forty'],
-  '50': ['fifty', 'half'],
-  '60': ['sixty'],
-  '90': ['ninety'],
-  '100': ['hundred'],
-  '0.5': ['half'],
-  '0.01': ['cents', 'cent'],
-}
+const words = `0 zero nothing none free no negative positive null empty, 1 one a an single once first any another each every,
+  2 two twice second double both half pair, 3 three third triple, 4 four fourth quarter, 5 five fifth, 6 six sixth, 7 seven seventh week weeks,
+  8 eight eighth, 9 nine ninth, 10 ten tenth, 11 eleven, 12 twelve dozen year years, 14 fourteen, 15 fifteen, 16 sixteen, 18 eighteen,
+  20 twenty, 24 twenty-four, 30 thirty, 40 forty, 50 fifty half, 60 sixty, 90 ninety, 100 hundred, 0.5 half, 0.01 cent cents`
 const values = new Map<string, string[]>()
-for (const [value, all] of Object.entries(words))
+for (const group of words.split(',')) {
+  const [value = '', ...all] = group.trim().split(' ')
   for (const word of all) values.set(word, [...(values.get(word) ?? []), value])
+}
 
 const digits = /\d+(?:[.,'’\u00a0\u202f ]\d+)*/gu
 const word = /\p{L}[\p{L}-]*/gu

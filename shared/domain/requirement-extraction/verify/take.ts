@@ -1,70 +1,12 @@
 import type { Condition, Effect, Event } from '../../requirement-model/index.ts'
-import { emptyAnswer, type Answer, type Dropped, type Kind, type Of } from '../answer.ts'
+import { kindsOfElements, type Answer, type Dropped, type Kind, type Of } from '../answer.ts'
 import { conditionOf } from '../language/conditions.ts'
 import { effectOf, eventOf, type IsKnown } from '../language/effects.ts'
 import { Misfit } from '../language/misfit.ts'
 import { parse, type Node } from '../language/parse.ts'
+import type { Flowing, Ruling, Taken } from './taken.ts'
 import type { Document, Evidence } from './evidence.ts'
 import { boundsIn, literalsIn, mayBeEmpty, stepIn, wordsFor } from './literals.ts'
-
-interface From {
-  s: number[]
-}
-export interface Limit extends From {
-  must: Condition<string>
-  only?: Condition<string>
-  then: Effect<string>[]
-}
-export interface Answering extends From {
-  of: string[]
-  about: 'any' | 'empty' | 'wrong'
-  then: Effect<string>[]
-}
-export interface Ruling extends From {
-  when?: Event<string>
-  if?: Condition<string>
-  then: Effect<string>[]
-  closes?: string
-}
-export interface Flowing extends From {
-  title: string
-  role: Of<'flows'>['role']
-  given: Condition<string>[]
-  steps: { events: Event<string>[]; effects: Effect<string>[] }[]
-  branch: Of<'flows'>['branch']
-}
-
-/** What holds of an answer, in the types of the model, with names instead of ids. */
-export interface Taken {
-  pages: Of<'pages'>[]
-  things: Of<'things'>[]
-  controls: Of<'controls'>[]
-  limits: Limit[]
-  answers: Answering[]
-  rules: Ruling[]
-  flows: Flowing[]
-  samples: Of<'samples'>[]
-  measures: Of<'measures'>[]
-  absent: Of<'absent'>[]
-  others: Of<'others'>[]
-  /** What the elements used of each sentence: numbers, texts and names. */
-  used: Map<number, string[]>
-}
-
-export const nothingTaken = (): Taken => ({
-  pages: [],
-  things: [],
-  controls: [],
-  limits: [],
-  answers: [],
-  rules: [],
-  flows: [],
-  samples: [],
-  measures: [],
-  absent: [],
-  others: [],
-  used: new Map(),
-})
 
 interface Around {
   document: Document
@@ -81,7 +23,7 @@ export function takeAnswer(answer: Answer, taken: Taken, around: Around): Droppe
   for (const { name, aliases } of taken.things) learn([name, ...aliases])
   for (const { name } of taken.controls) learn([name])
   const isKnown = (name: string) => declared.has(key(name)) || around.isKnown(name)
-  for (const kind of Object.keys(emptyAnswer()) as Kind[])
+  for (const kind of kindsOfElements())
     for (const element of answer[kind]) {
       try {
         takeOne(kind, element, taken, { ...around, isKnown })
