@@ -106,8 +106,10 @@ export function readAnswer(came: unknown, most: number): Told | undefined {
     known = true
     for (const element of all.slice(0, 2 * most)) {
       count += 1
-      const parsed = schema.safeParse(element)
+      const isLarge = (JSON.stringify(element) ?? '').length > largest
+      const parsed = isLarge ? undefined : schema.safeParse(element)
       if (count > most) dropped.push({ kind, element, reason: 'there are too many elements' })
+      else if (!parsed) dropped.push({ kind, element: undefined, reason: 'it is too large' })
       else if (parsed.success) (answer[kind as Kind] as unknown[]).push(parsed.data)
       else dropped.push({ kind, element, reason: 'it does not have the properties of its kind' })
     }
@@ -115,10 +117,15 @@ export function readAnswer(came: unknown, most: number): Told | undefined {
   return known ? { answer, dropped } : undefined
 }
 
+/** An element in characters; an answer has as many as its elements may have. */
+const largest = 20_000
+
 function jsonIn(text: string): unknown {
   const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')]
   try {
-    return start < 0 || end < start ? undefined : JSON.parse(text.slice(start, end + 1))
+    return start < 0 || end < start || text.length > 100 * largest
+      ? undefined
+      : JSON.parse(text.slice(start, end + 1))
   } catch {
     return undefined
   }

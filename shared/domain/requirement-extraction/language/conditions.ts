@@ -6,22 +6,16 @@ import type { Node } from './parse.ts'
 
 type Asked = Condition<string>
 
-const sets: Record<string, CharacterSet> = {
-  letters: 'letters',
-  capitals: 'capitals',
-  small_letters: 'small letters',
-  digits: 'digits',
-  spaces: 'spaces',
-  special: 'special',
-}
-const forms: Record<string, Extract<Asked, { kind: 'form' }>['form']> = {
-  number: 'number',
-  whole: 'whole',
-  date: 'date',
-  time: 'time',
-  email: 'e-mail',
-  url: 'url',
-}
+type Form = Extract<Asked, { kind: 'form' }>['form']
+
+const sets = new Map<string, CharacterSet>([
+  ...(['letters', 'capitals', 'digits', 'spaces', 'special'] as const).map((one) => [one, one] as const),
+  ['small_letters', 'small letters'],
+])
+const forms = new Map<string, Form>([
+  ...(['number', 'whole', 'date', 'time', 'url'] as const).map((one) => [one, one] as const),
+  ['email', 'e-mail'],
+])
 
 export function conditionOf(node: Node): Asked {
   if (node.is === 'call') return called(node)
@@ -53,8 +47,8 @@ function called({ name, args }: Extract<Node, { is: 'call' }>): Asked {
       if (rest.length === 0) throw new Misfit('one_of() takes values')
       return { kind: 'one-of', subject: nameOf(first), values: rest.map(valueOf) }
     case 'form': {
-      const form = forms[wordOf(rest[0])]
-      if (!form) throw new Misfit(`form() takes ${Object.keys(forms).join(', ')}`)
+      const form = forms.get(wordOf(rest[0]))
+      if (!form) throw new Misfit(`form() takes ${[...forms.keys()].join(', ')}`)
       return { kind: 'form', subject: nameOf(first), form }
     }
     case 'only':
@@ -86,9 +80,9 @@ function characters(which: 'only' | 'has' | 'never', subject: string, args: read
   const count = args.find((one) => one.is === 'number')
   const also = args.flatMap((one) => (one.is === 'text' ? [one.value] : [])).join('')
   const named = args.flatMap((one) => (one.is === 'word' ? [one.value] : []))
-  const known = named.map((one) => sets[one])
+  const known = named.map((one) => sets.get(one))
   if (known.includes(undefined) || known.length + also.length === 0)
-    throw new Misfit(`${which}() takes ${Object.keys(sets).join(', ')} or "characters"`)
+    throw new Misfit(`${which}() takes ${[...sets.keys()].join(', ')} or "characters"`)
   return {
     kind: 'characters',
     subject,
