@@ -8,7 +8,7 @@ import type { Taken } from './verify/taken.ts'
 export function accountsOf(
   sentences: readonly Sentence[],
   taken: Taken,
-  engine: readonly Account[],
+  { engine, spoken }: { engine: readonly Account[]; spoken: ReadonlySet<number> },
 ): Account[] {
   const others = new Map(taken.others.flatMap((one) => one.s.map((number) => [number, one] as const)))
   return sentences.map((sentence): Account => {
@@ -16,7 +16,7 @@ export function accountsOf(
     const used = taken.used.get(number)
     const other = others.get(number)
     const own = engine[number] ?? { sentence: number, is: 'not-read' }
-    if (used) {
+    if (used && (spoken.has(number) || own.is !== 'read')) {
       const words = leftOf(sentence, used)
       return words.length === 0 || other?.is === 'context'
         ? { sentence: number, is: 'read' }

@@ -40,7 +40,10 @@ export async function readByModel(text: string, asking: Asking): Promise<ReadByM
   })
   const taken = together(results.map((one) => one.taken))
   const { model: own, samples, dropped } = assemble(taken, sentences, engine.model)
-  const accounts = accountsOf(sentences, taken, engine.model.accounts)
+  const accounts = accountsOf(sentences, taken, {
+    engine: engine.model.accounts,
+    spoken: new Set([...own.rules, ...own.flows].flatMap(({ from }) => from.map(({ sentence }) => sentence))),
+  })
   const before: RequirementModel = checked({ ...own, accounts }, samples)
   const { model, readBy, twoReadings } = merged(before, engine.model, taken)
   return {

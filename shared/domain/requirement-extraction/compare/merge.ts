@@ -22,7 +22,7 @@ export interface Merged {
 }
 
 /**
- * Both readings as one model. Where the language model took up a sentence its reading counts, and where the other reader reads it
+ * Both readings as one model. Where the language model has a rule of a sentence its reading counts, and where the other reader reads it
  * differently the sentence is named; what only the other one took up stays, unless it is about a field that the text is said not to have.
  */
 export function merged(own: RequirementModel, engine: RequirementModel, taken: Taken): Merged {
@@ -40,7 +40,7 @@ export function merged(own: RequirementModel, engine: RequirementModel, taken: T
       { subjects, controls },
     ),
   )
-  const isLeft = (one: Rule | Flow) => !sentencesOf(one).some((number) => taken.used.has(number))
+  const isLeft = (one: Rule | Flow) => !sentencesOf(one).some((number) => spoken.has(number))
   const kept = { rules: rules.filter(isLeft), flows: flows.filter(isLeft) }
   const model: RequirementModel = {
     subjects,
@@ -63,15 +63,11 @@ export function merged(own: RequirementModel, engine: RequirementModel, taken: T
 const sentencesOf = ({ from }: Rule | Flow): number[] => from.map(({ sentence }) => sentence)
 const startOf = ({ from }: Rule): number => Math.max(0, ...from.map(({ start }) => start))
 
-/** What is said to be no field, unless the text declares it as a control in quotes. */
-function vetoed({ subjects, controls }: RequirementModel, { absent }: Taken): Set<Id> {
-  const names = new Set(absent.map(({ name }) => keyOf(name)))
-  const declared = new Set(
-    controls.flatMap(({ quoted, subject }) => (quoted && subject !== undefined ? [subject] : [])),
-  )
-  return new Set(
-    subjects.filter(({ id, name }) => names.has(keyOf(name)) && !declared.has(id)).map(({ id }) => id),
-  )
+/** What is said to be no field. */
+function vetoed({ subjects }: RequirementModel, { absent, things }: Taken): Set<Id> {
+  const own = new Set(things.map(({ name }) => keyOf(name)))
+  const names = new Set(absent.map(({ name }) => keyOf(name)).filter((name) => !own.has(name)))
+  return new Set(subjects.filter(({ name }) => names.has(keyOf(name))).map(({ id }) => id))
 }
 
 interface Joined {
@@ -146,8 +142,15 @@ function readers(model: RequirementModel, own: RequirementModel, taken: Taken): 
   const mine = new Set([...own.rules, ...own.flows].map(({ id }) => id))
   const elements: Record<Id, Reader> = {}
   for (const { id } of [...model.rules, ...model.flows]) elements[id] = mine.has(id) ? 'model' : 'engine'
+  const of = (reader: Reader) => [...model.rules, ...model.flows].filter(({ id }) => elements[id] === reader)
+  const spoken = new Set(of('model').flatMap(sentencesOf))
+  const engineOnly = new Set(
+    of('engine')
+      .flatMap(sentencesOf)
+      .filter((number) => !spoken.has(number)),
+  )
   const sentences = model.accounts.map(({ sentence, is }): Reader | undefined => {
-    if (taken.used.has(sentence)) return 'model'
+    if (taken.used.has(sentence) && !engineOnly.has(sentence)) return 'model'
     return is === 'read' || is === 'gap' ? 'engine' : undefined
   })
   return { sentences, elements }

@@ -26,7 +26,7 @@ export function repairPrompt(
 ): Prompt {
   const told = dropped
     .slice(0, 60)
-    .map(({ kind, element, reason }) => `- ${kind}: ${cut(JSON.stringify(element))}\n  ${cut(reason)}`)
+    .map(({ kind, element, reason }) => `- ${kind}: ${cut(JSON.stringify(element) ?? '')}\n  ${cut(reason)}`)
   return {
     system: instructions,
     user: [

@@ -62,7 +62,7 @@ export function contradictedBy(
       if (!number.readings.some((one) => order(exact(one) ?? wanted, wanted) === 0)) continue
       const said = wordsAround(plain, number)
       if (!said || (said.border === border && (said.way === way || turns))) return undefined
-      against = plain.slice(Math.max(0, number.start - 24), number.end + 12).trim()
+      against = plain.slice(Math.max(0, number.start - 40), number.end + 20).trim()
     }
   }
   return against

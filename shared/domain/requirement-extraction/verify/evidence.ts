@@ -53,6 +53,12 @@ export class Document {
       if (sentence.is === 'header' && sentence.table !== undefined) this.headers.set(sentence.table, sentence)
   }
 
+  /** Whether a name stands in quotes anywhere: the text declares it. */
+  quotes(name: string): boolean {
+    const wanted = `"${folded(name).toLowerCase()}"`
+    return this.sentences.some(({ text }) => folded(text).toLowerCase().includes(wanted))
+  }
+
   evidence(numbers: readonly number[]): Evidence {
     const all = new Set<Sentence>()
     for (const number of numbers) {

@@ -51,6 +51,8 @@ function takeOne(kind: Kind, element: Of<Kind>, taken: Taken, { document, part, 
       of === 'state' ? [name, ...aliases].map(key) : [],
     ),
   )
+  if (kind === 'absent' && document.quotes((element as Of<'absent'>).name))
+    throw new Misfit('the text names it in quotes')
   const made: unknown = read(kind, { ...element, s }, evidence, { reading, states })
   ;(taken[kind] as unknown[]).push(made)
   if (kind === 'others' || kind === 'absent' || kind === 'pages') return
