@@ -61,7 +61,7 @@ export function merged(own: RequirementModel, engine: RequirementModel, taken: T
 }
 
 const sentencesOf = ({ from }: Rule | Flow): number[] => from.map(({ sentence }) => sentence)
-const startOf = ({ from }: Rule): number => Math.max(0, ...from.map(({ start }) => start))
+const startOf = ({ from }: Rule): number => from[0]?.start ?? 0
 
 /** What is said to be no field. */
 function vetoed({ subjects }: RequirementModel, { absent, things }: Taken): Set<Id> {

@@ -180,14 +180,14 @@ test('floods inside of an element are dropped', async () => {
   expect(read.said).toEqual(byEngine(text))
 })
 
-test('a text of 200,000 characters is asked about in so many parts, and each answer costs only itself', async () => {
+test('a long text is asked about in so many parts, and each answer costs only itself', async () => {
   const large = Array.from(
-    { length: 2000 },
+    { length: 700 },
     (_, at) => `The item ${at} must have 2 to 40 characters, whatever it is called by whom.`,
   ).join('\n\n')
   const { ask, asked } = saying()
   const read = await readByModel(large, { ask, timeoutMs: 5000 })
-  expect(read.asked.parts).toBeGreaterThan(40)
+  expect(read.asked.parts).toBeGreaterThan(15)
   expect(asked.length).toBeLessThanOrEqual(60)
   expect(Math.max(...asked.map(({ length }) => length))).toBeLessThan(6000)
 })
@@ -270,6 +270,6 @@ test('whatever elements a model gives, nothing throws, and no message is shown t
       expect(read.said.join()).not.toContain('Pay now')
       for (const one of [...read.model.rules, ...read.model.flows]) expect(one.from.length).toBeGreaterThan(0)
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   )
 })
