@@ -54,6 +54,7 @@ class PartAsking {
   private readonly asking: Asking
   private readonly taken = nothingTaken()
   private readonly dropped: Dropped[] = []
+  private readonly told = new Set<string>()
   private questions = 0
 
   constructor(part: Part, document: Document, shared: Shared, asking: Asking) {
@@ -96,6 +97,7 @@ class PartAsking {
     const numbers = [...this.part.sentences, ...this.part.above].map(({ number }) => number)
     const around = {
       document: this.document,
+      told: this.told,
       part: new Set(numbers),
       isKnown: (name: string) => shared.has(name.trim().toLowerCase()),
     }

@@ -54,7 +54,7 @@ function text(value: string, evidence: Evidence, inside: string): string[] {
         : naming.has(inside)
           ? evidence.names(value)
           : listing.has(inside)
-            ? [...value].every((one) => evidence.text.includes(one))
+            ? Array.from(value).every((one) => evidence.text.includes(one))
             : evidence.says(value)
   if (value.length > 500 || !stands)
     throw new Misfit(`"${value.slice(0, 80)}" does not stand in the sentences that it names`)

@@ -13,6 +13,8 @@ interface Around {
   /** The numbers of the sentences that were asked about. */
   part: ReadonlySet<number>
   isKnown: IsKnown
+  /** Elements that were told before: a model that is asked again repeats itself. */
+  told: Set<string>
 }
 
 /** Takes what holds of an answer into `taken`; gives what does not, with the reason. Things come first, since all else names them. */
@@ -25,8 +27,11 @@ export function takeAnswer(answer: Answer, taken: Taken, around: Around): Droppe
   const isKnown = (name: string) => declared.has(key(name)) || around.isKnown(name)
   for (const kind of kindsOfElements())
     for (const element of answer[kind]) {
+      const own = JSON.stringify([kind, element])
+      if (around.told.has(own)) continue
       try {
         takeOne(kind, element, taken, { ...around, isKnown })
+        around.told.add(own)
         if (kind === 'things')
           learn([(element as Of<'things'>).name, ...(taken.things.at(-1)?.aliases ?? [])])
         if (kind === 'controls') learn([(element as Of<'controls'>).name])
