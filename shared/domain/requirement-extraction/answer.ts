@@ -45,15 +45,6 @@ export const elements = /* @__PURE__ */ once(() => ({
     branch: z.object({ of: text(), step: z.number() }).nullable(),
   }),
   samples: z.object({ s: sentences(), of: text(), value: text(), good: z.boolean() }),
-  measures: z.object({
-    s: sentences(),
-    of: text(),
-    metric: z.enum(['duration', 'availability', 'throughput', 'size', 'count']),
-    least: maybe(),
-    most: maybe(),
-    unit: text(),
-    under: maybe(),
-  }),
   absent: z.object({ s: sentences(), name: text() }),
   others: z.object({
     s: sentences(),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { AnswerSchema, readAnswer, type Dropped, type Told } from './answer.ts'
+import { AnswerSchema, readAnswer, type Dropped } from './answer.ts'
 import { leftOf } from './left.ts'
 import { isRead, type Part } from './prompt/parts.ts'
 import { firstPrompt, leftPrompt, repairPrompt, type Prompt, type Shared } from './prompt/prompts.ts'
@@ -30,96 +30,62 @@ export interface AskedPart {
 const perSentence = 6
 const beside = 30
 
+interface Around {
+  document: Document
+  shared: Shared
+  asking: Asking
+}
+
 /** Asks about all parts side by side. */
-export async function askAll(
-  parts: readonly Part[],
-  { document, shared, asking }: { document: Document; shared: Shared; asking: Asking },
-): Promise<AskedPart[]> {
+export async function askAll(parts: readonly Part[], around: Around): Promise<AskedPart[]> {
   const results: AskedPart[] = []
   let next = 0
   const work = async (): Promise<void> => {
     for (let at = next++; at < parts.length; at = next++) {
       const part = parts[at]
-      if (part) results[at] = await new PartAsking(part, document, shared, asking).all()
+      if (part) results[at] = await askPart(part, around)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(asking.atOnce ?? 8, parts.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(around.asking.atOnce ?? 8, parts.length) }, work))
   return results
 }
 
-class PartAsking {
-  private readonly part: Part
-  private readonly document: Document
-  private readonly shared: Shared
-  private readonly asking: Asking
-  private readonly taken = nothingTaken()
-  private readonly dropped: Dropped[] = []
-  private readonly told = new Set<string>()
-  private questions = 0
-
-  constructor(part: Part, document: Document, shared: Shared, asking: Asking) {
-    this.part = part
-    this.document = document
-    this.shared = shared
-    this.asking = asking
+/** The question; one more for what was wrong of the answer; one more for what it left. */
+async function askPart(part: Part, { document, shared, asking }: Around): Promise<AskedPart> {
+  const result: AskedPart = { taken: nothingTaken(), dropped: [], answered: false, questions: 0 }
+  const { taken, dropped } = result
+  const known = new Set(shared.names.map((name) => name.toLowerCase()))
+  const around = {
+    document,
+    told: new Set<string>(),
+    part: new Set([...part.sentences, ...part.above].map(({ number }) => number)),
+    isKnown: (name: string) => known.has(name.trim().toLowerCase()),
   }
-
-  /** The question; one more for what was wrong of the answer; one more for what it left. */
-  async all(): Promise<AskedPart> {
-    const first = await this.put(firstPrompt(this.part, this.shared))
-    if (!first) return this.result(false)
-    const wrong = this.take(first)
-    if (wrong.length > 0) {
-      const again = await this.put(repairPrompt(this.part, this.shared, wrong, this.names()))
-      this.dropped.push(...(again ? this.take(again) : wrong))
-    }
-    const left = this.left()
-    if (left.length > 0) {
-      const more = await this.put(leftPrompt(this.part, this.shared, left, this.names()))
-      if (more) this.dropped.push(...this.take(more))
-    }
-    return this.result(true)
+  const put = async (prompt: Prompt): Promise<Dropped[] | undefined> => {
+    result.questions += 1
+    const told = readAnswer(await inTime(asking, prompt), part.sentences.length * perSentence + beside)
+    return told && [...told.dropped, ...takeAnswer(told.answer, taken, around)]
   }
+  const wrong = await put(firstPrompt(part, shared))
+  if (!wrong) return result
+  result.answered = true
+  if (wrong.length > 0)
+    dropped.push(...((await put(repairPrompt(part, shared, wrong, namesIn(taken)))) ?? wrong))
+  const left = leftIn(part, taken)
+  if (left.length > 0) dropped.push(...((await put(leftPrompt(part, shared, left, namesIn(taken)))) ?? []))
+  return result
+}
 
-  private result(answered: boolean): AskedPart {
-    const { taken, dropped, questions } = this
-    return { taken, dropped, answered, questions }
-  }
+const namesIn = ({ things, controls }: Taken): string[] =>
+  [...new Set([...things, ...controls].map(({ name }) => name))].slice(0, 100)
 
-  private async put(prompt: Prompt): Promise<Told | undefined> {
-    this.questions += 1
-    const came = await inTime(this.asking, prompt)
-    return readAnswer(came, this.part.sentences.length * perSentence + beside)
-  }
-
-  private take({ answer, dropped }: Told): Dropped[] {
-    const shared = new Set(this.shared.names.map((name) => name.toLowerCase()))
-    const numbers = [...this.part.sentences, ...this.part.above].map(({ number }) => number)
-    const around = {
-      document: this.document,
-      told: this.told,
-      part: new Set(numbers),
-      isKnown: (name: string) => shared.has(name.trim().toLowerCase()),
-    }
-    return [...dropped, ...takeAnswer(answer, this.taken, around)]
-  }
-
-  private names(): string[] {
-    return [...new Set([...this.taken.things, ...this.taken.controls].map(({ name }) => name))].slice(0, 100)
-  }
-
-  private left() {
-    const told = new Set(this.taken.others.flatMap(({ s }) => s))
-    return this.part.sentences
-      .filter((sentence) => isRead(sentence) && !told.has(sentence.number))
-      .map((sentence) => ({ sentence, used: this.taken.used.get(sentence.number) }))
-      .map(({ sentence, used }) => ({
-        sentence,
-        words: leftOf(sentence, used ?? []),
-        isTaken: used !== undefined,
-      }))
-      .filter(({ words, isTaken }) => !isTaken || words.length > 0)
-  }
+/** Sentences that no element names, or of which no element uses some words. */
+function leftIn({ sentences }: Part, { others, used }: Taken) {
+  const told = new Set(others.flatMap(({ s }) => s))
+  return sentences
+    .filter((sentence) => isRead(sentence) && !told.has(sentence.number))
+    .map((sentence) => ({ sentence, words: leftOf(sentence, used.get(sentence.number) ?? []) }))
+    .filter(({ sentence, words }) => !used.has(sentence.number) || words.length > 0)
 }
 
 /** The answer, or undefined where it fails or is late. */

@@ -39,7 +39,7 @@ export async function readByModel(text: string, asking: Asking): Promise<ReadByM
     asking,
   })
   const taken = together(results.map((one) => one.taken))
-  const { model: own, samples, dropped } = assemble(taken, sentences, engine.model)
+  const { model: own, samples, dropped } = assemble(taken, sentences)
   const accounts = accountsOf(sentences, taken, {
     engine: engine.model.accounts,
     spoken: new Set([...own.rules, ...own.flows].flatMap(({ from }) => from.map(({ sentence }) => sentence))),

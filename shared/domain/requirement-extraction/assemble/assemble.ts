@@ -1,4 +1,4 @@
-import type { Event, Flow, Id, Measure, RequirementModel, Rule, Span } from '../../requirement-model/index.ts'
+import type { Event, Flow, Id, RequirementModel, Rule, Span } from '../../requirement-model/index.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import type { Sample } from '../../requirement-reading/resolve/checked.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
@@ -6,6 +6,7 @@ import { placeOf, placesOf } from '../../requirement-reading/resolve/places.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import type { Dropped } from '../answer.ts'
 import { Misfit } from '../language/misfit.ts'
+import { folded } from '../verify/texts.ts'
 import type { Flowing, Taken } from '../verify/taken.ts'
 import { renamed } from './references.ts'
 import { giveAnswer, limitRules, markDecided, ruleOf } from './rules.ts'
@@ -18,23 +19,21 @@ export interface Assembled {
 }
 
 /** What was taken of all parts as one model: names become ids, sections that are pages of their own stay apart. */
-export function assemble(taken: Taken, sentences: readonly Sentence[], other: RequirementModel): Assembled {
-  return new Assembly(taken, sentences, other).made()
-}
+export const assemble = (taken: Taken, sentences: readonly Sentence[]): Assembled =>
+  new Assembly(taken, sentences).made()
 
 class Assembly {
   private readonly taken: Taken
   private readonly sentences: readonly Sentence[]
-  private readonly vocabulary: Vocabulary
+  private readonly vocabulary = new Vocabulary()
   private readonly places: string[]
   private readonly rules: Rule[] = []
   private readonly flows: Flow[] = []
   private readonly dropped: Dropped[] = []
 
-  constructor(taken: Taken, sentences: readonly Sentence[], other: RequirementModel) {
+  constructor(taken: Taken, sentences: readonly Sentence[]) {
     this.taken = taken
     this.sentences = sentences
-    this.vocabulary = new Vocabulary(other)
     const fields = taken.things.filter(({ control }) => control !== null)
     const pages = new Set(taken.pages.flatMap(({ s }) => s.map((number) => sentences[number]?.scope ?? '')))
     this.places = [
@@ -78,7 +77,7 @@ class Assembly {
     for (const one of flows) this.attempt('flows', one, () => this.flow(one))
     this.branch()
     const { subjects, controls } = this.vocabulary
-    const model = { subjects, controls, rules: this.rules, flows: this.flows, measures: this.measures() }
+    const model = { subjects, controls, rules: this.rules, flows: this.flows, measures: [] }
     markDecided(model)
     return { model, samples: this.samples(), dropped: this.dropped }
   }
@@ -153,30 +152,11 @@ class Assembly {
   private samples(): Sample[] {
     return this.taken.samples.flatMap(({ of, value, good, s }) => {
       const subject = this.vocabulary.subjectNamed(of, this.scopeOf(s))
-      const rules = this.rules.filter(
-        (rule) =>
-          rule.kind === 'constraint' &&
-          rule.if &&
-          subject &&
-          referencesOfCondition(rule.if).includes(subject.id),
-      )
-      return subject
-        ? [{ rules: rules.map(({ id }) => id), values: [valueFor(subject.kind, value)], breaks: !good }]
-        : []
+      if (!subject) return []
+      const about = (rule: Rule) => rule.if && referencesOfCondition(rule.if).includes(subject.id)
+      const rules = this.rules.filter((rule) => rule.kind === 'constraint' && about(rule)).map(({ id }) => id)
+      return [{ rules, values: [valueFor(subject.kind, value)], breaks: !good }]
     })
-  }
-
-  private measures(): Measure[] {
-    return this.taken.measures.map(({ s, of, metric, least, most, unit, under }, index) => ({
-      id: `mm${index + 1}`,
-      scope: this.scopeOf(s),
-      from: this.from(s),
-      of,
-      metric,
-      limit: { ...(least === null ? {} : { least }), ...(most === null ? {} : { most }), inclusive: true },
-      unit,
-      ...(under === null ? {} : { under }),
-    }))
   }
 
   private kindAt(s: number[]) {
@@ -210,17 +190,7 @@ class Assembly {
   }
 
   private isQuoted(name: string, s: readonly number[]): boolean {
-    return s.some(
-      (number) =>
-        /["“„'‘«*`]/.test(around(this.sentences[number]?.text ?? '', name)) ||
-        this.sentences[number]?.is === 'row',
-    )
+    const all = s.flatMap((number) => this.sentences[number] ?? [])
+    return all.some(({ is, text }) => is === 'row' || folded(text).includes(`"${folded(name)}"`))
   }
-}
-
-function around(text: string, name: string): string {
-  const at = text.toLowerCase().indexOf(name.toLowerCase())
-  return at < 0
-    ? ''
-    : text.slice(Math.max(0, at - 1), at) + text.slice(at + name.length, at + name.length + 1)
 }

@@ -1,13 +1,4 @@
-import type {
-  Control,
-  Id,
-  RequirementModel,
-  Role,
-  Rule,
-  Span,
-  Subject,
-  Value,
-} from '../../requirement-model/index.ts'
+import type { Control, Id, Role, Rule, Span, Subject, Value } from '../../requirement-model/index.ts'
 import { isDecimal } from '../../requirement-model/decimal.ts'
 import { hasPart } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
@@ -19,15 +10,9 @@ import { Misfit } from '../language/misfit.ts'
 export class Vocabulary {
   readonly subjects: Subject[] = []
   readonly controls: Control[] = []
-  /** What the other reader found: a part may name what only another part declares. */
-  private readonly other: RequirementModel
-
-  constructor(other: RequirementModel) {
-    this.other = other
-  }
 
   declare(thing: Of<'things'>, scope: string, from: Span[], quoted: boolean): void {
-    const known = this.subjectNamed(thing.name, scope, { only: 'own' })
+    const known = this.subjectNamed(thing.name, scope)
     const subject = known ?? this.add(subjectOf(thing, scope, from, `m${this.subjects.length + 1}`))
     if (known) merge(known, subjectOf(thing, scope, from, known.id))
     if (thing.control && !this.controls.some((one) => one.subject === subject.id))
@@ -69,15 +54,13 @@ export class Vocabulary {
     throw new Misfit(`nothing with a value has the name [${name}]`)
   }
 
-  subjectNamed(name: string, scope: string, { only }: { only?: 'own' } = {}): Subject | undefined {
+  subjectNamed(name: string, scope: string): Subject | undefined {
+    const here = this.subjects.filter((one) => meet(one.scope, scope))
     const wanted = keyOf(name)
-    const fits = (one: Subject) =>
-      meet(one.scope, scope) && [one.name, ...one.aliases].some((own) => keyOf(own) === wanted)
-    const exact = this.subjects.find((one) => meet(one.scope, scope) && one.name === name)
-    const own = exact ?? this.subjects.find(fits)
-    if (own || only) return own
-    const other = this.other.subjects.find(fits)
-    return other && this.add({ ...other, id: `m${this.subjects.length + 1}`, fields: undefined } as Subject)
+    return (
+      here.find((one) => one.name === name) ??
+      here.find((one) => [one.name, ...one.aliases].some((own) => keyOf(own) === wanted))
+    )
   }
 
   /** A list that is only asked whether it has something already has entries with this one field. */
@@ -97,16 +80,10 @@ export class Vocabulary {
   }
 
   private controlNamed(name: string, scope: string): Control | undefined {
-    const fits = (one: Control) =>
-      meet(one.scope, scope) && (one.name === name || keyOf(one.name) === keyOf(name))
-    const own = this.controls.find(fits)
-    if (own) return own
-    const other = this.other.controls.find((one) => fits(one) && one.subject === undefined)
-    return other && this.control(other.name, other.role, other.scope, other.from, other.quoted)
+    return this.controls.find((one) => meet(one.scope, scope) && keyOf(one.name) === keyOf(name))
   }
 
   private add(subject: Subject): Subject {
-    if (subject.fields === undefined) delete subject.fields
     this.subjects.push(subject)
     return subject
   }
@@ -139,17 +116,19 @@ export function valueFor(kind: Subject['kind'], text: string): Value {
 }
 
 /** What a second part says of a thing joins what the first one said. */
-function merge(
-  known: Subject,
-  { aliases, unit, step, options, initial, optional, given, from, kind }: Subject,
-): void {
-  known.aliases = [...new Set([...known.aliases, ...aliases])]
-  const all = new Map([...(known.options ?? []), ...(options ?? [])].map((one) => [one.toLowerCase(), one]))
-  if (all.size > 0 && (kind === known.kind || options === undefined)) known.options = [...all.values()]
-  if (unit !== undefined) known.unit ??= unit
-  if (step !== undefined) known.step ??= step
-  if (initial !== undefined) known.initial ??= initial
-  if (optional) known.optional = optional
-  if (!given) delete known.given
-  known.from = [...known.from, ...from.filter(({ start }) => known.from.every((one) => one.start !== start))]
+function merge(known: Subject, more: Subject): void {
+  const all = new Map(
+    [...(known.options ?? []), ...(more.options ?? [])].map((one) => [one.toLowerCase(), one]),
+  )
+  const from = [
+    ...known.from,
+    ...more.from.filter(({ start }) => known.from.every((one) => one.start !== start)),
+  ]
+  const aliases = [...new Set([...known.aliases, ...more.aliases])]
+  Object.assign(
+    known,
+    { ...more, ...known, from, aliases },
+    all.size > 0 ? { options: [...all.values()] } : {},
+  )
+  if (!more.given) delete known.given
 }

@@ -142,15 +142,14 @@ function readers(model: RequirementModel, own: RequirementModel, taken: Taken): 
   const mine = new Set([...own.rules, ...own.flows].map(({ id }) => id))
   const elements: Record<Id, Reader> = {}
   for (const { id } of [...model.rules, ...model.flows]) elements[id] = mine.has(id) ? 'model' : 'engine'
-  const of = (reader: Reader) => [...model.rules, ...model.flows].filter(({ id }) => elements[id] === reader)
-  const spoken = new Set(of('model').flatMap(sentencesOf))
-  const engineOnly = new Set(
-    of('engine')
-      .flatMap(sentencesOf)
-      .filter((number) => !spoken.has(number)),
+  const [byModel, byEngine] = (['model', 'engine'] as const).map(
+    (reader) =>
+      new Set(
+        [...model.rules, ...model.flows].filter(({ id }) => elements[id] === reader).flatMap(sentencesOf),
+      ),
   )
   const sentences = model.accounts.map(({ sentence, is }): Reader | undefined => {
-    if (taken.used.has(sentence) && !engineOnly.has(sentence)) return 'model'
+    if (byModel?.has(sentence) || (taken.used.has(sentence) && !byEngine?.has(sentence))) return 'model'
     return is === 'read' || is === 'gap' ? 'engine' : undefined
   })
   return { sentences, elements }

@@ -23,8 +23,8 @@ rules: everything else that happens. when: the event, or null; if: the condition
   A state changes by an event only: where time or the system changes it, when is do("verb", [state], "system"). closes: the state that a rule "every other action is refused" closes (when and if null), else null.
 flows: use cases step by step, and worked examples with values ("Given … when … then …", "25 minutes: 4.00 euros"), role example. given: conditions with "="; steps: do (events), see (effects).
 samples: single values that the text calls right (good true) or wrong for an entry.
-measures: limits of speed, size, availability. absent: names that look like a field and are none.
-others: sentences that say nothing to test: context, untestable (only a person can judge it), question (open or contradictory), with the reason.
+absent: names that look like a field and are none.
+others: sentences that say nothing to test: context, untestable (only a person or a measurement can judge it), question (open or contradictory), with the reason.
 Each sentence that demands something is named by some element, and each of its numbers and quoted texts is used.
 
 # How conditions, events, effects and values are written

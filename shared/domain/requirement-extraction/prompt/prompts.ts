@@ -18,51 +18,45 @@ export function firstPrompt(part: Part, shared: Shared): Prompt {
 }
 
 /** One more try for what was not taken, with the reasons. */
-export function repairPrompt(
+export const repairPrompt = (
   part: Part,
   shared: Shared,
   dropped: readonly Dropped[],
   names: readonly string[],
-): Prompt {
-  const told = dropped
-    .slice(0, 60)
-    .map(({ kind, element, reason }) => `- ${kind}: ${cut(JSON.stringify(element) ?? '')}\n  ${cut(reason)}`)
-  return {
-    system: instructions,
-    user: [
-      shown(part, shared),
-      `Your answer was taken, but not these elements. Give them again, corrected by the text, or leave them out. Give nothing else again.`,
-      ...told,
-      declared(names),
-    ].join('\n'),
-  }
+): Prompt =>
+  again(part, shared, names, [
+    'Your answer was taken, but not these elements. Give them again, corrected by the text, or leave them out. Give nothing else again.',
+    ...dropped.map(
+      ({ kind, element, reason }) => `- ${kind}: ${cut(JSON.stringify(element) ?? '')}\n  ${cut(reason)}`,
+    ),
+  ])
+
+export interface Left {
+  sentence: Sentence
+  words: readonly string[]
 }
 
 /** One more question about what nothing took up. */
-export function leftPrompt(
+export const leftPrompt = (
   part: Part,
   shared: Shared,
-  left: readonly { sentence: Sentence; words: readonly string[] }[],
+  left: readonly Left[],
   names: readonly string[],
-): Prompt {
-  const told = left
-    .slice(0, 60)
-    .map(
+): Prompt =>
+  again(part, shared, names, [
+    'No element of your answer took up these sentences, or these words of them. Give what they say as further elements, or name them under "others". Give nothing else again.',
+    ...left.map(
       ({ sentence, words }) => `- ${sentence.number}${words.length > 0 ? `: ${cut(words.join(', '))}` : ''}`,
-    )
+    ),
+  ])
+
+function again(part: Part, shared: Shared, names: readonly string[], lines: readonly string[]): Prompt {
+  const declared = names.length > 0 ? names.map((name) => `[${name}]`).join(', ') : 'nothing'
   return {
     system: instructions,
-    user: [
-      shown(part, shared),
-      'No element of your answer took up these sentences, or these words of them. Give what they say as further elements, or name them under "others". Give nothing else again.',
-      ...told,
-      declared(names),
-    ].join('\n'),
+    user: [shown(part, shared), ...lines.slice(0, 61), `Declared already: ${declared}`].join('\n'),
   }
 }
-
-const declared = (names: readonly string[]): string =>
-  `Declared already: ${names.length > 0 ? names.map((name) => `[${name}]`).join(', ') : 'nothing'}`
 
 const cut = (text: string): string => (text.length > 400 ? `${text.slice(0, 400)}…` : text)
 

@@ -49,16 +49,10 @@ function takeOne(kind: Kind, element: Of<Kind>, taken: Taken, { document, part, 
   const s = [...new Set(element.s)]
   if (s.length === 0 || s.length > 60 || s.some((number) => !part.has(number)))
     throw new Misfit('it does not name sentences that were asked about')
-  const evidence = document.evidence(s)
-  const reading = new Reading(evidence, isKnown)
-  const states = new Set(
-    taken.things.flatMap(({ kind: of, name, aliases }) =>
-      of === 'state' ? [name, ...aliases].map(key) : [],
-    ),
-  )
+  const reading = new Reading(document.evidence(s), isKnown, taken)
   if (kind === 'absent' && document.quotes((element as Of<'absent'>).name))
     throw new Misfit('the text names it in quotes')
-  const made: unknown = read(kind, { ...element, s }, evidence, { reading, states })
+  const made: unknown = read(kind, { ...element, s }, reading)
   ;(taken[kind] as unknown[]).push(made)
   if (kind === 'others' || kind === 'absent' || kind === 'pages') return
   for (const number of s) taken.used.set(number, [...(taken.used.get(number) ?? []), ...reading.used])
@@ -67,12 +61,15 @@ function takeOne(kind: Kind, element: Of<Kind>, taken: Taken, { document, part, 
 /** Strings of one element, read and held against its evidence. */
 class Reading {
   readonly used: string[] = []
-  private readonly evidence: Evidence
+  readonly evidence: Evidence
+  readonly states: ReadonlySet<string>
   private readonly isKnown: IsKnown
 
-  constructor(evidence: Evidence, isKnown: IsKnown) {
+  constructor(evidence: Evidence, isKnown: IsKnown, { things }: Taken) {
     this.evidence = evidence
     this.isKnown = isKnown
+    const states = things.filter((thing) => thing.kind === 'state')
+    this.states = new Set(states.flatMap(({ name, aliases }) => [name, ...aliases].map(key)))
   }
 
   condition(source: string, bounds: { demands: boolean } | false = { demands: false }): Condition<string> {
@@ -107,17 +104,12 @@ class Reading {
   }
 }
 
-function read(
-  kind: Kind,
-  element: Of<Kind>,
-  evidence: Evidence,
-  { reading, states }: { reading: Reading; states: ReadonlySet<string> },
-): unknown {
+function read(kind: Kind, element: Of<Kind>, reading: Reading): unknown {
   switch (kind) {
     case 'things':
-      return thing(element as Of<'things'>, evidence, reading)
+      return thing(element as Of<'things'>, reading)
     case 'controls':
-      return named(element as Of<'controls'>, evidence, reading)
+      return named(element as Of<'controls'>, reading)
     case 'limits': {
       const { s, must, only, show } = element as Of<'limits'>
       const demanded = reading.condition(must, { demands: true })
@@ -133,24 +125,22 @@ function read(
       return { s, about, of: of.map((name) => reading.name(name)), then: reading.effects(show) }
     }
     case 'rules':
-      return rule(element as Of<'rules'>, reading, states)
+      return rule(element as Of<'rules'>, reading)
     case 'flows':
       return flow(element as Of<'flows'>, reading)
     case 'samples': {
       const sample = element as Of<'samples'>
-      if (!evidence.says(sample.value))
+      if (!reading.evidence.says(sample.value))
         throw new Misfit(`"${sample.value}" does not stand in the sentences that it names`)
       reading.used.push(sample.value)
       return { ...sample, of: reading.name(sample.of) }
     }
-    case 'measures':
-      return measure(element as Of<'measures'>, evidence, reading)
     default:
       return element
   }
 }
 
-function named<T extends { name: string }>(element: T, evidence: Evidence, { used }: Reading): T {
+function named<T extends { name: string }>(element: T, { used, evidence }: Reading): T {
   const { name } = element
   if (name.length > 80 || !evidence.names(name))
     throw new Misfit(`the name "${name.slice(0, 80)}" does not stand in the sentences that it names`)
@@ -159,8 +149,9 @@ function named<T extends { name: string }>(element: T, evidence: Evidence, { use
 }
 
 /** What is not evidenced of a thing and no literal of it is left out; a name, an option or a beginning that is not there drops it. */
-function thing(element: Of<'things'>, evidence: Evidence, reading: Reading): Of<'things'> {
-  named(element, evidence, reading)
+function thing(element: Of<'things'>, reading: Reading): Of<'things'> {
+  const { evidence, used } = reading
+  named(element, reading)
   const { options, start, unit, step, aliases, optional } = element
   const missing = [...options, ...(start === null || start === 'empty' ? [] : [start])].find(
     (one) => !evidence.says(one),
@@ -169,7 +160,7 @@ function thing(element: Of<'things'>, evidence: Evidence, reading: Reading): Of<
     throw new Misfit(`"${missing.slice(0, 80)}" does not stand in the sentences that it names`)
   if (options.length > 200 || new Set(options.map(key)).size < options.length)
     throw new Misfit('its list of options is none')
-  reading.used.push(
+  used.push(
     ...options,
     ...(start === null ? [] : [start]),
     ...(step === null ? [] : [step, String(step.split('.')[1]?.length ?? 0)]),
@@ -183,25 +174,16 @@ function thing(element: Of<'things'>, evidence: Evidence, reading: Reading): Of<
   }
 }
 
-function rule(
-  { s, when, if: condition, then, closes }: Of<'rules'>,
-  reading: Reading,
-  states: ReadonlySet<string>,
-): Ruling {
-  if (then.length === 0 || then.length > 20) throw new Misfit('it has no effect')
+function rule({ s, when, if: condition, then, closes }: Of<'rules'>, reading: Reading): Ruling {
+  const effects = reading.effects(then)
+  if (effects.length === 0 || effects.length > 20) throw new Misfit('it has no effect')
+  const isBare = when === null && condition === null && closes === null
   if (
-    when === null &&
-    condition === null &&
-    closes === null &&
-    !then.some(
-      (one) =>
-        one.startsWith('set(') ||
-        /^(?:text|heading|starts|hides|hidden|visible|enabled|disabled|checked|unchecked)\(/.test(one),
-    )
+    isBare &&
+    !effects.some(({ kind }) => kind === 'set' || kind === 'shows' || kind === 'hides' || kind === 'control')
   )
     throw new Misfit('it says neither when nor if')
-  const effects = reading.effects(then)
-  const moves = effects.some((effect) => effect.kind === 'set' && states.has(key(effect.subject)))
+  const moves = effects.some((effect) => effect.kind === 'set' && reading.states.has(key(effect.subject)))
   if (moves && when === null && !condition?.includes('valid('))
     throw new Misfit('a state changes by an event: say in "when" who or what does it')
   return {
@@ -226,17 +208,4 @@ function flow({ s, title, role, given, steps, branch }: Of<'flows'>, reading: Re
       effects: reading.effects(step.see),
     })),
   }
-}
-
-function measure(element: Of<'measures'>, evidence: Evidence, { used }: Reading): Of<'measures'> {
-  for (const value of [element.least, element.most])
-    if (value !== null) {
-      if (!/^-?\d/.test(value) || !evidence.hasNumber(value))
-        throw new Misfit(`${value} does not stand in the sentences that it names`)
-      used.push(value)
-    }
-  if (element.least === null && element.most === null) throw new Misfit('it has no limit')
-  if (!evidence.names(element.unit) && !evidence.text.includes(element.unit))
-    throw new Misfit('its unit does not stand in the sentences that it names')
-  return element
 }
