@@ -32,10 +32,8 @@ interface Known {
 }
 
 /** Of which kind a rule is follows from what it says, and from where it stands. */
-export function ruleOf(
-  { when, if: condition, then, closes }: Ruling,
-  { table, kindOf, computed }: Known,
-): Made {
+export function ruleOf({ when, if: asked, then, closes }: Ruling, { table, kindOf, computed }: Known): Made {
+  const condition = asked && withoutValidity(asked)
   const ofState = condition && referencesOfCondition(condition).some((name) => kindOf(name) === 'state')
   const effects = when && condition && ofState ? staying(then, condition, kindOf) : then
   const sets = effects.flatMap((effect) => (effect.kind === 'set' ? [effect.subject] : []))
@@ -57,6 +55,15 @@ export function ruleOf(
     ...(closes === undefined ? {} : { closes }),
     ...(table === undefined ? {} : { table }),
   }
+}
+
+/** Limits come first, so that entries are valid needs no saying beside a condition that asks for entries. */
+function withoutValidity(condition: Condition<string>): Condition<string> {
+  if (condition.kind !== 'all') return condition
+  const rest = condition.of.filter((part) => part.kind !== 'valid' || part.subjects)
+  const [only, ...others] = rest
+  if (!only || rest.flatMap(referencesOfCondition).length === 0) return condition
+  return others.length === 0 ? only : { kind: 'all', of: rest }
 }
 
 /**
