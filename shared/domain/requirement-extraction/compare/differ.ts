@@ -22,7 +22,7 @@ export function differ(one: readonly Rule[], other: readonly Rule[], parts: Part
   ]
   const bothJudge = [a, b].every((rules) => rules.some(isRefusing))
   const events = eventsOf(all)
-  return worldsOf(both, all).some((world) =>
+  return worldsOf(both).some((world) =>
     events.some((event) => oppose(evaluate(x, world, event), evaluate(y, world, event), bothJudge)),
   )
 }

@@ -93,24 +93,13 @@ function characters(which: 'only' | 'has' | 'never', subject: string, args: read
   }
 }
 
-/** The operator when both sides change places. */
-export const turned: Record<Comparison, Comparison> = {
-  '<': '>',
-  '<=': '>=',
-  '=': '=',
-  '!=': '!=',
-  '>=': '<=',
-  '>': '<',
-}
+const operators = ['<', '<=', '=', '!=', '>=', '>'] as const
+const among = (of: string): Record<Comparison, Comparison> =>
+  Object.fromEntries(operators.map((one, at) => [one, of.split(' ')[at]])) as Record<Comparison, Comparison>
 
-const opposite: Record<Comparison, Comparison> = {
-  '<': '>=',
-  '<=': '>',
-  '=': '!=',
-  '!=': '=',
-  '>=': '<',
-  '>': '<=',
-}
+/** The operator when both sides change places. */
+export const turned = /* @__PURE__ */ among('> >= = != <= <')
+const opposite = /* @__PURE__ */ among('>= > != = < <=')
 
 /** What breaks a demand: a range as a whole, one comparison the other way round. */
 export function negated(one: Asked): Asked {

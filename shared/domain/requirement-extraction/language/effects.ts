@@ -7,26 +7,14 @@ type Seen = Effect<string>
 type Call = Extract<Node, { is: 'call' }>
 export type IsKnown = (name: string) => boolean
 
-const onTargets: ReadonlySet<string> = new Set<Action>([
-  'press',
-  'enter',
-  'clear',
-  'choose',
-  'tick',
-  'untick',
-  'leave',
-  'upload',
+const onTargets = new Set('press enter clear choose tick untick leave upload'.split(' '))
+const controls = new Map<string, Extract<Seen, { kind: 'control' }>['is']>([
+  ...(['hidden', 'enabled', 'disabled', 'checked', 'unchecked', 'focused'] as const).map(
+    (one) => [one, one] as const,
+  ),
+  ['visible', 'shown'],
+  ['emptied', 'empty'],
 ])
-const controls: Record<string, Extract<Seen, { kind: 'control' }>['is']> = {
-  visible: 'shown',
-  hidden: 'hidden',
-  enabled: 'enabled',
-  disabled: 'disabled',
-  checked: 'checked',
-  unchecked: 'unchecked',
-  emptied: 'empty',
-  focused: 'focused',
-}
 
 /** `press([Save])`, `enter([Age], 18)`, `do("solve", "agent")`: what somebody does. */
 export function eventOf(node: Node): Event<string> {
@@ -56,7 +44,7 @@ export function effectOf(node: Node, isKnown: IsKnown): Seen {
   if (node.is !== 'call') throw new Misfit('it is no effect')
   const { name, args } = node
   const [first, ...rest] = args
-  const is = Object.hasOwn(controls, name) ? controls[name] : undefined
+  const is = controls.get(name)
   if (is) return { kind: 'control', control: nameOf(first), is }
   switch (name) {
     case 'message':

@@ -8,32 +8,27 @@ interface Said {
   way: 'up' | 'down'
 }
 
-const before: Record<string, Said> = {}
-const note = (words: string, border: Said['border'], way: Said['way']): void => {
-  for (const word of words.split(' ')) before[word] = { border, way }
-}
-note('least from minimum min >= ≥', 'below', 'up')
-note('below under less fewer shorter smaller lower younger thinner lighter earlier <', 'below', 'down')
-note(
-  'above over more exceed exceeds longer larger greater higher older beyond heavier later >',
-  'above',
-  'up',
-)
-note('most maximum max to until through <= ≤', 'above', 'down')
+const before = new Map<string, Said>()
+const note = (words: string, said: Said): void => words.split(' ').forEach((word) => before.set(word, said))
+note('least from minimum min >= ≥', { border: 'below', way: 'up' })
+note('below under less fewer shorter smaller lower younger thinner lighter earlier <', {
+  border: 'below',
+  way: 'down',
+})
+note('above over more exceed exceeds longer larger greater higher older beyond heavier later >', {
+  border: 'above',
+  way: 'up',
+})
+note('most maximum max to until through <= ≤', { border: 'above', way: 'down' })
 
-const behind: Record<string, Said> = {
-  'or more': { border: 'below', way: 'up' },
-  'and more': { border: 'below', way: 'up' },
-  'or above': { border: 'below', way: 'up' },
-  'and above': { border: 'below', way: 'up' },
-  'or over': { border: 'below', way: 'up' },
-  'or older': { border: 'below', way: 'up' },
-  'or less': { border: 'above', way: 'down' },
-  'or fewer': { border: 'above', way: 'down' },
-  'or below': { border: 'above', way: 'down' },
-  'and below': { border: 'above', way: 'down' },
-  'or under': { border: 'above', way: 'down' },
-}
+const behind = new Map<string, Said>([
+  ...['or more', 'and more', 'or above', 'and above', 'or over', 'or older'].map(
+    (words) => [words, { border: 'below', way: 'up' }] as const,
+  ),
+  ...['or less', 'or fewer', 'or below', 'and below', 'or under', 'or younger'].map(
+    (words) => [words, { border: 'above', way: 'down' }] as const,
+  ),
+])
 const doubtful = /\b(?:exclusive|exclusively|excluding|excluded|except|strictly|but not|without)\b/i
 const turning =
   /\b(?:not|no|nothing|nobody|none|never|cannot|unless|otherwise|until|refused?|rejected?|outside|error|message|shows?|shown|if|when|else|only|\w+n't)\b/i
@@ -74,7 +69,7 @@ export const turnsRound = (text: string): boolean =>
 
 function wordsAround(line: string, { start, end }: Written): Said | undefined {
   const after = /^\s*(?:[\p{L}%€$°/²³]+\s+)?((?:or|and) \p{L}+)/u.exec(line.slice(end).toLowerCase())?.[1]
-  const late = after === undefined ? undefined : behind[after]
+  const late = behind.get(after ?? '')
   if (late) return late
   const all = line
     .slice(0, start)
@@ -103,7 +98,7 @@ function lookUp(words: readonly string[], at: number): Said | undefined {
   const negation = [one, two].find(
     (other) => other === 'no' || other === 'not' || other === 'never' || other === 'cannot',
   )
-  const own = Object.hasOwn(before, word) ? before[word] : undefined
+  const own = before.get(word)
   if (!own || negation === undefined) return own
   return { border: own.border, way: own.way === 'up' ? 'down' : 'up' }
 }
