@@ -9,7 +9,7 @@ import { Misfit } from '../language/misfit.ts'
 import { folded } from '../verify/texts.ts'
 import type { Flowing, Taken } from '../verify/taken.ts'
 import { renamed } from './references.ts'
-import { giveAnswer, limitRules, markDecided, ruleOf } from './rules.ts'
+import { giveAnswer, limitRules, ruleOf } from './rules.ts'
 import { valueFor, Vocabulary } from './vocabulary.ts'
 
 export interface Assembled {
@@ -78,7 +78,6 @@ class Assembly {
     this.branch()
     const { subjects, controls } = this.vocabulary
     const model = { subjects, controls, rules: this.rules, flows: this.flows, measures: [] }
-    markDecided(model)
     return { model, samples: this.samples(), dropped: this.dropped }
   }
 

@@ -1,5 +1,5 @@
 import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
-import type { Condition, Effect, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
+import type { Condition, Effect, Rule, Subject } from '../../requirement-model/index.ts'
 import { negated } from '../language/conditions.ts'
 import type { Answering, Limit, Ruling } from '../verify/taken.ts'
 
@@ -113,22 +113,4 @@ function isAbout(broken: Condition | undefined, about: Answering['about']): bool
   if (!broken || about === 'any') return true
   const isMissing = hasPart(broken, ({ kind }) => kind === 'empty' || kind === 'blank')
   return isMissing === (about === 'empty')
-}
-
-/** Facts that a rule computes, or decides about, are entered by nobody. */
-export function markDecided({
-  subjects,
-  controls,
-  rules,
-}: Pick<RequirementModel, 'subjects' | 'controls' | 'rules'>): void {
-  const set = new Set(
-    rules.flatMap(({ then }) => then.flatMap((effect) => (effect.kind === 'set' ? [effect.subject] : []))),
-  )
-  for (const subject of subjects)
-    if (
-      set.has(subject.id) &&
-      subject.kind !== 'state' &&
-      !controls.some((one) => one.subject === subject.id)
-    )
-      subject.given = true
 }
