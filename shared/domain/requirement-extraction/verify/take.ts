@@ -184,8 +184,10 @@ function rule({ s, when, if: condition, then, closes }: Of<'rules'>, reading: Re
   )
     throw new Misfit('it says neither when nor if')
   const moves = effects.some((effect) => effect.kind === 'set' && reading.states.has(key(effect.subject)))
-  if (moves && when === null && !condition?.includes('valid('))
-    throw new Misfit('a state changes by an event: say in "when" who or what does it')
+  if (moves && when === null)
+    throw new Misfit(
+      'a state changes by an event: say in "when" who or what does it, or submit where entries are handed over',
+    )
   return {
     s,
     ...(when === null ? {} : { when: reading.event(when) }),
