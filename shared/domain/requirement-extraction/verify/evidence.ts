@@ -1,21 +1,25 @@
 import type { Sentence } from '../../requirement-reading/sentence.ts'
-import { Numbers } from './numbers.ts'
+import { hintsAt, Numbers } from './numbers.ts'
 import { folded, names, says } from './texts.ts'
 
 /** What an element rests on: the sentences that it names, the headers of their tables, and what leads in their lists. */
 export class Evidence {
   readonly sentences: readonly Sentence[]
   readonly text: string
+  /** Whether the words that the verification knows are those of the document. */
+  readonly isEnglish: boolean
   private numbers: Numbers | undefined
 
-  constructor(sentences: readonly Sentence[]) {
+  constructor(sentences: readonly Sentence[], { isEnglish }: { isEnglish: boolean }) {
     this.sentences = sentences
+    this.isEnglish = isEnglish
     this.text = sentences.map(wordsOf).join('\n')
   }
 
-  hasNumber(value: string): boolean {
+  /** `loosely`: "a list" and "no entry" say 1 and 0, where something is counted. */
+  hasNumber(value: string, { loosely = false } = {}): boolean {
     this.numbers ??= new Numbers(this.text)
-    return this.numbers.has(value)
+    return this.numbers.has(value) || (loosely && hintsAt(this.text, value))
   }
 
   says(words: string): boolean {
@@ -30,11 +34,6 @@ export class Evidence {
   names(name: string): boolean {
     return names(this.text, name)
   }
-
-  /** Whether the words of the verifier's language are those of the text. */
-  get isEnglish(): boolean {
-    return /\b(?:the|is|are|must|shall|and|of|an?|if|when|not|be|to|yes|no)\b/i.test(this.text)
-  }
 }
 
 /** Without the identifier that the text gives it: its number is none of the requirement. */
@@ -42,13 +41,23 @@ function wordsOf({ text, identifier }: Sentence): string {
   return identifier === undefined ? text : text.replace(identifier, ' ')
 }
 
+const english = new Set('the and must shall should is are be not when with which of'.split(' '))
+
+/** One word in fourteen is one of these in English, and none or hardly any in other languages. */
+function speaksEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words.filter((word) => english.has(word)).length * 14 >= words.length
+}
+
 /** The sentences of a document by their numbers. */
 export class Document {
   readonly sentences: readonly Sentence[]
   private readonly headers = new Map<number, Sentence>()
+  readonly isEnglish: boolean
 
   constructor(sentences: readonly Sentence[]) {
     this.sentences = sentences
+    this.isEnglish = speaksEnglish(sentences.map(({ text }) => text).join(' '))
     for (const sentence of sentences)
       if (sentence.is === 'header' && sentence.table !== undefined) this.headers.set(sentence.table, sentence)
   }
@@ -68,6 +77,9 @@ export class Document {
       const lead = sentence.lead === undefined ? undefined : this.sentences[sentence.lead]
       for (const one of [header, lead, sentence]) if (one) all.add(one)
     }
-    return new Evidence([...all].sort((a, b) => a.number - b.number))
+    return new Evidence(
+      [...all].sort((a, b) => a.number - b.number),
+      this,
+    )
   }
 }

@@ -14,33 +14,27 @@ const spans = /^(?:day|week|month|year|character|time|attempt|entr)/i
 /** Throws a `Misfit` unless everything that a string of an answer says literally stands in its evidence. Gives what it used of it. */
 export function literalsIn(node: Node, evidence: Evidence, isKnown: IsKnown): string[] {
   const used: string[] = []
-  look(node, '')
+  look(node, undefined)
   return used
 
-  function look(one: Node, inside: string): void {
-    if (one.is === 'number') used.push(number(one, evidence, inside))
+  function look(one: Node, parent: Node | undefined): void {
+    const inside = parent?.is === 'call' ? parent.name : ''
+    if (one.is === 'number') used.push(number(one, evidence, parent))
     else if (one.is === 'text') used.push(...text(one.value, evidence, inside))
     else if (one.is === 'name') {
       if (!isKnown(one.value)) throw new Misfit(`nothing is declared with the name [${one.value}]`)
       used.push(one.value)
-    } else if (one.is === 'call') for (const arg of one.args) look(arg, one.name)
-    else if (one.is === 'op') for (const arg of one.args) look(arg, one.op)
+    } else if ('args' in one) for (const arg of one.args) look(arg, one)
   }
 }
 
-function number(
-  { value, unit }: Extract<Node, { is: 'number' }>,
-  evidence: Evidence,
-  inside: string,
-): string {
-  if (!evidence.hasNumber(value) && !(inside === 'round' && stepIn(evidence, value)))
+function number({ value, unit }: Extract<Node, { is: 'number' }>, evidence: Evidence, parent?: Node): string {
+  const isCompared =
+    parent?.is === 'op' && !parent.args.some((one) => one.is === 'call' && one.name === 'count')
+  const isStep = parent?.is === 'call' && parent.name === 'round' && stepIn(evidence, value)
+  if (!isStep && !evidence.hasNumber(value, { loosely: !isCompared }))
     throw new Misfit(`${value} does not stand in the sentences that it names`)
-  if (
-    unit !== undefined &&
-    !spans.test(unit) &&
-    !evidence.says(unit) &&
-    !folded(evidence.text).includes(unit)
-  )
+  if (unit !== undefined && !spans.test(unit) && !evidence.text.includes(unit))
     throw new Misfit(`the unit ${unit} does not stand in the sentences that it names`)
   return value
 }
@@ -111,27 +105,41 @@ const demanding =
   /requir|mandatory|compulsory|obligat|empty|blank|missing|without|must|has to|have to|need|shall|filled|given|left|\byes\b|enter|nothing|pflicht|leer|erforderlich|requis|vide|obligator|vací|vuot|verplicht|leeg/i
 const allowing =
   /optional|may|can\b|need not|not required|not mandatory|not necessary|\bno\b|empty|blank|where|if\b|any|kann|freiwillig|faculta|puede|può|mag\b/i
-const turnings: Record<string, RegExp> = {
-  hides: /\b(?:not|no|never|hid\w*|disappear\w*|gone|without|remov\w*|away|but|instead|vanish\w*|\w+n't)\b/i,
-  disabled: /disab|inactive|gr[ae]y|not|n't|cannot|lock|only/i,
-  enabled: /enab|activ|can\b|allow|only|unlock|until|unless/i,
-  hidden: /hid|not|n't|no\b|disappear|only|invisible|gone/i,
-  checked: /check|tick|select|preset|\bon\b|chosen/i,
-  unchecked: /not|un|clear|off\b|n't/i,
-  emptied: /empt|clear|discard|reset|remov|delet|blank/i,
-}
+const words = new Map<string, RegExp>([
+  ['empty', demanding],
+  ['blank', demanding],
+  [
+    'hides',
+    /\b(?:not|no|never|hid\w*|disappear\w*|gone|without|remov\w*|away|but|instead|vanish\w*|\w+n't)\b/i,
+  ],
+  ['disabled', /disab|inactive|gr[ae]y|not|n't|cannot|lock|only/i],
+  ['enabled', /enab|activ|can\b|allow|only|unlock|until|unless/i],
+  ['hidden', /hid|not|n't|no\b|disappear|only|invisible|gone/i],
+  ['checked', /check|tick|select|preset|\bon\b|chosen/i],
+  ['unchecked', /not|un|clear|off\b|n't/i],
+  ['emptied', /empt|clear|discard|reset|remov|delet|blank/i],
+  ['whole', whole],
+  ['number', /numb|numer|digit|decimal|amount|whole|integer/i],
+  ['date', /date|day/i],
+  ['time', /time|clock|hour/i],
+  ['email', /mail/i],
+  ['url', /url|web|link|http|address/i],
+  ['digits', /digit|numb|numer|figure/i],
+  ['letters', /letter|alpha|character/i],
+  ['capitals', /capital|upper/i],
+  ['small_letters', /small|lower/i],
+  ['spaces', /space|blank/i],
+  ['special', /special|symbol|punct/i],
+  ['repeats', /already|twice|unique|same|exist|duplicat|taken|once|another|again/i],
+  ['age', /\bage|old|year|birth/i],
+])
 
 /** Throws where a demand or an effect that is no literal has no word in the text. Only words of a language that is known can be missed. */
 export function wordsFor(node: Node, evidence: Evidence): void {
   if (!evidence.isEnglish) return
   for (const one of nodesIn(node)) {
     const name = one.is === 'call' ? one.name : one.is === 'word' ? one.value : ''
-    const needed =
-      name === 'empty' || name === 'blank'
-        ? demanding
-        : Object.hasOwn(turnings, name)
-          ? turnings[name]
-          : undefined
+    const needed = words.get(name)
     if (needed && !needed.test(evidence.text))
       throw new Misfit(`no word of the sentences that it names says "${name}"`)
   }

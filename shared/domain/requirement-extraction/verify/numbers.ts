@@ -1,7 +1,7 @@
 import { exact, order, type Exact } from '../../requirement-model/decimal.ts'
 
 /** Words that stand for a number. Other languages than English write numbers in digits, or they are not known. */
-const words = `0 zero nothing none free no negative positive null empty, 1 one a an single once first any another each every,
+const words = `0 zero negative positive null, 1 one single once first,
   2 two twice second double both half pair, 3 three third triple, 4 four fourth quarter, 5 five fifth, 6 six sixth, 7 seven seventh week weeks,
   8 eight eighth, 9 nine ninth, 10 ten tenth, 11 eleven, 12 twelve dozen year years, 14 fourteen, 15 fifteen, 16 sixteen, 18 eighteen,
   20 twenty, 24 twenty-four, 30 thirty, 40 forty, 50 fifty half, 60 sixty, 90 ninety, 100 hundred, 0.5 half, 0.01 cent cents`
@@ -13,6 +13,15 @@ for (const group of words.split(',')) {
 
 const digits = /\d+(?:[.,'’\u00a0\u202f ]\d+)*/gu
 const word = /\p{L}[\p{L}-]*/gu
+
+const hints = new Map([
+  ['0', new Set('no none nothing free empty'.split(' '))],
+  ['1', new Set('a an any each every another'.split(' '))],
+])
+
+/** Whether a word stands there that counts where something is counted: "no entry", "a list". */
+export const hintsAt = (text: string, value: string): boolean =>
+  (text.toLowerCase().match(word) ?? []).some((one) => hints.get(value)?.has(one))
 
 /** A number of a text, with where it stands; `readings` has more than one where "1.000" can be read in two ways. */
 export interface Written {

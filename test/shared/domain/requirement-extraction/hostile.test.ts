@@ -75,6 +75,17 @@ describe('what does not stand in the text is dropped with the reason', () => {
       limit([2], '[age] > 18'),
       '> 18 is not what the text says there: "The age must be at least 18."',
     ],
+    [
+      'a bound from an article',
+      limit([1], 'length([Name]) >= 1'),
+      '1 does not stand in the sentences that it names',
+    ],
+    ['a form', limit([2], 'form([age], whole)'), 'no word of the sentences that it names says "whole"'],
+    [
+      'a demand',
+      limit([2], 'not repeats([age], [Name])'),
+      'no word of the sentences that it names says "repeats"',
+    ],
     ['a duty', limit([2], 'form([age], prime)'), 'form() takes number, whole, date, time, url, email'],
     ['a language', limit([2], 'constructor([age])'), 'constructor() is no condition'],
     [

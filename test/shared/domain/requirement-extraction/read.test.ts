@@ -174,3 +174,23 @@ describe('the asking', () => {
     expect(read.model.accounts.map(({ is }) => is)).toEqual(['read', 'read'])
   })
 })
+
+test('another language than English is read by the model', async () => {
+  const text =
+    '# Anmeldung\nDas Alter muss zwischen 18 und 120 Jahren liegen und ist nicht optional.\nSonst erscheint „Bitte ein gültiges Alter angeben“.'
+  const show = ['message("Bitte ein gültiges Alter angeben")']
+  const read = await readWith(
+    text,
+    answer({
+      things: [thing('Alter', { kind: 'number', unit: 'Jahren' })],
+      limits: [limit([1, 2], '18 <= [Alter] <= 120', show), limit([1, 2], 'not empty([Alter])', show)],
+    }),
+  )
+  expect(read.reasons).toEqual([])
+  expect(read.said).toEqual([
+    'Alter: number',
+    'constraint if not (Alter >= 18 and Alter <= 120): refused, shows "Bitte ein gültiges Alter angeben"',
+    'constraint if empty: refused, shows "Bitte ein gültiges Alter angeben"',
+  ])
+  expect(read.readBy.sentences).toEqual([undefined, 'model', 'model'])
+})

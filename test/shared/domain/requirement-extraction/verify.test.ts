@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contradictedBy } from '../../../../shared/domain/requirement-extraction/verify/bounds.ts'
-import { Numbers } from '../../../../shared/domain/requirement-extraction/verify/numbers.ts'
+import { hintsAt, Numbers } from '../../../../shared/domain/requirement-extraction/verify/numbers.ts'
 import { names, says } from '../../../../shared/domain/requirement-extraction/verify/texts.ts'
 
 test.each([
@@ -9,7 +9,6 @@ test.each([
   ['0,5 kg', '0.5'],
   ['a balance of 12 345.60', '12345.6'],
   ['twelve months', '12'],
-  ['it costs nothing', '0'],
   ['they pay half of it', '50'],
   ['at least -5 metres', '-5'],
   ['2.0 percent either way', '-2'],
@@ -68,4 +67,11 @@ test('words are found as whole words, names in any form and order', () => {
   expect(names('the value of an order', 'order value')).toBe(true)
   expect(names('when the certificate expires', 'certificate expiry')).toBe(true)
   expect(names('the order', 'credit card')).toBe(false)
+})
+
+test('words that hint at a number say it only where something is counted or given', () => {
+  expect(hintsAt('it costs nothing', '0')).toBe(true)
+  expect(hintsAt('a list', '1')).toBe(true)
+  expect(new Numbers('a list with no entry').has('1')).toBe(false)
+  expect(new Numbers('a list with no entry').has('0')).toBe(false)
 })
