@@ -59,9 +59,10 @@ class Assembly {
     )
     for (const one of limits) this.attempt('limits', one, () => this.add(limitRules(one), one.s))
     for (const one of rules)
-      this.attempt('rules', one, () =>
-        this.add([ruleOf(one, { ...this.tableOf(one.s), kindOf: this.kindAt(one.s), computed })], one.s),
-      )
+      this.attempt('rules', one, () => {
+        const kindOf = (name: string) => this.vocabulary.subjectNamed(name, this.scopeOf(one.s))?.kind
+        this.add([ruleOf(one, { ...this.tableOf(one.s), kindOf, computed })], one.s)
+      })
     this.vocabulary.fillLists(this.rules)
     for (const one of answers)
       this.attempt('answers', one, () => {
@@ -69,9 +70,10 @@ class Assembly {
         const at = (name: string, slot: string) => this.vocabulary.idOf(name, slot, scope)
         const of = one.of.map((name) => at(name, 'subject'))
         const then = renamed(one.then, at)
-        const given = giveAnswer({ of, about: one.about, then }, this.rules, this.from(one.s), (rule) =>
-          meet(rule.scope, scope),
-        )
+        const given = giveAnswer({ of, about: one.about, then }, this.rules, {
+          from: this.from(one.s),
+          scope,
+        })
         if (!given) throw new Misfit('there is no limit that it could answer')
       })
     for (const one of flows) this.attempt('flows', one, () => this.flow(one))
@@ -156,10 +158,6 @@ class Assembly {
       const rules = this.rules.filter((rule) => rule.kind === 'constraint' && about(rule)).map(({ id }) => id)
       return [{ rules, values: [valueFor(subject.kind, value)], breaks: !good }]
     })
-  }
-
-  private kindAt(s: number[]) {
-    return (name: string) => this.vocabulary.subjectNamed(name, this.scopeOf(s))?.kind
   }
 
   private tableOf(s: readonly number[]): { table?: string } {

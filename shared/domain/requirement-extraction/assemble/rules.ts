@@ -1,4 +1,5 @@
 import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
+import { meet } from '../../requirement-model/scopes.ts'
 import type { Condition, Effect, Rule, Subject } from '../../requirement-model/index.ts'
 import { negated } from '../language/conditions.ts'
 import type { Answering, Limit, Ruling } from '../verify/taken.ts'
@@ -91,13 +92,12 @@ function staying(
 export function giveAnswer(
   { of, about, then }: Omit<Answering, 's'>,
   limits: readonly Rule[],
-  from: Rule['from'],
-  scoped: (rule: Rule) => boolean,
+  { from, scope }: Pick<Rule, 'from' | 'scope'>,
 ): boolean {
   const meant = limits.filter(
     (rule) =>
       rule.kind === 'constraint' &&
-      scoped(rule) &&
+      meet(rule.scope, scope) &&
       !rule.then.some(({ kind }) => kind === 'shows') &&
       isAbout(rule.if, about) &&
       (of.length === 0 || (rule.if && referencesOfCondition(rule.if).some((id) => of.includes(id)))),

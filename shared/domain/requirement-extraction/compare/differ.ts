@@ -58,23 +58,17 @@ const isRefusing = ({ kind, then }: Rule): boolean =>
 
 function oppose(x: Evaluation, y: Evaluation, bothJudge: boolean): boolean {
   if ('undecided' in x || 'undecided' in y) return false
-  const [a, b] = [x.outcomes, y.outcomes]
-  if (bothJudge && isRefused(a) !== isRefused(b)) return true
-  const sets = (all: readonly Outcome[]) => all.flatMap((one) => (one.kind === 'set' ? [one] : []))
+  const of = <K extends Outcome['kind']>({ outcomes }: { outcomes: Outcome[] }, kind: K) =>
+    outcomes.filter((one): one is Extract<Outcome, { kind: K }> => one.kind === kind)
+  if (bothJudge && of(x, 'refused').length > 0 !== of(y, 'refused').length > 0) return true
+  const same = (value: unknown) => JSON.stringify(value).toLowerCase()
   if (
-    sets(a).some((left) =>
-      sets(b).some((right) => left.subject === right.subject && same(left.to) !== same(right.to)),
-    )
+    of(x, 'set').some((a) => of(y, 'set').some((b) => a.subject === b.subject && same(a.to) !== same(b.to)))
   )
     return true
-  const [shown, also] = [texts(a), texts(b)]
-  if (shown.length > 0 && also.length > 0 && !shown.some((text) => also.includes(text))) return true
-  const goes = (all: readonly Outcome[]) => all.flatMap((one) => (one.kind === 'goes' ? [one.page] : []))
-  const [to, there] = [goes(a), goes(b)]
-  return to.length > 0 && there.length > 0 && to[0] !== there[0]
+  const apart = (a: readonly string[], b: readonly string[]) =>
+    a.length > 0 && b.length > 0 && !a.some((one) => b.includes(one))
+  const [shown, seen] = [x, y].map((one) => of(one, 'shows').map(({ text }) => text))
+  const [there, elsewhere] = [x, y].map((one) => of(one, 'goes').map(({ page }) => page))
+  return apart(shown ?? [], seen ?? []) || apart(there ?? [], elsewhere ?? [])
 }
-
-const isRefused = (all: readonly Outcome[]): boolean => all.some(({ kind }) => kind === 'refused')
-const texts = (all: readonly Outcome[]): string[] =>
-  all.flatMap((one) => (one.kind === 'shows' ? [one.text] : []))
-const same = (value: unknown): string => JSON.stringify(value).toLowerCase()

@@ -1,12 +1,4 @@
-import type {
-  Account,
-  Control,
-  Flow,
-  Id,
-  RequirementModel,
-  Rule,
-  Subject,
-} from '../../requirement-model/index.ts'
+import type { Control, Flow, Id, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import { keyOf } from '../../requirement-reading/resolve/naming.ts'
 import { renamed } from '../assemble/references.ts'
@@ -51,7 +43,11 @@ export function merged(own: RequirementModel, engine: RequirementModel, taken: T
       ...own.measures,
       ...engine.measures.filter(({ from }) => !from.some(({ sentence }) => taken.used.has(sentence))),
     ],
-    accounts: own.accounts.map((account) => told(account, twoReadings)),
+    accounts: own.accounts.map((account) =>
+      twoReadings.includes(account.sentence)
+        ? { ...account, reason: 'It can be read in two ways.' }
+        : account,
+    ),
   }
   return {
     model: withoutIdle(model, own),
@@ -134,9 +130,6 @@ function withoutIdle(model: RequirementModel, own: RequirementModel): Requiremen
     if (mine.has(id) || used.has(id)) for (const field of fields ?? []) used.add(field)
   return { ...model, controls, subjects: model.subjects.filter(({ id }) => mine.has(id) || used.has(id)) }
 }
-
-const told = (account: Account, twoReadings: readonly number[]): Account =>
-  twoReadings.includes(account.sentence) ? { ...account, reason: 'It can be read in two ways.' } : account
 
 function readers(model: RequirementModel, own: RequirementModel, taken: Taken): Merged['readBy'] {
   const mine = new Set([...own.rules, ...own.flows].map(({ id }) => id))

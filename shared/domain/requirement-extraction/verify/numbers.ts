@@ -53,12 +53,7 @@ function partsOf(found: string, start: number): Written[] {
   )
     readings.push(`${groups.slice(0, -1).join('')}.${groups.at(-1) ?? ''}`)
   if (readings.length > 0) return [{ start, end, readings }]
-  let at = start
-  return groups.map((group) => {
-    const one = { start: at, end: at + group.length, readings: [group] }
-    at += group.length + 1
-    return one
-  })
+  return groups.map((group) => ({ start, end, readings: [group] }))
 }
 
 /** What a text says in numbers: those in digits, and those in words. */
