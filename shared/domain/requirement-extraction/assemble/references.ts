@@ -17,6 +17,16 @@ export function renamed<T>(value: T, to: (name: string, slot: string) => string)
   return walk(value, '', to) as T
 }
 
+/** Every name in it. */
+export function namesIn(value: unknown): string[] {
+  const found: string[] = []
+  walk(value, '', (name) => {
+    found.push(name)
+    return name
+  })
+  return found
+}
+
 function walk(value: unknown, slot: string, to: (name: string, slot: string) => string): unknown {
   if (Array.isArray(value))
     return value.map((one: unknown) =>

@@ -1,6 +1,7 @@
 import { evaluate } from '../../requirement-model/index.ts'
 import type { Evaluation, Outcome, RequirementModel, Rule } from '../../requirement-model/index.ts'
 import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
+import { namesIn } from '../assemble/references.ts'
 import { eventsOf, worldsOf } from './worlds.ts'
 
 type Parts = Pick<RequirementModel, 'subjects' | 'controls'>
@@ -15,7 +16,8 @@ export function differ(one: readonly Rule[], other: readonly Rule[], parts: Part
   const [a, b] = [alike(one, other), alike(other, one)]
   if (a.length === 0 || b.length === 0) return false
   const all = [...a, ...b]
-  const [x, y, both] = [a, b, all].map((rules) => modelOf(rules, parts)) as [
+  const own = partsOf(all, parts)
+  const [x, y, both] = [a, b, all].map((rules) => modelOf(rules, own)) as [
     RequirementModel,
     RequirementModel,
     RequirementModel,
@@ -25,6 +27,17 @@ export function differ(one: readonly Rule[], other: readonly Rule[], parts: Part
   return worldsOf(both).some((world) =>
     events.some((event) => oppose(evaluate(x, world, event), evaluate(y, world, event), bothJudge)),
   )
+}
+
+/** A model of nothing but what the two speak of: each of its worlds is looked at many times. */
+function partsOf(rules: readonly Rule[], { subjects, controls }: Parts): Parts {
+  const ids = new Set(namesIn(rules))
+  for (const { id, subject } of controls) if (subject !== undefined && ids.has(id)) ids.add(subject)
+  for (const { id, fields } of subjects) if (ids.has(id)) for (const field of fields ?? []) ids.add(field)
+  return {
+    subjects: subjects.filter(({ id }) => ids.has(id)),
+    controls: controls.filter(({ id, subject }) => ids.has(id) || ids.has(subject ?? '')),
+  }
 }
 
 const modelOf = (rules: readonly Rule[], parts: Parts): RequirementModel => ({

@@ -1,7 +1,7 @@
 import type { Control, Flow, Id, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import { keyOf } from '../../requirement-reading/resolve/naming.ts'
-import { renamed } from '../assemble/references.ts'
+import { namesIn, renamed } from '../assemble/references.ts'
 import type { Taken } from '../verify/taken.ts'
 import { differ } from './differ.ts'
 
@@ -106,15 +106,6 @@ function joined(own: RequirementModel, engine: RequirementModel, without: Readon
   for (const subject of subjects)
     if (subject.fields && added.has(subject.id)) subject.fields = subject.fields.map(to)
   return { subjects, controls, to }
-}
-
-function namesIn(one: Rule | Flow): Id[] {
-  const found: Id[] = []
-  renamed(one, (id) => {
-    found.push(id)
-    return id
-  })
-  return found
 }
 
 /** What only the other reader declares and no rule that is left speaks of. */

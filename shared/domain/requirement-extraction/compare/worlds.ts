@@ -6,7 +6,7 @@ import { referencesOfCondition, referencesReadByEffect } from '../../requirement
 
 const mostSubjects = 6
 const mostValues = 24
-const mostWorlds = 160
+const mostWorlds = 100
 
 /** Situations that tell two readings apart: the values at and beside every limit that either of them names, one entry after the other. */
 export function worldsOf(model: RequirementModel): World[] {
