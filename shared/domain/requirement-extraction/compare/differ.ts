@@ -17,14 +17,11 @@ export function differ(one: readonly Rule[], other: readonly Rule[], parts: Part
   if (a.length === 0 || b.length === 0) return false
   const all = [...a, ...b]
   const own = partsOf(all, parts)
-  const [x, y, both] = [a, b, all].map((rules) => modelOf(rules, own)) as [
-    RequirementModel,
-    RequirementModel,
-    RequirementModel,
-  ]
+  const modelOf = (rules: Rule[]) => ({ ...own, rules, flows: [], measures: [], accounts: [] })
+  const [x, y] = [modelOf(a), modelOf(b)]
   const bothJudge = [a, b].every((rules) => rules.some(isRefusing))
   const events = eventsOf(all)
-  return worldsOf(both).some((world) =>
+  return worldsOf(modelOf(all)).some((world) =>
     events.some((event) => oppose(evaluate(x, world, event), evaluate(y, world, event), bothJudge)),
   )
 }
@@ -39,14 +36,6 @@ function partsOf(rules: readonly Rule[], { subjects, controls }: Parts): Parts {
     controls: controls.filter(({ id, subject }) => ids.has(id) || ids.has(subject ?? '')),
   }
 }
-
-const modelOf = (rules: readonly Rule[], parts: Parts): RequirementModel => ({
-  ...parts,
-  rules: [...rules],
-  flows: [],
-  measures: [],
-  accounts: [],
-})
 
 /** Both ask for the length of a name, or both set the price. */
 function shareAspect(one: Rule, other: Rule): boolean {
