@@ -1,5 +1,4 @@
 import type { Event, Flow, Id, RequirementModel, Rule, Span } from '../../requirement-model/index.ts'
-import { meet } from '../../requirement-model/scopes.ts'
 import type { Sample } from '../../requirement-reading/resolve/checked.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { placeOf, placesOf } from '../../requirement-reading/resolve/places.ts'
