@@ -1,29 +1,38 @@
 import type { TaggedSentence } from '../sentence.ts'
 
-export type ColumnRole =
-  | 'id' | 'prose' | 'field' | 'unit' | 'limit' | 'required' | 'default' | 'message' | 'type' | 'least' | 'most' | 'state' | 'next' | 'event' | 'guard' | 'effect' | 'step' | 'note' | 'other' // prettier-ignore
+/** What the words of a header say about its column. A header is of a class if it has nothing but such words; the first class that it has a word of counts. */
+const classes = {
+  id: 'id no nr # ref reference number row case priority source prio',
+  next: '',
+  message: 'message messages error errors hint warning complaint alert prompt reply sees see says reads shown displayed',
+  default: 'default preset initial initially preselected prefilled',
+  required: 'required mandatory optional obligatory compulsory req necessary needed',
+  least: 'min minimum least lowest low smallest lower',
+  most: 'max maximum most highest high largest upper',
+  step: 'step steps increment resolution precision granularity decimals',
+  unit: 'unit units measured',
+  type: 'type kind control widget datatype',
+  effect: 'result outcome then response reaction output decision consequence answer effect happens verdict',
+  guard: 'guard guards condition conditions precondition if',
+  event: 'event action trigger operation command activity transition when button',
+  state: 'state status from states',
+  prose: 'requirement requirements description statement criterion criteria details specification shall behaviour behavior story',
+  limit: 'values value range allowed constraint constraints rules rule validation validations limits limit permitted valid format length restrictions restriction accepted options choices content contents entries acceptable possible bounds',
+  field: 'field fields name parameter attribute element property setting entry label variable quantity input question',
+  note: 'note notes comment comments remark remarks example examples rationale reason purpose meaning explanation',
+} // prettier-ignore
 
-/** What the words of a header say about its column; the longest fits first. */
-const headers: [ColumnRole, string[]][] = [
-  ['id', ['id', 'no', 'no.', 'nr', 'nr.', '#', 'ref', 'reference', 'number', 'requirement id', 'req id', 'rule no', 'rule no.', 'rule number', 'edit #', 'row', 'case', 'priority', 'source', 'rule id']],
-  ['prose', ['requirement', 'requirements', 'description', 'statement', 'acceptance criterion', 'acceptance criteria', 'criterion', 'edit details', 'details', 'specification', 'requirement text', 'shall', 'behaviour', 'behavior', 'story', 'user story']],
-  ['field', ['field', 'name', 'parameter', 'attribute', 'input field', 'form field', 'element', 'property', 'data field', 'setting', 'field name', 'entry', 'label', 'variable', 'quantity']],
-  ['unit', ['unit', 'units', 'measured in']],
-  ['limit', ['allowed values', 'values', 'range', 'allowed', 'valid values', 'constraint', 'constraints', 'rules', 'rule', 'validation', 'validations', 'limits', 'limit', 'valid range', 'permitted values', 'format', 'length', 'allowed length', 'restrictions', 'restriction', 'allowed range', 'valid', 'allowed entries', 'allowed entry', 'validation rule', 'validation rules', 'value range', 'possible values', 'options', 'accepted values', 'permitted', 'allowed value', 'must be', 'content']],
-  ['required', ['required', 'mandatory', 'required?', 'mandatory?', 'optional', 'optional?', 'obligatory', 'required/optional', 'req', 'req.', 'req?', 'mandatory/optional']],
-  ['default', ['default', 'default value', 'initial value', 'preset', 'initially', 'initial']],
-  ['message', ['message', 'error message', 'error', 'hint', 'message shown', 'error text', 'shown message', 'message if wrong', 'message otherwise', 'warning']],
-  ['type', ['type', 'data type', 'control', 'kind', 'input type', 'control type']],
-  ['least', ['min', 'minimum', 'min.', 'min value', 'minimum value', 'lower limit', 'least', 'lowest', 'at least']],
-  ['most', ['max', 'maximum', 'max.', 'max value', 'maximum value', 'upper limit', 'most', 'highest', 'at most']],
-  ['next', ['next state', 'to state', 'new state', 'target state', 'following state', 'resulting state', 'next status', 'new status', 'target status', 'to', 'state after', 'becomes', 'end state', 'then state', 'status after', 'target']],
-  ['state', ['state', 'current state', 'from', 'from state', 'status', 'current status', 'present state', 'start state', 'old state', 'source state', 'state before', 'in state', 'from status', 'old status', 'status before']],
-  ['event', ['event', 'action', 'trigger', 'user action', 'operation', 'command', 'when', 'activity', 'transition']],
-  ['step', ['step', 'steps', 'step size', 'increment', 'resolution', 'precision']],
-  ['guard', ['guard', 'condition', 'precondition', 'if', 'only if', 'guard condition', 'conditions']],
-  ['effect', ['effect', 'result', 'outcome', 'expected result', 'then', 'response', 'reaction', 'output', 'system response', 'decision', 'consequence', 'what happens', 'answer', 'system reaction']],
-  ['note', ['note', 'notes', 'comment', 'comments', 'remark', 'remarks', 'example', 'examples', 'rationale', 'reason', 'purpose', 'meaning']],
-] // prettier-ignore
+export type ColumnRole = keyof typeof classes | 'other'
+
+/** Words that say nothing by themselves, or only which of several is meant. */
+const plain =
+  'data form user system expected acceptance text texts details current present start old source before in the a is of be must may can what next new to target following resulting end after becomes where who it and or us page screen column possible wrong size'
+const words = new Map<string, ColumnRole>()
+for (const [role, all] of Object.entries(classes) as [ColumnRole, string][])
+  for (const word of all.split(' ')) if (word !== '' && !words.has(word)) words.set(word, role)
+const known = new Set([...plain.split(' '), ...words.keys()])
+const later = /^(?:next|new|to|target|following|resulting|end|then|after|becomes)$/
+const order = Object.keys(classes) as ColumnRole[]
 
 export interface Table {
   number: number
@@ -43,7 +52,7 @@ export function tablesOf(sentences: readonly TaggedSentence[]): Table[] {
     } else table.rows.push(sentence)
     tables.set(sentence.table, table)
   }
-  return [...tables.values()].map(withNumbering)
+  return [...tables.values()].map(withNumbering).map(withFields)
 }
 
 /** A first column that only counts its rows ("1", "2", "3"; "R1", "R2") names them, whatever its header says. */
@@ -57,14 +66,46 @@ function withNumbering(table: Table): Table {
   return { ...table, columns: [{ ...first, role: 'id' }, ...others] }
 }
 
+/** Beside columns that only fields have, the first one names them, "From" and "To" are limits, and quoted texts are messages. */
+function withFields(table: Table): Table {
+  const says = (...roles: ColumnRole[]): boolean => roles.every((role) => columnOf(table, role) >= 0)
+  const named = columnOf(table, 'field') >= 0
+  const first = table.columns.findIndex(({ role }) => role !== 'id')
+  const cells = table.rows.map((row) => row.cells?.[first]?.text ?? '')
+  const isNamed = new Set(cells).size === cells.length && cells.every((text) => isShortName(text))
+  const isOfFields =
+    says('required') || says('limit') || says('least', 'most') || (says('type') && says('message'))
+  if (!named && !(isOfFields && isNamed && table.columns[first]?.role === 'other' && table.rows.length > 1))
+    return table
+  const columns = table.columns.map(({ name, role }, index): Table['columns'][number] => {
+    if (!named && index === first) return { name, role: 'field' }
+    if (role === 'state' && name.toLowerCase() === 'from') return { name, role: 'least' }
+    if (role === 'next' && name.toLowerCase() === 'to') return { name, role: 'most' }
+    const filled = table.rows.map((row) => row.cells?.[index]?.text ?? '').filter((text) => text !== '')
+    const isQuoted = filled.length > 0 && filled.every((text) => /^["“„].*["”]$/.test(text))
+    return isQuoted && index > first ? { name, role: 'message' } : { name, role }
+  })
+  return { ...table, columns }
+}
+
+function isShortName(text: string): boolean {
+  return /^["“]?\p{L}/u.test(text) && text.split(' ').length <= 5 && !/[.:;!]/.test(text)
+}
+
 export function roleOfHeader(text: string): ColumnRole {
-  const whole = text.toLowerCase().replaceAll(/["*_]/g, '').replaceAll(/\s+/g, ' ').trim()
+  const whole = text
+    .toLowerCase()
+    .replaceAll(/["*_?…]|\([^()]*\)/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   // "Message if not", "Result when empty": what stands before the condition says what the column is.
-  const key = whole.replace(/ (?:if|when|unless|otherwise)\b.*$/, '')
-  return (
-    headers.find(([, names]) => names.includes(key))?.[0] ??
-    (/\b(?:requirement|req)\b.*\bid\b/.test(key) ? 'id' : 'other')
-  )
+  const key = whole.replace(/(?<=.) (?:if|when|unless|otherwise|for|on)\b.*$/, '').trim()
+  const parts = key.split(/[ /.]+/).filter((part) => part !== '')
+  if (parts.length === 0 || parts.some((part) => !known.has(part))) return 'other'
+  const roles = new Set(parts.map((part) => words.get(part)))
+  const isLater = parts.some((part) => later.test(part))
+  if (isLater && (roles.has('state') || (parts.length === 1 && key !== 'then'))) return 'next'
+  return order.find((role) => roles.has(role)) ?? 'other'
 }
 
 export function columnOf(table: Table, ...roles: ColumnRole[]): number {
