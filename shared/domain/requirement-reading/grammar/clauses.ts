@@ -86,7 +86,16 @@ const turning = words(
   'cannot',
 )
 
+/** Words without a verb, a number, a quoted text or a mark among them say nothing. */
+function saysNothing(tokens: readonly Token[]): boolean {
+  return tokens.every(
+    (token) =>
+      token.kind === 'word' && !token.classes.includes('verb') && !token.classes.includes('auxiliary'),
+  )
+}
+
 function readSegment(input: Input): { clauses: Clause[]; left: Token[] } {
+  if (saysNothing(input.tokens)) return { clauses: [], left: [...input.tokens] }
   const clauses: Clause[] = []
   const left: Token[] = []
   let at = 0

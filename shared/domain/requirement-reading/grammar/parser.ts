@@ -33,8 +33,22 @@ export function token<T>(test: (token: Token) => T | undefined | false): Parser<
   }
 }
 
+const made = new Map<string, { phrases: string[]; parser: Parser<string> }[]>()
+
 /** One of these words, by their lemma or as they stand; "at least" is two tokens. The longest that fits is taken. */
 export function words(...phrases: string[]): Parser<string> {
+  const [head = ''] = phrases
+  const all = made.get(head) ?? []
+  const isSame = (one: { phrases: string[] }) =>
+    one.phrases.length === phrases.length && one.phrases.every((phrase, index) => phrase === phrases[index])
+  const known = all.find(isSame)
+  if (known) return known.parser
+  const parser = phrasesOf(phrases)
+  made.set(head, [...all, { phrases, parser }])
+  return parser
+}
+
+function phrasesOf(phrases: readonly string[]): Parser<string> {
   const byFirst = new Map<string, string[][]>()
   for (const phrase of phrases) {
     const parts = phrase.split(' ')
@@ -136,6 +150,29 @@ export function map<T, U>(parser: Parser<T>, make: (value: T) => U | undefined):
 /** A parser that refers to one declared later. */
 export function lazy<T>(parser: () => Parser<T>): Parser<T> {
   return (input, at) => (input.budget-- > 0 ? parser()(input, at) : undefined)
+}
+
+/** What many alternatives begin with is read once for each place. */
+export function remembered<T>(parser: Parser<T>): Parser<T> {
+  const places = new WeakMap<
+    readonly Token[],
+    Map<number, { match: Match<T> | undefined; used: Set<string> }>
+  >()
+  return (input, at) => {
+    const known =
+      places.get(input.tokens) ?? new Map<number, { match: Match<T> | undefined; used: Set<string> }>()
+    places.set(input.tokens, known)
+    let found = known.get(at)
+    if (!found) {
+      const own: Input = { tokens: input.tokens, used: new Set(), budget: input.budget }
+      found = { match: parser(own, at), used: own.used }
+      input.budget = own.budget
+      known.set(at, found)
+    }
+    input.budget -= 1
+    if (found.match) for (const name of found.used) input.used.add(name)
+    return found.match
+  }
 }
 
 /** What `parser` understands of all tokens, and nothing if some are left over. */

@@ -1,5 +1,6 @@
 import type { Reference, Token } from '../tokens.ts'
-import { alternative, first, listOf, words, type Input, type Match, type Parser } from './parser.ts'
+import { isState } from './names.ts'
+import { alternative, first, listOf, token, words, type Input, type Match, type Parser } from './parser.ts'
 import { roleBehind, roleAhead } from './reference/roles.ts'
 
 const articles = new Set(['the', 'a', 'an', 'each', 'every', 'any', 'all', 'both', 'its', 'their', 'his', 'her', 'my', 'your', 'our', 'this', 'these', 'that', 'those', 'same', 'such', 'another', 'other']) // prettier-ignore
@@ -24,9 +25,47 @@ const longestName = 6
 /** How a text names a thing: "the seats", "the "Save" button", "the button "Save"", "the weight of the parcel", "it", "the former". */
 export const reference: Parser<Reference> = first(
   alternative('reference: quoted name', quotedName),
+  alternative('reference: in a state', inState),
   alternative('reference: pronoun', spokenOf),
   alternative('reference: noun phrase', nounPhrase),
 )
+
+const aState = token((found) => isState(found) && found.text)
+/** "Approved or Rejected", "merely Registered". */
+const states: Parser<string[]> = listOf(
+  (input, at) =>
+    aState(input, words('merely', 'still', 'already', 'currently', 'a', 'an')(input, at)?.end ?? at),
+  comma,
+)
+
+/** "a Due instrument", "Approved and Rejected requests", "a Blocked one". */
+function inState(input: Input, at: number): Match<Reference> | undefined {
+  const found = states(input, pastArticle(input, at))
+  if (!found) return undefined
+  const one = words('one', 'ones')(input, found.end)
+  if (one) {
+    const plural = one.value === 'ones'
+    return {
+      value: { kind: 'spoken-of', words: 'it', plural, states: found.value, ...spanOf(input, at, one.end) },
+      end: one.end,
+    }
+  }
+  const thing = nounPhrase(input, found.end)
+  const isThing = thing?.value.kind === 'named' && thing.value.words !== '' && !thing.value.states
+  return isThing
+    ? { value: { ...thing.value, states: found.value, ...spanOf(input, at, thing.end) }, end: thing.end }
+    : undefined
+}
+
+const being = words(
+  'that be', 'which be', 'who be', 'that be in the state', 'which be in the state', 'in the state', 'in state', 'in the status', 'in status', 'with the status', 'with status', 'with the state', 'whose status be', 'whose state be', 'that have the status', 'that have the state', 'that be in status', 'that be in state', 'in',
+) // prettier-ignore
+
+/** "an instrument that is In service", "a request in the status Pending". */
+function stateBehind(input: Input, at: number): Match<string[]> | undefined {
+  const link = being(input, at)
+  return link && states(input, link.end)
+}
 
 /** "rows, seats and aisles": several names with the same claim. */
 export const references: Parser<Reference[]> = listOf(reference, comma)
@@ -68,10 +107,17 @@ function nounPhrase(input: Input, at: number): Match<Reference> | undefined {
   const from = pastArticle(input, at)
   const head = headEnd(input.tokens, from, from > at)
   if (head === undefined) return undefined
-  const end = pastParticiple(input, ofChain(input, head))
-  const span = roleBehind(input.tokens.slice(from, end), isNameable)
+  const last = pastParticiple(input, ofChain(input, head))
+  const span = roleBehind(input.tokens.slice(from, last), isNameable)
   const named = joined(input.tokens.slice(from, from + span.length))
-  return made(input, at, end, { words: named, quoted: false, ...(span.role ? { noun: span.role } : {}) })
+  const behind = stateBehind(input, last)
+  const within = behind ? { states: behind.value } : {}
+  return made(input, at, behind?.end ?? last, {
+    words: named,
+    quoted: false,
+    ...(span.role ? { noun: span.role } : {}),
+    ...within,
+  })
 }
 
 /** "Days requested must be …": a participle between a noun and what is demanded of it. */
@@ -97,7 +143,7 @@ function headEnd(tokens: readonly Token[], from: number, hasArticle: boolean): n
   let end: number | undefined
   for (let at = from; at < from + longestName; at += 1) {
     const found = tokens[at]
-    if (!found || found.kind !== 'word' || never.has(found.text.toLowerCase())) break
+    if (!found || found.kind !== 'word' || found.state || never.has(found.text.toLowerCase())) break
     const isLast =
       (isNoun(found) ||
         isTitle(tokens, at, from) ||
@@ -218,7 +264,7 @@ function made(
   input: Input,
   at: number,
   end: number,
-  name: { words: string; quoted: boolean; noun?: string },
+  name: { words: string; quoted: boolean; noun?: string; states?: string[] },
 ): Match<Reference> {
   return { value: { kind: 'named', ...name, ...spanOf(input, at, end) }, end }
 }
