@@ -3,6 +3,7 @@ import { readClauses } from './grammar/clauses.ts'
 import { takeFlows } from './flows/take-flows.ts'
 import { takeUseCases } from './flows/use-cases.ts'
 import { accountOf } from './resolve/accounts.ts'
+import { statesIn, thingsWith, withStates } from './grammar/known-states.ts'
 import { declareAll } from './resolve/declare.ts'
 import { Draft, type Statement } from './resolve/draft.ts'
 import { knownNames, withKnownNames } from './resolve/known-names.ts'
@@ -12,6 +13,8 @@ import { finish } from './resolve/finish.ts'
 import { takeMeasures } from './resolve/measures.ts'
 import { take } from './resolve/take.ts'
 import { fieldsOf, proseColumn, tablesOf, takeTables } from './tables/read-tables.ts'
+import { statesOf } from './tables/transitions.ts'
+import type { Table } from './tables/columns.ts'
 import type { Sentence, TaggedSentence } from './sentence.ts'
 import { readSentences } from './sentences/sentences-of.ts'
 import { statementsOf } from './statements.ts'
@@ -28,11 +31,12 @@ export interface ReadRequirements {
 /** What a text demands, as a model. Every sentence is read by itself; what stands around it only resolves names. */
 export function readRequirements(text: string): ReadRequirements {
   const { sentences, plain } = readSentences(text)
-  const tagged = sentences.map((sentence): TaggedSentence => ({
+  const words = sentences.map((sentence): TaggedSentence => ({
     ...sentence,
     tokens: tokensOf(sentence, plain),
   }))
-  const tables = tablesOf(tagged)
+  const tables = tablesOf(words)
+  const tagged = withKnownStates(words, tables)
   const prose = new Map<number, number>(tables.map((table) => [table.number, proseColumn(table)]))
   const used = new Map<string, number>()
   const statements = statementsOf(tagged, prose, plain, used)
@@ -40,27 +44,36 @@ export function readRequirements(text: string): ReadRequirements {
   const draft = new Draft()
   draft.places = placesOf(statements, fieldsOf(tables))
   declareAll(draft, statements)
-  const words = { plain, used: new Set<string>() }
+  const cells = { plain, used: new Set<string>() }
   const byNumber = new Map(statements.map((statement) => [statement.sentence.number, statement]))
-  for (const { row, taken, unknown } of takeTables(draft, tables, byNumber, words)) {
+  for (const { row, taken, unknown } of takeTables(draft, tables, byNumber, cells)) {
     const statement = byNumber.get(row.number)
     if (!statement) continue
     statement.taken += taken ? 1 : 0
     if (taken && unknown.length === 0) statement.part = true
     statement.unknown.push(...unknown)
   }
-  const flowing = takeFlows(draft, statements, words.used)
+  const flowing = takeFlows(draft, statements, cells.used)
   takeUseCases(draft, statements, flowing)
   draft.memory.subjects = []
   for (const statement of statements) if (!flowing.has(statement.sentence.number)) take(draft, statement)
   takeMeasures(draft, statements)
-  count(used, words.used)
+  count(used, cells.used)
   for (const number of finish(draft)) {
     const statement = byNumber.get(number)
     if (statement && statement.sentence.is !== 'row') statement.taken = 0
     statement?.unknown.push('which limit this answers')
   }
   return { sentences, model: checked(modelOf(draft, statements), draft.samples), used }
+}
+
+/** States that the text speaks of are single words wherever it names them. */
+function withKnownStates(sentences: TaggedSentence[], tables: readonly Table[]): TaggedSentence[] {
+  const all = sentences.map(({ tokens }) => tokens)
+  const names = statesIn(all, tables.flatMap(statesOf)).sort((a, b) => b.length - a.length)
+  if (names.length === 0) return sentences
+  const things = thingsWith(all, names)
+  return sentences.map((sentence) => ({ ...sentence, tokens: withStates(sentence.tokens, names, things) }))
 }
 
 function tokensOf(sentence: Sentence, plain: string): TaggedSentence['tokens'] {

@@ -26,6 +26,8 @@ export type Token = {
       plural?: true
       participle?: true
       gerund?: true
+      /** The name of a state that the text speaks of, as one word: "In service". */
+      state?: true
     }
   /** A decimal string, thousands normalised; `unit` as it stands behind or before it ("kg", "%", "EUR", "characters"). */
   | { kind: 'number'; value: string; unit?: string; ordinal?: true }
@@ -38,6 +40,14 @@ export type Token = {
 
 /** How a text names something before anybody knows what it is. */
 export type Reference =
-  | { kind: 'named'; words: string; quoted: boolean; noun?: string; start: number; end: number }
-  /** "it", "this", "they", "the former": what was spoken of last. */
-  | { kind: 'spoken-of'; words: string; plural: boolean; start: number; end: number }
+  | {
+      kind: 'named'
+      words: string
+      quoted: boolean
+      noun?: string
+      states?: string[]
+      start: number
+      end: number
+    }
+  /** "it", "this", "they", "the former": what was spoken of last. `states`: those that it is in ("a Blocked one"). */
+  | { kind: 'spoken-of'; words: string; plural: boolean; states?: string[]; start: number; end: number }

@@ -11,6 +11,7 @@ export const name: Parser<string> = (input, at) => {
   input.budget -= 1
   if (found?.kind === 'quoted') return { value: found.value, end: at + 1 }
   if (!found || !isCapital(found)) return undefined
+  if (isState(found)) return { value: found.text, end: at + 1 }
   let end = at + 1
   while (end < at + longestName && goesOn(input.tokens, end)) end += 1
   return { value: wordsOf(input.tokens.slice(at, end)), end }
@@ -19,7 +20,14 @@ export const name: Parser<string> = (input, at) => {
 /** Words of one name go on with any word that neither joins nor ends; a small one only where nothing of a clause stands in it. */
 function goesOn(tokens: readonly Token[], at: number): boolean {
   const found = tokens[at]
-  if (!found || found.kind === 'quoted' || found.kind === 'mark' || separators.has(found.text)) return false
+  if (
+    !found ||
+    isState(found) ||
+    found.kind === 'quoted' ||
+    found.kind === 'mark' ||
+    separators.has(found.text)
+  )
+    return false
   if (joining.has(found.text.toLowerCase())) return false
   if (isCapital(found) || found.kind === 'number') return true
   return (
@@ -31,14 +39,19 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
 
 /** Words with capitals only: "Second Look". */
 export const capitals: Parser<string> = (input, at) => {
+  const [own] = input.tokens.slice(at, at + 1)
+  if (own && isState(own)) return { value: own.text, end: at + 1 }
   let end = at
   while (end < at + longestName && input.tokens[end] && isCapital(input.tokens[end] as Token)) end += 1
   return end > at ? { value: wordsOf(input.tokens.slice(at, end)), end } : undefined
 }
 
 export function isCapital(found: Token): boolean {
-  return found.kind === 'word' && /^\p{Lu}/u.test(found.text)
+  return found.kind === 'word' && (found.state === true || /^\p{Lu}/u.test(found.text))
 }
+
+/** The name of a state that the text speaks of. */
+export const isState = (found: Token | undefined): boolean => found?.kind === 'word' && found.state === true
 
 export function wordsOf(tokens: readonly Token[]): string {
   return tokens.reduce((all, { text, start }, index) => {
@@ -57,7 +70,8 @@ const listed: Parser<string> = (input, at) => {
 }
 
 function isListed(found: Token | undefined): boolean {
-  if (!found || separators.has(found.text) || joining.has(found.text.toLowerCase())) return false
+  if (!found || isState(found) || separators.has(found.text) || joining.has(found.text.toLowerCase()))
+    return false
   if (found.kind === 'number') return found.unit === undefined
   return (
     found.kind === 'word' &&

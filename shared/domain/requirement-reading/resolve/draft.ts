@@ -42,6 +42,7 @@ export class Draft {
       scope: this.vocabulary.place,
       declares,
       fields: (isRequired) => this.fields(isRequired),
+      stated: [],
     }
   }
 

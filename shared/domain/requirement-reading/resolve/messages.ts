@@ -70,21 +70,28 @@ function answer(rule: Rule, then: readonly Effect[], span: Span): void {
 /** Messages for any limit go to each limit that has none of its own; the sentences of those for which there is none. */
 export function giveAnswers(draft: Draft): number[] {
   const idle: number[] = []
+  // What stands in one row or sentence belongs together before anything that reaches further.
+  for (const { subjects, then, from } of draft.answers)
+    for (const rule of draft.rules)
+      if (subjects && isOpen(rule) && rule.from.some(({ sentence }) => sentence === from.sentence))
+        answer(rule, then, from)
   for (const { subjects, scope, then, from, about } of draft.answers) {
     const limits = draft.rules.filter(
       (rule) =>
-        rule.kind === 'constraint' &&
         meet(rule.scope, scope) &&
-        !rule.then.some(({ kind }) => kind === 'shows') &&
+        (isOpen(rule) || rule.from.some(({ start }) => start === from.start)) &&
         isAbout(rule.if, about) &&
         (subjects === undefined ||
           referencesOfCondition(rule.if ?? { kind: 'valid' }).some((id) => subjects.includes(id))),
     )
-    for (const limit of limits) answer(limit, then, from)
+    for (const limit of limits) if (isOpen(limit)) answer(limit, then, from)
     if (limits.length === 0) idle.push(from.sentence)
   }
   return idle
 }
+
+const isOpen = (rule: Rule): boolean =>
+  rule.kind === 'constraint' && !rule.then.some(({ kind }) => kind === 'shows')
 
 /** What is entered may be wrong without being missing; what is outside of a range is compared with it. */
 function isAbout(broken: Condition | undefined, about: 'entry' | 'bounds' | undefined): boolean {

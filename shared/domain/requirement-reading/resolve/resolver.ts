@@ -2,8 +2,17 @@ import type { Id, Template } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { Unresolved, type Resolver } from './mapping.ts'
 import { keyOf } from './naming.ts'
-import { emptyList, groupCondition, optionCondition, optionOf } from './special-conditions.ts'
-import { allOf, controlOf, listOf, namedSubject, subjectOf, targetOf, type Where } from './subjects.ts'
+import { emptyList, groupCondition, optionCondition } from './special-conditions.ts'
+import {
+  allOf,
+  controlOf,
+  listOf,
+  namedSubject,
+  optionOf,
+  subjectOf,
+  targetOf,
+  type Where,
+} from './subjects.ts'
 
 /** Names of one clause become ids. */
 export function resolverOf(where: Where): Resolver {

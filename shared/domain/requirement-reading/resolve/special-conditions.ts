@@ -1,10 +1,10 @@
-import type { Condition, Expression, Subject, Value } from '../../requirement-model/index.ts'
+import type { Condition, Expression, Value } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Reference } from '../tokens.ts'
 import { aboutOne } from './groups.ts'
 import { Unresolved } from './mapping.ts'
 import { mention } from './memory.ts'
-import { allOf, isGroupName, listOf, subjectOf, type Where } from './subjects.ts'
+import { allOf, isGroupName, listOf, optionOf, subjectOf, type Where } from './subjects.ts'
 
 /** A list is empty when it has no entry. */
 export function emptyList(one: Condition<Reference>, where: Where): Condition | undefined {
@@ -138,8 +138,4 @@ function listedCondition(
     values: subject.options.map((option) => ({ type: 'text', value: option })),
   }
   return one.operator === '=' ? is : { kind: 'not', of: is }
-}
-
-export function optionOf(subject: Subject, words: string): string | undefined {
-  return subject.options?.find((option) => option.toLowerCase() === words.toLowerCase())
 }

@@ -2,10 +2,10 @@ import type { Clause } from '../grammar/clause.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Reference } from '../tokens.ts'
 import type { Statement } from './statement.ts'
-import { keyOf } from './naming.ts'
+import { isNameable, keyOf, ownedIn } from './naming.ts'
 
 /** The states of one thing, as the sentences of a text name them. */
-interface Group {
+export interface StateGroup {
   name?: string
   values: Set<string>
   sentences: Sentence[]
@@ -13,81 +13,101 @@ interface Group {
 }
 
 interface Mention {
-  of: Reference | undefined
+  name?: string | undefined
   values: string[]
   isMove: boolean
 }
 
 /** States are named by transitions, by beginnings, by what something becomes, and before the name of what is in them. */
-export function stateGroups(statements: readonly Statement[]): Group[] {
-  const groups = new Map<string, Group>()
-  for (const { sentence, clauses } of statements) {
+export function stateGroups(statements: readonly Statement[]): StateGroup[] {
+  const groups: StateGroup[] = []
+  for (const { sentence, clauses } of statements)
     for (const mention of clauses.flatMap(mentionsIn)) {
-      const { name, states } = partsOf(mention.of)
-      const group = groups.get(name ?? '') ?? {
-        ...(name ? { name } : {}),
-        values: new Set<string>(),
-        sentences: [],
-        moves: 0,
-      }
-      for (const value of [...mention.values, ...states]) group.values.add(value)
-      group.sentences.push(sentence)
-      if (mention.isMove) group.moves += 1
-      groups.set(name ?? '', group)
+      const own = groupFor(groups, mention)
+      for (const value of mention.values) own.values.add(value)
+      own.sentences.push(sentence)
+      if (mention.isMove) own.moves += 1
     }
-  }
-  const all = [...groups.values()]
-  const unnamed = all.find(({ name, moves }) => name === undefined && moves > 0)
-  const start = all.find(
-    ({ moves, name, values }) =>
-      moves === 0 && name !== undefined && [...values].some((value) => unnamed?.values.has(value)),
-  )
-  if (unnamed && start?.name) {
-    unnamed.name = start.name
-    for (const value of start.values) unnamed.values.add(value)
-  }
+  const unnamed = groups.find(({ name }) => name === undefined)
+  const all = unnamed ? joinedTo(groups, unnamed) : groups
   return all.filter(({ moves, values, sentences }) => (moves > 0 || sentences.length > 1) && values.size > 1)
 }
 
+/** "A newly bought instrument" is an instrument. */
+function groupFor(groups: StateGroup[], { name }: Mention): StateGroup {
+  const known = groups.find(
+    (group) => group.name === name || (name && group.name && isPartOf(group.name, name)),
+  )
+  if (known?.name && name && name.length < known.name.length) known.name = name
+  if (known) return known
+  const made: StateGroup = { ...(name ? { name } : {}), values: new Set<string>(), sentences: [], moves: 0 }
+  groups.push(made)
+  return made
+}
+
+const isPartOf = (one: string, other: string): boolean =>
+  one.endsWith(` ${other}`) || other.endsWith(` ${one}`)
+
+/** What is only called "it" is the thing that has one of these states, or the only one that has any. */
+function joinedTo(groups: StateGroup[], unnamed: StateGroup): StateGroup[] {
+  const named = groups.filter((group) => group !== unnamed)
+  const owner =
+    named.find(({ values }) => [...values].some((value) => unnamed.values.has(value))) ??
+    (named.length === 1 ? named[0] : undefined)
+  if (!owner) return groups
+  for (const value of unnamed.values) owner.values.add(value)
+  owner.sentences.push(...unnamed.sentences)
+  owner.moves += unnamed.moves
+  return named
+}
+
 function mentionsIn(clause: Clause): Mention[] {
+  const found = referencesWithStates(clause).map((one): Mention => ({
+    name: thingOf(one),
+    values: one.states ?? [],
+    isMove: false,
+  }))
   if (clause.kind === 'transition')
-    return [{ of: clause.subject, values: [...clause.from, clause.to], isMove: true }]
-  if (clause.kind === 'initial') {
-    const value =
-      clause.value.kind === 'value' && clause.value.value.type === 'text'
-        ? clause.value.value.value
-        : undefined
-    return value !== undefined && clause.subject.kind === 'named'
-      ? [{ of: clause.subject, values: [value.replace(/^state: /i, '')], isMove: false }]
-      : []
+    found.push({
+      name: clause.subject && thingOf(clause.subject),
+      values: [...clause.from, clause.to],
+      isMove: true,
+    })
+  if (clause.kind === 'initial' && clause.value.kind === 'value' && clause.value.value.type === 'text') {
+    const value = clause.value.value.value.replace(/^state: /i, '')
+    found.push({ name: thingOf(clause.subject), values: [value], isMove: false })
   }
-  if (clause.kind !== 'rule') return []
-  const mentions: Mention[] = []
-  for (const effect of clause.then) {
+  if (clause.kind !== 'rule' && clause.kind !== 'effect') return found
+  for (const effect of clause.kind === 'rule' ? clause.then : clause.effects) {
     const value =
       effect.kind === 'set' && effect.to.kind === 'value' && effect.to.value.type === 'text'
         ? effect.to.value.value
         : ''
-    if (effect.kind === 'set' && effect.subject.kind === 'named' && /^\p{Lu}/u.test(value))
-      mentions.push({ of: effect.subject, values: [value], isMove: true })
+    if (effect.kind === 'set' && /^\p{Lu}/u.test(value))
+      found.push({ name: thingOf(effect.subject), values: [value], isMove: true })
   }
-  for (const { target } of clause.when)
-    if (target && partsOf(target).states.length > 0) mentions.push({ of: target, values: [], isMove: false })
-  return mentions
+  return found
 }
 
-/** "Reserved or Paid booking": a booking, and two of its states. */
-export function partsOf(reference: Reference | undefined): { name?: string; states: string[] } {
-  if (reference?.kind !== 'named' || reference.quoted) return { states: [] }
-  const words = reference.words.replace(/^(?:a|an|the|each|every|any)\s+/i, '').split(' ')
-  const small = words.findIndex((word) => /^\p{Ll}/u.test(word) && word !== 'or' && word !== 'and')
-  if (small < 1) return { name: keyOf(words.join(' ')), states: [] }
-  const states = words
-    .slice(0, small)
-    .join(' ')
-    .split(/ (?:or|and) /)
-  return {
-    name: keyOf(words.slice(small).join(' ')),
-    states: states.filter((state) => state.toLowerCase() !== 'new'),
+/** What has the states: of "its status" and "it" nobody knows, of "the status of the order" the order. */
+function thingOf(reference: Reference): string | undefined {
+  if (reference.kind !== 'named' || !isNameable(reference)) return undefined
+  const key = keyOf(reference.words)
+  const owner = ownedIn(key)
+  if (owner && /^(?:state|status)$/.test(owner.thing)) return keyOf(owner.owner)
+  const thing = key.replace(/(?:^|\s)(?:state|status)$/, '').replace(/^new(?:ly \S+)? /, '')
+  return thing === '' ? undefined : thing
+}
+
+type WithStates = Reference & { states: string[] }
+
+function referencesWithStates(clause: Clause): WithStates[] {
+  const found: WithStates[] = []
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    if ('states' in value && Array.isArray(value.states) && 'words' in value) found.push(value as WithStates)
+    else for (const part of Object.values(value)) look(part)
   }
+  look(clause)
+  return found
 }

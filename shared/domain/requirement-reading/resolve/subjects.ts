@@ -1,4 +1,4 @@
-import type { Id, Span, Subject } from '../../requirement-model/index.ts'
+import type { Condition, Id, Span, Subject } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { Unresolved } from './mapping.ts'
 import { mention, type Memory } from './memory.ts'
@@ -14,10 +14,42 @@ export interface Where {
   declares: boolean
   /** What somebody enters; or of that what is required. */
   fields: (isRequired: boolean) => Subject[]
+  /** The states in which a clause says that things are: "a Due instrument". */
+  stated: Condition[]
+}
+
+/** What a reference says of the state of a thing becomes a condition of its clause; gives the subject that has this state. */
+function stateIn(reference: Reference, { vocabulary, stated, scope }: Where): Subject | undefined {
+  const [first, ...more] = reference.states ?? []
+  if (first === undefined) return undefined
+  const thing = reference.kind === 'named' ? vocabulary.find(reference.words, scope) : undefined
+  const subject = thing?.kind === 'state' ? thing : vocabulary.withOption(first, 'state')
+  const values = [first, ...more].map((state) => subject && optionOf(subject, state))
+  if (!subject || values.includes(undefined)) throw new Unresolved(first)
+  const is: Condition = {
+    kind: 'one-of',
+    subject: subject.id,
+    values: values.flatMap((value) => (value === undefined ? [] : [{ type: 'text' as const, value }])),
+  }
+  if (!stated.some((one) => JSON.stringify(one) === JSON.stringify(is))) stated.push(is)
+  return subject
+}
+
+export function optionOf(subject: Subject, words: string): string | undefined {
+  return subject.options?.find((option) => option.toLowerCase() === words.toLowerCase())
+}
+
+/** Of what is spoken: the thing in this state, what was spoken of last, or the one thing of the text that has states. */
+function spokenOf(reference: Reference, where: Where): Subject | undefined {
+  const { vocabulary, memory } = where
+  return stateIn(reference, where) ?? memory.subjects[0] ?? vocabulary.onlyState()
 }
 
 export function subjectOf(reference: Reference, where: Where): Subject {
-  const found = reference.kind === 'spoken-of' ? where.memory.subjects[0] : namedSubject(reference, where)
+  const found =
+    reference.kind === 'spoken-of'
+      ? spokenOf(reference, where)
+      : (stateIn(reference, where) ?? namedSubject(reference, where))
   if (!found) throw new Unresolved(reference.words)
   mention(where.memory, found)
   return found
@@ -60,8 +92,8 @@ export function listOf(reference: Reference, where: Where): Subject {
 }
 
 export function targetOf(reference: Reference, where: Where): Id {
-  const [last] = where.memory.subjects
-  if (reference.kind === 'spoken-of' && last) return last.id
+  const last = reference.kind === 'spoken-of' ? spokenOf(reference, where) : stateIn(reference, where)
+  if (last) return last.id
   if (reference.kind === 'named') {
     const control = where.vocabulary.control(reference.words, roleOfReference(reference))
     if (control) return control.subject ?? control.id

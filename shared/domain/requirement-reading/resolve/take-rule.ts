@@ -4,7 +4,7 @@ import type { Clause } from '../grammar/clause.ts'
 import type { Reference } from '../tokens.ts'
 import { both, negated } from './conditions.ts'
 import type { Draft } from './draft.ts'
-import { eventsOf, stateBefore } from './events.ts'
+import { eventsOf } from './events.ts'
 import { mapCondition, mapEffect } from './mapping.ts'
 import { answerOtherwise, isBreach, isOutside, isVerdictOnly } from './messages.ts'
 import { resolverOf, type Where } from './resolver.ts'
@@ -25,11 +25,9 @@ export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: R
   }
   const events = eventsOf(clause.when, where)
   if (isPermission(clause)) return takePermission(draft, events, clause, where)
-  const given = both(
-    both(events.if, clause.if && mapCondition(clause.if, to)),
-    stateOfEffects(clause.then, where),
-  )
+  const holds = both(events.if, clause.if && mapCondition(clause.if, to))
   const then = effectsOf(clause.then, where)
+  const given = where.stated.reduce<Condition | undefined>(both, holds)
   if (!events.when && then.every(({ kind }) => kind === 'unchanged')) return undefined
   if (then.every(({ kind }) => kind === 'said') && !saysEnough(events.when, given)) return undefined
   if (clause.otherwise)
@@ -73,8 +71,9 @@ function takePermission(
   { unless, then }: Of<'rule'>,
   where: Where,
 ): Rules {
-  if (!events.when || !events.if) return undefined
-  const given = unless ? negated(events.if) : events.if
+  const stated = where.stated.reduce<Condition | undefined>(both, events.if)
+  if (!events.when || !stated) return undefined
+  const given = unless ? negated(stated) : stated
   return [
     draft.add({
       kind: 'transition',
@@ -84,15 +83,6 @@ function takePermission(
       from: [where.span],
     }),
   ]
-}
-
-/** "A Preparing session turns into Expired": it is Preparing before. */
-function stateOfEffects(effects: readonly Effect<Reference>[], where: Where): Condition | undefined {
-  for (const effect of effects) {
-    const state = effect.kind === 'set' ? stateBefore(effect.subject, where) : undefined
-    if (state) return state.is
-  }
-  return undefined
 }
 
 /** What only words tell needs something that a person can do: a control, or entries that are right. */

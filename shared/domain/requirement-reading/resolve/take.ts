@@ -118,9 +118,11 @@ function takeTransition(draft: Draft, clause: Of<'transition'>, where: Where): R
     subject: state.id,
     values: clause.from.map((value) => ({ type: 'text', value })),
   }
-  const given = both(
-    both(clause.from.length > 0 ? here : undefined, events.if),
-    clause.if && mapCondition(clause.if, resolverOf(where)),
+  const guard = clause.if && mapCondition(clause.if, resolverOf(where))
+  const isHere = where.stated.length === 0 && clause.from.length > 0
+  const given = where.stated.reduce<Condition | undefined>(
+    both,
+    both(both(isHere ? here : undefined, events.if), guard),
   )
   return [
     draft.add({

@@ -76,6 +76,12 @@ export class Vocabulary {
     return found.length === 1 ? found[0] : undefined
   }
 
+  /** The one thing of this place that goes through states, where there is only one. */
+  onlyState(): Subject | undefined {
+    const found = this.subjects.filter(({ kind, scope }) => kind === 'state' && meets(scope, this.place))
+    return found.length === 1 ? found[0] : undefined
+  }
+
   control(name: string, role: Role | undefined): Control | undefined {
     const wanted = keyOf(name)
     const all = this.controls.filter(

@@ -25,11 +25,15 @@ export function isTransitionTable(table: Table): boolean {
 export type Starts = (states: readonly string[]) => string | undefined
 
 export function declareStates(draft: Draft, table: Table, starts: Starts): void {
-  const columns = [columnOf(table, 'state'), columnOf(table, 'next')]
-  const values = table.rows
+  declareStatesOf(draft, table, statesOf(table), starts)
+}
+
+/** The states that a table of transitions names. */
+export function statesOf(table: Table): string[] {
+  const columns = isTransitionTable(table) ? [columnOf(table, 'state'), columnOf(table, 'next')] : []
+  return table.rows
     .flatMap((row) => columns.flatMap((column) => namesIn(row.cells?.[column])))
     .filter((value) => !isNothing(value))
-  declareStatesOf(draft, table, values, starts)
 }
 
 function declareStatesOf(

@@ -40,6 +40,7 @@ export function stateName(loose: boolean): Parser<string> {
     const head = tokens[at]
     if (head?.kind === 'quoted') return { value: head.value, end: at + 1 }
     if (head?.kind !== 'word') return undefined
+    if (head.state) return { value: head.text, end: at + 1 }
     if (!/^\p{Lu}/u.test(head.text))
       return loose && isState(head) ? { value: head.text, end: at + 1 } : undefined
     let end = at + 1

@@ -1,0 +1,164 @@
+import type { Token } from '../tokens.ts'
+import { isCapital, listedNames, wordsOf } from './names.ts'
+import { inputOf, words } from './parser.ts'
+
+/** How sure a place is that what stands there is a state; two are needed. */
+const enough = 2
+const longestName = 3
+
+/** Verbs behind which a state stands at once. */
+const reaching = words('become', 'remain', 'stay', 'end up', 'status', 'state', 'start as', 'start out as', 'begin as', 'then be') // prettier-ignore
+/** Verbs that lead to a state by way of a preposition, and those prepositions. */
+const moving = new Set(['become', 'turn', 'change', 'move', 'go', 'return', 'set', 'put', 'mark', 'bring', 'send', 'fall', 'switch', 'end', 'revert', 'reset', 'start', 'begin', 'stay', 'remain', 'pass', 'status', 'state', 'back']) // prettier-ignore
+const towards = new Set(['to', 'into', 'as', 'in', 'up', 'at', 'from', 'be', ':'])
+const beings = new Set(['is', 'are', 'was', 'be', 'still', 'already', 'not', 'then', 'now'])
+const noun = new Set(['state', 'states', 'status', 'statuses'])
+/** What goes on behind a name and is no part of it. */
+const ends = new Set('again now then and or but if when unless until while once with without by for from to in on at as so because which that who one ones provided before after is are was has can may must shall will cannot it its however automatically directly immediately too also until into'.split(' ')) // prettier-ignore
+/** How a control is, which no life goes through. */
+const plain = new Set(['Enabled', 'Disabled', 'Visible', 'Hidden', 'Empty', 'Unchanged', 'Yes', 'No', 'None', 'True', 'False', 'Monday', 'Sunday', 'I', 'EUR']) // prettier-ignore
+
+/** The names of the states that things of a text go through, by what stands before them, as often as it takes to be sure. `given`: what tables say. */
+export function statesIn(sentences: readonly (readonly Token[])[], given: readonly string[]): string[] {
+  const found = new Map<string, number>(given.map((name) => [name, enough]))
+  const note = (name: string, weight: number): void => {
+    if (!plain.has(name)) found.set(name, (found.get(name) ?? 0) + weight)
+  }
+  for (const tokens of sentences) {
+    for (let at = 1; at < tokens.length; at += 1) {
+      const end = nameEnd(tokens, at)
+      const name = end && nameOf(tokens.slice(at, end))
+      if (name) note(name, weightOf(tokens, at, end))
+    }
+    for (const name of enumerated(tokens)) note(name, enough)
+  }
+  const sure = [...found].filter(([, weight]) => weight >= enough).map(([name]) => name)
+  return sure.length > 1 ? sure : []
+}
+
+const nameOf = (tokens: readonly Token[]): string =>
+  tokens[0]?.kind === 'quoted' ? tokens[0].value : wordsOf(tokens)
+
+/** Words with capitals, or one and the small words that end its phrase: "In service", "Second Look"; a short quoted one. */
+function nameEnd(tokens: readonly Token[], at: number): number | undefined {
+  const head = tokens[at]
+  if (head?.kind === 'quoted') return /^\p{Lu}[\p{L} -]{2,24}$/u.test(head.value) ? at + 1 : undefined
+  if (!head || !isCapital(head) || !/^\p{Lu}\p{Ll}/u.test(head.text)) return undefined
+  let end = at + 1
+  while (end < at + longestName && goesOn(tokens, end)) end += 1
+  return end
+}
+
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  const [found, next] = [tokens[at], tokens[at + 1]]
+  if (found?.kind !== 'word' || ends.has(found.text.toLowerCase())) return false
+  if (isCapital(found)) return true
+  const isLast = !next || next.kind === 'mark' || ends.has(next.text.toLowerCase())
+  return isLast && !['determiner', 'pronoun', 'auxiliary'].includes(found.classes[0] ?? '')
+}
+
+function weightOf(tokens: readonly Token[], at: number, end: number): number {
+  const before = (back: number): string => lemmaOf(tokens[at - back])
+  const isQuoted = tokens[at]?.kind === 'quoted'
+  if (isDeedsResult(tokens, at)) return enough
+  const input = inputOf(tokens, 50)
+  const reached = [1, 2, 3].some((back) => at >= back && reaching(input, at - back)?.end === at)
+  if (reached) return enough
+  if (towards.has(before(1)) && [2, 3, 4, 5].some((back) => moving.has(before(back))))
+    return isQuoted ? 1 : enough
+  if (beings.has(tokens[at - 1]?.text.toLowerCase() ?? '')) return 1
+  const next = tokens[end]
+  const isBefore = !isQuoted && next?.kind === 'word' && next.classes[0] === 'noun' && !isCapital(next)
+  return isBefore && /^(?:a|an|the|any|only|no|each|every|or|and)$/i.test(tokens[at - 1]?.text ?? '') ? 1 : 0
+}
+
+/** "approve it (Approved)", "withdraw it ("Withdrawn")": what comes of a deed, in a form of its verb. */
+function isDeedsResult(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.text !== '(' || tokens[at + 1]?.text !== ')') return false
+  const stem = nameOf(tokens.slice(at, at + 1))
+    .slice(0, 4)
+    .toLowerCase()
+  return tokens
+    .slice(0, at - 1)
+    .some((token) => token.kind === 'word' && token.text.toLowerCase().startsWith(stem))
+}
+
+const lemmaOf = (token: Token | undefined): string =>
+  token?.kind === 'word' ? token.lemma : (token?.text.toLowerCase() ?? '')
+
+/** "one of the states open, taken and closed", "its status is Open, Taken or Closed". */
+function enumerated(tokens: readonly Token[]): string[] {
+  const at = tokens.findIndex(({ text }) => noun.has(text.toLowerCase()))
+  if (at < 0) return []
+  const input = inputOf(tokens, 500)
+  const open =
+    words(':', 'are', 'is one of', 'is either', 'is', 'can be', 'may be')(input, at + 1)?.end ?? at + 1
+  const found = listedNames(input, open)
+  const isClosed = found && (!tokens[found.end] || tokens[found.end]?.kind === 'mark')
+  return isClosed && found.value.length > 1 ? found.value : []
+}
+
+/** The tokens in which the name of a state is a single one, however it is written: "a queued job", "while it is In service". */
+export function withStates(
+  tokens: readonly Token[],
+  names: readonly string[],
+  things: ReadonlySet<string>,
+): Token[] {
+  const made: Token[] = []
+  for (let at = 0; at < tokens.length;) {
+    const name = names.find((each) => isAt(tokens, at, each))
+    const end = at + (name ? lengthOf(name) : 1)
+    const [first, last] = [tokens[at], tokens[end - 1]]
+    if (name && first && last && isMeant(tokens, at, end, things))
+      made.push({ kind: 'word', text: name, lemma: name.toLowerCase(), classes: ['adjective'], state: true, start: first.start, end: last.end }) // prettier-ignore
+    else made.push(...tokens.slice(at, end))
+    at = end
+  }
+  return made
+}
+
+const lengthOf = (name: string): number => name.split(' ').length
+
+function isAt(tokens: readonly Token[], at: number, name: string): boolean {
+  return name
+    .split(' ')
+    .every(
+      (word, index) =>
+        tokens[at + index]?.kind === 'word' && tokens[at + index]?.text.toLowerCase() === word.toLowerCase(),
+    )
+}
+
+/** With its capital inside of a sentence, before the thing that is in it, or behind "is": "a queued job", "once it is running". */
+function isMeant(tokens: readonly Token[], at: number, end: number, things: ReadonlySet<string>): boolean {
+  const [before, head, next] = [tokens[at - 1], tokens[at], tokens[end]]
+  const isWritten = head !== undefined && isCapital(head)
+  if (isWritten && at > 0)
+    return before?.kind !== 'word' || at === 1 || !isCapital(before) || before.text === 'The'
+  const following = next?.kind === 'word' && /^(?:and|or)$/i.test(next.text) ? tokens[end + 1] : next
+  if (following?.kind === 'word' && things.has(following.lemma)) return true
+  if (following !== next && tokens[end + 2]?.kind === 'word' && things.has(lemmaOf(tokens[end + 2])))
+    return true
+  if (isWritten) return false
+  const isBehind =
+    beings.has(before?.text.toLowerCase() ?? '') || /^(?:becomes?|remains?|stays?)$/i.test(before?.text ?? '')
+  return isBehind && (!next || next.kind === 'mark' || ends.has(next.text.toLowerCase()))
+}
+
+/** What states stand before: "a Due instrument" is an instrument. */
+export function thingsWith(sentences: readonly (readonly Token[])[], names: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  for (const tokens of sentences)
+    for (let at = 0; at < tokens.length; at += 1) {
+      const name = names.find((each) => isAt(tokens, at, each))
+      const next = name && tokens[at + lengthOf(name)]
+      const before = tokens[at - 1]
+      // "The ticket becomes Taken", "a Due instrument".
+      if (name && next && next.kind === 'word' && next.classes[0] === 'noun' && !isCapital(next))
+        found.add(next.lemma)
+      if (name && before?.kind === 'word' && /^(?:becomes?|is|are)$/i.test(before.text)) {
+        const thing = tokens[at - 2]
+        if (thing?.kind === 'word' && thing.classes[0] === 'noun') found.add(thing.lemma)
+      }
+    }
+  return found
+}
