@@ -3,10 +3,13 @@ import type { Value } from './values.ts'
 
 /** What holds at one moment. What is not there is not known; a rule that asks for it is undecided. */
 export interface World {
+  /** Of a list of whose entries nobody says more: how many it has. */
   values: Record<Id, Value>
   lists: Record<Id, Record<Id, Value>[]>
   /** What is so and only words say. */
   said?: string[]
+  /** Values of a subject that are taken already, where no list of the text holds them. */
+  records?: Record<Id, Value[]>
 }
 
 /** An effect whose places are filled and whose sums are worked out: what a person sees. */

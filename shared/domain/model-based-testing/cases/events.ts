@@ -66,8 +66,10 @@ export function eventStep(names: Names, event: Event, data: Datum[] = []): StepD
       return step(`Check ${quote(told === '' ? (name ?? '') : told)}`, data)
     case 'untick':
       return step(`Uncheck ${quote(told === '' ? (name ?? '') : told)}`, data)
-    case 'open':
-      return step(name === undefined ? 'Open the page' : `Open the ${quote(name)} page`, data)
+    case 'open': {
+      const page = (name ?? event.name ?? '').replace(/ page$/, '')
+      return step(page === '' ? 'Open the page' : `Open the ${quote(page)} page`, data)
+    }
     case 'leave':
       return step(name === undefined ? 'Leave the page' : `Leave the ${quote(name)} field`, data)
     case 'submit':

@@ -15,6 +15,9 @@ export function reasonsAgainst(plan: Plan, names: Names): string[] {
     ...fields.map((id) => `the text names no control for "${names.of(id)}"`),
     ...(events.length > 0 ? ['what is done in it is no control that the text names'] : []),
     ...(plan.turns[0]?.before.said ?? []).map((text) => `no step brings it about: ${text}`),
+    ...Object.entries(plan.turns[0]?.before.records ?? {}).flatMap(([id, taken]) =>
+      taken.length > 0 ? [`no step brings about that "${names.of(id)}" is in use`] : [],
+    ),
     ...statedStart(plan, names),
     ...plan.turns.flatMap((turn) => turn.outcomes.flatMap((outcome) => unseen(outcome, turn, names))),
   ].slice(0, 12)
@@ -32,8 +35,8 @@ function isEvidenced(names: Names, { action, target, value }: Event): boolean {
 /** A state or list that no step of the case makes: it has to be what the text says it is at first. */
 function statedStart({ turns }: Plan, names: Names): string[] {
   const start = turns[0]?.before
-  const states = names.model.subjects.filter(({ kind }) => kind === 'state')
-  return states.flatMap(({ id, initial, name }) => {
+  const reached = names.model.subjects.filter(({ kind }) => kind === 'state' || kind === 'list')
+  return reached.flatMap(({ id, initial, name }) => {
     const value = start && valueIn(start, id)
     return value && JSON.stringify(value) !== JSON.stringify(initial)
       ? [`no step leads to the state of "${name}"`]

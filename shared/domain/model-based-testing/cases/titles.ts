@@ -24,7 +24,7 @@ const longestShown = 40
 export function sayEntry(names: Names, id: Id, world: World, how?: Condition): string {
   const subject = names.subject(id)
   const value = valueIn(world, id)
-  const name = names.of(id)
+  const name = names.of(id).replace(/^number of /i, '')
   const inside = subject?.kind === 'boolean' ? quote(name) : inSentence(name)
   if (!value || value.type === 'empty')
     return subject?.kind === 'boolean' ? `${inside} not ticked` : `empty ${inside}`
@@ -41,11 +41,16 @@ export function sayEntry(names: Names, id: Id, world: World, how?: Condition): s
   if (value.type === 'number' && isPlural(name) && (!subject?.unit || isPlural(subject.unit)))
     return `${literal(value)} ${value.value === '1' ? singular(inside) : inside}`
   if (subject?.kind === 'choice' || value.type === 'number') return `${inside} ${told}`
-  return value.type === 'text' ? `${inside} ${quote(told)}` : `${inside} ${told}`
+  const plain = value.type === 'text' ? `${inside} ${quote(told)}` : `${inside} ${told}`
+  return world.records?.[id]?.length ? `${plain}, already in use,` : plain
 }
 
 const singular = (name: string): string =>
-  name.endsWith('s') ? name.slice(0, -1) : name.replace(/children$/, 'child')
+  name.endsWith('ies')
+    ? `${name.slice(0, -3)}y`
+    : name.endsWith('s')
+      ? name.slice(0, -1)
+      : name.replace(/children$/, 'child')
 
 function measuresLength(how: Condition | undefined): boolean {
   return how?.kind === 'compare' && (how.left.kind === 'length' || how.right.kind === 'length')
@@ -81,7 +86,7 @@ function flowTitle(names: Names, plan: Plan, { partition, flow }: Item): string 
   const title = capital(partition.replace(/^use case:? /i, ''))
   const alone = names.model.flows.filter((one) => one.title === flow?.title).length === 1
   if (flow?.role !== 'example' && partition.length <= longestTitle)
-    return alone || flow?.role === 'main' ? title : `${title}: ${briefly(names, lastOf(plan).outcomes)}`
+    return alone ? title : `${title}: ${briefly(names, lastOf(plan).outcomes)}`
   const own = flow?.steps.flatMap(({ events }) => events) ?? []
   const done = own.slice(-2).map((event) => inSentence(eventStep(names, event).action))
   return capital(`${listed(done)}: ${briefly(names, lastOf(plan).outcomes)}`)
@@ -132,8 +137,8 @@ function verb(names: Names, plan: Plan, turn: Turn): string {
   const ids = new Set(toldItems(plan).flatMap(({ subject }) => subject ?? []))
   const [only] = ids
   const value = only === undefined ? undefined : valueIn(turn.before, only)
-  const many =
-    only !== undefined && value?.type === 'number' && isPlural(names.of(only)) && value.value !== '1'
+  const counted = value?.type === 'number' ? value.value !== '1' : value?.type === 'empty'
+  const many = only !== undefined && counted && isPlural(names.of(only))
   return ids.size > 1 || many ? 'are' : 'is'
 }
 

@@ -1,5 +1,5 @@
 import { valueIn } from '../plans/search.ts'
-import type { Id, Outcome, Span, Subject, World } from '../../requirement-model/index.ts'
+import type { Id, Outcome, Span, Subject, Value, World } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import type { CoverageItem, TestCase, TestStep, TestType } from '../../test-cases/schema.ts'
@@ -12,7 +12,17 @@ import { expectationOf } from './expectations.ts'
 import { reasonsAgainst } from './evidence.ts'
 import { formatTestData } from './test-data.ts'
 import { sayEntry, titleOf } from './titles.ts'
-import { amountOf, capital, literal, namesState, quote, withArticle, isPlural, type Names } from './words.ts'
+import {
+  amountOf,
+  capital,
+  inSentence,
+  literal,
+  namesState,
+  quote,
+  withArticle,
+  isPlural,
+  type Names,
+} from './words.ts'
 
 export interface Writing {
   names: Names
@@ -100,7 +110,8 @@ function canEnter(names: Names, id: Id): boolean {
 function eventSteps(plan: Plan, turn: Turn, names: Names): StepDraft[] {
   const { event } = turn
   const stated = names.model.rules.some(({ when }) => when?.action === 'submit')
-  if (event.action === 'submit' && event.target === undefined && !stated) return []
+  if (event.target === undefined && (event.action === 'leave' || (event.action === 'submit' && !stated)))
+    return []
   const data = byEntry(plan, turn) ? [] : toldData(plan, turn, names)
   return [{ ...eventStep(names, event, data), expectedResult: expectationOf(plan, turn, names) }]
 }
@@ -125,8 +136,15 @@ function preconditionsOf(plan: Plan, names: Names): string[] {
   if (!start) return []
   if (plan.given) return plan.given.flatMap((condition) => sayGiven(names, condition))
   const said = (start.said ?? []).map(capital)
-  return [...said, ...plan.about.flatMap((id) => factOf(plan, names, start, id))]
+  return [
+    ...said,
+    ...Object.entries(start.records ?? {}).flatMap(([id, values]) => takenOf(names, id, values)),
+    ...plan.about.flatMap((id) => factOf(plan, names, start, id)),
+  ]
 }
+
+const takenOf = (names: Names, id: Id, values: Value[]): string[] =>
+  values.map((value) => `${capital(withArticle(names.of(id)))} ${quote(literal(value))} is already in use`)
 
 function factOf(plan: Plan, names: Names, start: World, id: Id): string[] {
   const subject = names.subject(id)
@@ -138,6 +156,8 @@ function factOf(plan: Plan, names: Names, start: World, id: Id): string[] {
       ? []
       : [`${capital(the)} is ${namesState(subject.name) ? '' : 'in state '}${quote(literal(value))}`]
   if (value.type === 'boolean') return [`${capital(subject.name)}: ${literal(value)}`]
+  if (subject.kind === 'list')
+    return [`The number of ${inSentence(names.of(id))} is ${quote(literal(value))}`]
   if (value.type === 'empty') return []
   return [`${capital(the)} ${isPlural(names.of(id)) ? 'are' : 'is'} ${quote(amountOf(value, subject))}`]
 }

@@ -62,7 +62,7 @@ const unquoted = (text: string): string =>
 /** What holds before a case: a subject and what it holds, or an entry that a list has. */
 export type Given =
   | { given: 'value'; name: string; literal: string }
-  | { given: 'empty'; name: string }
+  | { given: 'empty' | 'taken'; name: string; literal?: string }
   | { given: 'entry'; list: string; text: string; marks: { name: string; yes: boolean }[] }
 
 export function readGiven(precondition: string): Given | undefined {
@@ -74,7 +74,9 @@ export function readGiven(precondition: string): Given | undefined {
     const marks = mark === undefined ? [] : [{ name, yes: !mark.startsWith('not ') }]
     return { given: 'entry', list, text: entry.quoted[0] ?? '', marks }
   }
-  for (const form of ['* is in state §', '* is §', '* are §']) {
+  const taken = fitting('* § is already in use', sentence)
+  if (taken) return { given: 'taken', name: taken.rest[0] ?? '', literal: taken.quoted[0] ?? '' }
+  for (const form of ['the number of * is §', '* is in state §', '* is §', '* are §']) {
     const found = fitting(form, sentence)
     const [name = ''] = found?.rest ?? []
     if (found && !/ (?:less|more) than$| at (?:least|most)$|\bnot$/.test(name))

@@ -77,11 +77,13 @@ function withGiven(know: Know, scene: Scene, given: Given, scope: string): Scene
   const id = namedSubject(know, given.name, scope)
   const subject = id === undefined ? undefined : know.subjects.get(id)
   if (!subject) return undefined
-  if (subject.kind === 'list')
-    return given.given === 'empty'
-      ? { ...scene, lists: new Map([...scene.lists, [subject.id, []]]) }
-      : undefined
-  return holding(know, scene, subject.id, given.given === 'empty' ? '' : given.literal)
+  const literal = given.literal ?? ''
+  if (given.given === 'taken')
+    return { ...scene, taken: new Map([...(scene.taken ?? []), [subject.id, typed(literal, subject)]]) }
+  if (subject.kind !== 'list') return holding(know, scene, subject.id, literal)
+  return given.given === 'empty'
+    ? { ...scene, lists: new Map([...scene.lists, [subject.id, []]]) }
+    : { ...scene, held: new Map([...scene.held, [subject.id, typed(literal, { kind: 'number' })]]) }
 }
 
 /** The scene with a literal typed, chosen or stated; a unit behind an amount is left out. */

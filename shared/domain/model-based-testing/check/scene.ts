@@ -15,6 +15,8 @@ export interface Scene {
   lists: Map<Id, Map<Id, Thing>[]>
   /** What only words say of it, in small letters. */
   said?: string[]
+  /** Values that are taken already. */
+  taken?: Map<Id, Thing>
 }
 
 /** What just happened, with what was typed or chosen in it. */
@@ -73,7 +75,12 @@ export function beginning({ model }: Know): Scene {
     held: new Map(
       model.subjects.flatMap(({ id, initial }) => (initial ? [[id, thingOf(initial)] as const] : [])),
     ),
-    lists: new Map(model.subjects.flatMap(({ id, kind }) => (kind === 'list' ? [[id, []] as const] : []))),
+    lists: new Map(
+      // Of a list without fields nothing is known but what a case says of it.
+      model.subjects.flatMap(({ id, kind, fields }) =>
+        kind === 'list' && fields ? [[id, []] as const] : [],
+      ),
+    ),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Condition, Effect, Expression } from '../../requirement-model/inde
 import { daysBetween, meets, meetsInUnits } from './distances.ts'
 import { whole, type Fraction } from './fractions.ts'
 import { isBound, together, type Moment } from './scene.ts'
-import { same, thingOf, typed, written, type Thing } from './things.ts'
+import { nothing, same, thingOf, typed, written, type Thing } from './things.ts'
 import { characters, forms } from './texts.ts'
 import { entriesOf, isOffStep, worth } from './worth.ts'
 
@@ -58,6 +58,8 @@ const thingAt = (subject: string, at: Moment): Thing | undefined => worth({ kind
 
 function isEmpty(subject: string, at: Moment): boolean | undefined {
   const list = at.scene.lists.get(subject)
+  const many = at.scene.held.get(subject)
+  if (list && many?.is === 'amount') return many.amount.above === 0n
   if (list) return list.length === 0
   const thing = thingAt(subject, at)
   return thing && thing.is === 'nothing'
@@ -84,7 +86,9 @@ function oneOf({ subject, values }: Of<'one-of'>, at: Moment): boolean | undefin
 function repeats({ subject, in: list }: Of<'repeats'>, at: Moment): boolean | undefined {
   const thing = thingAt(subject, at)
   const entries = list === undefined ? undefined : at.scene.lists.get(list)
-  if (!thing || thing.is === 'nothing' || !entries) return undefined
+  if (!thing || thing.is === 'nothing') return undefined
+  if (!entries)
+    return at.scene.taken?.has(subject) === true && same(at.scene.taken.get(subject) ?? nothing, thing)
   return entries.some((entry) => [...entry.values()].some((one) => same(one, thing) === true))
 }
 

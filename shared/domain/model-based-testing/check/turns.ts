@@ -49,12 +49,11 @@ export function play(
   if (!turn.refused) {
     for (const rule of know.model.rules) if (!refuses(rule) && answers(rule, turn)) decide(turn, rule)
     close(turn)
-    stand(turn)
     turn.refused = turn.effects.some(({ effect }) => effect.kind === 'refused')
   }
   turn.after = changed(turn)
   work(turn)
-  display(turn)
+  stand(turn)
   return turn
 }
 
@@ -87,27 +86,30 @@ function answers(rule: Rule, { act, judged, moment }: Turn): boolean {
   if (rule.closes !== undefined) return false
   if (rule.when) return fits(moment.know, rule.when, act)
   const standing =
-    (rule.if === undefined && rule.kind === 'reaction') || rule.then.every(({ kind }) => kind === 'set')
+    (rule.if === undefined && rule.kind === 'reaction') ||
+    rule.then.every(({ kind }) => kind === 'set') ||
+    onlyLooks(rule)
   if (standing || judged === undefined || !together(rule.scope, moment.scope)) return false
   const ids = rule.if ? idsOf(rule.if) : []
   return judged === 'all' || asksForAll(rule.if) || ids.length === 0 || ids.some((id) => judged.has(id))
 }
 
-/** Rules that depend on no entry hold at any time; they are told where nothing else answers. */
+/** What is told at any time: rules that depend on no entry, and how controls look; after a refusal only what no entry decides. */
 function stand(turn: Turn): void {
-  if (turn.fired.length > 0) return
   const { know, scope } = turn.moment
   const isFact = (id: Id) => know.subjects.get(id)?.given === true || know.subjects.get(id)?.kind === 'state'
-  for (const rule of know.model.rules)
-    if (
-      !rule.when &&
-      rule.if &&
-      rule.closes === undefined &&
-      together(rule.scope, scope) &&
-      !asksForAll(rule.if)
-    )
-      if (idsOf(rule.if).every(isFact) && rule.then.some(({ kind }) => kind !== 'set')) decide(turn, rule)
+  const moment = { ...turn.moment, scene: turn.after }
+  for (const rule of know.model.rules) {
+    const { when, closes, if: condition } = rule
+    if (when || closes !== undefined || refuses(rule) || !together(rule.scope, scope)) continue
+    const timeless = condition === undefined ? rule.kind === 'reaction' : idsOf(condition).every(isFact)
+    if (asksForAll(condition) || !(timeless || (onlyLooks(rule) && !turn.refused))) continue
+    if (rule.then.some(({ kind }) => kind !== 'set')) decide({ ...turn, moment }, rule)
+  }
 }
+
+const onlyLooks = ({ then }: Rule): boolean =>
+  then.every((effect) => effect.kind === 'control' && /^(?:shown|hidden|enabled|disabled)$/.test(effect.is))
 
 function decide(turn: Turn, rule: Rule): void {
   const holds = rule.if ? truth(rule.if, turn.moment) : true
@@ -142,7 +144,7 @@ const idsIn = ({ if: condition, then }: Rule): Id[] => [
 /** The scene afterwards: nothing changes in what was refused. */
 function changed(turn: Turn): Scene {
   const { before, moment } = turn
-  const after: Scene = { held: new Map(before.held), lists: new Map(before.lists) }
+  const after: Scene = { ...before, held: new Map(before.held), lists: new Map(before.lists) }
   if (turn.refused) return after
   const set = new Map<Id, Thing>()
   for (const { effect, rule } of turn.effects) {
@@ -201,18 +203,4 @@ function work(turn: Turn): void {
             .map((effect) => ({ effect, rule: rule.id })),
         )
   }
-}
-
-/** What is shown at any time. */
-function display(turn: Turn): void {
-  const { know, scope } = turn.moment
-  for (const rule of know.model.rules)
-    if (
-      !rule.when &&
-      !rule.if &&
-      rule.kind === 'reaction' &&
-      rule.closes === undefined &&
-      together(rule.scope, scope)
-    )
-      take(turn, rule)
 }

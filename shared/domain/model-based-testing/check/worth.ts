@@ -24,7 +24,10 @@ export function worth(expression: Expression, at: Moment): Thing | undefined {
     case 'length':
       return lengthOf(worth(expression.of, at))
     case 'count':
-      return amount(entriesOf(expression.list, expression.where ?? [], at)?.length)
+      return (
+        (!expression.where && many(expression.list, at)) ||
+        amount(entriesOf(expression.list, expression.where ?? [], at)?.length)
+      )
     case 'sum':
       return sumOf(expression.list, expression.field, at)
     case 'age':
@@ -59,6 +62,9 @@ const operations: Record<'+' | '-' | '*' | '/' | 'min' | 'max', Operation> = {
   min: (a, b) => a && (order(a, b) <= 0 ? a : b),
   max: (a, b) => a && (order(a, b) >= 0 ? a : b),
 }
+
+/** How many entries a list has of which nobody says more. */
+const many = (list: Id, { scene }: Moment): Thing | undefined => scene.held.get(list)
 
 const amount = (count: number | undefined): Thing | undefined =>
   count === undefined ? undefined : { is: 'amount', amount: whole(count) }

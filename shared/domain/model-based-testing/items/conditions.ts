@@ -1,5 +1,5 @@
 import type { Condition, Event, RequirementModel, Rule } from '../../requirement-model/index.ts'
-import { knownOf } from '../../requirement-model/evaluate/known.ts'
+import { knownOf, onlyControls } from '../../requirement-model/evaluate/known.ts'
 import { hasPart, referencesOfCondition, referencesReadByEffect } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import type { Demand } from './item.ts'
@@ -52,5 +52,5 @@ export function submissionOf(model: RequirementModel, scope: string): Event {
 }
 
 export function eventOf(model: RequirementModel, rule: Rule): Event {
-  return rule.when ?? submissionOf(model, rule.scope)
+  return rule.when ?? (onlyControls(rule) ? { action: 'leave' } : submissionOf(model, rule.scope))
 }

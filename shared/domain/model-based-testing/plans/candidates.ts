@@ -71,7 +71,13 @@ export class Candidates {
       case 'text':
         return texts(subject, atoms, edges)
       case 'boolean':
-        return [true, false].map((value) => ({ type: 'boolean', value }))
+        // A fact that a text names is what is not so usually; a box is ticked.
+        return [!subject.given, subject.given === true].map((value) => ({ type: 'boolean', value }))
+      case 'list':
+        return numbers(
+          { ...subject, step: '1' },
+          edges.flatMap((edge) => (edge.type === 'number' ? [edge.value] : [])),
+        ).filter((count) => count.type === 'number' && /^\d{1,6}$/.test(count.value))
       case 'state':
       case 'choice':
         return choices(subject, atoms, unlisted)
@@ -229,10 +235,12 @@ const literalOf = (value: Value): string => ('value' in value ? String(value.val
 export const anyOption: Value = text('any')
 
 /** What is on no list is entered only where that is asked for. */
-function choices({ options = [], name }: Subject, atoms: Condition[], unlisted: boolean): Value[] {
+function choices({ options = [], name, given }: Subject, atoms: Condition[], unlisted: boolean): Value[] {
   const named = atoms.flatMap((atom) => (atom.kind === 'one-of' ? atom.values : []))
   const known = [...options.map(text), ...named]
   if (known.length === 0) return [anyOption]
+  // Of a fact that only rules name ("in use") it may also be that it is not so.
+  if (given) known.push(text(known.length === 1 ? `not ${options[0] ?? ''}` : 'none of these'))
   return unlisted ? [...known, text(`Other ${name}`)] : known
 }
 

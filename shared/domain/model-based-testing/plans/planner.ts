@@ -6,6 +6,8 @@ import {
   type Id,
   type RequirementModel,
   type Rule,
+  type Subject,
+  type Value,
   type World,
 } from '../../requirement-model/index.ts'
 import { knownOf } from '../../requirement-model/evaluate/known.ts'
@@ -16,7 +18,7 @@ import type { Demand, Item } from '../items/item.ts'
 import { asking, type Ask } from './ask.ts'
 import { Candidates } from './candidates.ts'
 import type { Plan, Turn } from './plan.ts'
-import { search, type Check, valueIn } from './search.ts'
+import { search, type Check, valueIn, withValue } from './search.ts'
 
 interface Section {
   chosen: Id[]
@@ -49,12 +51,43 @@ export class Planner {
     const set = Object.entries(start.values).filter(
       ([id, { type }]) => type !== 'empty' || !vary.includes(id),
     )
-    const free = { ...start, values: Object.fromEntries(set) }
+    const records = Object.fromEntries(this.unlisted().map((id) => [id, []]))
+    const free = { ...start, values: Object.fromEntries(set), records }
     const checks = this.limitChecks(scope, vary)
     const found =
-      search(this.candidates, { from: free, vary, demands: [], checks }) ?? this.loosely(free, vary, checks)
+      search(this.candidates, { from: free, vary, demands: [], checks: [...checks, ...this.quiet(scope)] }) ??
+      search(this.candidates, { from: free, vary, demands: [], checks }) ??
+      this.loosely(free, vary, checks)
     this.bases.set(scope, found)
     return found
+  }
+
+  /** What only sometimes answers with a text does not in the usual world. */
+  private quiet(scope: string): Check[] {
+    const telling = this.model.rules.filter(
+      ({ when, kind, if: condition, then, scope: own }) =>
+        !when &&
+        kind === 'reaction' &&
+        condition &&
+        meet(own, scope) &&
+        then.some((effect) => effect.kind === 'shows'),
+    )
+    return telling.flatMap(({ if: condition }) =>
+      condition && leavesOf(condition).every(({ atom }) => atom.kind !== 'valid' && atom.kind !== 'said')
+        ? [
+            {
+              subjects: referencesOfCondition(condition),
+              ok: (world: World) => this.ask.holds(condition, world) !== true,
+            },
+          ]
+        : [],
+    )
+  }
+
+  /** What must not be there twice: usually it is not there yet. */
+  private unlisted(): Id[] {
+    const atoms = this.model.rules.flatMap((rule) => (rule.if ? leavesOf(rule.if) : []))
+    return atoms.flatMap(({ atom }) => (atom.kind === 'repeats' ? [atom.subject] : []))
   }
 
   /** Where no values fit all limits, those that fit one after the other. */
@@ -70,11 +103,15 @@ export class Planner {
     return this.section(scope).chosen
   }
 
-  /** No limit that asks for one of these subjects is broken but that of `spared`. What was left empty breaks none. */
-  private limitChecks(scope: string, vary: Id[], spared?: Id): Check[] {
+  /** No limit that asks for one of these subjects is broken but those that are spared. What was left empty breaks none. */
+  private limitChecks(
+    scope: string,
+    vary: Id[],
+    spared?: (limit: Section['limits'][number]) => boolean,
+  ): Check[] {
     const touched = new Set(vary)
     return this.section(scope).limits.filter(
-      ({ rule, subjects }) => rule !== spared && subjects.some((id) => touched.has(id)),
+      (limit) => !spared?.(limit) && limit.subjects.some((id) => touched.has(id)),
     )
   }
 
@@ -84,8 +121,11 @@ export class Planner {
     const { derived } = knownOf(this.model)
     const chosen = this.model.subjects
       .filter(
-        ({ id, kind, scope: own }) =>
-          meet(own, scope) && kind !== 'state' && kind !== 'list' && !derived.has(id),
+        (one) =>
+          meet(one.scope, scope) &&
+          one.kind !== 'state' &&
+          (one.kind !== 'list' || this.isOnlyCounted(one)) &&
+          !derived.has(one.id),
       )
       .map(({ id }) => id)
     const limits = this.model.rules
@@ -94,6 +134,14 @@ export class Planner {
     const section = { chosen, limits, form: this.formOf(scope, new Set(chosen)) }
     this.sections.set(scope, section)
     return section
+  }
+
+  /** Whether of a list the text says no more than how many entries it has. */
+  private isOnlyCounted({ id, fields = [] }: Subject): boolean {
+    const { rules, flows } = this.model
+    const told = JSON.stringify([rules.map(({ then }) => then), flows])
+    const counted = JSON.stringify(rules.map((rule) => rule.if)).includes(`"count","list":"${id}"`)
+    return counted && fields.length === 0 && !told.includes(`"list":"${id}"`)
   }
 
   private limit({ id, if: broken }: Rule): Section['limits'][number] {
@@ -115,15 +163,36 @@ export class Planner {
     const demands = items.flatMap((item) => item.demands)
     const wrong = items.find(({ valid, decides, rule }) => decides && (!valid || this.isAnswer(rule)))
     const vary = this.touched(demands, first.scope)
-    const world = search(this.candidates, {
-      from: withSaid(from ?? this.base(first.scope), demands),
-      vary,
-      demands,
-      checks: this.limitChecks(first.scope, vary, wrong?.rule),
-      accept: (tried) => this.confirms(items, this.turn(tried, first.event)),
-    })
-    const turn = world && this.turn(world, first.event)
-    return turn && { items, turns: [turn], about: this.aboutOf(items, turn) }
+    const mine = (limit: Section['limits'][number]) => limit.rule === wrong?.rule
+    // Where every wrong value breaks another limit on the same entry, too, that one may be broken beside.
+    const beside = (limit: Section['limits'][number]) =>
+      mine(limit) || limit.subjects.includes(wrong?.subject ?? '')
+    for (const start of from ? [from] : this.starts(demands, first.scope))
+      for (const spared of wrong ? [mine, beside] : [mine]) {
+        const world = search(this.candidates, {
+          from: withSaid(start, demands),
+          vary,
+          demands,
+          checks: this.limitChecks(first.scope, vary, spared),
+          accept: (tried) => this.confirms(items, this.turn(tried, first.event)),
+        })
+        const turn = world && this.turn(world, first.event)
+        if (turn) return { items, turns: [turn], about: this.aboutOf(items, turn) }
+      }
+    return undefined
+  }
+
+  /** The usual world, and where a state is asked for, the same in each of its states. */
+  private starts(demands: Demand[], scope: string): World[] {
+    const base = this.base(scope)
+    const named = new Set(demands.flatMap(({ condition }) => referencesOfCondition(condition)))
+    const states = this.model.subjects.filter(({ id, kind }) => kind === 'state' && named.has(id))
+    return [
+      base,
+      ...states.flatMap(({ id, options = [] }) =>
+        options.map((value) => withValue(base, id, { type: 'text', value })),
+      ),
+    ]
   }
 
   /** Why no plan was found, as far as the model says it in a world that meets the demands. */
@@ -152,11 +221,22 @@ export class Planner {
     if (!turn || !items.every(({ rule, decides }) => turn.by.includes(rule) === decides)) return false
     const meets = items.every(({ demands }) => demands.every((demand) => this.ask.meets(demand, turn.before)))
     if (!meets) return false
-    const wrong = new Set(items.filter(({ valid, decides }) => !valid && decides).map(({ rule }) => rule))
+    const tried = items.filter(({ valid, decides }) => !valid && decides)
     return turn.by.every((id) => {
       const rule = this.rules.get(id)
-      return wrong.has(id) || rule === undefined || !isLimit(rule)
+      return (
+        tried.some((item) => item.rule === id || (rule && this.breaksToo(rule, item, turn.before))) ||
+        rule === undefined ||
+        !isLimit(rule)
+      )
     })
+  }
+
+  /** Whether another limit is broken by the very entry that is tried: with the usual one it would not be. */
+  private breaksToo({ if: broken }: Rule, { subject, scope }: Item, world: World): boolean {
+    const usual = subject === undefined ? undefined : valueIn(this.base(scope), subject)
+    if (!broken || subject === undefined || !usual) return false
+    return this.ask.holds(broken, withValue(world, subject, usual)) === false
   }
 
   /** Subjects that the demands speak of, then those that share a limit with them; what `of` is computed from included. */
@@ -216,7 +296,10 @@ export class Planner {
     )
     const shown = new Set(this.model.controls.flatMap(({ subject }) => subject ?? []))
     return this.model.subjects
-      .filter(({ id, given }) => free.has(id) && !given && (limited.has(id) || shown.has(id)))
+      .filter(
+        ({ id, given, kind }) =>
+          free.has(id) && !given && kind !== 'list' && (limited.has(id) || shown.has(id)),
+      )
       .map(({ id }) => id)
   }
 }
@@ -226,12 +309,20 @@ function blocks({ then }: Rule): boolean {
   return then.some((effect) => effect.kind === 'control' && effect.is === 'disabled')
 }
 
-/** What only words say is taken as given, in these words. */
+/** What only words say is taken as given, in these words; of what must not be there twice, the present value is there. */
 function withSaid(world: World, demands: Demand[]): World {
-  const said = demands.flatMap(({ condition, holds }) =>
-    leavesOf(condition).flatMap(({ atom, negated }) =>
-      atom.kind === 'said' && negated !== holds ? [atom.text] : [],
-    ),
+  const atoms = demands.flatMap(({ condition, holds }) =>
+    leavesOf(condition).flatMap(({ atom, negated }) => (negated !== holds ? [atom] : [])),
   )
-  return said.length === 0 ? world : { ...world, said: [...new Set([...(world.said ?? []), ...said])] }
+  const said = atoms.flatMap((atom) => (atom.kind === 'said' ? [atom.text] : []))
+  const records = atoms.flatMap((atom) => {
+    const value = atom.kind === 'repeats' ? valueIn(world, atom.subject) : undefined
+    return value && atom.kind === 'repeats' ? [[atom.subject, [value]] as [Id, Value[]]] : []
+  })
+  if (said.length + records.length === 0) return world
+  return {
+    ...world,
+    said: [...new Set([...(world.said ?? []), ...said])],
+    records: { ...world.records, ...Object.fromEntries(records) },
+  }
 }

@@ -41,14 +41,15 @@ export function judge(condition: Condition, moment: Moment): Truth {
       return repeats(condition.subject, condition.in, moment)
     default: {
       if (condition.kind === 'empty' && moment.known.subjects.get(condition.subject)?.kind === 'list') {
-        const entries = entriesOf(moment, condition.subject)
-        return entries instanceof Unknown ? entries : entries.length === 0
+        return compared({ kind: 'count', list: condition.subject }, '=', none, moment)
       }
       const value = held(moment, condition.subject)
       return value instanceof Unknown ? value : judgeEntry(value, condition, moment)
     }
   }
 }
+
+const none = { kind: 'value', value: { type: 'number', value: '0' } } as const
 
 type OfOne = Extract<Condition, { kind: 'empty' | 'blank' | 'one-of' | 'form' | 'characters' | 'pattern' }>
 
@@ -91,10 +92,12 @@ function recorded(subject: Id, where: Id | undefined, moment: Moment): Value[] |
   const { known } = moment
   const list = where ?? known.fieldsOf.get(subject)
   const fields = list === undefined ? undefined : known.subjects.get(list)?.fields
-  if (list === undefined) return unknown(`what is on record for "${nameOf(known, subject)}" is not known`)
+  const records = moment.world.records && own(moment.world.records, subject)
+  if (list === undefined)
+    return records ?? unknown(`what is on record for "${nameOf(known, subject)}" is not known`)
   if (known.subjects.get(list)?.kind !== 'list') {
     const value = held(moment, list)
-    return value instanceof Unknown ? value : [value]
+    return value instanceof Unknown ? (records ?? value) : [value]
   }
   const entries = entriesOf(moment, list)
   if (entries instanceof Unknown) return entries

@@ -84,7 +84,7 @@ function knownRule(rule: Rule, entered: (id: Id) => boolean, sources: Map<Id, Se
   const entries = new Set(reads.flatMap((id) => (entered(id) ? [id] : [...(sources.get(id) ?? [])])))
   const refuses = rule.kind === 'constraint' || rule.then.some((effect) => effect.kind === 'refused')
   const asksAll = rule.if !== undefined && hasPart(rule.if, (part) => part.kind === 'valid' && !part.subjects)
-  const timeless = rule.kind === 'computation' || (entries.size === 0 && !asksAll)
+  const timeless = rule.kind === 'computation' || (entries.size === 0 && !asksAll) || onlyControls(rule)
   return {
     rule,
     refuses,
@@ -94,6 +94,14 @@ function knownRule(rule: Rule, entered: (id: Id) => boolean, sources: Map<Id, Se
     standing: !rule.when && !rule.closes && !refuses && timeless,
   }
 }
+
+/** Whether it only says what a control looks like while something is so. */
+export const onlyControls = ({ when, if: condition, then }: Rule): boolean =>
+  !when &&
+  condition !== undefined &&
+  then.every((effect) => effect.kind === 'control' && looks.has(effect.is))
+
+const looks = new Set(['shown', 'hidden', 'enabled', 'disabled'])
 
 /** What a decision may change is computed when the decision is made. */
 function together(rules: KnownRule[]): KnownRule[] {

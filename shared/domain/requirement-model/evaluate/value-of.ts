@@ -129,6 +129,8 @@ function lengthOf(term: Term, least = 0): Term {
 }
 
 function counted(moment: Moment, list: Id, where: Where = []): Term {
+  const many = where.length === 0 ? own(moment.world.values, list) : undefined
+  if (many) return many
   const entries = entriesOf(moment, list)
   if (entries instanceof Unknown) return entries
   let count = 0
