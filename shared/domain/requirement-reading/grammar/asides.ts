@@ -1,9 +1,9 @@
 import type { Expression } from '../../requirement-model/index.ts'
 import type { Reference, Token } from '../tokens.ts'
 import type { Clause } from './clause.ts'
-import { inputOf, words } from './parser.ts'
+import { inputOf, words, type Input, type Match } from './parser.ts'
 
-const introducing = words('for example', 'e.g.', 'e.g', 'for instance', 'such as', 'example :')
+const introducing = words('for example', 'e.g .', 'e.g.', 'e.g', 'for instance', 'such as', 'example :')
 
 /** The tokens without "for example …" and what it gives as examples; commas around it stay as one. */
 export function withoutSamples(tokens: readonly Token[]): { tokens: Token[]; samples: Clause[] } {
@@ -54,6 +54,55 @@ function values(tokens: readonly Token[], from: number): { values: Expression<Re
 /** "MU4711": letters and digits in one word. */
 function isCode(token: Token): boolean {
   return token.kind === 'word' && /\d/.test(token.text) && /\p{L}/u.test(token.text)
+}
+
+/** Words that say nothing of what is demanded, wherever they stand. */
+const fillers = words('please', 'as well', 'in addition', 'of course', 'right away', 'straight away', 'by itself', 'by themselves', 'then also', 'simply', 'just', 'really', 'instead', 'kindly', 'in red', 'either way', 'after all', 'in writing', 'to them', 'in any case', 'at all times', 'at any time', 'any more', 'any longer', 'likewise', 'additionally', 'however', 'therefore', 'together', 'for now', 'all the same', 'nonetheless', 'nevertheless') // prettier-ignore
+/** These only where nothing follows that they are said of: "mandatory too", but "too long". */
+const closingFillers = words('too', 'also', 'again', 'though', 'either', 'anyway')
+/** These only at the beginning of a sentence. */
+const openers = words('first of all', 'finally', 'usually', 'in particular', 'besides', 'moreover', 'furthermore', 'also', 'so', 'and', 'oh', 'now and then', 'sometimes', 'naturally', 'normally', 'in general', 'generally', 'basically', 'well', 'ok', 'okay', 'note that', 'please note that', 'it is important that', 'important', 'note', 'this means that', 'that means', 'in other words') // prettier-ignore
+const reasons = words('because', 'since', 'so that', 'which be why', 'as otherwise', 'in order to', 'in order that') // prettier-ignore
+const isEnd = (token: Token | undefined): boolean => !token || /^[,.;:!?)]$|^(?:and|but)$/.test(token.text)
+
+/** The tokens without what says nothing of a demand: courtesies, "as well", and the reason for it. */
+export function withoutFillers(tokens: readonly Token[]): Token[] {
+  const input = inputOf(tokens, tokens.length * 8)
+  const kept: Token[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const token = tokens[at]
+    const opens = kept.length === 0 || kept.at(-1)?.text === ';'
+    const reason =
+      at > 0 && !opens && (kept.at(-1)?.text === ',' || token?.text.toLowerCase() === 'because')
+        ? reasons(input, at)
+        : undefined
+    const filler = (opens ? openers(input, at) : undefined) ?? fillers(input, at) ?? closingAt(input, at)
+    if (
+      reason &&
+      !tokens.slice(reason.end, pastReason(tokens, reason.end)).some(({ kind }) => kind === 'quoted')
+    ) {
+      at = pastReason(tokens, reason.end)
+    } else if (filler && (opens || token?.kind === 'word')) {
+      at = filler.end
+      if (opens && tokens[at]?.text === ',') at += 1
+    } else {
+      if (token) kept.push(token)
+      at += 1
+    }
+  }
+  return kept
+}
+
+function closingAt(input: Input, at: number): Match<string> | undefined {
+  const found = at > 0 ? closingFillers(input, at) : undefined
+  return found && isEnd(input.tokens[found.end]) ? found : undefined
+}
+
+function pastReason(tokens: readonly Token[], from: number): number {
+  let at = from
+  while (at < tokens.length && !/^[.;,:()]$/.test(tokens[at]?.text ?? '')) at += 1
+  return at
 }
 
 const leading = words('if', 'when', 'after', 'while', 'once', 'as long as')

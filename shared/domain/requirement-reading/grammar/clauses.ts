@@ -1,5 +1,5 @@
 import type { Reference, Token } from '../tokens.ts'
-import { withOnlyMoved, withoutSamples } from './asides.ts'
+import { withOnlyMoved, withoutFillers, withoutSamples } from './asides.ts'
 import { bodies, isDemand } from './bodies.ts'
 import type { Clause } from './clause.ts'
 import { constraint, limitOf } from './constraint.ts'
@@ -24,7 +24,7 @@ const marks = new Set(['.', '!', '?', ';', ':', ',', '(', ')', '-', '–', '—'
 /** What a sentence says, clause by clause. A sentence of which a condition was not understood says nothing. */
 export function readClauses(tokens: readonly Token[], topic?: Reference): ReadClauses {
   if (tokens.length > longest) return { clauses: [], left: [...tokens], used: new Set() }
-  const { tokens: kept, samples } = withoutSamples(withOnlyMoved(tokens))
+  const { tokens: kept, samples } = withoutSamples(withOnlyMoved(withoutFillers(tokens)))
   const input = inputOf(kept)
   const clauses: Clause[] = []
   const left: Token[] = []
@@ -190,7 +190,9 @@ function said(
 function trailing(input: Input, at: number): Match<Lead> | undefined {
   const from = input.tokens[at]?.text === ',' ? at + 1 : at
   const own = lead(input, from)
-  if (!own || own.value.otherwise || !isTrailEnd(input, own.end)) return undefined
+  if (!own || !isTrailEnd(input, own.end)) return undefined
+  // "…, otherwise the page …" begins what follows; "… for any other value." belongs to what stands before.
+  if (own.value.otherwise && (from > at || input.tokens[own.end])) return undefined
   const more = trailing(input, own.end)
   return more ? { value: joined(own.value, more.value), end: more.end } : own
 }

@@ -6,6 +6,7 @@ import { event } from './event.ts'
 import { occurrence } from './event/occurrence.ts'
 import { holds, joined, type Lead } from './lead.ts'
 import { nounCondition } from './noun-condition.ts'
+import { inState } from './states.ts'
 import {
   alternative,
   first,
@@ -19,6 +20,7 @@ import {
   type Parser,
 } from './parser.ts'
 import { reference } from './reference.ts'
+import { restAt } from './rest.ts'
 
 const supposing = words(
   'if',
@@ -61,8 +63,13 @@ const restricting = words(
 )
 const remainder = words(
   'otherwise', 'else', 'or else', 'in all other cases', 'in any other case', 'in every other case', 'in other cases', 'if not', 'if this is not the case', 'if it is not', 'if they are not', 'if it does not', 'if they do not',
-  'for anything else', 'for any other value', 'for any other input', 'for any other entry', 'for all other values', 'for everything else',
 ) // prettier-ignore
+/** "For any other value", "if something else is typed in". */
+const forRest: Parser<Lead> = (input, at) => {
+  const opens = words('for', 'with', 'if', 'when', 'in case of', 'on', 'after')(input, at)
+  const rest = opens && restAt(input, opens.end)
+  return rest && { value: { when: [], otherwise: true }, end: rest.end }
+}
 
 const succeeding = words(
   'on success', 'upon success', 'after success', 'in case of success', 'with valid data', 'with correct data', 'with valid entries', 'with valid input', 'with correct entries', 'with correct input', 'with valid inputs', 'if successful', 'if everything is in order', 'when everything is in order',
@@ -74,7 +81,11 @@ const aCondition: Parser<Lead> = map(
   (input: Input, at: number) => condition(input, at) ?? nounCondition(input, at),
   holds,
 )
-const anEvent: Parser<Lead> = map((input: Input, at: number) => event(input, at), happens)
+/** "… is pressed in the state Paused": what happens, and the state in which it does. */
+const anEvent: Parser<Lead> = map(
+  sequence((input: Input, at: number) => event(input, at), optional(inState)),
+  ([when, state]) => ({ when, ...(state ? { if: state } : {}) }),
+)
 const conditionFirst = first(
   aCondition,
   lazy(() => asChosen),
@@ -129,7 +140,10 @@ const remaining: Parser<string> = (input, at) => {
 export const lead: Parser<Lead> = first(
   alternative(
     'lead: otherwise',
-    map(remaining, (): Lead => ({ when: [], otherwise: true })),
+    first(
+      map(remaining, (): Lead => ({ when: [], otherwise: true })),
+      forRest,
+    ),
   ),
   alternative(
     'lead: success',
@@ -154,6 +168,7 @@ export const lead: Parser<Lead> = first(
     'lead: when',
     map(sequence(timely, parts(anything)), ([, one]) => one),
   ),
+  alternative('lead: in a state', map(inState, holds)),
   alternative('lead: with a button', (input, at) => byButton(input, at)),
   alternative(
     'lead: for',

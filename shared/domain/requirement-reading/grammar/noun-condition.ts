@@ -1,76 +1,110 @@
 import type { Condition } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { predicate } from './condition.ts'
+import { comparatorAt } from './constraint/comparators.ts'
+import { extremes } from './constraint/extremes.ts'
 import { alternative, first, words, type Input, type Match, type Parser } from './parser.ts'
 import { reference } from './reference.ts'
+import { outsideOf } from './rest.ts'
 
-const adjectives: Record<string, (subject: Reference) => Condition<Reference>> = {
-  empty: (subject) => ({ kind: 'empty', subject }),
-  missing: (subject) => ({ kind: 'empty', subject }),
-  blank: (subject) => ({ kind: 'blank', subject }),
-  invalid: (subject) => ({ kind: 'not', of: { kind: 'valid', subjects: [subject] } }),
-  wrong: (subject) => ({ kind: 'not', of: { kind: 'valid', subjects: [subject] } }),
-  incorrect: (subject) => ({ kind: 'not', of: { kind: 'valid', subjects: [subject] } }),
-  valid: (subject) => ({ kind: 'valid', subjects: [subject] }),
-  correct: (subject) => ({ kind: 'valid', subjects: [subject] }),
-}
+type Holds = Condition<Reference>
+
+const isValid = (subject: Reference): Holds => ({ kind: 'valid', subjects: [subject] })
+const isInvalid = (subject: Reference): Holds => ({ kind: 'not', of: isValid(subject) })
+const adjectives: [ReturnType<typeof words>, (subject: Reference) => Holds][] = [
+  [words('empty', 'missing'), (subject) => ({ kind: 'empty', subject })],
+  [words('blank'), (subject) => ({ kind: 'blank', subject })],
+  [words('invalid', 'wrong', 'incorrect', 'malformed'), isInvalid],
+  [words('valid', 'correct'), isValid],
+  [words('duplicate', 'repeated'), (subject) => ({ kind: 'repeats', subject })],
+]
 const articles = words('a', 'an', 'any', 'each', 'every', 'the', 'all')
+const whatever = words('anything', 'everything', 'something', 'whatever', 'anyone', 'everyone', 'someone', 'anybody', 'everybody', 'somebody', 'those', 'whoever') // prettier-ignore
+const nothing = words('nothing', 'nobody', 'no one', 'none')
 const relative = words('that', 'which', 'who', 'whose value')
-const outsideOf = words(
-  'outside this range',
-  'outside the range',
-  'outside that range',
-  'outside these limits',
-  'outside the limits',
-  'outside its limits',
-  'outside this limit',
-  'out of range',
-  'outside of this range',
-  'beyond these limits',
-  'not in this range',
-)
-const copula = words(
-  'is',
-  'are',
-  'was',
-  'were',
-  'has',
-  'have',
-  'must',
-  'shall',
-  'should',
-  'may',
-  'can',
-  'cannot',
-  'will',
-  'does',
-  'do',
-  'be',
-)
+const copula = words('is', 'are', 'was', 'were', 'has', 'have', 'must', 'shall', 'should', 'may', 'can', 'cannot', 'will', 'does', 'do', 'be') // prettier-ignore
 const behind = words('with', 'of', 'being')
 
-/** A thing with what has to hold of it: "an empty nickname", "a goods class that is not listed", "orders above 50 EUR". */
-export const nounCondition: Parser<Condition<Reference>> = first(
+/** These name no thing of their own: what was spoken of before. */
+const generic = new Set(
+  'text texts value values number numbers one ones entry entries amount amounts input figure figures'.split(
+    ' ',
+  ),
+)
+
+/** A thing with what has to hold of it. `none`: "nothing thinner than 0.5 mm". */
+export interface NounCondition {
+  holds: Holds
+  none: boolean
+}
+
+/** "An empty nickname", "a class that is not listed", "orders above 50 EUR", "a longer text", "everything above 37.0". */
+export const nounCondition: Parser<Holds> = first(
   alternative('noun condition: adjective', withAdjective),
+  alternative('noun condition: too much or too little', comparative),
   alternative('noun condition: relative', withRelative),
 )
 
-/** Of its limits only the bounds are broken: one of one. */
-const outsideBounds = (subject: Reference): Condition<Reference> => ({
-  kind: 'any',
-  of: [{ kind: 'not', of: { kind: 'valid', subjects: [subject] } }],
-})
-
-function withAdjective(input: Input, at: number): Match<Condition<Reference>> | undefined {
-  const from = articles(input, at)?.end ?? at
-  const adjective = words(...Object.keys(adjectives))(input, from)
-  const subject = adjective && reference(input, adjective.end)
-  if (!subject || subject.value.kind !== 'named') return undefined
-  const made = adjectives[adjective.value]?.(subject.value)
-  return made && { value: made, end: subject.end }
+/** The same, and "nothing thinner than 0.5 mm". */
+export const anyNounCondition: Parser<NounCondition> = (input, at) => {
+  const none = nothing(input, at)
+  const found = none ? ofWhatever(input, none.end) : (nounCondition(input, at) ?? pronounCondition(input, at))
+  return found && { value: { holds: found.value, none: none !== undefined }, end: found.end }
 }
 
-function withRelative(input: Input, at: number): Match<Condition<Reference>> | undefined {
+function pronounCondition(input: Input, at: number): Match<Holds> | undefined {
+  const head = whatever(input, at)
+  return head && ofWhatever(input, head.end)
+}
+
+/** What is measured is told by the adjective ("younger than 16": an age), or was spoken of before. */
+function ofWhatever(input: Input, at: number): Match<Holds> | undefined {
+  const from = relative(input, at)?.end ?? at
+  const measure = comparatorAt(input, from)?.value.measure ?? ageOf(input, from)
+  const { start = 0, end = 0 } = input.tokens[from] ?? {}
+  const subject: Reference =
+    measure === undefined
+      ? { kind: 'spoken-of', words: 'it', plural: false, start, end }
+      : { kind: 'named', words: measure, quoted: false, start, end }
+  return alternative('noun condition: whatever', () => predicate(subject)(input, from))(input, at)
+}
+
+/** "Anyone older": of a person nobody says a length. */
+function ageOf(input: Input, at: number): string | undefined {
+  return words('older', 'younger')(input, at) && 'age'
+}
+
+/** Of its limits only the bounds are broken: one of one. */
+const outsideBounds = (subject: Reference): Holds => ({
+  kind: 'any',
+  of: [isInvalid(subject)],
+})
+
+function withAdjective(input: Input, at: number): Match<Holds> | undefined {
+  const from = articles(input, at)?.end ?? at
+  for (const [said, make] of adjectives) {
+    const adjective = said(input, from)
+    const subject = adjective && reference(input, adjective.end)
+    if (subject?.value.kind === 'named') return { value: make(subject.value), end: subject.end }
+  }
+  return undefined
+}
+
+/** "A longer text", "too short or too long": beyond what the text allows of what was spoken of. */
+function comparative(input: Input, at: number): Match<Holds> | undefined {
+  const from = articles(input, at)?.end ?? at
+  const found = extremes(input, from)
+  if (!found) return undefined
+  const noun = reference(input, found.end)
+  const isAlone = found.value.isToo && !noun
+  if (!isAlone && noun?.value.kind !== 'named') return undefined
+  const { start = 0, end = 0 } = input.tokens[from] ?? {}
+  const it: Reference = { kind: 'spoken-of', words: 'it', plural: false, start, end }
+  const about = noun?.value.kind === 'named' && !generic.has(noun.value.words.toLowerCase()) ? noun.value : it
+  return { value: found.value.of(about), end: noun?.end ?? found.end }
+}
+
+function withRelative(input: Input, at: number): Match<Holds> | undefined {
   const subject = reference(input, at)
   if (!subject || subject.value.kind !== 'named') return undefined
   const link = relative(input, subject.end) ?? behind(input, subject.end)

@@ -1,60 +1,23 @@
 import type { Effect } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import type { Clause } from './clause.ts'
-import { nounCondition } from './noun-condition.ts'
+import { literal } from './deed/literal.ts'
+import { consequencesOf } from './effect.ts'
+import { anyNounCondition } from './noun-condition.ts'
 import { alternative, words, type Input, type Match, type Parser } from './parser.ts'
+import { restAt } from './rest.ts'
+
+type Effects = Effect<Reference>[]
 
 const shown = (text: string): Effect<Reference> => ({ kind: 'shows', text: [text], as: 'message' })
-const reporting = words(
-  'is reported as', 'are reported as', 'is reported with', 'gives', 'give', 'shows', 'leads to', 'results in', 'produces', 'causes', 'triggers', 'yields', 'is answered with', 'is answered by', 'displays', 'is reported by', 'as',
-) // prettier-ignore
-const refusing = words(
-  'is refused with',
-  'is rejected with',
-  'are rejected with',
-  'are refused with',
-  'is refused',
-  'is rejected',
-  'are refused',
-  'are rejected',
-  'is not accepted',
-  'are not accepted',
-  'is not allowed',
-  'are not allowed',
-)
-const accepting = words('is accepted', 'are accepted', 'is allowed', 'are allowed')
-const messaging = words(
-  'the message',
-  'the error message',
-  'the hint',
-  'an error message',
-  'the error',
-  'the text',
-  'the warning',
-  'a message',
-  'the notice',
-)
+const messaging = words('the message', 'the error message', 'the hint', 'an error message', 'the error', 'the text', 'the warning', 'a message', 'the notice', 'message') // prettier-ignore
+/** What may stand between a case and the text that answers it. */
+export const arrows = words(':', '→', '->', '=>', '–', '—', '-', '⇒')
+const prohibiting = words('can not', 'may not', 'must not', 'shall not', 'should not', 'be not allow', 'be not possible', 'be impossible', 'be not permit', 'will not be') // prettier-ignore
 
-const rest = words(
-  'everything else',
-  'anything else',
-  'all other values',
-  'all other entries',
-  'any other value',
-  'any other entry',
-  'every other value',
-  'every other entry',
-  'any other input',
-  'all other input',
-  'other values',
-  'other entries',
-  'other numbers',
-  'all others',
-)
-
-/** "Everything else is answered with "…"": it answers what the limits before leave. */
+/** "Everything else is answered with "…"", "any other number: "…"": it answers what the limits before leave. */
 export const restRule: Parser<Clause[]> = alternative('rule: everything else', (input, at) => {
-  const others = rest(input, at)
+  const others = restAt(input, at)
   const then = others && outcome(input, others.end)
   return then && { value: [{ kind: 'rule', when: [], then: then.value, otherwise: true }], end: then.end }
 })
@@ -62,34 +25,52 @@ export const restRule: Parser<Clause[]> = alternative('rule: everything else', (
 /** "Otherwise: "Please check the name"": a text alone is a message. */
 export const lone: Parser<Clause[]> = alternative('effect: lone message', (input, at) => {
   const from = messaging(input, at)?.end ?? at
-  const found = input.tokens[from]
-  const next = input.tokens[from + 1]
-  if (found?.kind !== 'quoted' || (next && !/^[,;.)]$/.test(next.text))) return undefined
-  return { value: [{ kind: 'effect', effects: [shown(found.value)] }], end: from + 1 }
+  const found = input.tokens[words(':')(input, from)?.end ?? from]
+  const end = from + (input.tokens[from]?.text === ':' ? 2 : 1)
+  const next = input.tokens[end]
+  if (found?.kind !== 'quoted' || (next && !/^(?:[,;.)]|and|but)$/.test(next.text))) return undefined
+  return { value: [{ kind: 'effect', effects: [shown(found.value)] }], end }
 })
 
-/** "An empty nickname is reported as "…"", "a wrong card number gives "…"", "an order above 50 EUR is refused". */
+/** "An empty nickname is reported as "…"", "everything above 37.0 leads to "…"", "nothing thinner than 0.5 mm is taken". */
 export const nounRule: Parser<Clause[]> = alternative('rule: noun condition', (input, at) => {
-  const one = nounCondition(input, at)
-  if (!one) return undefined
-  const then = outcome(input, one.end)
-  return then && { value: [{ kind: 'rule', when: [], if: one.value, then: then.value }], end: then.end }
+  const one = anyNounCondition(input, at)
+  const then = one && outcome(input, one.end)
+  if (!then) return undefined
+  const effects = one.value.none ? turned(then.value) : then.value
+  return effects && { value: [{ kind: 'rule', when: [], if: one.value.holds, then: effects }], end: then.end }
 })
 
-function outcome(input: Input, at: number): Match<Effect<Reference>[]> | undefined {
-  const from = words('must be', 'shall be', 'will be')(input, at) ? at : at
-  const refused = refusing(input, from)
-  const verb = refused ?? reporting(input, from)
-  if (!verb) {
-    const accepted = accepting(input, from)
-    return accepted && { value: [{ kind: 'accepted' }], end: accepted.end }
+/** Of nothing it is said that it is accepted, of none that it is refused. */
+function turned(then: Effects): Effects | undefined {
+  const [first, ...others] = then
+  return first?.kind === 'accepted' ? [{ kind: 'refused' }, ...others] : undefined
+}
+
+/** What comes of a case that was named: a text behind a colon, or what a verb says of it. Words alone are none. */
+function outcome(input: Input, at: number): Match<Effects> | undefined {
+  const arrow = arrows(input, at)
+  const text = arrow && literal(input, arrow.end)
+  if (text && text.end <= input.tokens.length)
+    return { value: [{ kind: 'shows', text: text.value.text, as: 'message' }], end: text.end }
+  const then = prohibited(input, at) ?? consequencesOf(input, at)
+  return then?.value.some(({ kind }) => kind !== 'said' && kind !== 'unchanged') ? then : undefined
+}
+
+/** "… cannot stay with us, the page says "X"": it is refused, whatever it is called. */
+function prohibited(input: Input, at: number): Match<Effects> | undefined {
+  const denial = prohibiting(input, at)
+  if (!denial) return undefined
+  let end = denial.end
+  while (input.tokens[end]?.kind === 'word' && !words('and', 'but', 'if', 'when', 'unless', 'than', 'or', 'only', 'before', 'after', 'until')(input, end)) end += 1 // prettier-ignore
+  const stop = input.tokens[end]
+  if (stop && !/^(?:,|:|→|\(|and|but)$/.test(stop.text)) return undefined
+  const quoted = stop && literal(input, end + 1)
+  const refused: Effect<Reference> = { kind: 'refused' }
+  if (!quoted || /^(?:and|but)$/.test(stop.text)) return { value: [refused], end }
+  const close = stop.text === '(' && input.tokens[quoted.end]?.text === ')' ? 1 : 0
+  return {
+    value: [refused, { kind: 'shows', text: quoted.value.text, as: 'message' }],
+    end: quoted.end + close,
   }
-  const message =
-    messaging(input, verb.end)?.end ??
-    words('with the message', 'with the error message', 'and the message')(input, verb.end)?.end ??
-    verb.end
-  const quoted = input.tokens[message]
-  const own: Effect<Reference>[] = refused ? [{ kind: 'refused' }] : []
-  if (quoted?.kind === 'quoted') return { value: [...own, shown(quoted.value)], end: message + 1 }
-  return refused ? { value: own, end: verb.end } : undefined
 }

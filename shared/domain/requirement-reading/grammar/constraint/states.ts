@@ -10,6 +10,7 @@ import {
   type Match,
   type Parser,
 } from '../parser.ts'
+import { extremes } from './extremes.ts'
 import { denied, not, type Condition, type Predicate, type Said } from './said.ts'
 import { reference } from '../reference.ts'
 import { isUnit } from '../../tokenise/units.ts'
@@ -53,7 +54,7 @@ const table: { name: string; words: string[]; of: Of; denies?: true; demand?: tr
   { name: 'state: e-mail', words: ['a valid e-mail address', 'a valid email address', 'an e-mail address', 'an email address', 'a valid e-mail', 'a valid email', 'valid e-mail address', 'valid email address', 'in e-mail format', 'in email format', 'well-formed e-mail address', 'a well-formed email address'], of: form('e-mail'), demand: true },
   { name: 'state: url', words: ['a valid url', 'a url', 'a valid web address', 'a web address', 'valid url'], of: form('url'), demand: true },
   { name: 'state: valid', words: ['valid', 'correct', 'ok', 'in order', 'acceptable', 'kept', 'satisfied', 'fulfilled', 'met', 'respected', 'within its limits', 'inside its limits', 'inside their limits', 'within their limits', 'within the limits', 'inside the limits', 'observed', 'in range', 'within the range', 'within this range', 'in this form', 'of this form', 'in this format', 'filled in correctly', 'entered correctly', 'within these limits'], of: (subject) => ({ kind: 'valid', subjects: [subject] }) },
-  { name: 'state: invalid', words: ['invalid', 'incorrect', 'wrong', 'broken', 'violated', 'unacceptable', 'outside its limits', 'outside the limits', 'outside their limits', 'out of range', 'breached', 'infringed', 'outside the range', 'outside this range', 'outside these limits', 'outside the allowed range', 'filled in incorrectly'], of: (subject) => ({ kind: 'valid', subjects: [subject] }), denies: true },
+  { name: 'state: invalid', words: ['invalid', 'incorrect', 'wrong', 'broken', 'violated', 'unacceptable', 'outside its limits', 'outside the limits', 'outside their limits', 'out of range', 'breached', 'infringed', 'outside the range', 'outside this range', 'outside these limits', 'outside the allowed range', 'filled in incorrectly', 'different', 'of the wrong length', 'of the wrong format', 'in the wrong format', 'no valid value'], of: (subject) => ({ kind: 'valid', subjects: [subject] }), denies: true },
   { name: 'state: past', words: ['in the past', 'before today'], of: sided('<'), demand: true },
   { name: 'state: future', words: ['in the future', 'after today'], of: sided('>'), demand: true },
   { name: 'state: unique', words: ['unique', 'distinct', 'used only once', 'used once'], of: (subject) => ({ kind: 'repeats', subject }), denies: true, demand: true },
@@ -73,6 +74,8 @@ const optionalWords = words(
   'left out',
 )
 
+const optionalSaid: Said = { of: () => ({ kind: 'all', of: [] }), optional: true, limits: true, always: true }
+
 const readers = table.map(({ name, words: said, of, denies, demand }) => ({
   parser: alternative(name, sequence(optional(words('each', 'all')), words(...said))),
   said: {
@@ -87,16 +90,15 @@ const readers = table.map(({ name, words: said, of, denies, demand }) => ({
 export const states: Predicate = (group) =>
   first(
     alternative('state: optional', (input, at) => {
+      const needed = group.isDenied
+        ? words('required', 'mandatory', 'compulsory', 'obligatory', 'needed', 'necessary')(input, at)
+        : undefined
+      if (needed) return { value: optionalSaid, end: needed.end }
       const found = optionalWords(input, at)
       if (!found || group.isDenied) return undefined
       const mayBe = group.isDemand && /^(?:may|can|be allow|be permit)/.test(demandBefore(input, at))
       const says = /^(?:optional|voluntary|an optional|not )/.test(found.value)
-      return says || mayBe
-        ? {
-            value: { of: () => ({ kind: 'all', of: [] }), optional: true, limits: true, always: true },
-            end: found.end,
-          }
-        : undefined
+      return says || mayBe ? { value: optionalSaid, end: found.end } : undefined
     }),
     ...readers.map(({ parser, said }) => (input: Input, at: number): Match<Said> | undefined => {
       const found = group.verb === 'be' || group.verb === 'none' ? parser(input, at) : undefined
@@ -104,9 +106,17 @@ export const states: Predicate = (group) =>
     }),
     wholeUnits,
     wellFormed(group.isDenied),
+    tooMuch(group.isDenied),
     outside,
     ...(group.isDemand ? [] : [validOne(group.isDenied)]),
     alreadyIn,
+  )
+
+/** "is too long", "is lower": beyond what was said of it before. */
+const tooMuch = (isDenied: boolean): Parser<Said> =>
+  alternative(
+    'state: too much or too little',
+    map(extremes, ({ of }) => denied({ of }, isDenied)),
   )
 
 /** "does not have this form": the form that the text spoke of before. */
@@ -122,6 +132,9 @@ const wellFormed = (isDenied: boolean): Parser<Said> =>
         'the right format',
         'the correct format',
         'the required format',
+        'fit',
+        'the right length',
+        'the right form',
       ),
       () => denied({ of: (subject) => ({ kind: 'valid', subjects: [subject] }) }, isDenied),
     ),

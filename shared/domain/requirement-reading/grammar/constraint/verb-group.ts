@@ -33,6 +33,8 @@ const verbs: [Group['verb'], string[]][] = [
       'measure',
       'weigh',
       'last',
+      'look',
+      'seem',
       'amount to',
       'add up to',
     ],

@@ -1,0 +1,33 @@
+import type { Condition, Id, Rule } from '../../requirement-model/index.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
+import { beyond } from '../grammar/constraint/extremes.ts'
+import type { Reference } from '../tokens.ts'
+import { turned } from './conditions.ts'
+import { Unresolved } from './mapping.ts'
+import { subjectOf, type Where } from './subjects.ts'
+
+/** "Too long", "lower", "more nights": what breaks the bound that the text gave before. */
+export function beyondLimit(one: Condition<Reference>, where: Where): Condition | undefined {
+  if (one.kind !== 'one-of') return undefined
+  const said = one.values.map((value) => (value.type === 'text' ? value.value : ''))
+  if (!said.some((value) => value === beyond.above || value === beyond.below)) return undefined
+  const subject = subjectOf(one.subject, { ...where, declares: false })
+  const bounds = where.limits(subject.id).filter((bound) => said.includes(sideOf(bound)))
+  const [first, ...others] = bounds.map(turned)
+  if (!first) throw new Unresolved('limit')
+  return others.length > 0 ? { kind: 'any', of: [first, ...others] } : first
+}
+
+function sideOf(bound: Condition): string {
+  if (bound.kind !== 'compare') return ''
+  return bound.operator.startsWith('<') ? beyond.above : bound.operator.startsWith('>') ? beyond.below : ''
+}
+
+/** The ordered bounds that the rules so far set to a subject. */
+export function boundsOf(rules: readonly Rule[], id: Id): Condition[] {
+  return rules.flatMap((rule) => {
+    const held = rule.kind === 'constraint' && rule.if?.kind === 'not' ? rule.if.of : undefined
+    const parts = held?.kind === 'all' ? held.of : held ? [held] : []
+    return parts.filter((part) => part.kind === 'compare' && referencesOfCondition(part)[0] === id)
+  })
+}
