@@ -1,10 +1,11 @@
-import type { RequirementModel } from '../../requirement-model/index.ts'
+import type { Outcome, RequirementModel, Rule } from '../../requirement-model/index.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { Item } from '../items/item.ts'
 import { itemsOf } from '../items/items-of.ts'
 import type { Plan } from '../plans/plan.ts'
-import { isMissed, plansOf, type Planned } from '../plans/plans-of.ts'
+import { decidable, isMissed, plansOf, type Planned } from '../plans/plans-of.ts'
 import { checkCases } from '../check/index.ts'
 import { openCells } from '../gaps/open-cells.ts'
 import { openRows } from '../gaps/open-rows.ts'
@@ -34,14 +35,19 @@ const ranks: Record<Item['as'], number> = {
  * and on, or what the text calls them.
  */
 export function designCases(
-  model: RequirementModel,
+  whole: RequirementModel,
   sentences: Sentence[],
   refOf: Writing['refOf'] = ({ identifier, number }) =>
     identifier ?? `REQ-${String(number + 1).padStart(3, '0')}`,
 ): Design {
+  const { model, aside } = decidable(whole)
   const items = itemsOf(model)
   const { plans, without } = plansOf(model, items)
-  const writing: Writing = { names: new Names(model), sentences, refOf, compiled: new Map() }
+  const names = new Names(
+    model,
+    aside.flatMap((rule) => (rule.if ? referencesOfCondition(rule.if) : [])),
+  )
+  const writing: Writing = { names, sentences, refOf, compiled: new Map() }
   const shown = plans.filter((plan) => tells(plan, model))
   const cases = inOrder(shown).map((plan, index) => writeCase(plan, numbered(index), writing))
   const missed = without.filter(({ item }) => isMissed(item)).map(gapOf)
@@ -52,16 +58,32 @@ export function designCases(
   return {
     items,
     cases: confirmed.map((one, index) => ({ ...one, id: numbered(index) })),
-    gaps: [...missed, ...refuted, ...openCells(model), ...openRows(model, sentences)],
+    gaps: [
+      ...aside.map(undecided),
+      ...missed,
+      ...refuted,
+      ...openCells(model),
+      ...openRows(model, sentences),
+    ],
   }
 }
 
 /** Whether there is something to do in a case: an event, or something to enter. */
-function tells({ turns, about }: Plan, { rules }: RequirementModel): boolean {
+function tells({ items, turns, about }: Plan, { rules }: RequirementModel): boolean {
   const submits = rules.some(({ when }) => when?.action === 'submit')
+  if (items.some((item) => isMute(item)) && !turns.some(({ outcomes }) => outcomes.some(isTold))) return false
   const does = turns.some(({ event }) => event.action !== 'submit' || event.target !== undefined || submits)
   return does || about.length > 0
 }
+
+/** What decides has to show: that nothing is refused tells nothing of it. */
+const isMute = ({ as, valid, decides, subject, rule }: Item): boolean =>
+  decides &&
+  valid &&
+  rule !== '' &&
+  (as === 'rule' || as === 'partition' || (as === 'edge' && subject !== undefined))
+
+const isTold = ({ kind }: Outcome): boolean => kind !== 'accepted'
 
 /** Main scenarios first, then along the text; for one sentence rules and paths, then boundaries, then what is refused. */
 function inOrder(plans: Plan[]): Plan[] {
@@ -82,6 +104,12 @@ function placeOf({ items }: Plan): number[] {
   const main = first.as === 'opened' ? 0 : first.as === 'main' ? 1 : 2
   return [main, first.from[0]?.sentence ?? 0, wrong]
 }
+
+const undecided = ({ id, from }: Rule): Gap => ({
+  reason: 'Whether it holds cannot be told of any values',
+  from,
+  rule: id,
+})
 
 function gapOf({ item: { rule, from, partition }, why }: Planned['without'][number]): Gap {
   const what = partition === '' ? 'A value that the rule names' : capital(partition)

@@ -35,6 +35,7 @@ export function entryStep(names: Names, id: Id, value: Value): StepDraft[] {
     if (chosen) return []
     return [step(control ? `Leave the ${quote(name)} field empty` : `Leave ${withArticle(name)} empty`, data)]
   }
+  if (names.open.has(id)) return [step(`Enter a valid ${inSentence(name)}`)]
   if (isAny(subject, value)) return [step(`Select any ${inSentence(name)}`)]
   if (control?.role === 'radio') return [step(`Choose ${quote(told)}`, data)]
   if (chosen) return [step(`Select ${quote(told)} from ${quote(name)}`, data)]

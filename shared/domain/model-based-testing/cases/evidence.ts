@@ -33,9 +33,11 @@ function isEvidenced(names: Names, { action, target, value }: Event): boolean {
 }
 
 /** A state or list that no step of the case makes: it has to be what the text says it is at first. */
-function statedStart({ turns }: Plan, names: Names): string[] {
+function statedStart({ turns, about }: Plan, names: Names): string[] {
   const start = turns[0]?.before
-  const reached = names.model.subjects.filter(({ kind }) => kind === 'state' || kind === 'list')
+  const reached = names.model.subjects.filter(
+    ({ id, kind }) => (kind === 'state' || kind === 'list') && about.includes(id),
+  )
   return reached.flatMap(({ id, initial, name }) => {
     const value = start && valueIn(start, id)
     return value && JSON.stringify(value) !== JSON.stringify(initial)

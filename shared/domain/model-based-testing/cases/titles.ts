@@ -32,7 +32,7 @@ export function sayEntry(names: Names, id: Id, world: World, how?: Condition): s
     if (subject?.given) return `${inSentence(name)}: ${literal(value)}`
     return `${inside} ${value.value ? 'ticked' : 'not ticked'}`
   }
-  if (isAny(subject, value)) return `any ${inside}`
+  if (isAny(subject, value) || names.open.has(id)) return `any ${inside}`
   if (value.type === 'file') return `${inside} ${value.format.toUpperCase()} of ${sizeOf(value.bytes)}`
   const told = amountOf(value, subject)
   const length = Array.from(literal(value)).length

@@ -8,8 +8,12 @@ export class Names {
   readonly controls: Map<Id, Control>
   private readonly controlOfSubject: Map<Id, Control>
 
-  constructor(model: RequirementModel) {
+  /** Entries of which nobody can tell which values are right. */
+  readonly open: Set<Id>
+
+  constructor(model: RequirementModel, open: Id[] = []) {
     this.model = model
+    this.open = new Set(open)
     this.subjects = new Map(model.subjects.map((subject) => [subject.id, subject]))
     this.controls = new Map(model.controls.map((control) => [control.id, control]))
     this.controlOfSubject = new Map(

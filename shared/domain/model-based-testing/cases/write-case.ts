@@ -58,7 +58,7 @@ export function writeCase(plan: Plan, id: string, writing: Writing): TestCase {
     designTechnique: [...new Set(plan.items.map(({ technique }) => technique))].join(', '),
     testLevel: 'system',
     testType: typeOf(plan),
-    preconditions: preconditionsOf(plan, names),
+    preconditions: preconditionsOf(plan, names, steps),
     steps,
     expectedResult,
     priority: plan.items.some(({ as }) => as === 'main') ? 'high' : 'medium',
@@ -81,12 +81,19 @@ function stepsOf(plan: Plan, names: Names): StepDraft[] {
   const entries = byEntry(plan, last)
     ? entryIds(plan, names).flatMap((id) => entryOf(names, id, last.before))
     : []
-  const all = [...opening, ...entries, ...turns.flat()]
+  const own = [...opening, ...entries, ...turns.flat()]
+  // Where nothing is done but that something is so, that is what is done.
+  const all = own.length > 0 ? own : startOf(plan, names).map(broughtAbout)
   const told = all.at(-1)
   if (told && turns.flat().length === 0)
     return [...all.slice(0, -1), { ...told, expectedResult: expectationOf(plan, last, names) }]
   return all
 }
+
+const broughtAbout = (given: string): StepDraft => ({
+  action: `Bring it about that ${inSentence(given)}`,
+  expectedResult: '',
+})
 
 function entryOf(names: Names, id: Id, world: World): StepDraft[] {
   const value = valueIn(world, id)
@@ -131,7 +138,12 @@ function toldData({ about }: Plan, turn: Turn, names: Names) {
     })
 }
 
-function preconditionsOf(plan: Plan, names: Names): string[] {
+function preconditionsOf(plan: Plan, names: Names, steps: StepDraft[]): string[] {
+  const all = startOf(plan, names)
+  return steps.some(({ action }) => action === broughtAbout(all[0] ?? '').action) ? [] : all
+}
+
+function startOf(plan: Plan, names: Names): string[] {
   const start = plan.turns[0]?.before
   if (!start) return []
   if (plan.given) return plan.given.flatMap((condition) => sayGiven(names, condition))

@@ -190,7 +190,8 @@ function verdict({ accepted, name, literal }: Of<'verdict'>, turn: Turn): string
   const subject = id === undefined ? undefined : know.subjects.get(id)
   const held = id === undefined ? undefined : turn.before.held.get(id)
   if (name !== undefined && bare(name) !== '' && !subject) return `the text has no "${name}"`
-  if (subject && literal !== undefined && (!held || same(held, typed(literal, subject)) !== true))
+  const kind = subject?.kind === 'list' ? 'number' : (subject?.kind ?? 'text')
+  if (subject && literal !== undefined && (!held || same(held, typed(literal, { kind })) !== true))
     return `"${name ?? ''}" is not "${literal}" then`
   if (accepted === turn.refused) return accepted ? 'a limit refuses it' : 'no limit refuses it'
   const open = turn.open.filter(

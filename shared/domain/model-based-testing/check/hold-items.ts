@@ -5,7 +5,7 @@ import { namedSubject } from './names.ts'
 import type { Replayed } from './replay.ts'
 import { atomsOf, isBound, type Know, type Moment } from './scene.ts'
 import { same, typed } from './things.ts'
-import { idsOf, truth } from './truth.ts'
+import { breaks, idsOf, truth } from './truth.ts'
 import { fits } from './submission.ts'
 import type { Turn } from './turns.ts'
 import { worth } from './worth.ts'
@@ -55,7 +55,7 @@ export function notExercised(
           turns.map(({ turn }) => turn),
         )
       : 'the model has no such transition'
-  const strangers = last.broken.filter((id) => !wrong.has(id))
+  const strangers = last.broken.filter((id) => !wrong.has(id) && isBrokenWithout(know, id, item, last.moment))
   if (strangers.length > 0) return `something else is wrong in it: ${strangers.join(', ')}`
   const lies = notThere(know, item, last, scope)
   if (lies !== undefined) return lies
@@ -65,6 +65,14 @@ export function notExercised(
   if (item.technique.startsWith('Boundary') && !besideBound(rule, item, last.moment))
     return 'its value lies at no limit of the rule'
   return undecided(item, rule, last)
+}
+
+/** Whether a limit is broken by something else than the entry that is tried. */
+function isBrokenWithout(know: Know, id: string, { parameter = '' }: CoverageItem, at: Moment): boolean {
+  const held = new Map(at.scene.held)
+  held.delete(namedSubject(know, parameter, at.scope) ?? '')
+  const broken = know.model.rules.find((rule) => rule.id === id)?.if
+  return breaks(broken, { ...at, scene: { ...at.scene, held } }) === true
 }
 
 /** Whether the value is what was entered, and what the demand in the id asks for holds. */

@@ -8,6 +8,7 @@ export type Deed =
   | { deed: 'upload'; name: string; literal: string }
   | { deed: 'press' | 'clear' | 'leave' | 'open' | 'pick' | 'any'; name: string }
   | { deed: 'submit' }
+  | { deed: 'begin'; given: string }
   | { deed: 'say'; said: string; actor?: string }
 
 type Make = (quoted: string[], rest: string[]) => Deed
@@ -26,6 +27,7 @@ const deeds: [form: string, make: Make][] = [
   ['Leave the § field', ([name = '']) => ({ deed: 'leave', name })],
   ['Leave the page', () => ({ deed: 'leave', name: '' })],
   ['Leave * empty', (_, [name = '']) => ({ deed: 'enter', name, literal: '' })],
+  ['Enter a valid *', (_, [name = '']) => ({ deed: 'any', name })],
   ['Select any *', (_, [name = '']) => ({ deed: 'any', name })],
   ['Select § from §', ([literal = '', name = '']) => ({ deed: 'choose', name, literal })],
   ['Select § as *', ([literal = ''], [name = '']) => ({ deed: 'choose', name, literal })],
@@ -41,8 +43,11 @@ const deeds: [form: string, make: Make][] = [
   ['As an *, *', (_, [actor = '', said = '']) => ({ deed: 'say', said, actor })],
 ]
 
+const begin = 'Bring it about that '
+
 export function readDeed({ action }: Pick<TestStep, 'action'>): Deed {
   const sentence = masked(action)
+  if (action.startsWith(begin)) return { deed: 'begin', given: action.slice(begin.length) }
   for (const [form, make] of deeds) {
     const found = fitting(form, sentence)
     if (found) return make(found.quoted, found.rest)

@@ -24,14 +24,11 @@ export function replay(know: Know, one: TestCase, { scope, flow }: { scope: stri
   const opened = steps.some(({ action }) => readDeed({ action }).deed === 'open')
   if (opened) scene = untouched(know, scene, scope)
   for (const precondition of one.preconditions ?? []) {
-    const given = readGiven(precondition)
-    const next = given && withGiven(know, scene, given, scope)
-    const said = precondition.toLowerCase()
-    if (next) scene = next
-    else scene = { ...scene, said: [...(scene.said ?? []), said] }
+    const next = begun(know, scene, precondition, scope)
     // What a scenario takes as given may be no more than a sentence to a person.
-    if (!next && !flow && !JSON.stringify(know.model.rules).toLowerCase().includes(JSON.stringify(said)))
+    if (!next && !flow)
       return { ...all, trouble: `it starts from something that the text does not have: ${precondition}` }
+    scene = next ?? withWords(scene, precondition)
   }
   for (const step of steps) {
     const done = doing(know, scene, step, scope)
@@ -58,6 +55,20 @@ function untouched(know: Know, scene: Scene, scope: string): Scene {
   }
   return { ...scene, held }
 }
+
+/** The scene in which this is so, too: a value of something, or a sentence that a rule asks for in these words. */
+function begun(know: Know, scene: Scene, precondition: string, scope: string): Scene | undefined {
+  const given = readGiven(precondition)
+  const next = given && withGiven(know, scene, given, scope)
+  const said = JSON.stringify(precondition.toLowerCase())
+  const asked = JSON.stringify(know.model.rules).toLowerCase().includes(said)
+  return next ?? (asked ? withWords(scene, precondition) : undefined)
+}
+
+const withWords = (scene: Scene, precondition: string): Scene => ({
+  ...scene,
+  said: [...(scene.said ?? []), precondition.toLowerCase()],
+})
 
 function withGiven(know: Know, scene: Scene, given: Given, scope: string): Scene | undefined {
   if (given.given === 'entry') {
@@ -126,15 +137,20 @@ function doing(know: Know, scene: Scene, step: TestStep, scope: string): Done {
   })
   const none = { trouble: `the model has nothing for the step: ${step.action}` }
   switch (deed.deed) {
+    case 'begin': {
+      const next = begun(know, scene, deed.given, scope)
+      return next ? { scene: next, act: act({ action: 'submit' }, 'submit') } : none
+    }
     case 'submit':
       return { scene, act: act({ action: 'submit' }, 'submit') }
     case 'open':
     case 'leave': {
       const target = deed.name === '' ? undefined : named(know, deed.name, scope)
-      return {
-        scene,
-        act: act({ action: deed.deed, ...(target === undefined ? {} : { target }) }, deed.name),
-      }
+      const page = eventsOf(know).find(
+        ({ action, name }) => action === deed.deed && name?.replace(/ page$/, '') === deed.name,
+      )
+      const event = { action: deed.deed, ...(target === undefined ? {} : { target }) }
+      return { scene, act: act(target === undefined && page ? page : event, deed.name) }
     }
     case 'press': {
       const target = named(know, deed.name, scope)
@@ -172,13 +188,16 @@ function doing(know: Know, scene: Scene, step: TestStep, scope: string): Done {
   }
 }
 
+/** Everything that happens in a rule or a scenario. */
+const eventsOf = ({ model }: Know): Event[] => [
+  ...model.rules.flatMap(({ when }) => when ?? []),
+  ...model.flows.flatMap(({ steps }) => steps.flatMap(({ events }) => events)),
+]
+
 /** Whether it can be pressed: a control, or something that a rule or a scenario presses. */
-const isPressed = ({ controls, model }: Know, target: Id): boolean =>
-  controls.has(target) ||
-  [
-    ...model.rules.flatMap(({ when }) => when ?? []),
-    ...model.flows.flatMap(({ steps }) => steps.flatMap(({ events }) => events)),
-  ].some((event) => event.action === 'press' && event.target === target)
+const isPressed = (know: Know, target: Id): boolean =>
+  know.controls.has(target) ||
+  eventsOf(know).some((event) => event.action === 'press' && event.target === target)
 
 /** An event that the text names in these words: "Send the claim". */
 function said(
@@ -186,10 +205,7 @@ function said(
   scene: Scene,
   { said: sentence, actor }: Extract<Deed, { deed: 'say' }>,
 ): Done | undefined {
-  const events = [
-    ...know.model.rules.flatMap(({ when }) => when ?? []),
-    ...know.model.flows.flatMap(({ steps }) => steps.flatMap((step) => step.events)),
-  ]
+  const events = eventsOf(know)
   const plain = (text: string): string =>
     text
       .toLowerCase()
@@ -218,7 +234,8 @@ function flagged(
   const action = yes ? 'tick' : 'untick'
   const target = named(know, name, scope)
   const id = target === undefined ? undefined : subjectOf(know, target)
-  if (target !== undefined && id !== undefined && know.subjects.get(id)?.kind === 'boolean')
+  const ticks = eventsOf(know).some((event) => event.action === action && event.target === target)
+  if (target !== undefined && id !== undefined && (ticks || know.subjects.get(id)?.kind === 'boolean'))
     return {
       scene: holding(know, scene, id, yes ? 'yes' : 'no'),
       act: { event: { action, target }, name, value: { is: 'flag', yes } },

@@ -54,7 +54,7 @@ export function fits(know: Know, named: Event, { event, value }: Act): boolean {
   if (named.action !== event.action || !sameTarget(know, named, event)) return false
   if ((named.name ?? '').toLowerCase() !== (event.name ?? '').toLowerCase()) return false
   // Who clicks is seldom told in the step of a page.
-  const unnamed = event.actor === undefined && event.action === 'press'
+  const unnamed = event.actor === undefined && event.action !== 'do'
   if (named.actor !== undefined && !unnamed && named.actor.toLowerCase() !== event.actor?.toLowerCase())
     return false
   if (named.value?.kind !== 'value') return true

@@ -94,7 +94,7 @@ function answers(rule: Rule, { act, judged, moment }: Turn): boolean {
   return judged === 'all' || asksForAll(rule.if) || ids.length === 0 || ids.some((id) => judged.has(id))
 }
 
-/** What is told at any time: rules that depend on no entry, and how controls look; after a refusal only what no entry decides. */
+/** What is told at any time: rules that depend on no entry, and how controls look. */
 function stand(turn: Turn): void {
   const { know, scope } = turn.moment
   const isFact = (id: Id) => know.subjects.get(id)?.given === true || know.subjects.get(id)?.kind === 'state'
@@ -103,7 +103,7 @@ function stand(turn: Turn): void {
     const { when, closes, if: condition } = rule
     if (when || closes !== undefined || refuses(rule) || !together(rule.scope, scope)) continue
     const timeless = condition === undefined ? rule.kind === 'reaction' : idsOf(condition).every(isFact)
-    if (asksForAll(condition) || !(timeless || (onlyLooks(rule) && !turn.refused))) continue
+    if (asksForAll(condition) || !(timeless || onlyLooks(rule))) continue
     if (rule.then.some(({ kind }) => kind !== 'set')) decide({ ...turn, moment }, rule)
   }
 }

@@ -91,7 +91,8 @@ function flowTurn(
     const outcome = told(effect, { before: moment(before), after })
     if (outcome && 'kind' in outcome) stated.push(outcome)
   }
-  const more = found?.outcomes.filter(({ kind }) => kind !== 'accepted') ?? []
+  // How controls look at any time is no part of a scenario.
+  const more = found?.outcomes.filter(({ kind }) => kind !== 'accepted' && kind !== 'control') ?? []
   if (stated.length > 0 && more.some((one) => stated.some((other) => contradicts(one, other))))
     return undefined
   const outcomes = [...new Map([...stated, ...more].map((one) => [JSON.stringify(one), one])).values()]

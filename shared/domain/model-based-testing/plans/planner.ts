@@ -47,7 +47,10 @@ export class Planner {
     const known = this.bases.get(scope)
     if (known) return known
     const start = startOf(this.model, scope)
-    const vary = this.chosen(scope)
+    const states = this.model.subjects.filter(
+      ({ id, kind, scope: own }) => kind === 'state' && meet(own, scope) && !valueIn(start, id),
+    )
+    const vary = [...this.chosen(scope), ...states.map(({ id }) => id)]
     const set = Object.entries(start.values).filter(
       ([id, { type }]) => type !== 'empty' || !vary.includes(id),
     )
@@ -62,26 +65,17 @@ export class Planner {
     return found
   }
 
-  /** What only sometimes answers with a text does not in the usual world. */
+  /** What only sometimes answers with a text, or rests on facts alone, does not in the usual world. */
   private quiet(scope: string): Check[] {
-    const telling = this.model.rules.filter(
-      ({ when, kind, if: condition, then, scope: own }) =>
-        !when &&
-        kind === 'reaction' &&
-        condition &&
-        meet(own, scope) &&
-        then.some((effect) => effect.kind === 'shows'),
-    )
-    return telling.flatMap(({ if: condition }) =>
-      condition && leavesOf(condition).every(({ atom }) => atom.kind !== 'valid' && atom.kind !== 'said')
-        ? [
-            {
-              subjects: referencesOfCondition(condition),
-              ok: (world: World) => this.ask.holds(condition, world) !== true,
-            },
-          ]
-        : [],
-    )
+    const given = new Set(this.model.subjects.flatMap((one) => (one.given ? [one.id] : [])))
+    return this.model.rules.flatMap(({ when, kind, table, if: condition, then, scope: own }) => {
+      if (when || table !== undefined || !condition || !meet(own, scope)) return []
+      const subjects = referencesOfCondition(condition)
+      const tells = kind === 'reaction' && then.some((effect) => effect.kind === 'shows')
+      if (!tells && !subjects.every((id) => given.has(id))) return []
+      if (leavesOf(condition).some(({ atom }) => atom.kind === 'valid' || atom.kind === 'said')) return []
+      return [{ subjects, ok: (world: World) => this.ask.holds(condition, world) !== true }]
+    })
   }
 
   /** What must not be there twice: usually it is not there yet. */

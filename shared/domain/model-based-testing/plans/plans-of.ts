@@ -1,6 +1,12 @@
-import { startOf, type Outcome, type RequirementModel } from '../../requirement-model/index.ts'
+import {
+  evaluate,
+  startOf,
+  type Outcome,
+  type RequirementModel,
+  type Rule,
+} from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
-import { isLimit, sameEvent } from '../items/conditions.ts'
+import { isLimit, sameEvent, submissionOf } from '../items/conditions.ts'
 import type { Item } from '../items/item.ts'
 import { declaredControls } from '../items/items-of.ts'
 import { flowPlan } from './flow-plans.ts'
@@ -10,6 +16,31 @@ import { Planner } from './planner.ts'
 
 /** How many items one model is planned for; what is beyond is left to a gap. */
 const mostItems = 3000
+
+/**
+ * The model without rules of which nobody can tell at usual values whether they hold: what one of them asks for would leave everything else
+ * of its section undecided.
+ */
+export function decidable(model: RequirementModel): { model: RequirementModel; aside: Rule[] } {
+  const aside: Rule[] = []
+  let left = model
+  for (let round = 0; round < mostAside; round += 1) {
+    const planner = new Planner(left)
+    const open = new Set(
+      [...new Set(left.subjects.map(({ scope }) => scope))].flatMap((scope) => {
+        const found = evaluate(left, planner.base(scope), submissionOf(left, scope))
+        return 'undecided' in found ? found.by : []
+      }),
+    )
+    const out = left.rules.filter((rule) => open.has(rule.id) && isLimit(rule))
+    if (out.length === 0) break
+    aside.push(...out)
+    left = { ...left, rules: left.rules.filter((rule) => !out.includes(rule)) }
+  }
+  return { model: left, aside }
+}
+
+const mostAside = 20
 
 export interface Planned {
   plans: Plan[]
