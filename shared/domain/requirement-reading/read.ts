@@ -12,6 +12,7 @@ import { placesOf } from './resolve/places.ts'
 import { finish } from './resolve/finish.ts'
 import { takeMeasures } from './resolve/measures.ts'
 import { take } from './resolve/take.ts'
+import { labelledTaker } from './tables/labelled.ts'
 import { fieldsOf, proseColumn, tablesOf, takeTables } from './tables/read-tables.ts'
 import { statesOf } from './tables/transitions.ts'
 import type { Table } from './tables/columns.ts'
@@ -36,7 +37,7 @@ export function readRequirements(text: string): ReadRequirements {
     tokens: tokensOf(sentence, plain),
   }))
   const tables = tablesOf(words)
-  const tagged = withKnownStates(words, tables)
+  const tagged = withKnownStates(words, tables, text)
   const prose = new Map<number, number>(tables.map((table) => [table.number, proseColumn(table)]))
   const used = new Map<string, number>()
   const statements = statementsOf(tagged, prose, plain, used)
@@ -56,7 +57,9 @@ export function readRequirements(text: string): ReadRequirements {
   const flowing = takeFlows(draft, statements, cells.used)
   takeUseCases(draft, statements, flowing)
   draft.memory.subjects = []
-  for (const statement of statements) if (!flowing.has(statement.sentence.number)) take(draft, statement)
+  const takeLabelled = labelledTaker(draft, statements, cells.used)
+  for (const statement of statements)
+    if (!flowing.has(statement.sentence.number) && !takeLabelled(statement)) take(draft, statement)
   takeMeasures(draft, statements)
   count(used, cells.used)
   for (const number of finish(draft)) {
@@ -68,9 +71,17 @@ export function readRequirements(text: string): ReadRequirements {
 }
 
 /** States that the text speaks of are single words wherever it names them. */
-function withKnownStates(sentences: TaggedSentence[], tables: readonly Table[]): TaggedSentence[] {
+function withKnownStates(
+  sentences: TaggedSentence[],
+  tables: readonly Table[],
+  text: string,
+): TaggedSentence[] {
   const all = sentences.map(({ tokens }) => tokens)
-  const names = statesIn(all, tables.flatMap(statesOf)).sort((a, b) => b.length - a.length)
+  const isMark = (offset: number): boolean => text[offset] === '*' || text[offset] === '_'
+  const names = statesIn(
+    all.map((tokens) => ({ tokens, isMark })),
+    tables.flatMap(statesOf),
+  ).sort((a, b) => b.length - a.length)
   if (names.length === 0) return sentences
   const things = thingsWith(all, names)
   return sentences.map((sentence) => ({ ...sentence, tokens: withStates(sentence.tokens, names, things) }))

@@ -11,6 +11,7 @@ import { goesTo } from './effect/going.ts'
 import { keeps, staysSame, staysValue } from './effect/keeping.ts'
 import { addsOrRemoves, listsOnly } from './effect/listing.ts'
 import { holdsValue } from './effect/holding.ts'
+import { reaches } from './effect/reaching.ts'
 import { anyWords, saidOf } from './effect/said.ts'
 import { paysAmount } from './effect/paying.ts'
 import { showsTexts } from './effect/showing.ts'
@@ -21,6 +22,7 @@ import type { Reference } from '../tokens.ts'
 
 /** What a subject and its verb can say, the narrower first. */
 const predicates: Predicate[] = [
+  reaches,
   listsOnly,
   addsOrRemoves,
   literalAppears,
@@ -68,6 +70,9 @@ type Single = (input: Input, at: number, before?: Subject) => Match<Known> | und
 /** What a control does, whose name stands before: `… empties all fields and hides the total`. */
 export const consequencesOfIt: Parser<Effect<Reference>[]> = (input, at) =>
   joined(input, at, singleOrWords, whatever)
+
+/** What a verb says of something that was named in another way: "everything above 37 … leads to "X" and is not saved". */
+export const consequencesOf: Parser<Effect<Reference>[]> = (input, at) => joined(input, at, single, whatever)
 
 const whatever: Subject = {
   kind: 'reference',

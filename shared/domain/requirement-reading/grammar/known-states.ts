@@ -4,49 +4,103 @@ import { inputOf, words } from './parser.ts'
 
 /** How sure a place is that what stands there is a state; two are needed. */
 const enough = 2
-const longestName = 3
+const longestName = 4
 
-/** Verbs behind which a state stands at once. */
-const reaching = words('become', 'remain', 'stay', 'end up', 'status', 'state', 'start as', 'start out as', 'begin as', 'then be') // prettier-ignore
-/** Verbs that lead to a state by way of a preposition, and those prepositions. */
-const moving = new Set(['become', 'turn', 'change', 'move', 'go', 'return', 'set', 'put', 'mark', 'bring', 'send', 'fall', 'switch', 'end', 'revert', 'reset', 'start', 'begin', 'stay', 'remain', 'pass', 'status', 'state', 'back']) // prettier-ignore
-const towards = new Set(['to', 'into', 'as', 'in', 'up', 'at', 'from', 'be', ':'])
-const beings = new Set(['is', 'are', 'was', 'be', 'still', 'already', 'not', 'then', 'now'])
+/** Words behind which a state stands at once. */
+const reaching = words('become', 'remain', 'stay', 'end up', 'status', 'state', 'start as', 'start out as', 'begin as', 'be then', 'be now', 'make it', 'status be', 'state be', 'status :', 'state :') // prettier-ignore
+/** Words that lead to a state by way of a preposition, and those prepositions. */
+const moving = new Set(['become', 'turn', 'change', 'move', 'go', 'return', 'set', 'put', 'mark', 'bring', 'take', 'send', 'fall', 'switch', 'end', 'revert', 'reset', 'start', 'begin', 'stay', 'remain', 'pass', 'status', 'state', 'back']) // prettier-ignore
+const towards = new Set(['to', 'into', 'as', 'in', 'up', 'at', 'from', 'be'])
+const beings = new Set(['is', 'are', 'was', 'be', 'still', 'already', 'not', 'then', 'now', "'s"])
 const noun = new Set(['state', 'states', 'status', 'statuses'])
 /** What goes on behind a name and is no part of it. */
-const ends = new Set('again now then and or but if when unless until while once with without by for from to in on at as so because which that who one ones provided before after is are was has can may must shall will cannot it its however automatically directly immediately too also until into'.split(' ')) // prettier-ignore
-/** How a control is, which no life goes through. */
-const plain = new Set(['Enabled', 'Disabled', 'Visible', 'Hidden', 'Empty', 'Unchanged', 'Yes', 'No', 'None', 'True', 'False', 'Monday', 'Sunday', 'I', 'EUR']) // prettier-ignore
+const ends = new Set('again now then and or but if when unless until while once with without by for from to in on at as so because which that who one ones provided before after is are was has can may must shall will cannot it its however automatically directly immediately too also into only right'.split(' ')) // prettier-ignore
+const plain = new Set([
+  'Enabled',
+  'Disabled',
+  'Empty',
+  'Unchanged',
+  'Yes',
+  'No',
+  'None',
+  'True',
+  'False',
+  'I',
+  'EUR',
+])
+
+/** The tokens of a sentence, and whether a place of the document holds a mark of emphasis. */
+export interface Marked {
+  tokens: readonly Token[]
+  isMark: (offset: number) => boolean
+}
 
 /** The names of the states that things of a text go through, by what stands before them, as often as it takes to be sure. `given`: what tables say. */
-export function statesIn(sentences: readonly (readonly Token[])[], given: readonly string[]): string[] {
+export function statesIn(sentences: readonly Marked[], given: readonly string[]): string[] {
   const found = new Map<string, number>(given.map((name) => [name, enough]))
+  const quoted = new Set<string>()
   const note = (name: string, weight: number): void => {
     if (!plain.has(name)) found.set(name, (found.get(name) ?? 0) + weight)
   }
-  for (const tokens of sentences) {
-    for (let at = 1; at < tokens.length; at += 1) {
-      const end = nameEnd(tokens, at)
-      const name = end && nameOf(tokens.slice(at, end))
-      if (name) note(name, weightOf(tokens, at, end))
+  for (const sentence of sentences) {
+    const { tokens } = sentence
+    for (const { at, end, weight } of placesIn(sentence)) {
+      const name = nameOf(tokens.slice(at, end))
+      note(name, weight)
+      if (weight > 0 && tokens[at]?.kind === 'quoted') quoted.add(name)
     }
     for (const name of enumerated(tokens)) note(name, enough)
   }
+  for (const { tokens } of sentences) for (const name of smallIn(tokens, found)) note(name, 1)
   const sure = [...found].filter(([, weight]) => weight >= enough).map(([name]) => name)
-  return sure.length > 1 ? sure : []
+  return sure.length > 1 ? [...new Set([...sure, ...quoted])] : []
+}
+
+interface Place {
+  at: number
+  end: number
+  weight: number
+}
+
+/** Where names stand, and how sure each is; "Approved or Rejected" are equally sure. */
+function placesIn(sentence: Marked): Place[] {
+  const { tokens } = sentence
+  const found: Place[] = []
+  for (let at = 1; at < tokens.length; at += 1) {
+    const end = nameEnd(sentence, at)
+    if (end === undefined) continue
+    const last = found.at(-1)
+    const isNext =
+      last &&
+      last.weight > 0 &&
+      tokens[at]?.kind === tokens[last.at]?.kind &&
+      tokens.slice(last.end, at).every(({ text }) => /^(?:,|or|and)$/i.test(text))
+    found.push({ at, end, weight: isNext ? last.weight : weightOf(tokens, at, end) })
+    at = end - 1
+  }
+  return found
 }
 
 const nameOf = (tokens: readonly Token[]): string =>
   tokens[0]?.kind === 'quoted' ? tokens[0].value : wordsOf(tokens)
 
-/** Words with capitals, or one and the small words that end its phrase: "In service", "Second Look"; a short quoted one. */
-function nameEnd(tokens: readonly Token[], at: number): number | undefined {
+/** What is emphasised; words with capitals, or one and the small words that end its phrase: "In service"; a short quoted one. */
+function nameEnd({ tokens, isMark }: Marked, at: number): number | undefined {
   const head = tokens[at]
-  if (head?.kind === 'quoted') return /^\p{Lu}[\p{L} -]{2,24}$/u.test(head.value) ? at + 1 : undefined
-  if (!head || !isCapital(head) || !/^\p{Lu}\p{Ll}/u.test(head.text)) return undefined
+  if (head?.kind === 'quoted')
+    return /^\p{Lu}\p{L}{2,20}(?: \p{Ll}{2,12})?$/u.test(head.value) ? at + 1 : undefined
+  if (!head || !isCapital(head)) return undefined
   let end = at + 1
+  if (isMark(head.start - 1)) {
+    while (end < at + longestName && !isMark(tokens[end - 1]?.end ?? 0)) end += 1
+    return isMark(tokens[end - 1]?.end ?? 0) ? end : undefined
+  }
   while (end < at + longestName && goesOn(tokens, end)) end += 1
-  return end
+  const isOpen =
+    head.kind === 'word' && ['noun', 'verb', 'adjective', 'adverb'].includes(head.classes[0] ?? '')
+  return isOpen || (end === at + 2 && head.kind === 'word' && head.classes[0] === 'preposition')
+    ? end
+    : undefined
 }
 
 function goesOn(tokens: readonly Token[], at: number): boolean {
@@ -70,6 +124,23 @@ function weightOf(tokens: readonly Token[], at: number, end: number): number {
   const next = tokens[end]
   const isBefore = !isQuoted && next?.kind === 'word' && next.classes[0] === 'noun' && !isCapital(next)
   return isBefore && /^(?:a|an|the|any|only|no|each|every|or|and)$/i.test(tokens[at - 1]?.text ?? '') ? 1 : 0
+}
+
+/** "A queued job", "once it is running": names that are written with a capital or in quotes elsewhere. */
+function smallIn(tokens: readonly Token[], known: ReadonlyMap<string, number>): string[] {
+  return [...known.keys()].filter((name) =>
+    tokens.some((token, at) => {
+      if (token.kind !== 'word' || isCapital(token) || !isAt(tokens, at, name)) return false
+      const [before, next] = [tokens[at - 1], tokens[at + lengthOf(name)]]
+      const isBehind = beings.has(before?.text.toLowerCase() ?? '') && (!next || next.kind === 'mark')
+      return (
+        isBehind ||
+        ((token.classes[0] !== 'verb' || token.participle === true) &&
+          next?.kind === 'word' &&
+          next.classes[0] === 'noun')
+      )
+    }),
+  )
 }
 
 /** "approve it (Approved)", "withdraw it ("Withdrawn")": what comes of a deed, in a form of its verb. */
@@ -153,7 +224,8 @@ export function thingsWith(sentences: readonly (readonly Token[])[], names: read
       const next = name && tokens[at + lengthOf(name)]
       const before = tokens[at - 1]
       // "The ticket becomes Taken", "a Due instrument".
-      if (name && next && next.kind === 'word' && next.classes[0] === 'noun' && !isCapital(next))
+      const isWritten = tokens[at]?.text[0] === name?.[0]
+      if (name && isWritten && next && next.kind === 'word' && next.classes[0] === 'noun' && !isCapital(next))
         found.add(next.lemma)
       if (name && before?.kind === 'word' && /^(?:becomes?|is|are)$/i.test(before.text)) {
         const thing = tokens[at - 2]

@@ -1,6 +1,6 @@
 import type { Reference, Token } from '../tokens.ts'
-import { isState } from './names.ts'
-import { alternative, first, listOf, token, words, type Input, type Match, type Parser } from './parser.ts'
+import { alternative, first, listOf, words, type Input, type Match, type Parser } from './parser.ts'
+import { someStates } from './states.ts'
 import { roleBehind, roleAhead } from './reference/roles.ts'
 
 const articles = new Set(['the', 'a', 'an', 'each', 'every', 'any', 'all', 'both', 'its', 'their', 'his', 'her', 'my', 'your', 'our', 'this', 'these', 'that', 'those', 'same', 'such', 'another', 'other']) // prettier-ignore
@@ -30,17 +30,9 @@ export const reference: Parser<Reference> = first(
   alternative('reference: noun phrase', nounPhrase),
 )
 
-const aState = token((found) => isState(found) && found.text)
-/** "Approved or Rejected", "merely Registered". */
-const states: Parser<string[]> = listOf(
-  (input, at) =>
-    aState(input, words('merely', 'still', 'already', 'currently', 'a', 'an')(input, at)?.end ?? at),
-  comma,
-)
-
 /** "a Due instrument", "Approved and Rejected requests", "a Blocked one". */
 function inState(input: Input, at: number): Match<Reference> | undefined {
-  const found = states(input, pastArticle(input, at))
+  const found = someStates(input, pastArticle(input, at))
   if (!found) return undefined
   const one = words('one', 'ones')(input, found.end)
   if (one) {
@@ -64,7 +56,7 @@ const being = words(
 /** "an instrument that is In service", "a request in the status Pending". */
 function stateBehind(input: Input, at: number): Match<string[]> | undefined {
   const link = being(input, at)
-  return link && states(input, link.end)
+  return link && someStates(input, link.end)
 }
 
 /** "rows, seats and aisles": several names with the same claim. */

@@ -22,6 +22,8 @@ export class Unresolved extends Error {
 /** How names become ids. Each throws `Unresolved` where there is nothing of that name. */
 export interface Resolver {
   subject(reference: Reference): Id
+  /** What gets a value: of "it becomes Paid" what can be Paid. */
+  holder(reference: Reference, value: Expression<Reference>): Id
   list(reference: Reference): Id
   /** Subjects of a condition that speaks of validity: "they", "the entries". */
   all(references: Reference[]): Id[]
@@ -133,7 +135,7 @@ export function mapEffect(one: Effect<Reference>, to: Resolver): Effect {
     case 'control':
       return { ...one, control: to.control(one.control) }
     case 'set':
-      return { kind: 'set', subject: to.subject(one.subject), to: mapExpression(one.to, to) }
+      return { kind: 'set', subject: to.holder(one.subject, one.to), to: mapExpression(one.to, to) }
     case 'adds':
       return { kind: 'adds', list: to.list(one.list), entry: mapWhere(one.entry, to) }
     case 'removes':

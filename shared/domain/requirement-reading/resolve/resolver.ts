@@ -1,11 +1,13 @@
 import type { Id, Template } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { Unresolved, type Resolver } from './mapping.ts'
+import { beyondLimit } from './beyond.ts'
 import { keyOf } from './naming.ts'
 import { emptyList, groupCondition, optionCondition } from './special-conditions.ts'
 import {
   allOf,
   controlOf,
+  holderOf,
   listOf,
   namedSubject,
   optionOf,
@@ -19,12 +21,16 @@ export function resolverOf(where: Where): Resolver {
   const subject = (reference: Reference): Id => subjectOf(reference, where).id
   return {
     subject,
+    holder: (reference, value) => holderOf(reference, value, where),
     list: (reference) => listOf(reference, where).id,
     all: (references) => references.flatMap((reference) => allOf(reference, where).map(({ id }) => id)),
     target: (reference) => targetOf(reference, where),
     control: (reference) => controlOf(reference, where),
     condition: (one, map) =>
-      emptyList(one, where) ?? groupCondition(one, where, map) ?? optionCondition(one, where),
+      beyondLimit(one, where) ??
+      emptyList(one, where) ??
+      groupCondition(one, where, map) ??
+      optionCondition(one, where),
     template: (one) => templateOf(one, where),
   }
 }

@@ -39,6 +39,7 @@ export function groupCondition(
 
 /** "The order is Paid", "a Gold member": a name that is one of the values of something says that it has this value. */
 export function optionCondition(one: Condition<Reference>, where: Where): Condition | undefined {
+  if (one.kind === 'one-of' && one.values.length > 1) return statesCondition(one, where)
   if (one.kind === 'one-of' && one.values.length === 1 && one.values[0]?.type === 'text')
     return optionCondition(
       {
@@ -71,12 +72,24 @@ export function optionCondition(one: Condition<Reference>, where: Where): Condit
     one.left.subject.kind === 'named'
       ? vocabulary.find(one.left.subject.words, where.scope)
       : where.memory.subjects[0]
-  const owner = known?.options ? known : vocabulary.withOption(value.value)
+  const owner = known && optionOf(known, value.value) ? known : vocabulary.withOption(value.value)
   const found = owner && optionOf(owner, value.value)
   if (!owner || found === undefined) return undefined
   mention(where.memory, owner)
   const is: Condition = { kind: 'one-of', subject: owner.id, values: [{ type: 'text', value: found }] }
   return one.operator === '=' ? is : { kind: 'not', of: is }
+}
+
+/** "While it is New, Accepted or Assigned": states tell what is in them. */
+function statesCondition(
+  one: Extract<Condition<Reference>, { kind: 'one-of' }>,
+  { vocabulary, memory }: Where,
+): Condition | undefined {
+  const names = one.values.map((value) => (value.type === 'text' ? value.value : ''))
+  const owner = vocabulary.withOption(names[0] ?? '', 'state')
+  if (!owner || !names.every((name) => optionOf(owner, name))) return undefined
+  mention(memory, owner)
+  return { kind: 'one-of', subject: owner.id, values: names.map((value) => ({ type: 'text', value })) }
 }
 
 /** A bare word that names no subject is a value: "the tier is Gold". */

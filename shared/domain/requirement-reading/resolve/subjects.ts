@@ -1,4 +1,4 @@
-import type { Condition, Id, Span, Subject } from '../../requirement-model/index.ts'
+import type { Condition, Expression, Id, Span, Subject } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { Unresolved } from './mapping.ts'
 import { mention, type Memory } from './memory.ts'
@@ -16,6 +16,8 @@ export interface Where {
   fields: (isRequired: boolean) => Subject[]
   /** The states in which a clause says that things are: "a Due instrument". */
   stated: Condition[]
+  /** The ordered bounds that the text set so far. */
+  limits: (id: Id) => Condition[]
 }
 
 /** What a reference says of the state of a thing becomes a condition of its clause; gives the subject that has this state. */
@@ -39,20 +41,26 @@ export function optionOf(subject: Subject, words: string): string | undefined {
   return subject.options?.find((option) => option.toLowerCase() === words.toLowerCase())
 }
 
-/** Of what is spoken: the thing in this state, what was spoken of last, or the one thing of the text that has states. */
-function spokenOf(reference: Reference, where: Where): Subject | undefined {
-  const { vocabulary, memory } = where
-  return stateIn(reference, where) ?? memory.subjects[0] ?? vocabulary.onlyState()
-}
-
 export function subjectOf(reference: Reference, where: Where): Subject {
   const found =
     reference.kind === 'spoken-of'
-      ? spokenOf(reference, where)
+      ? (stateIn(reference, where) ?? where.memory.subjects[0])
       : (stateIn(reference, where) ?? namedSubject(reference, where))
   if (!found) throw new Unresolved(reference.words)
   mention(where.memory, found)
   return found
+}
+
+/** What gets a value: the state that has it, unless something else of that name is spoken of. */
+export function holderOf(reference: Reference, value: Expression<Reference>, where: Where): Id {
+  const { vocabulary, scope } = where
+  const text = value.kind === 'value' && value.value.type === 'text' ? value.value.value : undefined
+  const owner = text === undefined ? undefined : vocabulary.withOption(text, 'state')
+  const named = reference.kind === 'named' ? vocabulary.find(reference.words, scope) : undefined
+  if (!owner || (named && named.kind !== 'text')) return subjectOf(reference, where).id
+  stateIn(reference, where)
+  mention(where.memory, owner)
+  return owner.id
 }
 
 export function namedSubject(
@@ -85,15 +93,18 @@ export function allOf(reference: Reference, where: Where): Subject[] {
 export function listOf(reference: Reference, where: Where): Subject {
   const found = where.vocabulary.find(reference.words, where.scope)
   if (found) return found
-  if (reference.kind === 'spoken-of') throw new Unresolved(reference.words)
+  if (!isNameable(reference)) throw new Unresolved(reference.words)
   const made = where.vocabulary.declare(reference.words, where.span)
   made.kind = 'list'
   return made
 }
 
 export function targetOf(reference: Reference, where: Where): Id {
-  const last = reference.kind === 'spoken-of' ? spokenOf(reference, where) : stateIn(reference, where)
-  if (last) return last.id
+  const [last] = where.memory.subjects
+  const own =
+    stateIn(reference, where) ??
+    (reference.kind === 'spoken-of' ? (last ?? where.vocabulary.onlyState()) : undefined)
+  if (own) return own.id
   if (reference.kind === 'named') {
     const control = where.vocabulary.control(reference.words, roleOfReference(reference))
     if (control) return control.subject ?? control.id
