@@ -3,7 +3,9 @@ import type { TaggedSentence } from '../sentence.ts'
 import { tokenise } from '../tokenise.ts'
 import { quotedIn, referenceTo, tokensOf, type Words } from './cells.ts'
 import { columnOf, isNothing, type ColumnRole, type Table } from './columns.ts'
-import { answerWith, beginWith, setUnit, takeRemarks, type Field } from './remarks.ts'
+import { answerWith, type Field } from './field.ts'
+import { beginWith, setUnit } from './field-kinds.ts'
+import { takeRemarks } from './remarks.ts'
 import type { RowReading } from './transitions.ts'
 
 const saying: ColumnRole[] = ['limit', 'required', 'least', 'most', 'default', 'type', 'unit']
