@@ -102,6 +102,12 @@ function readSegment(input: Input): { clauses: Clause[]; left: Token[] } {
   let before: Lead | undefined
   while (at < input.tokens.length) {
     const match = sentence(input, at, before)
+    const answer = match && messageTail(input, match.end, match.value.clauses)
+    if (match && answer) {
+      clauses.push(...match.value.clauses, ...answer.value)
+      at = pastSeparator(input, answer.end)
+      continue
+    }
     if (match && isBoundary(input, match.end)) {
       clauses.push(...match.value.clauses)
       before = match.value.lead
@@ -116,6 +122,26 @@ function readSegment(input: Input): { clauses: Clause[]; left: Token[] } {
   const isTurned = left.some((_, index) => turning(rest, index))
   if (!isTurned) return { clauses, left }
   return { clauses: [], left: [...input.tokens] }
+}
+
+const saying = words('the message be', 'message', 'the message', 'the error message', 'the error message be', 'error message', 'with the message', 'the hint', 'the text', 'then') // prettier-ignore
+
+/** "… must have 8 digits ("X")", "… at most 250 MB → "X"", "…, the message being "X"": what answers a limit that was just told. */
+function messageTail(input: Input, at: number, said: readonly Clause[]): Match<Clause[]> | undefined {
+  const last = said.at(-1)
+  const opening = words(':', '→', '->', '=>', '(', ',', '–', '—', '-')(input, at)
+  if (last?.kind !== 'constraint' || !opening) return undefined
+  const lead = saying(input, opening.end)
+  const from = lead ? (words(':')(input, lead.end)?.end ?? lead.end) : opening.end
+  const quoted = input.tokens[from]
+  if (quoted?.kind !== 'quoted' || quoted.text === quoted.value || (opening.value === ',' && !lead))
+    return undefined
+  const isClosed = input.tokens[from + 1]?.text === ')'
+  const end = from + (isClosed ? 2 : 1)
+  const next = input.tokens[end]
+  if (next && !/^(?:,|and|but|\))$/.test(next.text)) return undefined
+  input.used.add('limit: its message')
+  return { value: [{ kind: 'rule', when: [], then: [{ kind: 'shows', text: [quoted.value], as: 'message' }], otherwise: true }], end } // prettier-ignore
 }
 
 function nextComma(input: Input, at: number): number {

@@ -18,7 +18,7 @@ import { entering, isPerson } from './constraint/entering.ts'
 import { endsHere, pastTail } from './constraint/ends.ts'
 import { expression } from './expression.ts'
 import { literal } from './expression/literals.ts'
-import type { Expression } from './constraint/said.ts'
+import type { Expression, Said } from './constraint/said.ts'
 import { reference, references } from './reference.ts'
 import type { Reference } from '../tokens.ts'
 
@@ -97,10 +97,25 @@ function subjects(input: Input, at: number): Match<Clause[]> | undefined {
 function one(input: Input, at: number, isGap: boolean): Match<Constraint[]> | undefined {
   const who = first(references, ownName)(input, at)
   const colon = who && words(':')(input, who.end)
-  const said =
-    who && stated(input, colon?.end ?? words('each', 'all', 'both')(input, who.end)?.end ?? who.end)
+  const beside = who && apposition(input, who.end)
+  const more =
+    who &&
+    stated(input, colon?.end ?? beside?.end ?? words('each', 'all', 'both')(input, who.end)?.end ?? who.end)
+  const said = more && {
+    value: { ...more.value, all: [...(beside?.value ?? []), ...more.value.all] },
+    end: more.end,
+  }
   if (!who || !said || !isLimit(said.value, isGap, colon !== undefined)) return undefined
   return { value: who.value.map((subject) => clauseOf(subject, said.value)), end: pastTail(input, said.end) }
+}
+
+/** "The altitude, in whole metres, shall be optional", "the temperature (degrees, one decimal) must …". */
+function apposition(input: Input, at: number): Match<Said[]> | undefined {
+  const opening = words(',', '(')(input, at)
+  const found = opening && stated(input, opening.end)
+  const close = found && words(opening.value === '(' ? ')' : ',')(input, found.end)
+  if (!found || !close || found.value.group.verb !== 'none' || found.value.group.isDemand) return undefined
+  return found.value.all.every((each) => each.limits) ? { value: found.value.all, end: close.end } : undefined
 }
 
 /** A name with capitals that is no noun phrase, where it begins with a word that can be one. */
@@ -225,10 +240,16 @@ function costing(input: Input, at: number): Match<[Reference, string, Expression
   return subject && sum && { value: [subject.value, 'cost', sum.value], end: sum.end }
 }
 
+/** "LAKE plus four digits" tells how something is written. */
+const isSpelled = ({ tokens }: Input, from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .some((one) => one.kind === 'number' && /^(?:digit|letter|character)s?$/.test(one.unit ?? ''))
+
 /** "The total is the sum of …", "shipping costs 4.90 EUR", "the price = weight × 2". */
 export const computation: Parser<Computation> = alternative('computation', (input, at) => {
   const found = sequence(reference, amounts, expression)(input, at) ?? costing(input, at)
-  if (!found || !endsHere(input, found.end)) return undefined
+  if (!found || !endsHere(input, found.end) || isSpelled(input, at, found.end)) return undefined
   const [subject, , is] = found.value
   if (subject.kind === 'named' && /^default/i.test(subject.words)) return undefined
   const isPlain =

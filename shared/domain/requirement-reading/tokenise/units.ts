@@ -5,7 +5,7 @@ const currencies = new Set(
 
 /** Units whose capitals matter: "g" is one, "G" is a name. */
 const signs = new Set(
-  'kg g mg t lb lbs oz km m cm mm ft yd l ml h min s sec ms kB KB MB GB TB KiB MiB GiB B kW kWh W V A Hz MHz GHz °C °F ° px pt % ‰ km/h m/s mph bpm mmHg m² m³ dB'.split(
+  'kg g mg t lb lbs oz km m cm mm ft yd l ml h min s sec ms kB KB MB GB TB KiB MiB GiB B kW kWh W V A Hz MHz GHz °C °F ° px pt % ‰ km/h m/s mph bpm mmHg kPa Pa bar mbar µl µg ng m² m³ dB'.split(
     ' ',
   ),
 )
@@ -14,7 +14,7 @@ const signs = new Set(
 const nouns = new Set(
   `character char letter digit symbol byte bit kilobyte megabyte gigabyte percent
    millisecond second minute hour day night week month quarter year decade
-   gram kilogram tonne ton pound kilometer kilometre meter metre centimeter centimetre millimeter millimetre inch mile foot
+   gram kilogram kilo tonne ton pound kilometer kilometre meter metre centimeter centimetre millimeter millimetre inch mile foot
    liter litre milliliter millilitre degree volt watt pixel
    euro dollar cent yen franc`.split(/\s+/),
 )
@@ -26,6 +26,8 @@ const kinds = new Set(['working', 'business', 'calendar', 'bank'])
 export const isCurrency = (text: string): boolean => currencies.has(text)
 
 export function isUnit(text: string): boolean {
+  const [one = '', per, ...more] = text.split('/')
+  if (per !== undefined) return more.length === 0 && isUnit(one) && isUnit(per)
   if (currencies.has(text) || signs.has(text)) return true
   const lower = text.toLowerCase()
   return nouns.has(lower) || nouns.has(lower.replace(/s$/, '')) || lower in irregular
@@ -45,7 +47,9 @@ export function unitAhead(rest: string): { length: number; unit: string } | unde
 }
 
 function wordAhead(text: string): string {
-  return /^(?:[€$£¥%‰]|°[CF]?(?![a-z])|[A-Za-z]{1,14}(?:\/[hs](?![a-z])|[²³])?(?![\w]))/.exec(text)?.[0] ?? ''
+  return (
+    /^(?:[€$£¥%‰]|°[CF]?(?![a-z])|[A-Za-z]{1,14}[²³]?(?:\/[A-Za-z]{1,6}[²³]?)?(?![\w]))/.exec(text)?.[0] ?? ''
+  )
 }
 
 /** "kilogram" for "kilograms": one spelling for a unit of words, and signs as they stand. */

@@ -16,7 +16,7 @@ export interface Bounds {
 type Inclusion = boolean | undefined
 
 const opens = words('from', 'between', 'in the range from', 'in the range of', 'in the range between', 'in the range', 'range from', 'ranging from', 'within the range of', 'within the range', 'within', 'in') // prettier-ignore
-const reaches = words('to', 'and', 'up to and including', 'up to but not including', 'up to', 'through', 'until', 'till', 'thru', '-', '–', '—', '..', '...', '…') // prettier-ignore
+const reaches = words('to', 'and', 'up to and including', 'up to but not including', 'up to', 'through', 'until', 'till', 'thru', 'or', '-', '–', '—', '..', '...', '…') // prettier-ignore
 const included = words('inclusive', 'inclusively', 'included', 'both included', 'both inclusive', 'each included', 'including', 'both ends included', 'both values included') // prettier-ignore
 const excluded = words('exclusive', 'exclusively', 'excluded', 'both excluded', 'both exclusive', 'each excluded', 'both ends excluded', 'both values excluded') // prettier-ignore
 export const measuring = words('long', 'old', 'wide', 'high', 'tall', 'deep', 'heavy', 'in length', 'in size', 'of length', 'of age', 'in total', 'in width', 'in height', 'in weight', 'in value') // prettier-ignore
@@ -81,6 +81,7 @@ function range(input: Input, at: number): Match<Limit[]> | undefined {
   if (!low || !reach || (reach.value === 'and' && open === undefined)) return undefined
   const high = amount(input, reach.end)
   if (!high || !fit(low.value, high.value)) return undefined
+  if (reach.value === 'or' && !areNeighbours(low.value, high.value)) return undefined
   const highEnd = inclusion(input, high.end)
   const closes = reach.value === 'up to but not including' ? false : (highEnd?.value ?? lowEnd?.value ?? true)
   const begins =
@@ -92,6 +93,16 @@ function range(input: Input, at: number): Match<Limit[]> | undefined {
   ]
   return { value: of, end: highEnd?.end ?? high.end }
 }
+
+/** "Two or three letters" are from two to three. */
+const areNeighbours = (low: Amount, high: Amount): boolean =>
+  low.unit === undefined &&
+  low.value.kind === 'value' &&
+  high.value.kind === 'value' &&
+  low.value.value.type === 'number' &&
+  high.value.value.type === 'number' &&
+  (high.unit !== undefined || high.counts !== undefined) &&
+  Number(high.value.value.value) === Number(low.value.value.value) + 1
 
 /** Ends of one range are of one kind: numbers with numbers, dates with dates. */
 function fit(low: Amount, high: Amount): boolean {

@@ -29,7 +29,8 @@ const tables: [CharacterSet[], string[]][] = [
   [['special'], ['special characters', 'special character', 'symbols', 'symbol', 'special symbols', 'special signs', 'punctuation', 'punctuation marks', 'punctuation characters', 'non-alphanumeric characters', 'non-alphanumeric character']],
   [['letters', 'digits'], ['alphanumeric characters', 'alphanumerics', 'alphanumeric character', 'alphanumeric', 'alpha-numeric characters']],
 ] // prettier-ignore
-const singles: Record<string, string> = { hyphen: '-', dash: '-', underscore: '_', dot: '.', period: '.', 'full stop': '.', comma: ',', slash: '/', apostrophe: "'", 'at sign': '@', 'plus sign': '+', colon: ':', semicolon: ';', asterisk: '*', 'question mark': '?', 'exclamation mark': '!', ampersand: '&', 'hash sign': '#', parenthesis: '()', bracket: '()' } // prettier-ignore
+/** Signs by their names. */
+export const singles: Record<string, string> = { hyphen: '-', dash: '-', underscore: '_', dot: '.', period: '.', 'full stop': '.', comma: ',', slash: '/', apostrophe: "'", 'at sign': '@', 'plus sign': '+', colon: ':', semicolon: ';', asterisk: '*', 'question mark': '?', 'exclamation mark': '!', ampersand: '&', 'hash sign': '#', parenthesis: '()', bracket: '()' } // prettier-ignore
 const one = (name: string): string[] => [name, `${name}s`]
 
 const named: Parser<Kinds> = first(

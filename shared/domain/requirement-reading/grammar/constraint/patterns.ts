@@ -1,89 +1,147 @@
-import { alternative, first, listOf, map, optional, sequence, token, words, type Parser } from '../parser.ts'
-import { denied, type Predicate, type Said } from './said.ts'
+import {
+  alternative,
+  first,
+  map,
+  optional,
+  sequence,
+  token,
+  words,
+  type Input,
+  type Match,
+  type Parser,
+} from '../parser.ts'
+import { saidBetween } from '../deed/effect-clause.ts'
+import { singles } from './characters.ts'
+import { denied, type Group, type Predicate, type Said } from './said.ts'
+
+/** What stands in one place of a pattern. `counts`: it says how many of which characters. */
+interface Part {
+  source: string
+  said: string
+  counts?: true
+}
 
 const escaped = (said: string): string => said.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 const quoted = token((found) => (found.kind === 'quoted' && found.value !== '' ? found.value : undefined))
-const kinds: Record<string, string> = {
-  letter: '[A-Za-z]',
-  'capital letter': '[A-Z]',
-  'uppercase letter': '[A-Z]',
-  'upper-case letter': '[A-Z]',
-  'lowercase letter': '[a-z]',
-  'lower-case letter': '[a-z]',
-  'small letter': '[a-z]',
-  digit: '[0-9]',
-  number: '[0-9]',
-}
-const part: Parser<{ source: string; said: string }> = first(
-  map(quoted, (said) => ({ source: escaped(said), said })),
-  map(
-    sequence(
-      words('the letter', 'the letters', 'the prefix', 'the character', 'the digit', 'the digits'),
-      token((found) => (/^[A-Z0-9]{1,6}$/.test(found.text) ? found.text : undefined)),
-    ),
-    ([, said]) => ({ source: escaped(said), said }),
-  ),
-  map(sequence(optional(words('a', 'an', 'the')), words(...Object.keys(kinds))), ([, said]) => ({
-    source: kinds[said] ?? '',
-    said,
-  })),
-  map(
-    token((found) => (found.kind === 'number' && found.unit === 'digit' ? found.value : undefined)),
-    (count) => ({ source: `[0-9]{${count}}`, said: `${count} digits` }),
-  ),
-)
-const shapes: [string, Parser<unknown>, (source: string) => string][] = [
-  [
-    'pattern: starts with',
-    words('start with', 'begin with', 'starting with', 'beginning with'),
-    (source) => `^${source}.*$`,
-  ],
-  [
-    'pattern: ends with',
-    words('end with', 'end in', 'ending with', 'ending in', 'end on'),
-    (source) => `^.*${source}$`,
-  ],
+const classes: [string, string[]][] = [
+  ['[A-Za-z]', ['letter', 'letters']],
+  ['[A-Z]', ['capital letter', 'uppercase letter', 'upper-case letter', 'capital', 'upper case letter']],
+  ['[a-z]', ['lowercase letter', 'lower-case letter', 'small letter', 'lower case letter']],
+  ['[0-9]', ['digit', 'digits', 'number', 'numeral', 'figure']],
 ]
+const kinds = classes.map(([source, said]): [string, Parser<string>] => [source, words(...said)])
 
-const plural = (name: string): string[] => [name, `${name}s`]
-const counted: Parser<{ source: string; said: string }> = (input, at) => {
+/** The characters that a noun names, or the unit of a number does. */
+function kindAt(input: Input, at: number): Match<string> | undefined {
+  for (const [source, said] of kinds) {
+    const found = said(input, at)
+    if (found) return { value: source, end: found.end }
+  }
+  return undefined
+}
+
+const unitKinds: Record<string, string> = { digit: '[0-9]', letter: '[A-Za-z]' }
+
+/** "4 digits", "exactly two capital letters", "8 to 15 digits", "a digit". */
+const counted: Parser<Part> = (input, at) => {
+  const from = words('exactly', 'precisely')(input, at)?.end ?? at
+  const article = words('a', 'an')(input, from)
+  const one = article && kindAt(input, article.end)
+  if (one)
+    return { value: { source: one.value, said: saidBetween(input, at, one.end), counts: true }, end: one.end }
+  const low = countAt(input, from)
+  const reach = low && words('to', '-', '–', 'or')(input, low.end)
+  const high = reach && countAt(input, reach.end)
+  const last = high ?? low
+  const unit = last?.value.unit
+  const kind =
+    last && (unit === undefined ? kindAt(input, last.end) : { value: unitKinds[unit], end: last.end })
+  if (!low || !last || kind?.value === undefined) return undefined
+  const count = high ? `${low.value.count},${high.value.count}` : low.value.count
+  return { value: { source: `${kind.value}{${count}}`, said: saidBetween(input, at, kind.end), counts: true }, end: kind.end } // prettier-ignore
+}
+
+function countAt(input: Input, at: number): Match<{ count: string; unit?: string }> | undefined {
   const found = input.tokens[at]
   if (found?.kind !== 'number' || !/^\d{1,2}$/.test(found.value)) return undefined
   const unit = found.unit?.toLowerCase().replace(/s$/, '')
-  const noun = unit === undefined ? words(...Object.keys(kinds).flatMap(plural))(input, at + 1) : undefined
-  const kind = kinds[unit ?? noun?.value.replace(/s$/, '') ?? '']
-  return kind === undefined
-    ? undefined
-    : { value: { source: `${kind}{${found.value}}`, said: found.text }, end: noun?.end ?? at + 1 }
+  return { value: { count: found.value, ...(unit === undefined ? {} : { unit }) }, end: at + 1 }
 }
-const chain = listOf(
-  first(counted, part),
-  words('followed by', ', followed by', 'and then', 'then', ', then'),
-)
 
-/** "starts with "DE"", "ends with a digit", "contains "@"". */
+/** "LAKE", "LP-": capitals as they have to be written, with a mark that stands at them. */
+const code: Parser<Part> = (input, at) => {
+  const found = input.tokens[at]
+  if (found?.kind !== 'word' || !/^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$/.test(found.text)) return undefined
+  const next = input.tokens[at + 1]
+  const mark = next && next.start === found.end && /^[-/.#]$/.test(next.text) ? next.text : ''
+  return {
+    value: { source: escaped(found.text + mark), said: found.text + mark },
+    end: mark ? at + 2 : at + 1,
+  }
+}
+
+const literal: Parser<Part> = first(
+  map(sequence(optional(words('a', 'an', 'the')), quoted), ([, said]) => ({ source: escaped(said), said })),
+  map(
+    sequence(words('the letter', 'the letters', 'the prefix', 'the character', 'the digit', 'the digits', 'the code'), token((found) => (/^[A-Z0-9]{1,6}$/.test(found.text) ? found.text : undefined))), // prettier-ignore
+    ([, said]) => ({ source: escaped(said), said }),
+  ),
+  (input, at) => {
+    const from = words('a', 'an', 'the')(input, at)?.end ?? at
+    const found = words(...Object.keys(singles))(input, from)
+    const said = found && singles[found.value]
+    const quote = found && input.tokens[found.end]?.kind === 'quoted' ? 1 : 0
+    return said === undefined || !found ? undefined : { value: { source: escaped(said), said }, end: found.end + quote } // prettier-ignore
+  },
+)
+const part = first(counted, literal, code)
+const strong = words('followed by', ', followed by', 'and then', 'then', ', then', 'plus', '+', 'which be follow by', 'that be follow by', ', which be follow by', ', and then') // prettier-ignore
+const weak = words('and', ',', ', and')
+const made = words('consist of', 'make up of', 'make of', 'compose of', 'be', 'look like', 'like')
+
+/** Parts one after the other. Where only "and" stands between them, all have to be counted, and nothing may ask for no more than having them. */
+function chainAt(input: Input, at: number, group: Group): Match<Part[]> | undefined {
+  const head = part(input, at)
+  if (!head) return undefined
+  const parts = [head.value]
+  let { end } = head
+  let isStrong = false
+  for (;;) {
+    const tie = strong(input, end)
+    const link = tie ?? weak(input, end)
+    const next = link && part(input, link.end)
+    if (!next || (!tie && !next.value.counts && !isSign(next.value))) break
+    isStrong ||= tie !== undefined
+    parts.push(next.value)
+    end = next.end
+  }
+  const isMade = group.verb !== 'have' || [2, 3].some((back) => made(input, at - back))
+  const isChain =
+    isStrong || ((isMade || parts.some(isSign)) && parts.every((one) => one.counts ?? isSign(one)))
+  return parts.length > 1 && isChain && parts.some(({ counts }) => counts) ? { value: parts, end } : undefined
+}
+
+const isSign = ({ said }: Part): boolean => said.length === 1 && !/\w/.test(said)
+
+const shapes: [string, Parser<unknown>, (source: string) => string][] = [
+  ['pattern: starts with', words('start with', 'begin with', 'starting with', 'beginning with'), (source) => `^${source}.*$`],
+  ['pattern: ends with', words('end with', 'end in', 'ending with', 'ending in', 'end on'), (source) => `^.*${source}$`],
+] // prettier-ignore
+
+/** "starts with "DE"", "ends with a digit", "contains "@"", "LP- and then four digits", "two capital letters and six digits". */
 export const patterns: Predicate = (group) =>
   first(
+    alternative('pattern: one after the other', (input, at) => {
+      const from = words('start with', 'begin with')(input, at)?.end ?? at
+      const all = chainAt(input, from, group)
+      return all && { value: denied(matching(`^${all.value.map(({ source }) => source).join('')}$`, all.value.map(({ said }) => said).join(', ')), group.isDenied), end: all.end } // prettier-ignore
+    }),
     ...shapes.map(([name, lead, make]) =>
       alternative(
         name,
         map(sequence(lead, part), ([, { source, said }]) =>
           denied(matching(make(source), said), group.isDenied),
         ),
-      ),
-    ),
-    alternative(
-      'pattern: one after the other',
-      map(chain, (parts) =>
-        parts.length > 1
-          ? denied(
-              matching(
-                `^${parts.map(({ source }) => source).join('')}$`,
-                parts.map(({ said }) => said).join(', '),
-              ),
-              group.isDenied,
-            )
-          : undefined,
       ),
     ),
     alternative('pattern: contains', (input, at) => {

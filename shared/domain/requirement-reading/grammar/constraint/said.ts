@@ -59,6 +59,8 @@ export const anyOf = (of: Condition[]): Condition => joined('any', of)
 
 function joined(kind: 'all' | 'any', of: Condition[]): Condition {
   // A single one in "any" or "all" stands for a whole group, and stays so.
-  const [first, ...more] = of.flatMap((each) => (each.kind === kind && each.of.length > 1 ? each.of : [each]))
+  const [first, ...more] = of.flatMap((each) =>
+    each.kind === kind && each.of.length !== 1 ? each.of : [each],
+  )
   return first && more.length === 0 ? first : { kind, of: first ? [first, ...more] : [] }
 }

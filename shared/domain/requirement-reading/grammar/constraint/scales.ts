@@ -1,4 +1,5 @@
 import { alternative, first, map, optional, sequence, token, words, type Parser } from '../parser.ts'
+import { isUnit } from '../../tokenise/units.ts'
 import type { Said } from './said.ts'
 
 const number = token((found) =>
@@ -40,6 +41,9 @@ export const scale: Parser<Said> = first(
           'with up to',
           'with at most',
           'with exactly',
+          'with no more than',
+          'with not more than',
+          'to exactly',
           'with a maximum of',
           'up to',
           'have at most',
@@ -53,10 +57,34 @@ export const scale: Parser<Said> = first(
     ),
   ),
   alternative(
+    'scale: unit',
+    map(
+      sequence(
+        optional(words('in', 'as')),
+        optional(words('degree', 'degrees')),
+        optional(
+          sequence(
+            token((found) => found.kind === 'word' && isUnit(found.text)),
+            words('/'),
+          ),
+        ),
+        token((found) =>
+          found.kind === 'word' && (isUnit(found.text) || /^(?:celsius|fahrenheit)$/i.test(found.text))
+            ? found.text
+            : undefined,
+        ),
+      ),
+      () => inUnit,
+    ),
+  ),
+  alternative(
     'scale: cents',
     map(words('with cents', 'to the cent', 'in cents', 'including cents'), () => stepOf('0.01')),
   ),
 )
+
+/** The unit alone limits nothing. */
+const inUnit: Said = { limits: true, always: true, of: () => ({ kind: 'all', of: [] }) }
 
 const stepOf = (step: string): Said => ({
   step,

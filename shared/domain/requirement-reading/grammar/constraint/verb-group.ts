@@ -41,7 +41,17 @@ const verbs: [Group['verb'], string[]][] = [
   ],
   [
     'have',
-    ['have', 'contain', 'include', 'consist of', 'comprise', 'hold', 'be make up of', 'be compose of'],
+    [
+      'have',
+      'need',
+      'contain',
+      'include',
+      'consist of',
+      'comprise',
+      'hold',
+      'be make up of',
+      'be compose of',
+    ],
   ],
   ['accept', ['accept', 'allow', 'take', 'permit', 'admit']],
 ]
@@ -71,8 +81,30 @@ const ways = words(
   'be give',
   'be order',
   'be book',
+  'be fine',
+  'be ok',
+  'be okay',
+  'be acceptable',
+  'be allow',
+  'be permit',
+  'be possible',
+  'be valid',
+  'be read',
+  'be record',
+  'be type in',
+  'be type',
+  'be note',
+  'be cap at',
+  'be selectable',
+  'be hold',
+  'be offer',
+  'go in as',
+  'go in',
+  'come in',
+  'be make of',
+  'be make up of',
 )
-const limiting = new Set(['be limit to', 'be restrict to'])
+const limiting = new Set(['be limit to', 'be restrict to', 'be cap at'])
 
 /** "must not be", "may only contain", "is limited to", "shall have": what stands between a subject and what is said of it. */
 export function verbGroup(input: Input, at: number, takesWays = true): Match<Group> {
