@@ -4,6 +4,7 @@ import { condition, predicate } from './condition.ts'
 import { closing } from './closing.ts'
 import { event } from './event.ts'
 import { occurrence } from './event/occurrence.ts'
+import { forWhom } from './for-whom.ts'
 import { holds, joined, type Lead } from './lead.ts'
 import { nounCondition } from './noun-condition.ts'
 import { inState } from './states.ts'
@@ -177,6 +178,7 @@ export const lead: Parser<Lead> = first(
       ([, one]) => holds(one),
     ),
   ),
+  map(forWhom, holds),
 )
 
 /** "With "Place order" the customer sends the order": by pressing it. */

@@ -2,6 +2,7 @@ import type { Id, Template } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { Unresolved, type Resolver } from './mapping.ts'
 import { beyondLimit } from './beyond.ts'
+import { chosenOption } from './chosen.ts'
 import { keyOf } from './naming.ts'
 import { emptyList, groupCondition, optionCondition } from './special-conditions.ts'
 import {
@@ -27,7 +28,7 @@ export function resolverOf(where: Where): Resolver {
     target: (reference) => targetOf(reference, where),
     control: (reference) => controlOf(reference, where),
     condition: (one, map) =>
-      beyondLimit(one, where) ??
+      beyondLimit(one, where) ?? chosenOption(one, where) ??
       emptyList(one, where) ??
       groupCondition(one, where, map) ??
       optionCondition(one, where),
