@@ -1,14 +1,15 @@
 import type { Condition, Effect, Subject } from '../../requirement-model/index.ts'
 import { condition } from '../grammar/condition.ts'
-import { both } from '../resolve/conditions.ts'
+import { both, negated } from '../resolve/conditions.ts'
 import { spanOf, type Draft } from '../resolve/draft.ts'
 import { mapCondition, Unresolved } from '../resolve/mapping.ts'
 import { isNameable } from '../resolve/naming.ts'
 import { resolverOf } from '../resolve/resolver.ts'
 import type { Reference } from '../tokens.ts'
 import { conditionIn, quotedIn, referenceTo, wholeCell, type Words } from './cells.ts'
-import { columnOf, isNothing, type Table } from './columns.ts'
-import { outputsIn, type Cell, type Row } from './outputs.ts'
+import { columnOf, type Table } from './columns.ts'
+import { firstOut, gridOf, isSaid, type Cell, type Grid } from './grid.ts'
+import { areValues, outputsIn, type Row } from './outputs.ts'
 import type { RowReading } from './transitions.ts'
 
 /** How a column takes part: by what it says of a subject, by a condition in its header, or by what comes out. */
@@ -16,112 +17,116 @@ type Column =
   | { is: 'input'; header: Cell }
   | { is: 'option'; header: Cell; subject: Subject; option: string }
   | { is: 'case'; header: Cell; condition: Condition<Reference> }
-  | { is: 'output'; header: Cell }
+  | { is: 'output'; header: Cell; isValue: boolean }
   | { is: 'none' }
 
-/** Rows of conditions with what comes out of them, and matrices with conditions in their headers. */
+/** Rows of conditions with what comes out of them, rules side by side, and matrices with conditions in their headers. */
 export function takeDecisions(
   draft: Draft,
   table: Table,
   words: Words,
   computed: string | undefined,
 ): RowReading[] | undefined {
-  const columns = columnsOf(draft, table, words)
+  const grid = gridOf(table)
+  const columns = columnsOf(draft, grid, words)
   if (!columns) return undefined
-  declareOptions(draft, table, columns)
-  const readings = table.rows.map((row): RowReading => {
+  declareOptions(draft, grid, columns)
+  const failed: string[] = []
+  const readings = grid.cases.map((one): RowReading => {
     try {
-      takeRow({ draft, table, row, words, computed }, columns)
-      return { row, taken: true, unknown: [] }
+      takeRow({ draft, table, one, words, computed }, columns)
+      return { row: one.sentence, taken: true, unknown: [] }
     } catch (error) {
       if (!(error instanceof Unresolved)) throw error
-      return { row, taken: false, unknown: [error.words] }
+      failed.push(error.words)
+      return { row: one.sentence, taken: false, unknown: [error.words] }
     }
   })
-  return readings
+  if (!grid.isTurned) return readings
+  const taken = readings.some((reading) => reading.taken)
+  return table.rows.map((row) => ({
+    row,
+    taken,
+    unknown: failed.filter((own) => row.cells?.some(({ text }) => text === own)),
+  }))
 }
 
-function columnsOf(draft: Draft, table: Table, words: Words): Column[] | undefined {
-  const cells = table.header?.cells ?? []
-  if (cells.length < 2 || table.rows.length === 0 || columnOf(table, 'field') >= 0) return undefined
-  const cases = cells.map((cell) => wholeCell(condition, cell, words))
-  const options = cells.map(({ text }) => draft.vocabulary.withOption(text))
+const answers = /^(?:yes|no|y|n|true|false|t|f|x|✓|✔|✗)$/i
+const compares =
+  /^(?:up to|at least|at most|more than|less than|over|under|below|above|from|until|[<>≤≥]|before|after|\d[\d.,]*\s?\S{0,6}\s?(?:[-–]|to|and more|or more|and above)\b)/i
+
+function columnsOf(draft: Draft, grid: Grid, words: Words): Column[] | undefined {
+  const { heads, roles, table } = grid
+  if (heads.length < 2 || grid.cases.length === 0 || columnOf(table, 'field') >= 0) return undefined
+  const cases = grid.isTurned ? [] : heads.map((cell) => wholeCell(condition, cell, words))
+  const options = heads.map(({ text }) => draft.vocabulary.withOption(text))
   const isCrossed = options.filter((one) => one !== undefined && one === options.at(-1)).length > 1
   const isMatrix = isCrossed || cases.filter((one) => one !== undefined).length > 1
-  const out = isMatrix ? cells.length : outputOf(table)
-  const columns = cells.map((header, index): Column => {
+  const out = isMatrix ? heads.length : firstOut(grid, (column) => isAsked(draft, grid, column))
+  const columns = heads.map((header, index): Column => {
     const own = cases[index]
     if (isMatrix && own) return { is: 'case', header, condition: own }
     const subject = options[index]
     if (isCrossed && subject) return { is: 'option', header, subject, option: header.text }
-    const role = table.columns[index]?.role
+    const role = roles[index]
     if (role === 'id' || role === 'note' || role === 'prose') return { is: 'none' }
-    if (index >= out || role === 'message' || role === 'effect') return { is: 'output', header }
-    return isNameable(referenceTo(header)) || role === 'guard' ? { is: 'input', header } : { is: 'none' }
+    if (index >= out || role === 'message' || role === 'effect')
+      return { is: 'output', header, isValue: areValues(said(grid, index)) }
+    const isNamed = isNameable(referenceTo(header)) || role === 'guard' || areAnswers(grid, index)
+    return isNamed ? { is: 'input', header } : { is: 'none' }
   })
-  const inputs = columns.filter(({ is }) => is === 'input')
-  if (inputs.length === 0 || (!isMatrix && out < 1)) return undefined
-  if (
-    columns.some(
-      ({ is }, index) => is === 'none' && !['id', 'note', 'prose'].includes(table.columns[index]?.role ?? ''),
-    )
-  )
-    return undefined
-  return areShort(table, columns) ? columns : undefined
+  if (!columns.some(({ is }) => is === 'input') || (!isMatrix && out < 1)) return undefined
+  const isOdd = ({ is }: Column, index: number): boolean =>
+    is === 'none' && !['id', 'note', 'prose'].includes(roles[index] ?? '')
+  return !columns.some(isOdd) && areShort(grid, columns) ? columns : undefined
 }
 
-/** What comes out stands where the header says so, else in the last column that is not a remark. */
-function outputOf(table: Table): number {
-  const own = columnOf(table, 'effect', 'message')
-  if (own > 0) return own
-  let out = -1
-  for (let index = table.columns.length - 1; index > 0; index -= 1) {
-    const role = table.columns[index]?.role
-    if (role === 'note' || role === 'id' || role === 'prose') continue
-    if (out >= 0 && !areAmounts(table, index)) return out
-    out = index
-    if (!areAmounts(table, index)) return out
-  }
-  return out
-}
+const said = (grid: Grid, column: number): Cell[] =>
+  grid.cases.map(({ cells }) => cells[column]).filter(isSaid)
 
-/** Sums of money and shares are what comes out, not what is asked: "4.99 EUR", "9 %". */
-function areAmounts(table: Table, column: number): boolean {
-  return table.rows.every(
-    (row) =>
-      /^(?:[€$£]\s?)?\d[\d.,]*\s?(?:%|EUR|USD|GBP|CHF|€|\$|£|percent)?$/.test(
-        row.cells?.[column]?.text ?? '',
-      ) && /[%€$£A-Z.]/.test(row.cells?.[column]?.text ?? ''),
+const areAnswers = (grid: Grid, column: number): boolean =>
+  said(grid, column).length > 0 && said(grid, column).every(({ text }) => answers.test(text))
+
+/** A column that something entered heads, or whose cells compare, is no outcome. */
+function isAsked(draft: Draft, grid: Grid, column: number): boolean {
+  const known = draft.vocabulary.find(grid.heads[column]?.text ?? '')
+  return (
+    (known !== undefined && known.given !== true) ||
+    said(grid, column).some(({ text }) => compares.test(text)) ||
+    areAnswers(grid, column)
   )
 }
 
 /** A cell with a whole sentence in it says something that no comparison can. */
-function areShort(table: Table, columns: readonly Column[]): boolean {
-  return table.rows.every((row) =>
-    (row.cells ?? []).every(
-      (cell, index) => columns[index]?.is !== 'input' || cell.text.split(/\s+/).length <= 9,
+function areShort(grid: Grid, columns: readonly Column[]): boolean {
+  return grid.cases.every(({ cells }) =>
+    cells.every(
+      (cell, index) => columns[index]?.is !== 'input' || (cell?.text ?? '').split(/\s+/).length <= 9,
     ),
   )
 }
 
 /** Names in a column of inputs are what can be chosen there. */
-function declareOptions(draft: Draft, table: Table, columns: readonly Column[]): void {
+function declareOptions(draft: Draft, grid: Grid, columns: readonly Column[]): void {
   for (const [index, column] of columns.entries()) {
-    if (column.is !== 'input' || !table.header || table.columns[index]?.role === 'guard') continue
+    if (
+      column.is !== 'input' ||
+      !grid.table.header ||
+      grid.roles[index] === 'guard' ||
+      areAnswers(grid, index)
+    )
+      continue
     const reference = referenceTo(column.header)
     const subject =
       draft.vocabulary.find(reference.words) ??
-      draft.vocabulary.declare(reference.words, spanOf(table.header))
-    const cells = table.rows
-      .map((row) => row.cells?.[index])
-      .filter((cell) => cell !== undefined && !isNothing(cell.text)) as Cell[]
+      draft.vocabulary.declare(reference.words, spanOf(grid.table.header))
+    const cells = said(grid, index)
     const isNames =
       cells.length > 0 &&
       cells.every(({ text }) => /^["“]?\p{L}[\p{L}\d '’&+-]{0,40}["”]?$/u.test(text)) &&
-      !cells.some(({ text }) =>
-        /^(?:yes|no|y|n|true|false|up to|at least|at most|more than|less than|over|under|below|above|from|empty|filled|valid|invalid)\b/i.test(
-          text,
-        ),
+      !cells.some(
+        ({ text }) =>
+          answers.test(text) || compares.test(text) || /^(?:empty|filled|valid|invalid)\b/i.test(text),
       )
     if (!isNames || subject.kind === 'state' || subject.kind === 'boolean') continue
     subject.kind = 'choice'
@@ -131,17 +136,16 @@ function declareOptions(draft: Draft, table: Table, columns: readonly Column[]):
 
 function takeRow(row: Row, columns: readonly Column[]): void {
   let given: Condition | undefined
-  const cells = row.row.cells ?? []
+  const { cells } = row.one
   for (const [index, column] of columns.entries()) {
     const cell = cells[index]
-    if (column.is !== 'input' || !cell || isNothing(cell.text)) continue
-    given = both(given, inputIn(row, column.header, cell))
+    if (column.is === 'input' && isSaid(cell)) given = both(given, inputIn(row, column.header, cell))
   }
   for (const [index, column] of columns.entries()) {
     const cell = cells[index]
-    if (!cell || isNothing(cell.text)) continue
+    if (!isSaid(cell)) continue
     if (column.is === 'case') {
-      const own = both(given, mapCondition(column.condition, resolverOf(row.draft.where(row.row))))
+      const own = both(given, mapCondition(column.condition, resolverOf(row.draft.where(row.one.sentence))))
       add(row, own, outputsIn(row, cell, undefined))
     }
     if (column.is === 'option') {
@@ -155,40 +159,63 @@ function takeRow(row: Row, columns: readonly Column[]): void {
   }
   const outputs = columns.flatMap((column, index) => {
     const cell = cells[index]
-    return column.is === 'output' && cell && !isNothing(cell.text) ? outputsIn(row, cell, column.header) : []
+    return column.is === 'output' && isSaid(cell) ? outputsIn(row, cell, column.header, column.isValue) : []
   })
   if (outputs.length > 0) add(row, given, outputs)
 }
 
-function add({ draft, table, row }: Row, given: Condition | undefined, then: Effect[]): void {
+function add({ draft, table, one }: Row, given: Condition | undefined, then: Effect[]): void {
   draft.add({
     kind: 'decision',
     table: `t${table.number + 1}`,
     ...(given ? { if: given } : {}),
     then,
-    from: [...(table.header ? [spanOf(table.header)] : []), spanOf(row)],
+    from: one.from,
   })
 }
 
-function inputIn({ draft, row, words }: Row, header: Cell, cell: Cell): Condition {
+function inputIn(row: Row, header: Cell, cell: Cell): Condition {
+  const { draft, one, words } = row
   const reference = referenceTo(header)
-  const subject =
-    draft.vocabulary.find(reference.words) ?? draft.vocabulary.declare(reference.words, spanOf(row))
-  const said = quotedIn(cell)
-  const option = subject.options?.find((one) => one.toLowerCase() === said.toLowerCase())
-  if (option !== undefined)
-    return { kind: 'one-of', subject: subject.id, values: [{ type: 'text', value: option }] }
-  if (/^(?:yes|no|y|n|true|false|x|✓|✔|✗)$/i.test(said)) {
-    subject.kind = 'boolean'
-    return {
-      kind: 'compare',
-      left: { kind: 'subject', subject: subject.id },
-      operator: '=',
-      right: { kind: 'value', value: { type: 'boolean', value: /^(?:y|t|x|✓|✔)/i.test(said) } },
-    }
+  const known = draft.vocabulary.find(reference.words)
+  const text = quotedIn(cell)
+  const option = known?.options?.find((own) => own.toLowerCase() === text.toLowerCase())
+  if (known && option !== undefined)
+    return { kind: 'one-of', subject: known.id, values: [{ type: 'text', value: option }] }
+  const where = draft.where(one.sentence)
+  if (answers.test(text)) {
+    const holds = known ? undefined : headCondition(row, header)
+    const isSo = /^(?:y|t|x|✓|✔)/i.test(text)
+    if (holds) return isSo ? holds : negated(holds)
+    return factOf(known ?? draft.vocabulary.declare(reference.words, where.span), known === undefined, isSo)
   }
-  draft.memory.subjects = [subject, ...draft.memory.subjects.filter((one) => one !== subject)]
+  const subject = known ?? draft.vocabulary.declare(reference.words, where.span)
+  draft.memory.subjects = [subject, ...draft.memory.subjects.filter((own) => own !== subject)]
   const found = conditionIn(cell, reference, words)
   if (!found) throw new Unresolved(cell.text)
-  return mapCondition(found, resolverOf(draft.where(row)))
+  return mapCondition(found, resolverOf(where))
+}
+
+function factOf(subject: Subject, isNew: boolean, value: boolean): Condition {
+  subject.kind = 'boolean'
+  if (isNew) subject.given = true
+  return {
+    kind: 'compare',
+    left: { kind: 'subject', subject: subject.id },
+    operator: '=',
+    right: { kind: 'value', value: { type: 'boolean', value } },
+  }
+}
+
+/** "Order value over 100": a head that is a condition on something known is answered by yes and no. */
+function headCondition({ draft, one, words }: Row, header: Cell): Condition | undefined {
+  const found = wholeCell(condition, header, words)
+  if (found?.kind !== 'compare' || found.right.kind !== 'value' || found.right.value.type === 'text')
+    return undefined
+  try {
+    return mapCondition(found, resolverOf({ ...draft.where(one.sentence), declares: false }))
+  } catch (error) {
+    if (error instanceof Unresolved) return undefined
+    throw error
+  }
 }

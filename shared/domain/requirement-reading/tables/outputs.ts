@@ -4,52 +4,55 @@ import { spanOf, type Draft } from '../resolve/draft.ts'
 import { mapEffect, mapExpression, Unresolved } from '../resolve/mapping.ts'
 import { keyOf } from '../resolve/naming.ts'
 import { resolverOf } from '../resolve/resolver.ts'
-import type { TaggedSentence } from '../sentence.ts'
 import type { Reference } from '../tokens.ts'
 import { effectsIn, quotedIn, wholeCell, type Words } from './cells.ts'
-import type { Table } from './columns.ts'
-
-export type Cell = NonNullable<TaggedSentence['cells']>[number]
+import { roleOfHeader, type Table } from './columns.ts'
+import type { Case, Cell } from './grid.ts'
 
 export interface Row {
   draft: Draft
   table: Table
-  row: TaggedSentence
+  one: Case
   words: Words
   /** What the table is said to give. */
   computed: string | undefined
 }
 
 /** What a cell gives: a value of what its column or its table is about, a text, or something that happens. */
-export function outputsIn(row: Row, cell: Cell, header: Cell | undefined): Effect[] {
-  const { draft, words } = row
-  const name =
-    header &&
-    !/^(?:result|outcome|effect|then|decision|response|output|expected result|reaction|message|error message|error|action|answer)$/i.test(
-      header.text,
-    )
-      ? header.text
-      : row.computed
+export function outputsIn(row: Row, cell: Cell, header: Cell | undefined, isValue = false): Effect[] {
+  const { draft, words, one } = row
+  const where = draft.where(one.sentence)
+  const isNamed = header && !['effect', 'message', 'event'].includes(roleOfHeader(header.text))
+  const name = isNamed ? header.text : (row.computed ?? (isValue ? header?.text : undefined))
+  // A cross says that what heads it happens.
+  if (header && /^(?:x|✓|✔|yes|y)$/i.test(cell.text)) {
+    const own = effectsIn(header, words)
+    if (own && !own.some(({ kind }) => kind === 'said'))
+      return own.map((effect) => mapEffect(effect, resolverOf(where)))
+  }
   const value = wholeCell(expression, cell, words)
-  if (value?.kind === 'value' && name !== undefined)
+  if (value?.kind === 'value' && name !== undefined && value.value.type !== 'text')
     return [
       {
         kind: 'set',
         subject: outputSubject(row, name, value).id,
-        to: mapExpression(value, resolverOf(draft.where(row.row))),
+        to: mapExpression(value, resolverOf(where)),
       },
     ]
-  if (/^["“„].*["”]$/.test(cell.text)) return [{ kind: 'shows', text: [quotedIn(cell)], as: 'message' }]
-  const verdict = verdictOf(cell.text)
+  if (/^["“„][^"“”]*["”]$/.test(cell.text)) return [{ kind: 'shows', text: [quotedIn(cell)], as: 'message' }]
+  const verdict = isValue ? undefined : verdictOf(cell.text)
   if (verdict) return [verdict]
   const found = effectsIn(cell, words)
   if (found && !found.some(({ kind }) => kind === 'said'))
-    return found.map((effect) => mapEffect(effect, resolverOf(draft.where(row.row))))
-  if (header && name !== undefined && cell.text.split(/\s+/).length <= 4 && !/\d/.test(cell.text)) {
+    return found.map((effect) => mapEffect(effect, resolverOf(where)))
+  const parts = partsIn(cell)
+  if (parts.length > 1) return parts.flatMap((part) => outputsIn(row, part, undefined))
+  const label = name ?? header?.text
+  if (header && label !== undefined && cell.text.split(/\s+/).length <= 4) {
     return [
       {
         kind: 'set',
-        subject: outputSubject(row, name).id,
+        subject: outputSubject(row, label).id,
         to: { kind: 'value', value: { type: 'text', value: quotedIn(cell) } },
       },
     ]
@@ -57,20 +60,43 @@ export function outputsIn(row: Row, cell: Cell, header: Cell | undefined): Effec
   throw new Unresolved(cell.text)
 }
 
-function verdictOf(text: string): Effect | undefined {
-  if (
-    /^(?:refused|rejected|denied|not allowed|not accepted|invalid|refuse|reject|deny|declined|decline)$/i.test(
-      text,
-    )
-  )
-    return { kind: 'refused' }
-  return /^(?:accepted|allowed|approved|valid|accept|allow|approve|granted|permitted)$/i.test(text)
-    ? { kind: 'accepted' }
-    : undefined
+/** A column of short names of which not all are verdicts gives a value: "Rejected", "Paid", "Clerk". */
+export function areValues(cells: readonly Cell[]): boolean {
+  const isName = ({ text }: Cell): boolean => /^\p{Lu}[^"“,.;]*$/u.test(text) && text.split(' ').length <= 4
+  return cells.every(isName) && !cells.every(({ text }) => verdictOf(text))
 }
 
-function outputSubject({ draft, row }: Row, name: string, value?: Expression<Reference>): Subject {
-  const found = draft.vocabulary.find(keyOf(name)) ?? draft.vocabulary.declare(name, spanOf(row))
+/** "bid accepted, "Reserve met"": each part by itself, where one of them is quoted. */
+function partsIn({ text, start }: Cell): Cell[] {
+  if (!/["“]/.test(text)) return []
+  return [...text.matchAll(/["“„][^"“”]*["”]|[^,;"“„]+/g)]
+    .map(([part], index, all) => ({
+      part: part.replace(/^\s*(?:and|with)?\s+|\s+(?:and|with)?\s*$/g, ''),
+      at: all[index]?.index ?? 0,
+    }))
+    .filter(({ part }) => part.trim() !== '')
+    .map(({ part, at }) => ({
+      text: part,
+      start: start + at + text.slice(at).indexOf(part),
+      end: start + at + text.slice(at).indexOf(part) + part.length,
+    }))
+}
+
+const refusals =
+  /^(?:refused|rejected|denied|not allowed|not accepted|invalid|refuse|reject|deny|declined|decline)$/
+const acceptances = /^(?:accepted|allowed|approved|valid|accept|allow|approve|granted|permitted)$/
+
+/** "refused", "bid accepted". */
+function verdictOf(text: string): Effect | undefined {
+  const words = text.toLowerCase().split(' ')
+  const last = words.at(-1) ?? ''
+  const said = words.length > 2 ? '' : words.length === 2 && words[0] !== 'not' ? last : words.join(' ')
+  if (refusals.test(said)) return { kind: 'refused' }
+  return acceptances.test(said) ? { kind: 'accepted' } : undefined
+}
+
+function outputSubject({ draft, one }: Row, name: string, value?: Expression<Reference>): Subject {
+  const found = draft.vocabulary.find(keyOf(name)) ?? draft.vocabulary.declare(name, spanOf(one.sentence))
   found.given = true
   if (value?.kind === 'value' && value.unit && !found.unit) found.unit = value.unit
   return found

@@ -6,6 +6,7 @@ import { keyOf } from '../resolve/naming.ts'
 import { columnOf, tablesOf, type Table } from './columns.ts'
 import { takeDecisions } from './decisions.ts'
 import { isFieldTable, takeFields } from './fields.ts'
+import { isRightsTable, refusalOf, takeRights } from './rights.ts'
 import {
   declareMatrixStates,
   declareStates,
@@ -38,6 +39,11 @@ export function takeTables(
     if (isTransitionTable(table)) return takeTransitions(draft, table, words)
     if (isFieldTable(table)) return takeFields(draft, table, words)
     if (isStateMatrix(draft, table)) return takeStateMatrix(draft, table, words)
+    if (isRightsTable(table, words)) {
+      const answer = refusalOf(statements.values())
+      if (answer) answer.statement.part = true
+      return takeRights(draft, table, words, answer?.text)
+    }
     return (
       takeDecisions(draft, table, words, computedBy(table, statements)) ??
       table.rows.map((row) => ({ row, taken: false, unknown: [] }))
