@@ -10,6 +10,7 @@ import { checkCases } from '../check/index.ts'
 import { openCells } from '../gaps/open-cells.ts'
 import { openRows } from '../gaps/open-rows.ts'
 import type { Gap } from '../gaps/gap.ts'
+import { statedCases } from '../stated/stated-cases.ts'
 import { capital, Names } from './words.ts'
 import { writeCase, type Writing } from './write-case.ts'
 
@@ -48,16 +49,27 @@ export function designCases(
     aside.flatMap((rule) => (rule.if ? referencesOfCondition(rule.if) : [])),
   )
   const writing: Writing = { names, sentences, refOf, compiled: new Map() }
-  const shown = plans.filter((plan) => tells(plan, model))
-  const cases = inOrder(shown).map((plan, index) => writeCase(plan, numbered(index), writing))
+  const shown = inOrder(plans.filter((plan) => tells(plan, model)))
+  const cases = shown.map((plan, index) => writeCase(plan, numbered(index), writing))
+  const places = new Map(shown.map((plan, index) => [numbered(index), placeOf(plan)]))
   const missed = without.filter(({ item }) => isMissed(item)).map(gapOf)
-  const { confirmed, dropped } = checkCases(model, withOwnTitles(withoutCopies(cases)))
+  const { confirmed, dropped } = checkCases(model, withoutCopies(cases))
+  const cited = new Set(
+    shown.flatMap((plan, index) =>
+      confirmed.some(({ id }) => id === numbered(index)) ? sentencesOf(plan) : [],
+    ),
+  )
+  const stated = statedCases(whole, cited, writing)
+  const placed = [
+    ...confirmed.map((one) => ({ one, place: places.get(one.id) ?? [] })),
+    ...stated.map(({ sentence, one }) => ({ one, place: [2, sentence, ranks.rule] })),
+  ]
   const refuted = dropped
     .filter(({ item }) => item === undefined)
     .map(({ title, reason }): Gap => ({ reason: `"${title}" was not confirmed: ${reason}`, from: [] }))
   return {
     items,
-    cases: confirmed.map((one, index) => ({ ...one, id: numbered(index) })),
+    cases: withOwnTitles(placed.sort((a, b) => before(a.place, b.place)).map(({ one }) => one)),
     gaps: [
       ...aside.map(undecided),
       ...missed,
@@ -87,15 +99,14 @@ const isTold = ({ kind }: Outcome): boolean => kind !== 'accepted'
 
 /** Main scenarios first, then along the text; for one sentence rules and paths, then boundaries, then what is refused. */
 function inOrder(plans: Plan[]): Plan[] {
-  const placed = plans.map((plan) => ({ plan, place: placeOf(plan) }))
-  return placed
-    .sort(
-      (a, b) =>
-        a.place.map((part, index) => part - (b.place[index] ?? 0)).find((difference) => difference !== 0) ??
-        0,
-    )
-    .map(({ plan }) => plan)
+  return [...plans].sort((a, b) => before(placeOf(a), placeOf(b)))
 }
+
+const before = (a: number[], b: number[]): number =>
+  a.map((part, index) => part - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
+
+const sentencesOf = ({ items }: Plan): number[] =>
+  items.flatMap(({ from }) => from.map(({ sentence }) => sentence))
 
 function placeOf({ items }: Plan): number[] {
   const [first] = items

@@ -38,13 +38,15 @@ export function sayOutcome(names: Names, outcome: Outcome, after: World): string
 }
 
 /** "The system shall save the record" is seen as "The system saves the record". */
-function asFact(said: string): string {
+export function asFact(said: string): string {
   return said.replace(
-    / (?:shall|must|will) (be |not be |not )?([a-z]+)/,
-    (_, be: string | undefined, verb: string) => {
-      if (be === 'be ') return ` is ${verb}`
-      if (be === 'not be ') return ` is not ${verb}`
-      return be === 'not ' ? ` does not ${verb}` : ` ${thirdPerson(verb)}`
+    /(\S+) (?:shall|must|will|should) ((?:not|also|then|immediately|automatically) )?(be )?((?:also|immediately|automatically) )?([a-z]+)/gi,
+    (_, subject: string, how = '', be: string | undefined, more = '', verb = '') => {
+      const who = subject === 'I' ? 'The user' : subject
+      const many = /^(?:they|we)$/i.test(subject) || (isPlural(subject) && subject !== subject.toUpperCase())
+      if (be) return `${who} ${many ? 'are' : 'is'} ${how}${more}${verb}`
+      if (how === 'not ') return `${who} ${many ? 'do' : 'does'} not ${more}${verb}`
+      return `${who} ${how}${more}${many ? verb : thirdPerson(verb)}`
     },
   )
 }

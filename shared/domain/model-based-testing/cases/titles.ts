@@ -103,7 +103,9 @@ function entriesOf(names: Names, plan: Plan, turn: Turn): string {
   const varied = toldItems(plan).flatMap((item) => {
     if (item.subject === undefined) return []
     const own = item.demands[0]?.condition
-    const others = item.technique === 'Decision Table Testing' || isDecision(names, item) ? asked(item) : []
+    const together = item.technique === 'Decision Table Testing' || isDecision(names, item)
+    // Of two entries that are compared both values matter.
+    const others = together ? asked(item) : own?.kind === 'compare' ? referencesOfCondition(own) : []
     return [{ id: item.subject, how: own }, ...others.map((id) => ({ id, how: undefined }))]
   })
   const all =

@@ -32,43 +32,69 @@ export interface Writing {
   compiled: Compiled
 }
 
-/** A plan as a public test case; its number is given, because it is unique in the whole set. */
-export function writeCase(plan: Plan, id: string, writing: Writing): TestCase {
-  const { names, compiled } = writing
-  const steps = stepsOf(plan, names).map((step, index) => ({ stepNumber: index + 1, ...step }))
+/** What is said of a case in its own words; the rest follows from it. */
+export interface Parts extends Required<
+  Pick<TestCase, 'objective' | 'designTechnique' | 'coverageItems' | 'automation'>
+> {
+  title: string
+  preconditions: string[]
+  steps: StepDraft[]
+  testType: TestType
+  from: Span[]
+  isMain?: boolean
+}
+
+/** A public test case; its number is given, because it is unique in the whole set. */
+export function asCase(
+  { from, isMain, steps: drafts, ...parts }: Parts,
+  id: string,
+  writing: Writing,
+): TestCase {
+  const steps = drafts.map((step, index) => ({ stepNumber: index + 1, ...step }))
   const expectedResult = steps.at(-1)?.expectedResult ?? ''
-  const cited = citedBy(
-    plan.items.flatMap(({ from }) => from),
-    writing,
-  )
+  const cited = citedBy(from, writing)
   const [first] = cited
-  const title = titleOf(names, plan).slice(0, 300)
-  const claimed = [...plan.items, ...(plan.also ?? [])]
-  const items = claimed.map((item) => coverageOf(item, plan, writing))
+  const title = parts.title.slice(0, 300)
   return {
+    ...parts,
     id,
     title,
     description: `${title}. Expected: ${expectedResult}.`.slice(0, 9000),
-    objective: objectiveOf(plan),
     testBasis: cited
       .map(({ ref, text }) => `${ref}: ${text}`)
       .join('\n')
       .slice(0, 19_000),
     testCondition: title,
-    designTechnique: [...new Set(plan.items.map(({ technique }) => technique))].join(', '),
     testLevel: 'system',
-    testType: typeOf(plan),
-    preconditions: preconditionsOf(plan, names, steps),
     steps,
     expectedResult,
-    priority: plan.items.some(({ as }) => as === 'main') ? 'high' : 'medium',
+    priority: isMain ? 'high' : 'medium',
     category: 'behaviour',
     tags: [...new Set(cited.map(({ ref }) => ref))].slice(0, 40),
     ...(first ? { requirementRef: first.ref } : {}),
     estimatedDuration: `${Math.max(1, Math.ceil((steps.length * 20) / 60))} min`,
-    coverageItems: items.slice(0, 400),
-    automation: automationOf(steps, { known: reasonsAgainst(plan, names), compiled }),
+    coverageItems: parts.coverageItems.slice(0, 400),
   }
+}
+
+/** A plan as a public test case. */
+export function writeCase(plan: Plan, id: string, writing: Writing): TestCase {
+  const { names, compiled } = writing
+  const steps = stepsOf(plan, names)
+  const told = steps.map((step, index) => ({ stepNumber: index + 1, ...step }))
+  const parts: Parts = {
+    title: titleOf(names, plan),
+    objective: objectiveOf(plan),
+    designTechnique: [...new Set(plan.items.map(({ technique }) => technique))].join(', '),
+    testType: typeOf(plan),
+    preconditions: preconditionsOf(plan, names, steps),
+    steps,
+    from: plan.items.flatMap(({ from }) => from),
+    isMain: plan.items.some(({ as }) => as === 'main'),
+    coverageItems: [...plan.items, ...(plan.also ?? [])].map((item) => coverageOf(item, plan, writing)),
+    automation: automationOf(told, { known: reasonsAgainst(plan, names), compiled }),
+  }
+  return asCase(parts, id, writing)
 }
 
 /** Entries first, then the event; of a path each event with what it brings about. */

@@ -87,7 +87,8 @@ export function beginning({ model }: Know): Scene {
 export const subjectOf = ({ controls }: Know, id: Id): Id => controls.get(id)?.subject ?? id
 
 /** Whether somebody enters or chooses it, so that it is judged when entries are handed over. */
-export const isEntry = ({ given, kind }: Subject): boolean => !given && kind !== 'state' && kind !== 'list'
+export const isEntry = ({ given, kind }: Pick<Subject, 'given' | 'kind'>): boolean =>
+  !given && kind !== 'state' && kind !== 'list'
 
 /** All parts of a condition that have no parts, itself included. */
 export function atomsOf(condition: Condition): Condition[] {

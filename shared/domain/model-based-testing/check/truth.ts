@@ -2,7 +2,7 @@ import { readPattern } from '../../patterns/index.ts'
 import type { Condition, Effect, Expression } from '../../requirement-model/index.ts'
 import { daysBetween, meets, meetsInUnits } from './distances.ts'
 import { whole, type Fraction } from './fractions.ts'
-import { isBound, together, type Moment } from './scene.ts'
+import { isBound, isEntry, together, type Moment } from './scene.ts'
 import { nothing, same, thingOf, typed, written, type Thing } from './things.ts'
 import { characters, forms } from './texts.ts'
 import { entriesOf, isOffStep, worth } from './worth.ts'
@@ -95,7 +95,7 @@ function repeats({ subject, in: list }: Of<'repeats'>, at: Moment): boolean | un
 /** No limit that is asked for is broken. What nobody spoke of in the case is taken for right. */
 function valid({ subjects }: Of<'valid'>, at: Moment): boolean | undefined {
   const bounds = at.know.model.rules.filter((rule) => isBound(rule) && together(rule.scope, at.scope))
-  const mine = subjects
+  const mine = subjects?.some((id) => isEntry(at.know.subjects.get(id) ?? { given: true, kind: 'state' }))
     ? bounds.filter(({ if: broken }) =>
         subjects.some((id) => JSON.stringify(broken).includes(JSON.stringify(id))),
       )

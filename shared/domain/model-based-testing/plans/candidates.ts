@@ -37,7 +37,11 @@ export class Candidates {
     const demanded = new Map<Id, Condition[]>()
     for (const { condition } of demands) this.add(demanded, condition)
     const atoms = [...(this.atoms.get(id) ?? []), ...(demanded.get(id) ?? [])]
-    const values = distinct([...this.byKind(subject, atoms, world), ...this.equals(id, atoms, world)])
+    const all = distinct([...this.byKind(subject, atoms, world), ...this.equals(id, atoms, world)])
+    // What is no number, or no day, is entered only where it is what is tried.
+    const values = all.filter(
+      (value) => demanded.has(id) || value.type !== 'text' || !formed.has(subject.kind),
+    )
     // An entry is left empty where that is asked for, or where the text allows it.
     return subject.optional || demanded.has(id) ? distinct([...values, empty]) : values
   }
@@ -66,7 +70,7 @@ export class Candidates {
             subject,
             edges.flatMap((edge) => (edge.type === 'number' ? [edge.value] : [])),
           ),
-          text('x1'),
+          text('abc'),
         ]
       case 'text':
         return texts(subject, atoms, edges)
@@ -130,6 +134,7 @@ export class Candidates {
   }
 }
 
+const formed = new Set<Subject['kind']>(['number', 'date', 'time'])
 const msPerDay = 86_400_000
 const days: Value[] = [
   { type: 'day', fromToday: 30 },
@@ -240,7 +245,8 @@ function choices({ options = [], name, given }: Subject, atoms: Condition[], unl
   const known = [...options.map(text), ...named]
   if (known.length === 0) return [anyOption]
   // Of a fact that only rules name ("in use") it may also be that it is not so.
-  if (given) known.push(text(known.length === 1 ? `not ${options[0] ?? ''}` : 'none of these'))
+  const [only, ...others] = distinct(known).map(literalOf)
+  if (given) known.push(text(others.length === 0 ? `not ${only ?? ''}` : 'none of these'))
   return unlisted ? [...known, text(`Other ${name}`)] : known
 }
 

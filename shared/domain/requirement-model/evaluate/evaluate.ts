@@ -154,7 +154,9 @@ function action(
   const clash = contradiction(all, moment.known)
   if (clash !== undefined) return { undecided: clash, by }
   if (!waiting && isAccepted(concerned, all, moment)) all.push({ rule: '', outcome: { kind: 'accepted' } })
-  const nothing = by.length === 0 && !all.some(({ outcome }) => outcome.kind === 'accepted')
+  // What holds at any time is no answer to what somebody does, but it may be all that there is to hand over.
+  const answer = all.some(({ outcome }) => outcome.kind === 'accepted' || event.action === 'submit')
+  const nothing = by.length === 0 && !answer
   if (nothing && undecided.length > 0)
     return { undecided: 'what the rules for it need is not known', by: undecided.map(({ rule }) => rule.id) }
   if (nothing && !isEntering(event) && event.action !== 'open' && event.action !== 'leave')

@@ -105,9 +105,10 @@ function recorded(subject: Id, where: Id | undefined, moment: Moment): Value[] |
   return entries.flatMap((entry) => (field === undefined ? Object.values(entry) : (own(entry, field) ?? [])))
 }
 
-/** No limit on these is broken; without names, on none that meets the section. */
-function isValid(subjects: Id[] | undefined, moment: Moment): Truth {
+/** No limit on these is broken; without names, or where they name a whole ("the request"), on none that meets the section. */
+function isValid(named: Id[] | undefined, moment: Moment): Truth {
   const { known, scope, world, validity } = moment
+  const subjects = named?.some((id) => known.entered.has(id)) ? named : undefined
   const kept = subjects ? undefined : validity?.get(world)?.get(scope)
   if (kept !== undefined) return kept
   const limits = known.limits.filter((limit) =>

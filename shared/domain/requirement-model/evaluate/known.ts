@@ -83,7 +83,9 @@ function knownRule(rule: Rule, entered: (id: Id) => boolean, sources: Map<Id, Se
   const reads = [...asks, ...rule.then.flatMap((effect) => referencesReadByEffect(effect))]
   const entries = new Set(reads.flatMap((id) => (entered(id) ? [id] : [...(sources.get(id) ?? [])])))
   const refuses = rule.kind === 'constraint' || rule.then.some((effect) => effect.kind === 'refused')
-  const asksAll = rule.if !== undefined && hasPart(rule.if, (part) => part.kind === 'valid' && !part.subjects)
+  const asksAll =
+    rule.if !== undefined &&
+    hasPart(rule.if, (part) => part.kind === 'valid' && !part.subjects?.some(entered))
   const timeless = rule.kind === 'computation' || (entries.size === 0 && !asksAll) || onlyControls(rule)
   return {
     rule,

@@ -1,0 +1,71 @@
+import { isNoun } from '../../requirement-reading/grammar/deed/nouns.ts'
+import type { Token } from '../../requirement-reading/tokens.ts'
+import { asFact } from '../cases/outcomes.ts'
+import { capital } from '../cases/words.ts'
+
+/** Tokens as they stand in their text. */
+const words = (text: string, tokens: Token[]): string => {
+  const [first] = tokens
+  const last = tokens.at(-1)
+  return first && last ? text.slice(first.start, last.end).trim() : ''
+}
+
+const isAre = new Set(['is', 'are'])
+/** Participles that tell how something is, and not what somebody did. */
+const stative = new Set(
+  'required needed expected located based supposed able interested involved associated related allowed found detected noticed known given met'.split(
+    ' ',
+  ),
+)
+
+/**
+ * What has to be done, as a step: "Enter a wrong password" for "the user enters a wrong password", "Delete a subscriber" for "a subscriber is
+ * deleted"; of what nobody does, that it is brought about.
+ */
+export function sayDone(text: string, circumstance: Token[]): string {
+  const [first] = circumstance
+  if (first?.kind === 'word' && first.gerund)
+    return capital(`${first.lemma} ${words(text, circumstance.slice(1))}`)
+  return (
+    active(text, circumstance) ??
+    passive(text, circumstance) ??
+    `Bring it about that ${uncapital(words(text, circumstance))}`
+  )
+}
+
+function active(text: string, tokens: Token[]): string | undefined {
+  const at = tokens[0]?.kind === 'word' && tokens[0].classes[0] === 'determiner' ? 1 : 0
+  const [person, verb] = [tokens[at], tokens[at + 1]]
+  if (person?.kind !== 'word' || verb?.kind !== 'word' || !isNoun('person', person.text)) return undefined
+  if (verb.classes[0] !== 'verb' || verb.participle || verb.gerund) return undefined
+  const rest = words(text, tokens.slice(at + 2))
+  const who = /^(?:i|user|users|player)$/i.test(person.text)
+    ? ''
+    : `As ${/^[aeiou]/i.test(person.text) ? 'an' : 'a'} ${person.text.toLowerCase()}, `
+  return capital(`${who}${verb.lemma} ${rest}`.trim())
+}
+
+function passive(text: string, tokens: Token[]): string | undefined {
+  const at = tokens.findIndex((token) => isAre.has(token.text.toLowerCase()))
+  const verb = tokens[at + 1]
+  if (at < 1 || verb?.kind !== 'word' || verb.classes[0] !== 'verb' || !verb.participle) return undefined
+  const rest = tokens.slice(at + 2)
+  const isDone = !stative.has(verb.text.toLowerCase()) && !/^(?:by|than)$/i.test(rest[0]?.text ?? '')
+  if (
+    !isDone ||
+    tokens
+      .slice(0, at)
+      .some((token) => token.kind === 'word' && /^(?:no|nothing|nobody|who|which|that)$/i.test(token.text))
+  )
+    return undefined
+  return capital(
+    [verb.lemma, uncapital(words(text, tokens.slice(0, at))), words(text, rest)].filter(Boolean).join(' '),
+  )
+}
+
+/** What is then seen, as a fact. */
+export const saySeen = (text: string, outcome: Token[]): string =>
+  capital(asFact(words(text, outcome)).replace(/^I am /, 'The user is '))
+
+const uncapital = (said: string): string =>
+  /^(?:The|An?|Some|Any|Each|All|No) /.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said
