@@ -57,7 +57,7 @@ function isCode(token: Token): boolean {
 }
 
 /** Words that say nothing of what is demanded, wherever they stand. */
-const fillers = words('please', 'as well', 'in addition', 'of course', 'right away', 'straight away', 'by itself', 'by themselves', 'then also', 'simply', 'just', 'really', 'instead', 'kindly', 'in red', 'either way', 'after all', 'in writing', 'to them', 'in any case', 'at all times', 'at any time', 'any more', 'any longer', 'likewise', 'additionally', 'however', 'therefore', 'together', 'for now', 'all the same', 'nonetheless', 'nevertheless') // prettier-ignore
+const fillers = words('please', 'as well', 'in addition', 'of course', 'right away', 'straight away', 'by itself', 'by themselves', 'then also', 'simply', 'just', 'really', 'instead', 'kindly', 'in red', 'either way', 'after all', 'in writing', 'to them', 'in any case', 'at all times', 'at any time', 'any more', 'any longer', 'likewise', 'additionally', 'however', 'therefore', 'for now', 'all the same', 'nonetheless', 'nevertheless') // prettier-ignore
 /** These only where nothing follows that they are said of: "mandatory too", but "too long". */
 const closingFillers = words('too', 'also', 'again', 'though', 'either', 'anyway')
 /** These only at the beginning of a sentence. */
@@ -77,6 +77,12 @@ export function withoutFillers(tokens: readonly Token[]): Token[] {
       at > 0 && !opens && (kept.at(-1)?.text === ',' || token?.text.toLowerCase() === 'because')
         ? reasons(input, at)
         : undefined
+    const beside =
+      kept.at(-1)?.kind === 'quoted' ? words('together with', 'along with')(input, at) : undefined
+    if (beside) {
+      at = pastReason(tokens, beside.end)
+      continue
+    }
     const filler = (opens ? openers(input, at) : undefined) ?? fillers(input, at) ?? closingAt(input, at)
     if (
       reason &&

@@ -20,6 +20,8 @@ export type Clause =
       if?: Condition<Reference>
       then: Effect<Reference>[]
       otherwise?: true
+      /** "In this case …": it adds to what the clause before says. */
+      again?: true
       unless?: true
       /** It answers every event that nothing else answers in the present state. */
       closes?: true

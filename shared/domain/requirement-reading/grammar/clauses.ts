@@ -176,7 +176,9 @@ function sentence(input: Input, at: number, before: Lead | undefined): Match<Sai
 
 /** "If …, …", "below 16 …". */
 function leading(input: Input, at: number, before: Lead | undefined): Match<Said> | undefined {
-  const own = lead(input, at) ?? bareLead(input, at) ?? beforeColon(input, at)
+  const opening = lead(input, at) ?? bareLead(input, at) ?? beforeColon(input, at)
+  const further = opening && !opening.value.otherwise ? lead(input, opening.end) : undefined
+  const own = opening && further ? { value: joined(opening.value, further.value), end: further.end } : opening
   if (!own) return undefined
   const body = bodies(input, pause(input, own.end)?.end ?? own.end, true)
   if (!body) return undefined

@@ -62,12 +62,14 @@ function soMany(input: Input, at: number): Match<Clause[]> | undefined {
   const end = said && pastTail(input, said.end)
   if (!who || !said?.value.limits || !hasCount || end === undefined || !endsHere(input, end)) return undefined
   const holds = said.value.of(who.value)
-  return countsOnly(holds) ? { value: [{ kind: 'constraint', subject: who.value, holds }], end } : undefined
+  const list = listIn(holds)
+  return list ? { value: [{ kind: 'constraint', subject: list, holds }], end } : undefined
 }
 
-function countsOnly(holds: Constraint['holds']): boolean {
-  if (holds.kind === 'all') return holds.of.every(countsOnly)
-  return holds.kind === 'compare' && holds.left.kind === 'count'
+/** What is counted, where nothing else is limited. */
+function listIn(holds: Constraint['holds']): Reference | undefined {
+  if (holds.kind === 'all') return holds.of.every(listIn) ? holds.of.map(listIn)[0] : undefined
+  return holds.kind === 'compare' && holds.left.kind === 'count' ? holds.left.list : undefined
 }
 
 /** A cell that limits the subject of its row or column: "5 to 20, exclusive", "required, digits only", "optional". */
@@ -140,10 +142,11 @@ function isLimit({ all, group }: Stated, isGap: boolean, hasColon: boolean): boo
 
 function clauseOf(subject: Reference, { all }: Stated): Constraint {
   const step = all.find((each) => each.step !== undefined)?.step
+  const holds = holding(all, subject)
   return {
     kind: 'constraint',
-    subject,
-    holds: holding(all, subject),
+    subject: listIn(holds) ?? subject,
+    holds,
     ...(all.some((each) => each.optional) ? { optional: true as const } : {}),
     ...(step === undefined ? {} : { step }),
   }

@@ -7,7 +7,7 @@ export const isChosen = 'as chosen'
 
 /** "For dogs and cats", "in the whirlpool", "with Gold": what somebody chose, where the text knows such an option. */
 export const forWhom: Parser<Condition> = alternative('condition: for an option', (input, at) => {
-  const lead = words('for', 'with', 'in', 'in case of', 'in the case of')(input, at)
+  const lead = words('for', 'in', 'in case of', 'in the case of', ...(at === 0 ? ['with'] : []))(input, at)
   const those = lead && references(input, lead.end)
   if (!those || !isEnd(input, those.end)) return undefined
   const of = those.value.map((subject): Condition => ({ kind: 'one-of', subject, values: [{ type: 'text', value: isChosen }] })) // prettier-ignore

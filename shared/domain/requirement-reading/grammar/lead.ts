@@ -6,6 +6,8 @@ export interface Lead {
   when: Event<Reference>[]
   if?: Condition<Reference>
   otherwise?: true
+  /** What was said before holds here, too. */
+  again?: true
   /** Where it does not hold, the opposite is said. */
   only?: true
   /** Whatever else may happen in the present state. */
@@ -26,12 +28,14 @@ export function joined(a: Lead, b: Lead): Lead {
   const one = both(a.if, b.if)
   const otherwise = a.otherwise ?? b.otherwise
   const only = a.only ?? b.only
+  const again = a.again ?? b.again
   const closes = a.closes ?? b.closes
   return {
     when: [...a.when, ...b.when],
     ...(one ? { if: one } : {}),
     ...(otherwise ? { otherwise } : {}),
     ...(only ? { only } : {}),
+    ...(again ? { again } : {}),
     ...(closes ? { closes } : {}),
   }
 }

@@ -1,11 +1,13 @@
 import type { Event, Expression } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { condition, predicate } from './condition.ts'
+import type { Condition } from './constraint/said.ts'
 import { closing } from './closing.ts'
 import { event } from './event.ts'
 import { occurrence } from './event/occurrence.ts'
 import { forWhom } from './for-whom.ts'
 import { holds, joined, type Lead } from './lead.ts'
+import { literal } from './expression/literals.ts'
 import { nounCondition } from './noun-condition.ts'
 import { inState } from './states.ts'
 import {
@@ -63,6 +65,7 @@ const restricting = words(
   'only in case',
 )
 const remainder = words(
+  'in any other state', 'in all other states', 'in every other state', 'in other states', 'in any other status', 'for the others', 'for all others', 'for any other',
   'otherwise', 'else', 'or else', 'in all other cases', 'in any other case', 'in every other case', 'in other cases', 'if not', 'if this is not the case', 'if it is not', 'if they are not', 'if it does not', 'if they do not',
 ) // prettier-ignore
 /** "For any other value", "if something else is typed in". */
@@ -105,7 +108,16 @@ const asChosen: Parser<Lead> = map(anEvent, (lead) => {
 })
 const inOwnWords: Parser<Lead> = map((input: Input, at: number) => occurrence(input, at), happens)
 const eventFirst = first(anEvent, aCondition)
-const anything = first(anEvent, aCondition, inOwnWords)
+/** "When the crew arrives on site and starts the repair, …": what goes on with words that only people understand is told in them. */
+const goingOn: Parser<Lead> = (input, at) => {
+  const known = anEvent(input, at)
+  const next = known && input.tokens[known.end]
+  if (next?.kind !== 'word' || !/^(?:preposition|adverb)$/.test(next.classes[0] ?? '')) return undefined
+  const whole = inOwnWords(input, at)
+  const isWhole = whole && input.tokens[whole.end]?.text === ','
+  return isWhole && known && !lead(input, known.end) ? whole : undefined
+}
+const anything = first(goingOn, anEvent, aCondition, inOwnWords)
 const clauseOpeners = words('if', 'when', 'while', 'whenever', 'then')
 
 /** One part after the other: "all entries are valid and "Subscribe" is pressed". */
@@ -128,6 +140,12 @@ function parts(part: Parser<Lead>): Parser<Lead> {
 const not = (lead: Lead): Lead =>
   lead.if && lead.when.length === 0 ? holds({ kind: 'not', of: lead.if }) : lead
 
+/** "After a successful upload", "when the booking goes through". */
+const successful: Parser<unknown> = first<unknown>(
+  sequence(words('after', 'on', 'upon', 'following'), words('a successful', 'successful', 'the successful', 'each successful'), reference),
+  sequence(words('when', 'once', 'if', 'after', 'as soon as'), reference, words('go through', 'be successful', 'have go through', 'work', 'succeed', 'have succeed', 'be successfully complete')),
+) // prettier-ignore
+
 /** "If it is not" answers what was said before only where nothing follows: "if it is not a valid code" is a condition. */
 const remaining: Parser<string> = (input, at) => {
   const match = remainder(input, at)
@@ -142,13 +160,17 @@ export const lead: Parser<Lead> = first(
   alternative(
     'lead: otherwise',
     first(
-      map(remaining, (): Lead => ({ when: [], otherwise: true })),
       forRest,
+      map(remaining, (): Lead => ({ when: [], otherwise: true })),
     ),
   ),
   alternative(
+    'lead: in this case',
+    map(words('in this case', 'in that case', 'in such a case', 'in these cases', 'in such cases', 'if so', 'if this happens', 'if that happens', 'then'), (): Lead => ({ when: [], again: true })), // prettier-ignore
+  ),
+  alternative(
     'lead: success',
-    map(succeeding, (): Lead => holds({ kind: 'valid' })),
+    map(first<unknown>(succeeding, successful), (): Lead => holds({ kind: 'valid' })),
   ),
   alternative(
     'lead: only if',
@@ -178,8 +200,33 @@ export const lead: Parser<Lead> = first(
       ([, one]) => holds(one),
     ),
   ),
+  alternative(
+    'lead: without',
+    map(sequence(words('without', 'with no', 'without any'), reference), ([, subject]) =>
+      holds({ kind: 'empty', subject }),
+    ),
+  ),
+  alternative(
+    'lead: from an amount of',
+    map((input: Input, at: number) => amountOf(input, at), holds),
+  ),
   map(forWhom, holds),
 )
+
+const sides = { from: '>=', 'as of': '>=', above: '>', over: '>', beyond: '>', below: '<', under: '<', 'up to': '<=' } as const // prettier-ignore
+const onwards = words('on', 'onwards', 'upwards', 'and more', 'or more')
+
+/** "From a wind speed of 20 m/s on", "above a total of 50 EUR": the bound stands around the name. */
+const amountOf: Parser<Condition> = (input, at) => {
+  const side = words(...Object.keys(sides))(input, at)
+  const what = side && reference(input, side.end)
+  const of = what?.value.kind === 'named' && !what.value.quoted ? words('of')(input, what.end) : undefined
+  const sum = of && literal(input, of.end)
+  if (!side || !what || sum?.value.kind !== 'value' || sum.value.value.type !== 'number') return undefined
+  const operator = sides[side.value as keyof typeof sides]
+  const value: Condition = { kind: 'compare', left: { kind: 'subject', subject: what.value }, operator, right: sum.value } // prettier-ignore
+  return { value, end: onwards(input, sum.end)?.end ?? sum.end }
+}
 
 /** "With "Place order" the customer sends the order": by pressing it. */
 function byButton(input: Input, at: number): Match<Lead> | undefined {

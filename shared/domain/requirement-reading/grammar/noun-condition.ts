@@ -2,7 +2,8 @@ import type { Condition } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { predicate } from './condition.ts'
 import { comparatorAt } from './constraint/comparators.ts'
-import { extremes } from './constraint/extremes.ts'
+import { beyond, extremes } from './constraint/extremes.ts'
+import { holding, stated } from './constraint/predicate.ts'
 import { alternative, first, words, type Input, type Match, type Parser } from './parser.ts'
 import { reference } from './reference.ts'
 import { outsideOf } from './rest.ts'
@@ -42,8 +43,16 @@ export interface NounCondition {
 export const nounCondition: Parser<Holds> = first(
   alternative('noun condition: adjective', withAdjective),
   alternative('noun condition: too much or too little', comparative),
+  alternative('noun condition: one more', oneMore),
   alternative('noun condition: relative', withRelative),
 )
+
+const breaking = words('violate', 'break', 'breach', 'do not meet', 'do not satisfy', 'do not fulfil', 'do not follow', 'do not match', 'do not comply with', 'fail') // prettier-ignore
+/** "… 4.8", "… this rule", "… one of these limits". */
+function pastRule(input: Input, at: number): number {
+  const found = input.tokens[at]
+  return found?.kind === 'number' ? at + 1 : (reference(input, at)?.end ?? at)
+}
 
 /** The same, and "nothing thinner than 0.5 mm". */
 export const anyNounCondition: Parser<NounCondition> = (input, at) => {
@@ -104,6 +113,50 @@ function comparative(input: Input, at: number): Match<Holds> | undefined {
   return { value: found.value.of(about), end: noun?.end ?? found.end }
 }
 
+const attempts = words(
+  'an attempt to',
+  'any attempt to',
+  'the attempt to',
+  'trying to',
+  'attempting to',
+  'every attempt to',
+)
+const ordinalWord = words(
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+)
+const further = words('another', 'a further', 'any further', 'one more', 'each further', 'further', 'every further') // prettier-ignore
+
+/** "Another one", "a fourth one", "an attempt to store a further program": beyond how many the text allows. */
+function oneMore(input: Input, at: number): Match<Holds> | undefined {
+  const attempt = attempts(input, at)
+  const verb = attempt ?? (isGerund(input, at) ? { end: at } : undefined)
+  const from = verb ? verb.end + 1 : at
+  const article = words('a', 'an', 'any')(input, from)
+  const ordinal = article && input.tokens[article.end]
+  const nth = article && ordinal && (ordinalWord(input, article.end) ?? (ordinal.kind === 'number' && ordinal.ordinal)) ? article.end + 1 : undefined // prettier-ignore
+  const more = further(input, from)?.end ?? nth
+  if (more === undefined) return undefined
+  const noun = words('one')(input, more) ?? reference(input, more)
+  const end = noun?.end ?? (verb ? more : undefined)
+  if (end === undefined) return undefined
+  const { start = 0, end: to = 0 } = input.tokens[from] ?? {}
+  const subject: Reference = { kind: 'spoken-of', words: 'it', plural: false, start, end: to }
+  return { value: { kind: 'one-of', subject, values: [{ type: 'text', value: beyond.above }] }, end }
+}
+
+const isGerund = ({ tokens }: Input, at: number): boolean => {
+  const found = tokens[at]
+  return found?.kind === 'word' && found.gerund === true
+}
+
 function withRelative(input: Input, at: number): Match<Holds> | undefined {
   const subject = reference(input, at)
   if (!subject || subject.value.kind !== 'named') return undefined
@@ -111,6 +164,10 @@ function withRelative(input: Input, at: number): Match<Holds> | undefined {
   if (!link && copula(input, subject.end)) return undefined
   const outside = outsideOf(input, link?.end ?? subject.end)
   if (outside) return { value: outsideBounds(subject.value), end: outside.end }
-  const found = predicate(subject.value)(input, link?.end ?? subject.end)
-  return found && { value: found.value, end: found.end }
+  const breach = link && breaking(input, link.end)
+  if (breach) return { value: isInvalid(subject.value), end: pastRule(input, breach.end) }
+  const found = stated(input, link?.end ?? subject.end)
+  // "The letter L4" and "the state Open" are names; without "that" or "of" only bounds say something of a thing.
+  if (!found || (!link && !found.value.all.every(({ limits }) => limits))) return undefined
+  return { value: holding(found.value.all, subject.value), end: found.end }
 }

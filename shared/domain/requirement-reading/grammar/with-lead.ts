@@ -16,7 +16,9 @@ export function withLead(body: readonly Clause[], lead: Lead): Clause[] | undefi
   return found
 }
 
-function under(clause: Clause, { when, if: one, otherwise, closes }: Lead): Clause | undefined {
+function under(clause: Clause, { when, if: one, otherwise, closes, again }: Lead): Clause | undefined {
+  if (again)
+    return clause.kind === 'effect' ? { ...ruleOf(when, one, clause.effects, undefined), again } : undefined
   if (clause.kind === 'effect')
     return { ...ruleOf(when, one, clause.effects, otherwise), ...(closes ? { closes } : {}) }
   if (clause.kind === 'event' && when.length === 1 && when[0] && !one)
@@ -61,6 +63,9 @@ const opposite = { shown: 'hidden', hidden: 'shown', enabled: 'disabled', disabl
 
 /** "Accepted only when …" limits what is named; "enabled only if …" also says what is seen where it does not hold. */
 function onlyUnder(clause: Clause, { when, if: one }: Lead): Clause[] | undefined {
+  // "Can be changed only while it is a Draft": in every other state it is refused.
+  if (clause.kind === 'rule' && clause.then.length === 0 && one)
+    return [{ ...clause, if: one, then: [{ kind: 'refused' }], unless: true }]
   if (clause.kind !== 'effect' || !one) return undefined
   const isVerdict = clause.effects.every(({ kind }) => kind === 'accepted')
   if (isVerdict && when.length === 0) return limitsOf(one)

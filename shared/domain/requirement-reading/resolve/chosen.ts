@@ -7,7 +7,8 @@ import { optionOf, type Where } from './subjects.ts'
 
 /** "For dogs", "for the load type Liquid", "for Wrapped loads": the one choice that has this option. */
 export function chosenOption(one: Condition<Reference>, where: Where): Condition | undefined {
-  if (one.kind !== 'one-of' || one.values[0]?.value !== isChosen) return undefined
+  if (one.kind !== 'one-of' || !one.values.some((value) => value.type === 'text' && value.value === isChosen))
+    return undefined
   const { words } = one.subject
   for (const name of namesIn(words)) {
     const owner = where.vocabulary.withOption(name)

@@ -30,7 +30,13 @@ export function answerOtherwise(
   draft: Draft,
   { then, span, before }: { then: Effect[]; span: Span; before: Rule[] },
 ): Rule[] | undefined {
-  if (before.length === 0) return undefined
+  const last = before.at(-1)
+  if (!last) return undefined
+  // "Only a Draft can be deleted. Otherwise …" tells what is then shown.
+  if (last.kind === 'transition' && last.then[0]?.kind === 'refused') {
+    answer(last, then, span)
+    return [last]
+  }
   if (before.every(({ kind }) => kind === 'constraint')) {
     for (const rule of before) answer(rule, then, span)
     return before
@@ -57,6 +63,12 @@ export function answerOtherwise(
       from: [span],
     }),
   ]
+}
+
+/** "In this case …": it comes beside what the rules before say, or answers the limits that were just told. */
+export function answerAgain(before: Rule[], then: readonly Effect[], span: Span): Rule[] | undefined {
+  for (const rule of before) answer(rule, then, span)
+  return before.length > 0 ? before : undefined
 }
 
 /** What is shown when a limit is broken joins it; what is refused stays refused once. */

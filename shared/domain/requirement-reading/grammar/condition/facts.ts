@@ -48,7 +48,8 @@ export const fact: Parser<Fact> = first<Fact>(
   }),
   alternative('condition: nothing entered', (input, at) => {
     const lead = words('no')(input, at)
-    const who = lead && reference(input, lead.end)
+    const bare = words('nothing', 'none', 'none of them')(input, at)
+    const who = bare ? { value: itAt(input, at), end: bare.end } : lead && reference(input, lead.end)
     const done =
       who &&
       words(
@@ -57,6 +58,10 @@ export const fact: Parser<Fact> = first<Fact>(
         'be enter',
         'be give',
         'be upload',
+        'be attach',
+        'be pick',
+        'be type in',
+        'be fill in',
         'be provide',
         'be specify',
         'have be select',
@@ -87,6 +92,11 @@ export const fact: Parser<Fact> = first<Fact>(
   }),
   alternative('condition: has a thing', owned),
 )
+
+const itAt = (input: Input, at: number): Reference => {
+  const { start = 0, end = 0 } = input.tokens[at] ?? {}
+  return { kind: 'spoken-of', words: 'it', plural: false, start, end }
+}
 
 const nothing: Said = { of: (subject) => ({ kind: 'empty', subject }) }
 const opposite = (said: Said): Said => ({ ...said, of: (who) => not(said.of(who)) })

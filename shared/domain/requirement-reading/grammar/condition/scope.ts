@@ -42,16 +42,20 @@ const pointing = words(
 const some = words('any', 'one', 'at least one', 'one or more', 'a single', 'some', 'either', 'an', 'a')
 const every = words('all', 'every', 'each', 'both')
 const none = words('none', 'no')
-const kept = words('fill in correctly', 'enter correctly', 'keep', 'meet', 'satisfy', 'fulfil', 'fulfill', 'hold', 'respect', 'observe', 'pass', 'valid', 'correct', 'inside its limits', 'inside their limits', 'inside the limits', 'within its limits', 'within their limits', 'within the limits', 'true', 'comply with', 'ok', 'fine', 'apply', 'in order', 'acceptable') // prettier-ignore
-const broken = words('break', 'violate', 'fail', 'breach', 'infringe', 'invalid', 'incorrect', 'wrong', 'outside its limits', 'outside their limits', 'outside the limits', 'unmet', 'missing', 'incomplete', 'out of range') // prettier-ignore
+const kept = words('fill in correctly', 'enter correctly', 'keep', 'meet', 'satisfy', 'fulfil', 'fulfill', 'hold', 'respect', 'observe', 'pass', 'valid', 'correct', 'inside its limits', 'inside their limits', 'inside the limits', 'within its limits', 'within their limits', 'within the limits', 'true', 'comply with', 'ok', 'fine', 'apply', 'in order', 'acceptable', 'well', 'good', 'okay', 'alright', 'right', 'go well', 'complete') // prettier-ignore
+const broken = words('break', 'violate', 'fail', 'breach', 'infringe', 'invalid', 'incorrect', 'wrong', 'outside its limits', 'outside their limits', 'outside the limits', 'unmet', 'missing', 'incomplete', 'out of range', 'not in order', 'amiss') // prettier-ignore
 
 /** "any of these limits is not kept", "all entries are valid", "no rule is broken": what holds of a scope, not of a subject. */
 export const scoped: Parser<Condition> = first(
   alternative('condition: rules of a scope', judged(rules, true)),
   alternative('condition: entries of a scope', judged(entries, false)),
   alternative('condition: everything in order', (input, at) => {
-    const all = words('everything', 'all')(input, at)
-    const verdict = all && verdictAt(input, all.end)
+    const none = words('nothing')(input, at)
+    const all = words('everything', 'all', 'it all', 'it be all')(input, at)
+    const wrong = none && verdictAt(input, none.end)
+    if (wrong && !wrong.value) return { value: { kind: 'valid' }, end: wrong.end }
+    const good = all?.value === 'it be all' ? kept(input, all.end) : undefined
+    const verdict = good ? { value: true, end: good.end } : all && verdictAt(input, all.end)
     return verdict && { value: verdict.value ? { kind: 'valid' } : not({ kind: 'valid' }), end: verdict.end }
   }),
   alternative('condition: breaks the rules', (input, at) => {

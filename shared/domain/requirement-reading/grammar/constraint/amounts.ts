@@ -51,6 +51,10 @@ function isLoose(value: Expression, head: Token | undefined): boolean {
   )
 }
 
+/** "Above 37 leads to", "more than 14 gets "X"": no such things are counted. */
+const isVerb = (found: Token & { kind: 'word' }, next: Token | undefined): boolean =>
+  found.classes.includes('verb') && (next?.kind === 'quoted' || next?.text === 'to')
+
 /** "5 books", "3 open items": nouns behind a number that is none of a clause to come. */
 function counted(input: Input, value: Expression, at: number): Match<Amount> {
   let end = at
@@ -58,6 +62,7 @@ function counted(input: Input, value: Expression, at: number): Match<Amount> {
     const found = input.tokens[end]
     if (found?.kind !== 'word' || !/^\p{Ll}/u.test(found.text) || found.gerund) break
     if (found.classes[0] !== 'noun' && found.classes[0] !== 'adjective') break
+    if (isVerb(found, input.tokens[end + 1])) break
     if (found.plural) {
       const all = input.tokens.slice(at, end + 1)
       const counts = {

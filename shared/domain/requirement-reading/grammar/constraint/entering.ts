@@ -80,7 +80,7 @@ export const entering: Parser<{ subject: Reference; said: Stated }> = alternativ
   (input, at) => {
     const lead = sequence(
       who,
-      first(must, may),
+      optional(first(must, may)),
       optional(words('only', 'also', 'always')),
       first(enters, accepts),
       article,
@@ -88,7 +88,9 @@ export const entering: Parser<{ subject: Reference; said: Stated }> = alternativ
     const what =
       lead && reference(input, words('one', 'exactly one')(input, lead.end - 1)?.end ?? lead.end - 1)
     if (!lead || !what || what.value.kind !== 'named') return undefined
-    const [, demand, , verb] = lead.value
+    const [, demand = '', , verb] = lead.value
+    if (demand === '' && !isPerson(lead.value[0]) && !/^(?:accept|allow|require)$/.test(verb))
+      return undefined
     const limit = limitAt(input, what.end)
     if (limit) return { value: { subject: what.value, said: limit.value }, end: limit.end }
     const isDemand = demands.has(demand) && !/^(?:accept|allow|require)$/.test(verb)

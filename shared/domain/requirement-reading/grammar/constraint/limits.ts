@@ -1,3 +1,4 @@
+import { isNoun } from '../deed/nouns.ts'
 import type { Reference } from '../../tokens.ts'
 import { alternative, first, map, words, type Parser } from '../parser.ts'
 import { amount, type Amount } from './amounts.ts'
@@ -100,7 +101,7 @@ function measuredOf(
     return { kind: 'length', of: withoutLength(subject) }
   if (bound?.counts && group.verb === 'have') {
     const { words, start, end } = bound.counts
-    const owner = subject.kind === 'named' ? ` of ${subject.words}` : ''
+    const owner = subject.kind === 'named' && !isNoun('system', subject.words) ? ` of ${subject.words}` : ''
     return { kind: 'count', list: { kind: 'named', words: `${words}${owner}`, quoted: false, start, end } }
   }
   const lasts = measure === 'length' && bound?.unit !== undefined && durations.has(bound.unit)

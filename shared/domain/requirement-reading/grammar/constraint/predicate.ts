@@ -65,7 +65,10 @@ function further(input: Input, at: number, group: Group): Match<Part> | undefine
     core(used)(input, own.end) ?? (own.value.verb === 'none' ? undefined : complement(used)(input, own.end))
   const joiner = joined.value.endsWith('or') ? 'or' : /^[,;]$/.test(joined.value) ? ',' : 'and'
   // ", 3.50 EUR are added" begins a clause of its own.
-  return said && mayEnd(input, said.end) ? { value: { said: said.value, joiner }, end: said.end } : undefined
+  const isBound = joiner === 'or' && said?.value.limits === true && !said.value.form
+  return said && (isBound || mayEnd(input, said.end))
+    ? { value: { said: said.value, joiner }, end: said.end }
+    : undefined
 }
 
 /** "from 5 to 30 °C in steps of 0.5", "10 m to 120 m in whole metres": what tells the step follows without a comma. */

@@ -1,5 +1,6 @@
 import { alternative, first, map, optional, sequence, token, words, type Parser } from '../parser.ts'
 import { isUnit } from '../../tokenise/units.ts'
+import type { Token } from '../../tokens.ts'
 import type { Said } from './said.ts'
 
 const number = token((found) =>
@@ -60,19 +61,10 @@ export const scale: Parser<Said> = first(
     'scale: unit',
     map(
       sequence(
-        optional(words('in', 'as')),
+        optional(words('in', 'as', 'in full', 'in whole')),
         optional(words('degree', 'degrees')),
-        optional(
-          sequence(
-            token((found) => found.kind === 'word' && isUnit(found.text)),
-            words('/'),
-          ),
-        ),
-        token((found) =>
-          found.kind === 'word' && (isUnit(found.text) || /^(?:celsius|fahrenheit)$/i.test(found.text))
-            ? found.text
-            : undefined,
-        ),
+        optional(sequence(token(isMeasure), words('/'))),
+        token(isMeasure),
       ),
       () => inUnit,
     ),
@@ -82,6 +74,13 @@ export const scale: Parser<Said> = first(
     map(words('with cents', 'to the cent', 'in cents', 'including cents'), () => stepOf('0.01')),
   ),
 )
+
+/** Lengths are counted in these, and nothing is measured. */
+const counted = /^(?:char(?:acter)?|letter|digit|symbol)s?$/i
+function isMeasure(found: Token): true | undefined {
+  const isOne = found.kind === 'word' && (isUnit(found.text) || /^(?:celsius|fahrenheit)$/i.test(found.text))
+  return isOne && !counted.test(found.text) ? true : undefined
+}
 
 /** The unit alone limits nothing. */
 const inUnit: Said = { limits: true, always: true, of: () => ({ kind: 'all', of: [] }) }

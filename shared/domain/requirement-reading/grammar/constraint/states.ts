@@ -58,7 +58,7 @@ const table: { name: string; words: string[]; of: Of; denies?: true; demand?: tr
   { name: 'state: past', words: ['in the past', 'before today'], of: sided('<'), demand: true },
   { name: 'state: future', words: ['in the future', 'after today'], of: sided('>'), demand: true },
   { name: 'state: unique', words: ['unique', 'distinct', 'used only once', 'used once'], of: (subject) => ({ kind: 'repeats', subject }), denies: true, demand: true },
-  { name: 'state: repeats', words: ['already taken', 'already in use', 'already used', 'already registered', 'already exist', 'already known', 'taken already', 'already exists', 'already assigned', 'a duplicate', 'duplicate', 'used twice', 'already on the list', 'already in the list', 'already present'], of: (subject) => ({ kind: 'repeats', subject }) },
+  { name: 'state: repeats', words: ['already taken', 'already in use', 'already used', 'already registered', 'already exist', 'already known', 'taken already', 'already exists', 'already assigned', 'a duplicate', 'duplicate', 'used twice', 'already on the list', 'already in the list', 'already present', 'already enter', 'already exist', 'use before', 'use already', 'be use before', 'be use already', 'be already use', 'already be use', 'already be enter'], of: (subject) => ({ kind: 'repeats', subject }) },
 ] // prettier-ignore
 
 const optionalWords = words(
@@ -76,8 +76,19 @@ const optionalWords = words(
 
 const optionalSaid: Said = { of: () => ({ kind: 'all', of: [] }), optional: true, limits: true, always: true }
 
+/** "Already used in the same season": where it is kept. */
+const never: Parser<never> = () => undefined
+const recorded: Parser<unknown> = sequence(words('in', 'for', 'by', 'on', 'at'), reference)
+
 const readers = table.map(({ name, words: said, of, denies, demand }) => ({
-  parser: alternative(name, sequence(optional(words('each', 'all')), words(...said))),
+  parser: alternative(
+    name,
+    sequence(
+      optional(words('each', 'all')),
+      words(...said),
+      optional(name === 'state: repeats' ? recorded : never),
+    ),
+  ),
   said: {
     of: denies ? (subject: Reference): Condition => not(of(subject)) : of,
     ...(demand ? { limits: true as const } : {}),

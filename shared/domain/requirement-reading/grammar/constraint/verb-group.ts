@@ -95,6 +95,7 @@ const ways = words(
   'be type',
   'be note',
   'be cap at',
+  'be selectable from',
   'be selectable',
   'be hold',
   'be offer',

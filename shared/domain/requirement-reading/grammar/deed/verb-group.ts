@@ -82,12 +82,17 @@ function leadAt(tokens: readonly Token[], at: number): Lead {
     const next = wordAt(tokens, lead.at + 1)
     if (modals.has(word)) {
       const negated = lead.negated || word === 'cannot' || word === "can't"
-      lead = { ...lead, modal: word.replace(/^can.*$/, 'can'), at: lead.at + 1, negated }
+      const isOnly = next === 'only' && /^(?:can|may)$/.test(word)
+      lead = { ...lead, modal: word.replace(/^can.*$/, 'can'), at: lead.at + (isOnly ? 2 : 1), negated }
+    } else if (lead.be && /^(?:able|allowed|permitted)$/.test(word) && next === 'to') {
+      lead = { ...lead, be: false, modal: 'can', at: lead.at + 2 }
     } else if (
       (word === 'has' || word === 'have' || word === 'needs' || word === 'need' || word === 'ought') &&
       next === 'to'
     ) {
       lead = { ...lead, modal: 'must', at: lead.at + 2 }
+    } else if (/^(?:try|tries|tried|attempts?|wants?|wishes|wish)$/.test(word) && next === 'to') {
+      lead = { ...lead, at: lead.at + 2 }
     } else if (
       (beings.has(word) && !isOwning(tokens, lead.at)) ||
       (/^gets?$/.test(word) && isPast(tokens[lead.at + 1]))

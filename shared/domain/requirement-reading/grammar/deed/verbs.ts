@@ -6,9 +6,9 @@ const classes = {
   /** The subject makes a text or thing visible: "the page shows …". */
   show: 'show, display, present, print, output, list, indicate, render, offer, announce, report, issue',
   /** The subject speaks: what it says is a message. */
-  say: 'say, read, state, warn, reply, respond, tell, inform, notify, answer, ask, confirm, alert',
+  say: 'say, read, write, state, warn, reply, respond, tell, inform, notify, answer, ask, confirm, alert',
   /** The subject is followed by a message: "a wrong number gives "…"". */
-  give: 'give, lead, result, return, produce, trigger, cause, raise, bring up, get, receive, throw',
+  give: 'give, end, lead, result, return, produce, trigger, cause, raise, bring up, get, receive, throw',
   /** A person perceives: "the user sees …". */
   see: 'see, view, get, receive',
   /** The subject itself becomes visible. */
@@ -25,10 +25,12 @@ const classes = {
   empty: 'clear, empty, blank, reset',
   focus: 'focus',
   fill: 'fill, prefill, populate, fill in, fill with, pre-fill',
-  refuse: 'refuse, reject, decline, deny, forbid, prohibit, prevent, disallow, fail, skip, turn down',
+  refuse:
+    'refuse, reject, turn away, send away, decline, deny, forbid, prohibit, prevent, disallow, fail, skip, turn down',
   accept: 'accept, allow, permit, approve, succeed',
   /** What was asked for is done, or not: "the transfer is not carried out". */
-  perform: 'carry out, perform, execute, process, save, submit, send, book, place, complete, post',
+  perform:
+    'carry out, perform, execute, process, save, store, submit, send, book, place, complete, post, go on, continue, proceed, make, create, start',
   go: 'go, redirect, forward, send, take, bring, lead, navigate, route, return, land, direct, transfer, move, jump, proceed, get, come, continue, go back, arrive',
   open: 'open',
   close: 'close',

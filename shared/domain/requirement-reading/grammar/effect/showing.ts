@@ -87,8 +87,11 @@ function pastWords(input: Input, at: number, skipped: string[]): number | undefi
   return end > at ? end : undefined
 }
 
+const whom = new Set(['them', 'us', 'me', 'him', 'her', 'you', 'everybody', 'everyone'])
+
 /** "shows the user "X"", "tells them that". */
 function pastPerson(input: Input, at: number): number {
+  if (whom.has(wordAt(input, at))) return at + 1
   const found = reference(input, at)
   return found && names('person', found.value) && found.end < input.tokens.length ? found.end : at
 }

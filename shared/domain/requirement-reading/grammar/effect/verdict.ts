@@ -88,7 +88,12 @@ function done(clause: EffectClause): Match<boolean> | undefined {
   const { group, at } = clause
   if (!group.does.has('perform') || !isDenied(clause) || group.modal === 'can' || group.modal === 'may')
     return undefined
-  return group.passive || group.bare ? { value: false, end: at } : undefined
+  if (group.passive || group.bare) return { value: false, end: at }
+  // "… and does not save": what was entered, which may be named behind it.
+  const object = isPerson(clause) ? undefined : (reference(clause.input, at)?.end ?? at)
+  return object !== undefined && closes.has(wordAt(clause.input, object))
+    ? { value: false, end: object }
+    : undefined
 }
 
 /** What is refused: "the order", "it", "any other value"; only where nothing but a message or the end follows. */
