@@ -37,14 +37,14 @@ export function readRequirements(text: string): ReadRequirements {
     tokens: tokensOf(sentence, plain),
   }))
   const tables = tablesOf(words)
-  const tagged = withKnownStates(words, tables, text)
+  const { tagged, things } = withKnownStates(words, tables, text)
   const prose = new Map<number, number>(tables.map((table) => [table.number, proseColumn(table)]))
   const used = new Map<string, number>()
   const statements = statementsOf(tagged, prose, plain, used)
   rereadNames(statements, used)
   const draft = new Draft()
   draft.places = placesOf(statements, fieldsOf(tables))
-  declareAll(draft, statements)
+  declareAll(draft, statements, things)
   const cells = { plain, used: new Set<string>() }
   const byNumber = new Map(statements.map((statement) => [statement.sentence.number, statement]))
   for (const { row, taken, unknown } of takeTables(draft, tables, byNumber, cells)) {
@@ -62,10 +62,10 @@ export function readRequirements(text: string): ReadRequirements {
     if (!flowing.has(statement.sentence.number) && !takeLabelled(statement)) take(draft, statement)
   takeMeasures(draft, statements)
   count(used, cells.used)
-  for (const number of finish(draft)) {
-    const statement = byNumber.get(number)
+  for (const { sentence, about } of finish(draft)) {
+    const statement = byNumber.get(sentence)
     if (statement && statement.sentence.is !== 'row') statement.taken = 0
-    statement?.unknown.push('which limit this answers')
+    statement?.unknown.push(about)
   }
   return { sentences, model: checked(modelOf(draft, statements), draft.samples), used }
 }
@@ -75,16 +75,20 @@ function withKnownStates(
   sentences: TaggedSentence[],
   tables: readonly Table[],
   text: string,
-): TaggedSentence[] {
+): { tagged: TaggedSentence[]; things: Set<string> } {
   const all = sentences.map(({ tokens }) => tokens)
   const isMark = (offset: number): boolean => text[offset] === '*' || text[offset] === '_'
   const names = statesIn(
     all.map((tokens) => ({ tokens, isMark })),
     tables.flatMap(statesOf),
   ).sort((a, b) => b.length - a.length)
-  if (names.length === 0) return sentences
+  if (names.length === 0) return { tagged: sentences, things: new Set() }
   const things = thingsWith(all, names)
-  return sentences.map((sentence) => ({ ...sentence, tokens: withStates(sentence.tokens, names, things) }))
+  const tagged = sentences.map((sentence) => ({
+    ...sentence,
+    tokens: withStates(sentence.tokens, names, things),
+  }))
+  return { tagged, things }
 }
 
 function tokensOf(sentence: Sentence, plain: string): TaggedSentence['tokens'] {

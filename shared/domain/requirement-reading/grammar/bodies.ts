@@ -9,7 +9,7 @@ import { event } from './event.ts'
 import { move } from './moves.ts'
 import { lone, nounRule, restRule } from './outcomes.ts'
 import { alternative, first, map, words, type Input, type Match, type Parser } from './parser.ts'
-import { passage } from './passages.ts'
+import { passage, supposedPassage } from './passages.ts'
 import { permission } from './permissions.ts'
 import { pressed } from './pressed.ts'
 import { turn } from './turns.ts'
@@ -95,6 +95,7 @@ const asPressed: Parser<Clause[]> = map(pressed, ({ when, effects: then }): Clau
 ])
 
 const free = first(
+  supposedPassage,
   restRule,
   nounRule,
   passage,
@@ -116,7 +117,19 @@ const asConsequence: Parser<Clause[]> = map(
 const equalling = words('equal', 'equals')
 const demanded: Parser<Clause[]> = (input, at) =>
   input.tokens.slice(at).some((_, index) => equalling(input, at + index)) ? limits(input, at) : undefined
-const led = first(lone, passage, turn, asMove, demanded, computed, asEffect, limits, nounRule, asConsequence)
+const led = first(
+  lone,
+  passage,
+  permission,
+  turn,
+  asMove,
+  demanded,
+  computed,
+  asEffect,
+  limits,
+  nounRule,
+  asConsequence,
+)
 
 /** What is said, part by part, as far as the parts follow each other without a new condition. */
 export function bodies(input: Input, at: number, hasLead: boolean): Match<Clause[]> | undefined {

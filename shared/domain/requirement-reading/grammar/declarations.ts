@@ -80,7 +80,7 @@ export const options: Parsed = (input, at) => {
 
 const starting = words(
   'starts in the state', 'starts in state', 'starts in the status', 'starts in status', 'starts as', 'starts with', 'starts in', 'begins in the state', 'begins in state', 'begins as', 'begins in',
-  'is initially in the state', 'is initially', 'is created in the state', 'is created in state', 'is created as', 'is created with the status', 'is created in status', 'initially has the status', 'is first in the state', 'starts out as',
+  'is initially in the state', 'is initially', 'is created in the state', 'is created in state', 'is created as', 'is created with the status', 'is created in status', 'initially has the status', 'is first in the state', 'starts out as', 'starts out in', 'is first', 'is at first', 'starts life as', 'begins life as', 'starts its life as', 'begins its life as',
 ) // prettier-ignore
 const newly = words('a new', 'each new', 'every new', 'the new', 'new')
 
@@ -104,7 +104,7 @@ const startState: Parsed = (input, at) => {
             'is',
           )(input, subject.end)
         : undefined))
-  const value = verb && name(input, verb.end)
+  const value = verb && name(input, words('a', 'an', 'the')(input, verb.end)?.end ?? verb.end)
   if (!value) return undefined
   const isQuoted = input.tokens[verb.end]?.kind === 'quoted'
   if (fresh && !isQuoted && input.tokens[value.end] && !/^[.,;]$/.test(input.tokens[value.end]?.text ?? ''))
@@ -117,7 +117,9 @@ const startState: Parsed = (input, at) => {
     'and turns into',
   )(input, value.end)
   const next = becomes && name(input, becomes.end)
-  if (!next) return { value: made, end: value.end }
+  // "…, no matter where it came from" adds nothing.
+  const isAside = words(', no matter', ', regardless', ', whatever', ', however')(input, value.end)
+  if (!next) return { value: made, end: isAside ? input.tokens.length : value.end }
   return {
     value: [
       ...made,

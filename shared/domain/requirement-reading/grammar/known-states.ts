@@ -15,6 +15,8 @@ const beings = new Set(['is', 'are', 'was', 'be', 'still', 'already', 'not', 'th
 const noun = new Set(['state', 'states', 'status', 'statuses'])
 /** What goes on behind a name and is no part of it. */
 const ends = new Set('again now then and or but if when unless until while once with without by for from to in on at as so because which that who one ones provided before after is are was has can may must shall will cannot it its however automatically directly immediately too also into only right'.split(' ')) // prettier-ignore
+/** Behind a participle these tell what is done to it: "is assigned to a crew". */
+const done = new Set(['to', 'by', 'from', 'with', 'for', 'in', 'on', 'at', 'as'])
 const plain = new Set([
   'Enabled',
   'Disabled',
@@ -180,7 +182,7 @@ export function withStates(
     const name = names.find((each) => isAt(tokens, at, each))
     const end = at + (name ? lengthOf(name) : 1)
     const [first, last] = [tokens[at], tokens[end - 1]]
-    if (name && first && last && isMeant(tokens, at, end, things))
+    if (name && first && last && isMeant(tokens, at, end, things, names))
       made.push({ kind: 'word', text: name, lemma: name.toLowerCase(), classes: ['adjective'], state: true, start: first.start, end: last.end }) // prettier-ignore
     else made.push(...tokens.slice(at, end))
     at = end
@@ -200,11 +202,25 @@ function isAt(tokens: readonly Token[], at: number, name: string): boolean {
 }
 
 /** With its capital inside of a sentence, before the thing that is in it, or behind "is": "a queued job", "once it is running". */
-function isMeant(tokens: readonly Token[], at: number, end: number, things: ReadonlySet<string>): boolean {
+function isMeant(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  things: ReadonlySet<string>,
+  names: readonly string[],
+): boolean {
   const [before, head, next] = [tokens[at - 1], tokens[at], tokens[end]]
   const isWritten = head !== undefined && isCapital(head)
   if (isWritten && at > 0)
     return before?.kind !== 'word' || at === 1 || !isCapital(before) || before.text === 'The'
+  if (isWritten && next && /^(?:is|are|and|or|,)$/.test(next.text) && isListed(tokens, end, names))
+    return true
+  // "A draft" is what is a Draft.
+  const isThing =
+    head?.kind === 'word' &&
+    head.classes[0] === 'noun' &&
+    /^(?:a|an|the|each|every|any)$/i.test(before?.text ?? '')
+  if (isThing && (next?.kind !== 'word' || next.classes[0] !== 'noun')) return true
   const following = next?.kind === 'word' && /^(?:and|or)$/i.test(next.text) ? tokens[end + 1] : next
   if (following?.kind === 'word' && things.has(following.lemma)) return true
   if (following !== next && tokens[end + 2]?.kind === 'word' && things.has(lemmaOf(tokens[end + 2])))
@@ -212,7 +228,23 @@ function isMeant(tokens: readonly Token[], at: number, end: number, things: Read
   if (isWritten) return false
   const isBehind =
     beings.has(before?.text.toLowerCase() ?? '') || /^(?:becomes?|remains?|stays?)$/i.test(before?.text ?? '')
-  return isBehind && (!next || next.kind === 'mark' || ends.has(next.text.toLowerCase()))
+  return (
+    isBehind &&
+    (!next ||
+      next.kind === 'mark' ||
+      (ends.has(next.text.toLowerCase()) && !done.has(next.text.toLowerCase())))
+  )
+}
+
+/** "Rejected, Closed and Withdrawn are final": a sentence that begins with states. */
+function isListed(tokens: readonly Token[], at: number, names: readonly string[]): boolean {
+  let end = at
+  while (/^(?:and|or|,)$/.test(tokens[end]?.text ?? '')) {
+    const name = names.find((each) => isAt(tokens, end + 1, each))
+    if (!name) return false
+    end += 1 + lengthOf(name)
+  }
+  return end > at || /^(?:is|are)$/.test(tokens[end]?.text ?? '')
 }
 
 /** What states stand before: "a Due instrument" is an instrument. */

@@ -3,6 +3,7 @@ import type { Reference } from '../tokens.ts'
 import type { Clause } from './clause.ts'
 import { effects } from './effect.ts'
 import { event } from './event.ts'
+import { wordsOf } from './names.ts'
 import { alternative, words, type Input, type Match, type Parser } from './parser.ts'
 
 const links = words(
@@ -27,17 +28,44 @@ const longestTail = 8
 
 /** "A clerk accepts the application for review, and from that moment it is Under review": what is done, and the state that comes of it. */
 export const passage: Parser<Clause[]> = alternative('transition: deed and state', (input, at) => {
+  // "This closes it, so it becomes Closed" goes on with what was said.
+  const isThis = /^(?:this|that)$/i.test(input.tokens[at]?.text ?? '')
   const done = event(input, at)
-  if (!done) return undefined
+  // "The page says "X" and …" is nothing that somebody does.
+  const isShown = effects(input, at)?.value.some(({ kind }) => kind === 'shows' || kind === 'set')
+  if (!done || isShown) return undefined
   for (let end = done.end; end <= done.end + longestTail; end += 1) {
     const link = links(input, end)
     const then = link && outcome(input, link.end)
-    if (then) return { value: [{ kind: 'rule', when: done.value, then: then.value }], end: then.end }
+    const effect: Clause = isThis
+      ? { kind: 'effect', effects: then?.value ?? [] }
+      : { kind: 'rule', when: done.value, then: then?.value ?? [] }
+    if (then) return { value: [effect], end: then.end }
     const token = input.tokens[end]
     if (token?.kind !== 'word' || ends.has(token.text.toLowerCase())) return undefined
   }
   return undefined
 })
+
+const supposing = words('if', 'in case', 'once', 'provided that', 'provided')
+
+/** "If the light is on, the patrol confirms the repair and the report is Closed": of what no grammar knows a person can tell whether it is so. */
+export const supposedPassage: Parser<Clause[]> = alternative(
+  'transition: under a condition in words',
+  (input, at) => {
+    const lead = supposing(input, at)
+    if (!lead) return undefined
+    let end = lead.end
+    while (end < input.tokens.length && /^(?:word|number)$/.test(input.tokens[end]?.kind ?? '')) end += 1
+    if (input.tokens[end]?.text !== ',' || end - lead.end > 16) return undefined
+    const found = passage(input, end + 1)
+    const text = wordsOf(input.tokens.slice(lead.end, end))
+    const value = found?.value.map((clause): Clause =>
+      clause.kind === 'rule' ? { ...clause, if: { kind: 'said', text } } : clause,
+    )
+    return found && value ? { value, end: found.end } : undefined
+  },
+)
 
 /** What follows counts only where it tells the state. */
 function outcome(input: Input, at: number): Match<Effect<Reference>[]> | undefined {

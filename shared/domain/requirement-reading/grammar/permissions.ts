@@ -1,37 +1,57 @@
+import type { Condition, Effect, Event } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { capability } from './capability.ts'
 import type { Clause } from './clause.ts'
-import { basesOf } from './deed/verb-forms.ts'
-import { alternative, first, map, words, type Parser } from './parser.ts'
-import { reference } from './reference.ts'
-
-const able = words('can be', 'may be', 'can only be', 'may only be', 'is allowed to be', 'are allowed to be')
+import { alternative, first, map, words, type Input, type Match, type Parser } from './parser.ts'
+import { beingIn, someStates } from './states.ts'
 
 /** "Only a Draft order can be deleted": in every other state it is refused. */
 const onlyIn: Parser<Clause[]> = alternative('permission: only', (input, at) => {
   const only = words('only')(input, at)
-  const subject = only && reference(input, only.end)
-  const verb = subject?.value.kind === 'named' ? able(input, subject.end) : undefined
-  const deed = verb && input.tokens[verb.end]
-  if (!verb || !subject || deed?.kind !== 'word' || !deed.participle) return undefined
-  const target: Reference = subject.value
-  const name =
-    deed.lemma === deed.text.toLowerCase()
-      ? (basesOf(deed).find(({ base }) => base !== deed.lemma)?.base ?? deed.lemma)
-      : deed.lemma
-  return {
-    value: [
-      { kind: 'rule', when: [{ action: 'do', name, target }], then: [{ kind: 'refused' }], unless: true },
-    ],
-    end: verb.end + 1,
-  }
+  const found = only && capability(input, only.end)
+  if (!found?.value.allowed || found.value.effects.length > 0) return undefined
+  return { value: [refusedUnless(found.value.events)], end: found.end }
 })
 
-/** "A Shipped order cannot be cancelled: "…"", "a Paid booking can be cancelled and is then Cancelled". */
-const allowance: Parser<Clause[]> = map(capability, ({ events, effects }): Clause[] | undefined => {
-  if (effects.length > 0) return [{ kind: 'rule', when: events, then: effects }]
-  const event = events.at(-1)
-  return event && [{ kind: 'event', event }]
+const refusedUnless = (when: Event<Reference>[], one?: Condition<Reference>): Clause => ({
+  kind: 'rule',
+  when,
+  ...(one ? { if: one } : {}),
+  then: [{ kind: 'refused' }],
+  unless: true,
 })
 
-export const permission: Parser<Clause[]> = first(onlyIn, allowance)
+/** "A Shipped order cannot be cancelled: "…"", "a Paid booking can be cancelled and is then Cancelled", "plans can be changed in Draft only". */
+const allowance: Parser<Clause[]> = map(capability, ({ events, effects, only, if: one }): Clause[] => {
+  if (only && one) return [refusedUnless(events, one)]
+  return [{ kind: 'rule', when: events, ...(one ? { if: one } : {}), then: effects }]
+})
+
+const final = words('be final', 'be the final state', 'be final states', 'be the final states', 'be end states', 'be an end state', 'be the end') // prettier-ignore
+
+/** "Withdrawn and Closed are final": whatever is tried there is refused. */
+const finality: Parser<Clause[]> = alternative('permission: final', (input, at) => {
+  const found = someStates(input, words('the state', 'the states')(input, at)?.end ?? at)
+  const end = found && final(input, found.end)?.end
+  if (!found || end === undefined) return undefined
+  const here = beingIn(found.value, input.tokens[at]?.start ?? 0)
+  const told = answerBehind(input, end)
+  const then: Effect<Reference>[] = [{ kind: 'refused' }, ...(told?.value ?? [])]
+  return { value: [{ kind: 'rule', when: [], if: here, then, closes: true }], end: told?.end ?? end }
+})
+
+const whatever = new Set(['any', 'every', 'whatever', 'each', 'all', 'anything', 'everything', 'nothing'])
+
+/** "…: nothing can be changed any more, and any attempt is answered by "X"": what is final needs no more words than its message. */
+function answerBehind(input: Input, at: number): Match<Effect<Reference>[]> | undefined {
+  const rest = input.tokens.slice(at)
+  if (!/^[:,]$|^and$/.test(rest[0]?.text ?? '')) return undefined
+  const [quoted, ...more] = rest.filter(({ kind }) => kind === 'quoted')
+  const isAll = rest.some(({ text }) => whatever.has(text.toLowerCase()))
+  if (more.length > 0 || !isAll) return undefined
+  const value: Effect<Reference>[] =
+    quoted?.kind === 'quoted' ? [{ kind: 'shows', text: [quoted.value], as: 'message' }] : []
+  return { value, end: input.tokens.length }
+}
+
+export const permission: Parser<Clause[]> = first(onlyIn, finality, allowance)

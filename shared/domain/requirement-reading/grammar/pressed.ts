@@ -5,7 +5,7 @@ import { headOf } from './deed/nouns.ts'
 import { verbGroup, type VerbGroup } from './deed/verb-group.ts'
 import { consequencesOfIt } from './effect.ts'
 import { asNoun } from './event.ts'
-import { alternative, type Input, type Match, type Parser } from './parser.ts'
+import { alternative, words, type Input, type Match, type Parser } from './parser.ts'
 import { reference } from './reference.ts'
 
 export interface Pressed {
@@ -18,7 +18,8 @@ export interface Pressed {
  * `a click on "Next" opens the page "Summary"`, "resuming a session brings it back to Charging".
  */
 export const pressed: Parser<Pressed> = alternative('event: what a control does', (input, at) => {
-  const control = named(input, at)
+  const name = named(input, at)
+  const control = name && withThing(input, name)
   const deed = control ? undefined : asNoun(input, at)
   const end = control?.end ?? deed?.end
   const group = end === undefined ? undefined : verbGroup(input, end)
@@ -27,6 +28,14 @@ export const pressed: Parser<Pressed> = alternative('event: what a control does'
   const when = control ? [{ action: 'press' as const, target: control.value }] : (deed?.value ?? [])
   return done && { value: { when, effects: done.value }, end: done.end }
 })
+
+/** `"Publish now" on a Draft episode`: in which state it is pressed. */
+function withThing(input: Input, name: Match<Reference>): Match<Reference> {
+  const link = words('on', 'for', 'with', 'at')(input, name.end)
+  const thing = link && reference(input, link.end)
+  const states = thing?.value.states
+  return thing && states ? { value: { ...name.value, states }, end: thing.end } : name
+}
 
 /** What a name may do that is pressed. What it shows, contains or follows may be what stands there already. */
 const doing = ['hide', 'empty', 'set', 'go', 'open', 'close', 'add', 'remove', 'enable', 'disable'] as const

@@ -32,21 +32,24 @@ export const reference: Parser<Reference> = first(
 
 /** "a Due instrument", "Approved and Rejected requests", "a Blocked one". */
 function inState(input: Input, at: number): Match<Reference> | undefined {
-  const found = someStates(input, pastArticle(input, at))
+  const from = pastArticle(input, at)
+  const found = someStates(input, from)
   if (!found) return undefined
   const one = words('one', 'ones')(input, found.end)
-  if (one) {
-    const plural = one.value === 'ones'
+  const thing = one ? undefined : nounPhrase(input, found.end)
+  if (thing?.value.kind === 'named' && thing.value.words !== '' && !thing.value.states)
     return {
-      value: { kind: 'spoken-of', words: 'it', plural, states: found.value, ...spanOf(input, at, one.end) },
-      end: one.end,
+      value: { ...thing.value, states: found.value, ...spanOf(input, at, thing.end) },
+      end: thing.end,
     }
+  // "A draft" alone is what is a Draft.
+  if (thing || (!one && from === at)) return undefined
+  const end = one?.end ?? found.end
+  const plural = one?.value === 'ones'
+  return {
+    value: { kind: 'spoken-of', words: 'it', plural, states: found.value, ...spanOf(input, at, end) },
+    end,
   }
-  const thing = nounPhrase(input, found.end)
-  const isThing = thing?.value.kind === 'named' && thing.value.words !== '' && !thing.value.states
-  return isThing
-    ? { value: { ...thing.value, states: found.value, ...spanOf(input, at, thing.end) }, end: thing.end }
-    : undefined
 }
 
 const being = words(

@@ -9,14 +9,40 @@ import { inferKinds } from './infer.ts'
 import { giveAnswers } from './messages.ts'
 
 /** What only the whole document tells: the state that a rule closes, messages for any limit, kinds, what nothing speaks of. */
-export function finish(draft: Draft): number[] {
+export function finish(draft: Draft): Open[] {
   closeStates(draft)
+  const lost = withoutStart(draft)
   findLimits(draft)
   const idle = giveAnswers(draft)
   inferKinds(draft)
   draft.rules.sort((a, b) => (a.from[0]?.start ?? 0) - (b.from[0]?.start ?? 0))
   forget(draft)
-  return idle
+  return [
+    ...idle.map((sentence): Open => ({ sentence, about: 'which limit this answers' })),
+    ...lost.map((sentence): Open => ({ sentence, about: 'the state before' })),
+  ]
+}
+
+/** A sentence of which something is not known, in words. */
+export interface Open {
+  sentence: number
+  about: string
+}
+
+/** Where other moves of a thing say from which state, one that does not may not be tried in all of them. */
+function withoutStart(draft: Draft): number[] {
+  const states = new Set(draft.vocabulary.subjects.flatMap(({ id, kind }) => (kind === 'state' ? [id] : [])))
+  const moves = draft.rules.flatMap((rule) => {
+    const moved = rule.then.find((effect) => effect.kind === 'set' && states.has(effect.subject))
+    if (!rule.when || moved?.kind !== 'set') return []
+    const isFrom = rule.if !== undefined && referencesOfCondition(rule.if).includes(moved.subject)
+    return [{ rule, subject: moved.subject, isFrom }]
+  })
+  const open = moves.filter(
+    ({ subject, isFrom }) => !isFrom && moves.some((other) => other.isFrom && other.subject === subject),
+  )
+  for (const { rule } of open) draft.rules.splice(draft.rules.indexOf(rule), 1)
+  return open.flatMap(({ rule }) => rule.from.map(({ sentence }) => sentence))
 }
 
 function closeStates(draft: Draft): void {

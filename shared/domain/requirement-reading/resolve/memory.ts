@@ -7,8 +7,10 @@ export interface Memory {
   subjects: Subject[]
   /** Fields that were declared or limited together: "they", "all four fields". */
   group: Subject[]
-  /** What somebody just did, where a sentence says no more: "With "Send" the order is sent." */
-  event?: { when: Event; if?: Condition }
+  /** What somebody just did or may do, where a sentence says no more: "With "Send" the order is sent." `rule`: what it was taken for until the next sentence tells what comes of it. */
+  event?: { when: Event; if?: Condition; rule?: Rule }
+  /** The state that a paragraph began with: "A report starts as New. The dispatcher accepts it …". */
+  begun?: { is: Condition; block: number | undefined }
   /** Rules of the clause or sentence before: what "otherwise" answers. */
   before: Rule[]
   sentence?: Sentence

@@ -28,7 +28,8 @@ export function resolverOf(where: Where): Resolver {
     target: (reference) => targetOf(reference, where),
     control: (reference) => controlOf(reference, where),
     condition: (one, map) =>
-      beyondLimit(one, where) ?? chosenOption(one, where) ??
+      beyondLimit(one, where) ??
+      chosenOption(one, where) ??
       emptyList(one, where) ??
       groupCondition(one, where, map) ??
       optionCondition(one, where),

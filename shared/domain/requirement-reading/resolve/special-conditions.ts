@@ -53,6 +53,10 @@ export function optionCondition(one: Condition<Reference>, where: Where): Condit
   if (one.kind !== 'compare' || one.left.kind !== 'subject') return undefined
   const value = literalOf(one.right, where)
   if (!value) return undefined
+  // A state is no amount: "it" means something else here.
+  const [last] = where.memory.subjects
+  if (one.left.subject.kind === 'spoken-of' && value.type === 'number' && last?.kind === 'state')
+    throw new Unresolved(one.left.subject.words)
   const { vocabulary } = where
   if (value.type === 'boolean' && one.left.subject.kind === 'named' && one.operator === '=') {
     const owner = vocabulary.withOption(one.left.subject.words)
@@ -74,6 +78,11 @@ export function optionCondition(one: Condition<Reference>, where: Where): Condit
       : where.memory.subjects[0]
   const owner = known && optionOf(known, value.value) ? known : vocabulary.withOption(value.value)
   const found = owner && optionOf(owner, value.value)
+  // What no state is called only people can judge: "if it is dark".
+  if (!owner && known?.kind === 'state') {
+    const be = one.operator === '=' ? 'is' : 'is not'
+    return { kind: 'said', text: `${one.left.subject.words} ${be} ${value.value}` }
+  }
   if (!owner || found === undefined) return undefined
   mention(where.memory, owner)
   const is: Condition = { kind: 'one-of', subject: owner.id, values: [{ type: 'text', value: found }] }

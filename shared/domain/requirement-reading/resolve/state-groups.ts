@@ -19,10 +19,10 @@ interface Mention {
 }
 
 /** States are named by transitions, by beginnings, by what something becomes, and before the name of what is in them. */
-export function stateGroups(statements: readonly Statement[]): StateGroup[] {
+export function stateGroups(statements: readonly Statement[], things: ReadonlySet<string>): StateGroup[] {
   const groups: StateGroup[] = []
   for (const { sentence, clauses } of statements)
-    for (const mention of clauses.flatMap(mentionsIn)) {
+    for (const mention of clauses.flatMap((clause) => mentionsIn(clause, (one) => thingOf(one, things)))) {
       const own = groupFor(groups, mention)
       for (const value of mention.values) own.values.add(value)
       own.sentences.push(sentence)
@@ -61,21 +61,21 @@ function joinedTo(groups: StateGroup[], unnamed: StateGroup): StateGroup[] {
   return named
 }
 
-function mentionsIn(clause: Clause): Mention[] {
+function mentionsIn(clause: Clause, nameOf: (one: Reference) => string | undefined): Mention[] {
   const found = referencesWithStates(clause).map((one): Mention => ({
-    name: thingOf(one),
+    name: nameOf(one),
     values: one.states ?? [],
     isMove: false,
   }))
   if (clause.kind === 'transition')
     found.push({
-      name: clause.subject && thingOf(clause.subject),
+      name: clause.subject && nameOf(clause.subject),
       values: [...clause.from, clause.to],
       isMove: true,
     })
   if (clause.kind === 'initial' && clause.value.kind === 'value' && clause.value.value.type === 'text') {
     const value = clause.value.value.value.replace(/^state: /i, '')
-    found.push({ name: thingOf(clause.subject), values: [value], isMove: false })
+    found.push({ name: nameOf(clause.subject), values: [value], isMove: false })
   }
   if (clause.kind !== 'rule' && clause.kind !== 'effect') return found
   for (const effect of clause.kind === 'rule' ? clause.then : clause.effects) {
@@ -84,15 +84,18 @@ function mentionsIn(clause: Clause): Mention[] {
         ? effect.to.value.value
         : ''
     if (effect.kind === 'set' && /^\p{Lu}/u.test(value))
-      found.push({ name: thingOf(effect.subject), values: [value], isMove: true })
+      found.push({ name: nameOf(effect.subject), values: [value], isMove: true })
   }
   return found
 }
 
 /** What has the states: of "its status" and "it" nobody knows, of "the status of the order" the order. */
-function thingOf(reference: Reference): string | undefined {
-  if (reference.kind !== 'named' || !isNameable(reference)) return undefined
+function thingOf(reference: Reference, things: ReadonlySet<string>): string | undefined {
+  if (reference.kind !== 'named') return undefined
   const key = keyOf(reference.words)
+  // An application and a report are no programs where states stand before them.
+  if (things.has(key)) return key
+  if (!isNameable(reference)) return undefined
   const owner = ownedIn(key)
   if (owner && /^(?:state|status)$/.test(owner.thing)) return keyOf(owner.owner)
   const thing = key.replace(/(?:^|\s)(?:state|status)$/, '').replace(/^new(?:ly \S+)? /, '')

@@ -93,7 +93,7 @@ export function allOf(reference: Reference, where: Where): Subject[] {
 export function listOf(reference: Reference, where: Where): Subject {
   const found = where.vocabulary.find(reference.words, where.scope)
   if (found) return found
-  if (!isNameable(reference)) throw new Unresolved(reference.words)
+  if (!isNameable(reference) && !/lists?$/i.test(reference.words)) throw new Unresolved(reference.words)
   const made = where.vocabulary.declare(reference.words, where.span)
   made.kind = 'list'
   return made
@@ -101,8 +101,9 @@ export function listOf(reference: Reference, where: Where): Subject {
 
 export function targetOf(reference: Reference, where: Where): Id {
   const [last] = where.memory.subjects
+  const stated = stateIn(reference, where)
   const own =
-    stateIn(reference, where) ??
+    (reference.kind === 'named' && reference.quoted ? undefined : stated) ??
     (reference.kind === 'spoken-of' ? (last ?? where.vocabulary.onlyState()) : undefined)
   if (own) return own.id
   if (reference.kind === 'named') {

@@ -1,4 +1,4 @@
-import type { Condition, Effect, Event, Rule } from '../../requirement-model/index.ts'
+import type { Condition, Effect, Event, Expression, Rule } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Reference } from '../tokens.ts'
@@ -6,7 +6,7 @@ import { both, negated } from './conditions.ts'
 import type { Draft } from './draft.ts'
 import { eventsOf } from './events.ts'
 import { mapCondition, mapEffect } from './mapping.ts'
-import { answerOtherwise, isBreach, isOutside, isVerdictOnly } from './messages.ts'
+import { answerAgain, answerOtherwise, isBreach, isOutside, isVerdictOnly } from './messages.ts'
 import { resolverOf, type Where } from './resolver.ts'
 
 type Rules = Rule[] | undefined
@@ -15,8 +15,10 @@ type Of<K extends Clause['kind']> = Extract<Clause, { kind: K }>
 export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: Rule[]): Rules {
   const to = resolverOf(where)
   if (clause.closes) {
+    const given = clause.if && mapCondition(clause.if, to)
     const rule = draft.add({
       kind: 'transition',
+      ...(given ? { if: given } : {}),
       then: clause.then.map((effect) => mapEffect(effect, to)),
       from: [where.span],
     })
@@ -24,12 +26,17 @@ export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: R
     return [rule]
   }
   const events = eventsOf(clause.when, where)
-  if (isPermission(clause)) return takePermission(draft, events, clause, where)
   const holds = both(events.if, clause.if && mapCondition(clause.if, to))
+  if (clause.then.length === 0)
+    return takeAllowance(draft, { ...events, ...(holds ? { if: holds } : {}) }, where)
+  if (isPermission(clause))
+    return takePermission(draft, { ...events, ...(holds ? { if: holds } : {}) }, clause, where)
   const then = effectsOf(clause.then, where)
-  const given = where.stated.reduce<Condition | undefined>(both, holds)
+  const told = where.stated.reduce<Condition | undefined>(both, holds)
+  const given = both(begunFor(draft, events.when, told, then, made), told)
   if (!events.when && then.every(({ kind }) => kind === 'unchanged')) return undefined
   if (then.every(({ kind }) => kind === 'said') && !saysEnough(events.when, given)) return undefined
+  if (clause.again) return answerAgain(made.length > 0 ? made : draft.memory.before, then, where.span)
   if (clause.otherwise)
     return answerOtherwise(draft, {
       then,
@@ -56,13 +63,58 @@ export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: R
   ]
 }
 
+export const aboutState = (one: Condition, draft: Draft): boolean =>
+  referencesOfCondition(one).some((id) => isState(id, draft))
+
+/** "A report starts as New. The dispatcher accepts it, which makes it Accepted": it is New before, or what the sentence made of it. */
+function begunFor(
+  draft: Draft,
+  when: Event | undefined,
+  told: Condition | undefined,
+  then: readonly Effect[],
+  made: readonly Rule[],
+): Condition | undefined {
+  const { begun, sentence } = draft.memory
+  const moved = then.find((effect) => effect.kind === 'set' && isState(effect.subject, draft))
+  if (!when || moved?.kind !== 'set' || (told && aboutState(told, draft))) return undefined
+  const isHere = begun && begun.block === sentence?.block
+  if (isHere && !says(begun.is, moved.to)) return begun.is
+  const before = made.at(-1)?.then.find((effect) => effect.kind === 'set' && effect.subject === moved.subject)
+  const value = before?.kind === 'set' && before.to.kind === 'value' ? before.to.value : undefined
+  return value && { kind: 'one-of', subject: moved.subject, values: [value] }
+}
+
+export const isState = (id: string, { vocabulary }: Draft): boolean =>
+  vocabulary.subjects.find((own) => own.id === id)?.kind === 'state'
+
+const says = (is: Condition, to: Expression): boolean =>
+  is.kind === 'one-of' && to.kind === 'value' && JSON.stringify(is.values) === JSON.stringify([to.value])
+
+/** "A Submitted application may be withdrawn": what comes of it the next clause may tell. */
+function takeAllowance(
+  draft: Draft,
+  { when, if: holds }: { when?: Event; if?: Condition },
+  where: Where,
+): Rules {
+  if (!when) return undefined
+  const given = where.stated.reduce<Condition | undefined>(both, holds)
+  const rule =
+    given && aboutState(given, draft)
+      ? draft.add({ kind: 'transition', when, if: given, then: [{ kind: 'accepted' }], from: [where.span] })
+      : undefined
+  draft.memory.event = { when, ...(given ? { if: given } : {}), ...(rule ? { rule } : {}) }
+  const [is] = where.stated
+  if (is) draft.memory.begun = { is, block: draft.memory.sentence?.block }
+  return rule ? [rule] : []
+}
+
 const isPermission = (clause: Of<'rule'>): boolean =>
-  clause.if === undefined &&
-  clause.when.length === 1 &&
-  clause.when[0]?.action === 'do' &&
-  clause.then.length === 1 &&
-  clause.then[0]?.kind === 'refused' &&
-  clause.otherwise === undefined
+  clause.unless === true ||
+  (clause.when.length === 1 &&
+    clause.when[0]?.action === 'do' &&
+    clause.then.length === 1 &&
+    clause.then[0]?.kind === 'refused' &&
+    clause.otherwise === undefined)
 
 /** "A Shipped order cannot be cancelled", "only a Draft order can be deleted": in these states, or in all others, it is refused. */
 function takePermission(
@@ -119,7 +171,7 @@ export function kindOf(
   if (setsState && when) return 'transition'
   if (when) return 'reaction'
   if (then.some(({ kind }) => kind === 'set')) return 'decision'
-  const verdict = then.every(({ kind }) => kind === 'shows' || kind === 'refused')
+  const verdict = then.every(({ kind }) => kind === 'shows' || kind === 'refused') && given?.kind !== 'valid'
   if (!verdict || !given || subjects.some((one) => one?.kind === 'state')) return 'reaction'
   if (then.some(({ kind }) => kind === 'refused')) return 'constraint'
   return isWrongEntry(given) || then.some((effect) => effect.kind === 'shows' && effect.as === 'message')

@@ -3,13 +3,15 @@ import type { Clause } from '../grammar/clause.ts'
 import type { Reference } from '../tokens.ts'
 import type { Draft, Statement } from './draft.ts'
 import { declareClause } from './declare.ts'
+import { addSpan } from './vocabulary.ts'
 import { mapCondition, mapExpression, Unresolved } from './mapping.ts'
 import { allOf, resolverOf, type Where } from './resolver.ts'
 import { enter, mention } from './memory.ts'
 import { aboutOne } from './groups.ts'
 import { both, limitsIn, negated } from './conditions.ts'
-import { effectsOf, kindOf, takeRule } from './take-rule.ts'
+import { effectsOf, isState, kindOf, takeRule } from './take-rule.ts'
 import { eventsOf } from './events.ts'
+import { isVerdictOnly } from './messages.ts'
 
 /** Makes elements of what the clauses of a statement say. What names something unknown is left out and named. */
 export function take(draft: Draft, statement: Statement): void {
@@ -27,10 +29,15 @@ export function take(draft: Draft, statement: Statement): void {
     }
   }
   if (draft.memory.event === event) delete draft.memory.event
+  if (made.some((rule) => movesState(rule, draft)) && !/^(?:\w+, )?if\b/i.test(statement.sentence.text))
+    delete draft.memory.begun
   if (made.length > 0)
     draft.memory.before = isNextCase(draft.memory.before, made) ? [...draft.memory.before, ...made] : made
   else if (statement.clauses.length === 0 && statement.left.length > 0) draft.memory.before = []
 }
+
+const movesState = ({ when, then }: Rule, draft: Draft): boolean =>
+  when !== undefined && then.some((effect) => effect.kind === 'set' && isState(effect.subject, draft))
 
 /** Cases of one value told one after the other: what "otherwise" then answers is what all of them leave. */
 function isNextCase(before: readonly Rule[], made: readonly Rule[]): boolean {
@@ -54,10 +61,12 @@ function takeClause(draft: Draft, statement: Statement, clause: Clause, made: Ru
     case 'computation':
       return takeComputation(draft, clause, where)
     case 'effect':
-      return takeEffects(draft, clause.effects, where)
+      return takeEffects(draft, clause.effects, where, made)
     case 'controls':
     case 'options':
+      return declareClause(draft, clause, where)
     case 'initial':
+      begin(draft, clause, where)
       return declareClause(draft, clause, where)
     case 'sample':
       return takeSample(draft, statement, clause, made)
@@ -155,22 +164,55 @@ function takeComputation(draft: Draft, clause: Of<'computation'>, where: Where):
 /** Of what somebody does with a control, a sentence may say no more than that: the next tells what comes of it. */
 function takeEvent(draft: Draft, clause: Of<'event'>, where: Where): Rules {
   const { when, if: given } = eventsOf([clause.event], { ...where, declares: false })
-  if (!when || (when.action !== 'press' && !given)) return undefined
-  draft.memory.event = { when, ...(given ? { if: given } : {}) }
+  const stated = where.stated.reduce<Condition | undefined>(both, given)
+  const isDeed = draft.vocabulary.subjects.some(({ id, kind }) => kind === 'state' && id === when?.target)
+  if (!when || (when.action !== 'press' && !stated && !isDeed)) return undefined
+  draft.memory.event = { when, ...(stated ? { if: stated } : {}) }
+  const [is] = where.stated
+  if (is) draft.memory.begun = { is, block: draft.memory.sentence?.block }
   return []
 }
 
+/** What comes of something that somebody did or may do in the sentence before. */
+function answered(
+  draft: Draft,
+  { when, if: given, rule }: NonNullable<Draft['memory']['event']>,
+  then: Effect[],
+  where: Where,
+): Rule {
+  const kind = kindOf(when, given, then, draft)
+  if (rule) {
+    addSpan(rule.from, where.span)
+    return Object.assign(rule, { kind, then })
+  }
+  return draft.add({ kind, when, ...(given ? { if: given } : {}), then, from: [where.span] })
+}
+
+/** The state that a thing begins in is the one that the next sentences of the paragraph speak of. */
+function begin(draft: Draft, { value: is }: Of<'initial'>, where: Where): void {
+  const text = is.kind === 'value' && is.value.type === 'text' ? is.value.value : undefined
+  const state = text === undefined ? undefined : where.vocabulary.withOption(text, 'state')
+  if (!state || text === undefined) return
+  const values = [{ type: 'text' as const, value: text }]
+  draft.memory.begun = {
+    is: { kind: 'one-of', subject: state.id, values },
+    block: draft.memory.sentence?.block,
+  }
+}
+
 /** What holds without any condition: a text that is always shown. A verdict alone says nothing of when. */
-function takeEffects(draft: Draft, effects: Effect<Reference>[], where: Where): Rules {
+function takeEffects(draft: Draft, effects: Effect<Reference>[], where: Where, made: readonly Rule[]): Rules {
   const then = effectsOf(effects, where)
   const { event } = draft.memory
+  const refusal = made.at(-1)
+  if (refusal?.kind === 'transition' && refusal.then[0]?.kind === 'refused' && isVerdictOnly(then)) {
+    refusal.then.push(...then.filter(({ kind }) => kind !== 'refused'))
+    return [refusal]
+  }
   const isAnswer = then.some(
     ({ kind }) => kind === 'set' || (event?.when.action === 'press' && (kind === 'shows' || kind === 'goes')),
   )
-  if (event && isAnswer)
-    return [
-      draft.add({ kind: kindOf(event.when, event.if, then, draft), ...event, then, from: [where.span] }),
-    ]
+  if (event && isAnswer) return [answered(draft, event, then, where)]
   const isLasting = then.every(
     (effect) => effect.kind === 'shows' && effect.text.some((part) => typeof part !== 'string'),
   )

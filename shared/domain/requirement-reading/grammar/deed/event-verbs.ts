@@ -32,4 +32,4 @@ const states = new Set(
 export const isStative = (verb: string) => states.has(verb)
 
 /** Particles that belong to what people do: "sends it back", "logs in". */
-export const trailing = new Set(['back', 'in', 'out', 'off', 'on', 'up', 'down', 'away', 'again'])
+export const trailing = new Set(['back', 'in', 'out', 'off', 'on', 'up', 'down', 'away', 'again', 'over'])

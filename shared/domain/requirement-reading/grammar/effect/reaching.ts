@@ -18,7 +18,8 @@ export const reaches = predicate('a state is reached', (clause) => {
   if (!isMoving || isDenied(clause) || ['can', 'may', 'could', 'might'].includes(modal ?? ''))
     return undefined
   if (verb === 'be' && (modal === 'must' || modal === 'should')) return undefined
-  return byItself(clause) ?? (group.passive || group.bare ? undefined : byAnother(input, at))
+  const isAlone = group.passive || group.bare || clause.subject.kind === 'literal'
+  return byItself(clause) ?? (isAlone ? undefined : byAnother(input, at))
 })
 
 function byItself({ subject, group, input, at, start }: EffectClause): Match<Effects> | undefined {
@@ -58,9 +59,15 @@ function stateAt(input: Input, at: number): Match<{ from: string[]; to: string }
   let end = before?.end ?? from
   for (let next = place(input, end); next; next = place(input, end)) end = next.end
   const to = aState(input, end)
-  return (
-    to && { value: { from: before?.value ?? [], to: to.value }, end: trail(input, to.end)?.end ?? to.end }
-  )
+  return to && { value: { from: before?.value ?? [], to: to.value }, end: pastTrail(input, to.end) }
+}
+
+/** "… again", "… with the same crew". */
+function pastTrail(input: Input, at: number): number {
+  const end = trail(input, at)?.end ?? at
+  const link = words('with', 'for', 'by', 'of')(input, end)
+  const thing = link && reference(input, link.end)
+  return thing?.value.kind === 'named' && !thing.value.quoted ? thing.end : end
 }
 
 function becoming(thing: Reference, to: string, before: string[]): Effect<Reference> {
