@@ -123,8 +123,11 @@ function deed(names: Names, { name = '', target }: Event, actor: string | undefi
 /** Whether a name begins with what somebody does: one word is taken for it. */
 function isDeed(name: string): boolean {
   if (!name.includes(' ')) return true
-  const [first] = tokenise(name.toLowerCase(), 0)
-  return first?.kind === 'word' && first.classes[0] === 'verb' && first.lemma === first.text
+  const [first, second] = tokenise(name.toLowerCase(), 0)
+  if (first?.kind !== 'word' || first.lemma !== first.text) return false
+  // "order a meal" is done, "hammer falls" happens.
+  const isObject = second?.kind === 'word' && /^(?:determiner|preposition)$/.test(second.classes[0] ?? '')
+  return first.classes[0] === 'verb' || (first.classes.includes('verb') && isObject)
 }
 
 /** The event by its name, as titles and coverage items call it: "Accept", "take". */

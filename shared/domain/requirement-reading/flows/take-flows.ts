@@ -7,7 +7,9 @@ import { inputOf, listOf, whole, words, type Parser } from '../grammar/parser.ts
 import { mapCondition, mapEffect, mapEvent, Unresolved } from '../resolve/mapping.ts'
 import { keyOf } from '../resolve/naming.ts'
 import { resolverOf } from '../resolve/resolver.ts'
-import type { Reference } from '../tokens.ts'
+import { partsOf } from '../tables/parts.ts'
+import { isNoun } from '../grammar/deed/nouns.ts'
+import type { Reference, Token } from '../tokens.ts'
 import { spanOf, type Draft, type Statement } from '../resolve/draft.ts'
 import { scenariosOf, type Scenario, type Step } from './steps.ts'
 
@@ -46,20 +48,18 @@ function flowOf(draft: Draft, scenario: Scenario, used: Set<string>): Flow | und
     const span = spanOf(step.statement.sentence)
     if (!flow.from.some(({ start }) => start === span.start)) flow.from.push(span)
     try {
-      if (!takeStep(draft, flow, step, used) && !takeWords(flow, step)) {
+      if (!takeStep(draft, flow, step, used) && !takeWords(draft, flow, step)) {
         step.statement.left = [...step.statement.left, ...step.tokens]
         isRead = false
       }
     } catch (error) {
       if (!(error instanceof Unresolved)) throw error
-      if (takeWords(flow, step)) continue
+      if (takeWords(draft, flow, step)) continue
       step.statement.unknown.push(error.words)
       isRead = false
     }
   }
-  return isRead && flow.steps.some((step) => step.effects.some(({ kind }) => kind !== 'said'))
-    ? flow
-    : undefined
+  return isRead && flow.steps.some(({ effects }) => effects.length > 0) ? flow : undefined
 }
 
 function takeStep(draft: Draft, flow: Flow, { part, tokens, statement }: Step, used: Set<string>): boolean {
@@ -74,10 +74,10 @@ function takeStep(draft: Draft, flow: Flow, { part, tokens, statement }: Step, u
   if (part === 'when') {
     const events = read(event)
     if (!events) return false
-    const own = events.map((one) => eventIn(one, to))
-    const last = flow.steps.at(-1)
-    if (last && last.effects.length === 0) last.events.push(...own)
-    else flow.steps.push({ events: own, effects: [] })
+    addEvents(
+      flow,
+      events.map((one) => eventIn(one, to)),
+    )
     return true
   }
   const then = read(consequences)
@@ -85,6 +85,12 @@ function takeStep(draft: Draft, flow: Flow, { part, tokens, statement }: Step, u
   if (!then || !last) return false
   last.effects.push(...then.map((one): Effect => mapEffect(one, to)))
   return true
+}
+
+function addEvents(flow: Flow, events: Event[]): void {
+  const last = flow.steps.at(-1)
+  if (last && last.effects.length === 0) last.events.push(...events)
+  else flow.steps.push({ events, effects: [] })
 }
 
 const conditions = listOf(condition, words('and', ', and'))
@@ -118,12 +124,51 @@ function takeGiven(
   return true
 }
 
-/** A beginning that no rule can tell is kept in its own words: somebody has to see to it. */
-function takeWords(flow: Flow, { part, tokens }: Step): boolean {
-  if (part !== 'given') return false
-  flow.given.push({ kind: 'said', text: wordsOf(tokens) })
+/** What no rule can tell is kept in its own words: somebody has to see to it. */
+function takeWords(draft: Draft, flow: Flow, { part, tokens, statement }: Step): boolean {
+  if (part === 'given') flow.given.push({ kind: 'said', text: wordsOf(tokens) })
+  else if (part === 'when') addEvents(flow, [deedIn(tokens)])
+  else {
+    const last = flow.steps.at(-1)
+    if (!last) return false
+    last.effects.push(...seenIn(tokens, resolverOf(draft.where(statement.sentence))))
+  }
   return true
 }
+
+/** "the reader presses Renew": who, and what is done, verb first. */
+function deedIn(tokens: readonly Token[]): Event {
+  const at = tokens[0]?.kind === 'word' && tokens[0].classes[0] === 'determiner' ? 1 : 0
+  const [person, verb] = [tokens[at], tokens[at + 1]]
+  const isDeed =
+    person && isNoun('person', person.text) && verb?.kind === 'word' && verb.classes.includes('verb')
+  if (!isDeed || verb.participle) return { action: 'do', name: wordsOf(tokens) }
+  const name = [verb.lemma, wordsOf(tokens.slice(at + 2))].join(' ').trim()
+  return /^(?:i|we|users?)$/i.test(person.text)
+    ? { action: 'do', name }
+    : { action: 'do', name, actor: person.text.toLowerCase() }
+}
+
+/** What is seen, part by part: each as an effect, or in its own words. */
+function seenIn(tokens: readonly Token[], to: ReturnType<typeof resolverOf>): Effect[] {
+  const parts = partsOf(tokens, joining)
+  return parts.flatMap((part): Effect[] => {
+    const said: Effect[] = [{ kind: 'said', text: wordsOf(part) }]
+    try {
+      const found = whole(consequences, inputOf(part))
+      return found && !found.some(({ kind }) => unseen.has(kind))
+        ? found.map((one) => mapEffect(one, to))
+        : said
+    } catch (error) {
+      if (error instanceof Unresolved) return said
+      throw error
+    }
+  })
+}
+
+const joining = /^(?:,|and|but)$/i
+/** Of these only the rules of a text can tell whether they are so. */
+const unseen = new Set<Effect['kind']>(['refused', 'accepted', 'unchanged', 'said'])
 
 /** What somebody does with a thing that nothing else speaks of is told in its own words. */
 function eventIn(one: EventOf<Reference>, to: ReturnType<typeof resolverOf>): Event {

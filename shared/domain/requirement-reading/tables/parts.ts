@@ -7,11 +7,11 @@ export type Part = Token[] & { before?: Token }
  * Parted at commas, brackets, stops and joining words. A dash parts only between blanks ("3–100" is a range), a colon only
  * before a quoted text.
  */
-export function partsOf(tokens: readonly Token[]): Part[] {
+export function partsOf(tokens: readonly Token[], marks = joining): Part[] {
   const parts: Part[] = []
   let open: Part = []
   for (const [index, token] of tokens.entries()) {
-    if (!parting(tokens, index)) {
+    if (!parting(tokens, index, marks)) {
       open.push(token)
       continue
     }
@@ -22,10 +22,12 @@ export function partsOf(tokens: readonly Token[]): Part[] {
   return parts
 }
 
-function parting(tokens: readonly Token[], at: number): boolean {
+const joining = /^(?:[,;.()]|and|with|but)$/i
+
+function parting(tokens: readonly Token[], at: number, marks: RegExp): boolean {
   const [before, own, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (!own || own.kind === 'quoted') return false
-  if (/^(?:[,;.()]|and|with|but)$/i.test(own.text)) return true
+  if (marks.test(own.text)) return true
   if (/^(?::|→|->)$/.test(own.text)) return next?.kind === 'quoted'
   const isSet = before?.end !== own.start && next?.start !== own.end
   return /^[-–—]$/.test(own.text) && isSet && (before?.kind === 'word' || before?.kind === 'quoted')
