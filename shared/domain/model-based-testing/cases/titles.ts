@@ -42,7 +42,7 @@ export function sayEntry(names: Names, id: Id, world: World, how?: Condition): s
     return `${literal(value)} ${value.value === '1' ? singular(inside) : inside}`
   if (subject?.kind === 'choice' || value.type === 'number') return `${inside} ${told}`
   const plain = value.type === 'text' ? `${inside} ${quote(told)}` : `${inside} ${told}`
-  return world.records?.[id]?.length ? `${plain}, already in use,` : plain
+  return world.records?.[id]?.length ? `${plain} that is already in use` : plain
 }
 
 const singular = (name: string): string =>

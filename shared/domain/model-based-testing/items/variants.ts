@@ -1,3 +1,4 @@
+import { readPattern } from '../../patterns/index.ts'
 import type { CharacterSet, Condition, Id, Subject } from '../../requirement-model/index.ts'
 import type { Demand } from './item.ts'
 
@@ -19,6 +20,8 @@ export function variantsOf(atom: Condition, subjects: Map<Id, Subject>): Variant
       return forms(atom)
     case 'characters':
       return characters(atom)
+    case 'pattern':
+      return patterned(atom)
     case 'all':
     case 'any':
     case 'not':
@@ -99,6 +102,36 @@ function characters(atom: Of<'characters'>): Variant[] {
     variant(atom, true, subject),
     ...strange.map(({ sets: has }) =>
       variant({ kind: 'characters', subject, which: 'has', sets: has, count: 1 }, false, subject, true),
+    ),
+  ]
+}
+
+const mostMisses = 6
+
+/** The shortest and the longest text of a pattern, and what misses it by one thing: a wrong character first, then too few and too many. */
+function patterned(atom: Of<'pattern'>): Variant[] {
+  const { subject } = atom
+  const pattern = readPattern(atom.expression)
+  const { min, max } = pattern?.lengths() ?? { min: 0 }
+  const lengths = max === undefined || max === min ? [] : [min, max]
+  const right = lengths.map((length): Condition => {
+    const counted: Condition = {
+      kind: 'compare',
+      left: { kind: 'length', of: { kind: 'subject', subject } },
+      operator: '=',
+      right: { kind: 'value', value: { type: 'number', value: String(length) } },
+    }
+    return { kind: 'all', of: [atom, counted] }
+  })
+  const misses = (pattern?.counterSamples(16) ?? []).filter(({ text }) => text !== '')
+  const [first, ...others] = misses
+  const telling = others.filter(({ reason }) => /too few|too many/.test(reason))
+  const wrong = [...(first ? [first] : []), ...telling].slice(0, mostMisses)
+  if (wrong.length === 0) return both(atom, subject)
+  return [
+    ...(right.length > 0 ? right : [atom]).map((condition) => variant(condition, true, subject)),
+    ...wrong.map(({ text }) =>
+      variant({ kind: 'one-of', subject, values: [{ type: 'text', value: text }] }, false, subject, true),
     ),
   ]
 }

@@ -292,7 +292,10 @@ export class Planner {
     return this.model.subjects
       .filter(
         ({ id, given, kind }) =>
-          free.has(id) && !given && kind !== 'list' && (limited.has(id) || shown.has(id)),
+          free.has(id) &&
+          !given &&
+          kind !== 'list' &&
+          (limited.has(id) || shown.has(id) || kind === 'choice'),
       )
       .map(({ id }) => id)
   }

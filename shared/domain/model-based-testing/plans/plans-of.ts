@@ -86,9 +86,7 @@ export function plansOf(model: RequirementModel, items: Item[], planner = new Pl
   }
   const claimed = plans.map((plan) => ({
     ...plan,
-    also: considered.filter(
-      (item) => !plan.items.includes(item) && covers(planner, plan, item) && isTold(plan, item),
-    ),
+    also: considered.filter((item) => !plan.items.includes(item) && covers(planner, plan, item)),
   }))
   const done = new Set(claimed.flatMap(({ items: own, also }) => [...own, ...also].map(({ id }) => id)))
   return {
@@ -144,7 +142,7 @@ function openedPlan(planner: Planner, item: Item): Plan {
 function covers(planner: Planner, plan: Plan, item: Item): boolean {
   if (plan.items.includes(item)) return true
   if (!isSingle(item) && item.as !== 'main') return false
-  if (!item.valid && item.decides) return false
+  if ((!item.valid && item.decides) || !isTold(plan, item)) return false
   const turn = lastOf(plan)
   return sameEvent(turn.event, item.event) && planner.confirms([item], turn)
 }

@@ -15,7 +15,7 @@ type Parts = Omit<Told, 'text'>
 const leads = new Set(['if', 'when', 'whenever', 'once', 'as soon as'])
 /** With one of these a sentence says more than one thing, or leaves open what it says. */
 const turning = new Set(
-  "unless until otherwise else except before without only instead may might could would e.g e.g. i.e i.e. etc example note but consider 'd".split(
+  "something unless until otherwise else except before without only instead may might could would e.g e.g. i.e i.e. etc example note but consider 'd".split(
     ' ',
   ),
 )

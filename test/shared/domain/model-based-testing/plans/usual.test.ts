@@ -89,7 +89,7 @@ test('what must not be there twice is there already in one case', () => {
   expect(
     told(modelOf([thing('login', 'text')], [limit('r1', { kind: 'repeats', subject: 'login' }, 'Taken')])),
   ).toContainEqual([
-    'Login "alexmiller", already in use, is refused',
+    'Login "alexmiller" that is already in use is refused',
     ['The login "alexmiller" is already in use'],
     ['Enter "alexmiller" as the login'],
     'The message "Taken" is shown',
