@@ -3,7 +3,7 @@ import { readClauses } from './grammar/clauses.ts'
 import { takeFlows } from './flows/take-flows.ts'
 import { takeUseCases } from './flows/use-cases.ts'
 import { accountOf } from './resolve/accounts.ts'
-import { statesIn, thingsWith, withStates } from './grammar/known-states.ts'
+import { statesIn, thingsWith, withStates, type KnownStates } from './grammar/known-states.ts'
 import { declareAll } from './resolve/declare.ts'
 import { Draft, type Statement } from './resolve/draft.ts'
 import { knownNames, withKnownNames } from './resolve/known-names.ts'
@@ -37,14 +37,14 @@ export function readRequirements(text: string): ReadRequirements {
     tokens: tokensOf(sentence, plain),
   }))
   const tables = tablesOf(words)
-  const { tagged, things } = withKnownStates(words, tables, text)
+  const { tagged, states } = withKnownStates(words, tables, text)
   const prose = new Map<number, number>(tables.map((table) => [table.number, proseColumn(table)]))
   const used = new Map<string, number>()
   const statements = statementsOf(tagged, prose, plain, used)
   rereadNames(statements, used)
   const draft = new Draft()
   draft.places = placesOf(statements, fieldsOf(tables))
-  declareAll(draft, statements, things)
+  declareAll(draft, statements, states)
   const cells = { plain, used: new Set<string>() }
   const byNumber = new Map(statements.map((statement) => [statement.sentence.number, statement]))
   for (const { row, taken, unknown } of takeTables(draft, tables, byNumber, cells)) {
@@ -64,7 +64,7 @@ export function readRequirements(text: string): ReadRequirements {
   count(used, cells.used)
   for (const { sentence, about } of finish(draft)) {
     const statement = byNumber.get(sentence)
-    if (statement && statement.sentence.is !== 'row') statement.taken = 0
+    if (statement && statement.sentence.is !== 'row') statement.taken = Math.max(0, statement.taken - 1)
     statement?.unknown.push(about)
   }
   return { sentences, model: checked(modelOf(draft, statements), draft.samples), used }
@@ -75,20 +75,20 @@ function withKnownStates(
   sentences: TaggedSentence[],
   tables: readonly Table[],
   text: string,
-): { tagged: TaggedSentence[]; things: Set<string> } {
+): { tagged: TaggedSentence[]; states: KnownStates } {
   const all = sentences.map(({ tokens }) => tokens)
   const isMark = (offset: number): boolean => text[offset] === '*' || text[offset] === '_'
   const names = statesIn(
     all.map((tokens) => ({ tokens, isMark })),
     tables.flatMap(statesOf),
   ).sort((a, b) => b.length - a.length)
-  if (names.length === 0) return { tagged: sentences, things: new Set() }
+  if (names.length === 0) return { tagged: sentences, states: { names: new Set(), things: new Set() } }
   const things = thingsWith(all, names)
   const tagged = sentences.map((sentence) => ({
     ...sentence,
     tokens: withStates(sentence.tokens, names, things),
   }))
-  return { tagged, things }
+  return { tagged, states: { names: new Set(names), things } }
 }
 
 function tokensOf(sentence: Sentence, plain: string): TaggedSentence['tokens'] {

@@ -7,7 +7,7 @@ import { declaration } from './declarations.ts'
 import { consequences, effects } from './effect.ts'
 import { event } from './event.ts'
 import { move } from './moves.ts'
-import { lone, nounRule, restRule } from './outcomes.ts'
+import { lone, messageRule, nounRule, restObject, restRule } from './outcomes.ts'
 import { alternative, first, map, words, type Input, type Match, type Parser } from './parser.ts'
 import { passage, supposedPassage } from './passages.ts'
 import { permission } from './permissions.ts'
@@ -97,6 +97,8 @@ const asPressed: Parser<Clause[]> = map(pressed, ({ when, effects: then }): Clau
 const free = first(
   supposedPassage,
   restRule,
+  restObject,
+  messageRule,
   nounRule,
   passage,
   asPressed,

@@ -69,11 +69,17 @@ function placeBehind(input: Input, at: number): Match<Place> | undefined {
       value: { if: state.value, ...((before ?? after) ? { only: true as const } : {}) },
       end: pastAsides(input, after?.end ?? state.end),
     }
-  const link = words('with', 'by', 'using', 'by means of', 'via')(input, from)
-  const control = link && reference(input, link.end)
-  return control?.value.kind === 'named' && control.value.quoted
-    ? { value: { control: control.value }, end: pastAsides(input, control.end) }
-    : undefined
+  for (
+    let next = from;
+    next < from + 5 && (next === from || input.tokens[next - 1]?.kind === 'word');
+    next += 1
+  ) {
+    const link = words('with', 'by', 'using', 'by means of', 'via')(input, next)
+    const control = link && reference(input, link.end)
+    if (control?.value.kind === 'named' && control.value.quoted)
+      return { value: { control: control.value }, end: pastAsides(input, control.end) }
+  }
+  return undefined
 }
 
 /** What can be done with a button is done by pressing it; what it is done to keeps its state. */

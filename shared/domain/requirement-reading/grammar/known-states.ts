@@ -31,6 +31,12 @@ const plain = new Set([
   'EUR',
 ])
 
+/** The states that a text names, and what is in them. */
+export interface KnownStates {
+  names: ReadonlySet<string>
+  things: ReadonlySet<string>
+}
+
 /** The tokens of a sentence, and whether a place of the document holds a mark of emphasis. */
 export interface Marked {
   tokens: readonly Token[]

@@ -54,4 +54,22 @@ function answerBehind(input: Input, at: number): Match<Effect<Reference>[]> | un
   return { value, end: input.tokens.length }
 }
 
-export const permission: Parser<Clause[]> = first(onlyIn, finality, allowance)
+const none = words('no other', 'nothing else', 'no further')
+const kinds = words('action', 'move', 'change', 'transition', 'combination', 'step', 'operation', 'event', 'button', 'status change', 'state change', 'way') // prettier-ignore
+const possible = words('may have any effect', 'have any effect', 'have an effect', 'be possible', 'be allowed', 'be permitted', 'be accepted', 'may happen', 'can be done', 'may be done', 'can happen', 'be foreseen', 'exist') // prettier-ignore
+
+/** "No other combination of button and status may have any effect", "nothing else is possible". */
+const nothingElse: Parser<Clause[]> = alternative('permission: nothing else', (input, at) => {
+  const lead = none(input, words('there be')(input, at)?.end ?? at)
+  const kind = lead && kinds(input, lead.end)
+  if (!lead || (!kind && lead.value !== 'nothing else')) return undefined
+  for (let end = kind?.end ?? lead.end; end < at + 12; end += 1) {
+    const verb =
+      possible(input, words('shall', 'must', 'may', 'can')(input, end)?.end ?? end) ?? possible(input, end)
+    if (verb)
+      return { value: [{ kind: 'rule', when: [], then: [{ kind: 'refused' }], closes: true }], end: verb.end }
+  }
+  return undefined
+})
+
+export const permission: Parser<Clause[]> = first(onlyIn, finality, nothingElse, allowance)

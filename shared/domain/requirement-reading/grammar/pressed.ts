@@ -22,6 +22,12 @@ export const pressed: Parser<Pressed> = alternative('event: what a control does'
   const control = name && withThing(input, name)
   const deed = control ? undefined : asNoun(input, at)
   const end = control?.end ?? deed?.end
+  const idle = control && nothing(input, control.end)
+  if (idle)
+    return {
+      value: { when: [{ action: 'press', target: control.value }], effects: [{ kind: 'refused' }] },
+      end: idle.end,
+    }
   const group = end === undefined ? undefined : verbGroup(input, end)
   if (end === undefined || !group || !isDoing(group.value, control !== undefined)) return undefined
   const done = consequencesOfIt(input, end)
@@ -36,6 +42,16 @@ function withThing(input: Input, name: Match<Reference>): Match<Reference> {
   const states = thing?.value.states
   return thing && states ? { value: { ...name.value, states }, end: thing.end } : name
 }
+
+/** "START shall have no effect". */
+const nothing = words(
+  'have no effect',
+  'shall have no effect',
+  'do nothing',
+  'shall do nothing',
+  'be ignored',
+  'shall be ignored',
+)
 
 /** What a name may do that is pressed. What it shows, contains or follows may be what stands there already. */
 const doing = ['hide', 'empty', 'set', 'go', 'open', 'close', 'add', 'remove', 'enable', 'disable'] as const
@@ -52,7 +68,7 @@ function named(input: Input, at: number): Match<Reference> | undefined {
   const bare = literal(input, at)
   if (bare?.value.name) return { value: bare.value.name, end: bare.end }
   const found = reference(input, at)
-  return found?.value.kind === 'named' && found.value.quoted && pressable.has(headOf(found.value))
-    ? found
-    : undefined
+  if (found?.value.kind !== 'named') return undefined
+  const isName = found.value.quoted && pressable.has(headOf(found.value))
+  return isName || /^\p{Lu}{3,}$/u.test(found.value.words) ? found : undefined
 }

@@ -28,6 +28,7 @@ export const reference: Parser<Reference> = first(
   alternative('reference: in a state', inState),
   alternative('reference: pronoun', spokenOf),
   alternative('reference: noun phrase', nounPhrase),
+  alternative('reference: capitals', inCapitals),
 )
 
 /** "a Due instrument", "Approved and Rejected requests", "a Blocked one". */
@@ -95,6 +96,13 @@ function spokenOf(input: Input, at: number): Match<Reference> | undefined {
   const { start, end } = spanOf(input, at, match.end)
   const plural = pronouns[match.value] ?? false
   return { value: { kind: 'spoken-of', words: match.value, plural, start, end }, end: match.end }
+}
+
+/** "START", "STOP": what stands in capitals is a name, whatever its word is. */
+function inCapitals(input: Input, at: number): Match<Reference> | undefined {
+  const found = input.tokens[at]
+  const isName = found?.kind === 'word' && /^\p{Lu}{3,}$/u.test(found.text)
+  return isName ? made(input, at, at + 1, { words: found.text, quoted: false }) : undefined
 }
 
 /** Words before a noun and the noun, with "of" and what it belongs to. Never a verb, never a gerund alone. */

@@ -6,10 +6,10 @@ import { listOf, token, words, type Parser } from './parser.ts'
 export const aState: Parser<string> = token((found) => isState(found) && found.text)
 const joins = words('or', 'and', ',', ', or', ', and', 'and in', 'or in', ', in')
 /** "New, Accepted or Assigned", "in Draft and in Incomplete", "merely Registered". */
-export const someStates: Parser<string[]> = listOf(
-  (input, at) => aState(input, words('merely', 'still', 'already', 'currently')(input, at)?.end ?? at),
-  joins,
-)
+export const someStates: Parser<string[]> = listOf((input, at) => {
+  const from = words('a', 'an')(input, at)?.end ?? at
+  return aState(input, words('merely', 'still', 'already', 'currently')(input, from)?.end ?? from)
+}, joins)
 const within = words(
   'in the state',
   'in state',

@@ -2,7 +2,6 @@ import type { Condition } from '../../requirement-model/index.ts'
 import { isChosen } from '../grammar/for-whom.ts'
 import type { Reference } from '../tokens.ts'
 import { Unresolved } from './mapping.ts'
-import { mention } from './memory.ts'
 import { optionOf, type Where } from './subjects.ts'
 
 /** "For dogs", "for the load type Liquid", "for Wrapped loads": the one choice that has this option. */
@@ -14,9 +13,10 @@ export function chosenOption(one: Condition<Reference>, where: Where): Condition
     const owner = where.vocabulary.withOption(name)
     const option = owner && optionOf(owner, name)
     if (!owner || option === undefined) continue
-    mention(where.memory, owner)
     return { kind: 'one-of', subject: owner.id, values: [{ type: 'text', value: option }] }
   }
+  // "A set is rented for …" may be for whatever there is.
+  if (one.values.some(({ type }) => type === 'empty')) return { kind: 'all', of: [] }
   throw new Unresolved(words)
 }
 

@@ -5,6 +5,7 @@ import { spanOf, type Draft, type Statement } from './draft.ts'
 import { Unresolved } from './mapping.ts'
 import { mention } from './memory.ts'
 import { isNameable, keyOf } from './naming.ts'
+import type { KnownStates } from '../grammar/known-states.ts'
 import { stateGroups } from './state-groups.ts'
 import type { Where } from './resolver.ts'
 
@@ -90,7 +91,7 @@ export function beState(draft: Draft, subject: Subject, values: readonly string[
 export function declareAll(
   draft: Draft,
   statements: readonly Statement[],
-  things: ReadonlySet<string>,
+  { things, names }: KnownStates,
 ): void {
   for (const { sentence, clauses } of statements) {
     for (const clause of clauses) {
@@ -99,7 +100,7 @@ export function declareAll(
         declareClause(draft, clause, draft.where(sentence))
     }
   }
-  for (const group of stateGroups(statements, things)) {
+  for (const group of stateGroups(statements, things, names)) {
     const known = draft.vocabulary.subjects.find(({ kind }) => kind === 'state')
     const from = group.sentences.map(spanOf)
     const [first] = from

@@ -1,10 +1,13 @@
 import type { Condition, Event, Rule, Subject } from '../../requirement-model/index.ts'
+import type { Reference } from '../tokens.ts'
 import type { Sentence } from '../sentence.ts'
 
 /** What was said last, so that "it", "otherwise" and "these rules" mean something. */
 export interface Memory {
   /** Subjects spoken of last, the latest first. */
   subjects: Subject[]
+  /** What a demand began with of which nothing else was understood: "it" is this, where it is limited at last. */
+  pending?: Reference
   /** Fields that were declared or limited together: "they", "all four fields". */
   group: Subject[]
   /** What somebody just did or may do, where a sentence says no more: "With "Send" the order is sent." `rule`: what it was taken for until the next sentence tells what comes of it. */
@@ -24,6 +27,7 @@ export function freshMemory(): Memory {
 export function enter(memory: Memory, sentence: Sentence): void {
   const before = memory.sentence
   if (before && before.scope !== sentence.scope) {
+    delete memory.pending
     memory.subjects = []
     memory.before = []
     delete memory.event
@@ -32,5 +36,6 @@ export function enter(memory: Memory, sentence: Sentence): void {
 }
 
 export function mention(memory: Memory, subject: Subject): void {
+  delete memory.pending
   memory.subjects = [subject, ...memory.subjects.filter((one) => one !== subject)].slice(0, 8)
 }

@@ -19,7 +19,11 @@ interface Mention {
 }
 
 /** States are named by transitions, by beginnings, by what something becomes, and before the name of what is in them. */
-export function stateGroups(statements: readonly Statement[], things: ReadonlySet<string>): StateGroup[] {
+export function stateGroups(
+  statements: readonly Statement[],
+  things: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): StateGroup[] {
   const groups: StateGroup[] = []
   for (const { sentence, clauses } of statements)
     for (const mention of clauses.flatMap((clause) => mentionsIn(clause, (one) => thingOf(one, things)))) {
@@ -28,9 +32,24 @@ export function stateGroups(statements: readonly Statement[], things: ReadonlySe
       own.sentences.push(sentence)
       if (mention.isMove) own.moves += 1
     }
+  const [thing, ...more] = things
+  if (thing !== undefined && more.length === 0) mergeAll(groups, thing, names)
   const unnamed = groups.find(({ name }) => name === undefined)
   const all = unnamed ? joinedTo(groups, unnamed) : groups
   return all.filter(({ moves, values, sentences }) => (moves > 0 || sentences.length > 1) && values.size > 1)
+}
+
+/** In a text about one thing every state is one of it, whatever else it is called. */
+function mergeAll(groups: StateGroup[], thing: string, names: ReadonlySet<string>): void {
+  const own = groups.find(({ name }) => name === thing)
+  if (!own) return
+  for (const other of [...groups]) {
+    if (other === own || ![...other.values].every((value) => names.has(value))) continue
+    for (const value of other.values) own.values.add(value)
+    own.sentences.push(...other.sentences)
+    own.moves += other.moves
+    groups.splice(groups.indexOf(other), 1)
+  }
 }
 
 /** "A newly bought instrument" is an instrument. */

@@ -44,11 +44,16 @@ export function optionOf(subject: Subject, words: string): string | undefined {
 export function subjectOf(reference: Reference, where: Where): Subject {
   const found =
     reference.kind === 'spoken-of'
-      ? (stateIn(reference, where) ?? where.memory.subjects[0])
+      ? (stateIn(reference, where) ?? where.memory.subjects[0] ?? pendingSubject(where))
       : (stateIn(reference, where) ?? namedSubject(reference, where))
   if (!found) throw new Unresolved(reference.words)
   mention(where.memory, found)
   return found
+}
+
+function pendingSubject(where: Where): Subject | undefined {
+  const { pending } = where.memory
+  return pending && namedSubject(pending, where)
 }
 
 /** What gets a value: the state that has it, unless something else of that name is spoken of. */

@@ -32,6 +32,7 @@ export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: R
   if (isPermission(clause))
     return takePermission(draft, { ...events, ...(holds ? { if: holds } : {}) }, clause, where)
   const then = effectsOf(clause.then, where)
+  if (!events.when) stayAsTheyAre(then, where)
   const told = where.stated.reduce<Condition | undefined>(both, holds)
   const given = both(begunFor(draft, events.when, told, then, made), told)
   if (!events.when && then.every(({ kind }) => kind === 'unchanged')) return undefined
@@ -66,6 +67,19 @@ export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: R
 export const aboutState = (one: Condition, draft: Draft): boolean =>
   referencesOfCondition(one).some((id) => isState(id, draft))
 
+/** "… the page says "X" and the report stays New": beside a message it adds nothing. */
+function stayAsTheyAre(then: Effect[], { stated }: Where): void {
+  const staying = (effect: Effect): number =>
+    effect.kind === 'set' ? stated.findIndex((one) => says(one, effect.to)) : -1
+  for (let at = then.length - 1; at >= 0 && then.length > 1; at -= 1) {
+    const own = then[at]
+    const index = own ? staying(own) : -1
+    if (index < 0) continue
+    then.splice(at, 1)
+    stated.splice(index, 1)
+  }
+}
+
 /** "A report starts as New. The dispatcher accepts it, which makes it Accepted": it is New before, or what the sentence made of it. */
 function begunFor(
   draft: Draft,
@@ -79,7 +93,10 @@ function begunFor(
   if (!when || moved?.kind !== 'set' || (told && aboutState(told, draft))) return undefined
   const isHere = begun && begun.block === sentence?.block
   if (isHere && !says(begun.is, moved.to)) return begun.is
-  const before = made.at(-1)?.then.find((effect) => effect.kind === 'set' && effect.subject === moved.subject)
+  // "It is then Hidden, and "Show again" brings it back".
+  const goesOn = sentence !== undefined && /\b(?:again|back)\b/i.test(sentence.text)
+  const last = goesOn ? made.at(-1) : undefined
+  const before = last?.then.find((effect) => effect.kind === 'set' && effect.subject === moved.subject)
   const value = before?.kind === 'set' && before.to.kind === 'value' ? before.to.value : undefined
   return value && { kind: 'one-of', subject: moved.subject, values: [value] }
 }

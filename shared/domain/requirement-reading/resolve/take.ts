@@ -1,4 +1,4 @@
-import type { Condition, Effect, Rule } from '../../requirement-model/index.ts'
+import type { Condition, Effect, Rule, Subject } from '../../requirement-model/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Reference } from '../tokens.ts'
 import type { Draft, Statement } from './draft.ts'
@@ -11,6 +11,10 @@ import { aboutOne } from './groups.ts'
 import { both, limitsIn, negated } from './conditions.ts'
 import { effectsOf, isState, kindOf, takeRule } from './take-rule.ts'
 import { eventsOf } from './events.ts'
+import { inputOf } from '../grammar/parser.ts'
+import { reference } from '../grammar/reference.ts'
+import type { TaggedSentence } from '../sentence.ts'
+import { subjectOf } from './subjects.ts'
 import { isVerdictOnly } from './messages.ts'
 
 /** Makes elements of what the clauses of a statement say. What names something unknown is left out and named. */
@@ -18,6 +22,7 @@ export function take(draft: Draft, statement: Statement): void {
   enter(draft.memory, statement.sentence)
   const { event } = draft.memory
   const made: Rule[] = []
+  goOnFrom(draft, statement)
   for (const clause of statement.clauses) {
     try {
       const rules = takeClause(draft, statement, clause, made)
@@ -34,6 +39,22 @@ export function take(draft: Draft, statement: Statement): void {
   if (made.length > 0)
     draft.memory.before = isNextCase(draft.memory.before, made) ? [...draft.memory.before, ...made] : made
   else if (statement.clauses.length === 0 && statement.left.length > 0) draft.memory.before = []
+}
+
+/** "A Repaired report is checked by the patrol. If the light is on, …": the state of what a sentence begins with is the one that it goes on from. */
+function goOnFrom(draft: Draft, { sentence, clauses }: Statement): void {
+  const tokens = 'tokens' in sentence ? (sentence as TaggedSentence).tokens : []
+  const found = reference(inputOf(tokens, 200), 0)
+  if (clauses.length === 0 && found?.value.kind === 'named') isSpokenOf(draft, found.value, tokens.slice(found.end))
+  if (!found?.value.states) return
+  const where = draft.where(sentence, false)
+  try {
+    subjectOf(found.value, where)
+  } catch (error) {
+    if (!(error instanceof Unresolved)) throw error
+  }
+  const [is] = where.stated
+  if (is) draft.memory.begun = { is, block: sentence.block }
 }
 
 const movesState = ({ when, then }: Rule, draft: Draft): boolean =>
@@ -104,6 +125,8 @@ function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): R
     if (clause.optional) subject.optional = true
     if (clause.step !== undefined) subject.step = clause.step
     const holds = mapCondition(holdsOf, resolverOf(own))
+    if (subject.options && isOrdered(holds, subject)) throw new Unresolved(subject.name)
+    offer(subject, holds)
     for (const limit of limitsIn(holds)) {
       const broken = both(guard, negated(limit))
       if (!broken) continue
@@ -113,6 +136,40 @@ function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): R
     }
   }
   return rules
+}
+
+/** A demand that was not understood speaks of what it begins with all the same: "it" in the next is no older thing. */
+function isSpokenOf(draft: Draft, name: Reference, rest: readonly { text: string }[]): void {
+  if (!/^(?:must|shall|should|may|can|has|have|needs?)$/i.test(rest[0]?.text ?? '')) return
+  const known = draft.vocabulary.find(name.words)
+  if (known) mention(draft.memory, known)
+  else {
+    draft.memory.subjects = []
+    draft.memory.pending = name
+  }
+}
+
+/** Of a choice between names nothing is more or less. */
+function isOrdered(holds: Condition, { id }: Subject): boolean {
+  if (holds.kind === 'all' || holds.kind === 'any')
+    return holds.of.some((part) => isOrdered(part, { id } as Subject))
+  if (holds.kind === 'not') return isOrdered(holds.of, { id } as Subject)
+  return (
+    holds.kind === 'compare' &&
+    /[<>]/.test(holds.operator) &&
+    holds.left.kind === 'subject' &&
+    holds.left.subject === id
+  )
+}
+
+/** What has to be one of several names has these options from here on. */
+function offer(subject: Subject, holds: Condition): void {
+  if (holds.kind === 'all') for (const part of holds.of) offer(subject, part)
+  if (holds.kind !== 'one-of' || holds.subject !== subject.id || subject.options) return
+  const names = holds.values.flatMap((value) => (value.type === 'text' ? [value.value] : []))
+  if (names.length < 2 || names.length < holds.values.length) return
+  subject.options = names
+  subject.kind = 'choice'
 }
 
 function takeTransition(draft: Draft, clause: Of<'transition'>, where: Where): Rules {
@@ -204,13 +261,17 @@ function begin(draft: Draft, { value: is }: Of<'initial'>, where: Where): void {
 function takeEffects(draft: Draft, effects: Effect<Reference>[], where: Where, made: readonly Rule[]): Rules {
   const then = effectsOf(effects, where)
   const { event } = draft.memory
-  const refusal = made.at(-1)
+  const closed = draft.closing.find((rule) => rule === draft.memory.before.at(-1))
+  const refusal = made.at(-1) ?? closed
   if (refusal?.kind === 'transition' && refusal.then[0]?.kind === 'refused' && isVerdictOnly(then)) {
     refusal.then.push(...then.filter(({ kind }) => kind !== 'refused'))
     return [refusal]
   }
   const isAnswer = then.some(
-    ({ kind }) => kind === 'set' || (event?.when.action === 'press' && (kind === 'shows' || kind === 'goes')),
+    ({ kind }) =>
+      kind === 'set' ||
+      (kind === 'unchanged' && event?.rule) ||
+      (event?.when.action === 'press' && (kind === 'shows' || kind === 'goes')),
   )
   if (event && isAnswer) return [answered(draft, event, then, where)]
   const isLasting = then.every(

@@ -77,8 +77,9 @@ function isPlural({ tokens }: Input, from: number, to: number) {
 /** What stands wholly between two places, as a subject. */
 export function subjectIn(input: Input, from: number, to: number): Subject | undefined {
   const part: Input = { tokens: input.tokens.slice(from, to), used: input.used, budget: input.budget }
-  const denied = ['no', 'none'].includes(part.tokens[0]?.text.toLowerCase() ?? '')
-  const subject = wholly(part, denied ? 1 : 0, denied)
+  const head = part.tokens[0]?.text.toLowerCase() ?? ''
+  const isNone = ['no', 'none'].includes(head)
+  const subject = wholly(part, isNone ? 1 : 0, isNone || head === 'nobody')
   input.budget = part.budget
   return subject
 }

@@ -31,7 +31,7 @@ function sameEnd(input: Input, at: number, stays: boolean): number | undefined {
   if (!stays) return undefined
   const from = wordAt(input, at) === 'the' ? at + 1 : at
   if (asBefore.has(wordAt(input, from))) return from + 1
-  const where = ['as', 'where'].includes(wordAt(input, at))
+  const where = ['as', 'where', 'what'].includes(wordAt(input, at))
   return where && ['it', 'they'].includes(wordAt(input, at + 1))
     ? Math.min(at + 3, input.tokens.length)
     : undefined
