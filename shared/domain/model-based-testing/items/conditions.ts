@@ -1,4 +1,4 @@
-import type { Condition, Event, RequirementModel, Rule } from '../../requirement-model/index.ts'
+import type { Condition, Event, Id, RequirementModel, Rule } from '../../requirement-model/index.ts'
 import { knownOf, onlyControls } from '../../requirement-model/evaluate/known.ts'
 import { hasPart, referencesOfCondition, referencesReadByEffect } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
@@ -45,12 +45,15 @@ export function sameEvent(a: Event, b: Event): boolean {
   return a.action === b.action && a.target === b.target && a.name === b.name && a.actor === b.actor
 }
 
-/** What has the entries of a section judged: the control that hands them over, or just submitting. */
-export function submissionOf(model: RequirementModel, scope: string): Event {
-  const submitter = knownOf(model).submitters.find((one) => meet(one.scope, scope))
-  return submitter?.event ?? { action: 'submit' }
+/** What has these entries of a section judged: the control that hands them over, or all of the section; else just submitting. */
+export function submissionOf(model: RequirementModel, scope: string, ids: Id[] = []): Event {
+  const here = knownOf(model).submitters.filter((one) => meet(one.scope, scope))
+  const mine = here.find(({ entries }) => entries && ids.length > 0 && ids.every((id) => entries.has(id)))
+  return (mine ?? here.find(({ entries }) => !entries) ?? here[0])?.event ?? { action: 'submit' }
 }
 
 export function eventOf(model: RequirementModel, rule: Rule): Event {
-  return rule.when ?? (onlyControls(rule) ? { action: 'leave' } : submissionOf(model, rule.scope))
+  if (onlyControls(rule)) return { action: 'leave' }
+  const asked = rule.if ? referencesOfCondition(rule.if) : []
+  return rule.when ?? submissionOf(model, rule.scope, asked)
 }

@@ -62,7 +62,7 @@ function chosen(model: RequirementModel): Item[] {
         partition: '',
         valid: true,
         as: 'partition',
-        event: submissionOf(model, scope),
+        event: submissionOf(model, scope, [id]),
         scope,
         from,
       }))

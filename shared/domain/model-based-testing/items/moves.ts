@@ -71,6 +71,7 @@ function transitions(rule: Rule, subjects: Map<Id, Subject>): Item[] {
   if (!event || !state) return []
   const { subject, to } = state
   const guards = guardEdges(rule, subjects)
+  const isRefused = rule.then.some(({ kind }) => kind === 'refused')
   return sources(rule, subject, subjects).flatMap((from) =>
     guards.map((guard): Item => ({
       id: `${rule.id}: from ${from} ${JSON.stringify(guard)}`,
@@ -83,10 +84,10 @@ function transitions(rule: Rule, subjects: Map<Id, Subject>): Item[] {
         ...(rule.if ? [{ condition: rule.if, holds: true }] : []),
       ],
       partition: '',
-      valid: true,
-      as: 'move',
+      valid: !isRefused,
+      as: isRefused ? 'cell' : 'move',
       event,
-      move: { subject: subject.id, from, ...(to === undefined ? {} : { to }) },
+      move: { subject: subject.id, from, ...(isRefused ? {} : { to: to ?? from }) },
       scope: rule.scope,
       from: rule.from,
     })),

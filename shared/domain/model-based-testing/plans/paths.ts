@@ -84,7 +84,8 @@ function walkOf(planner: Planner, moves: Item[], scope: string, start?: Item['mo
     const before = played(planner, values, sofar)?.at(-1)?.after ?? values
     const solved = planner.plan([move], before)
     if (!solved) return undefined
-    const chosen = solved.turns[0]?.before.values ?? {}
+    const { values: chosen = {}, said } = solved.turns[0]?.before ?? {}
+    if (said) values = { ...values, said }
     for (const id of planner.chosen(scope)) if (chosen[id]) values = withValue(values, id, chosen[id])
   }
   const turns = played(planner, values, moves)
