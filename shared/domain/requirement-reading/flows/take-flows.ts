@@ -1,4 +1,7 @@
 import type { Condition, Effect, Event, Event as EventOf, Flow } from '../../requirement-model/index.ts'
+import { hasPart } from '../../requirement-model/references.ts'
+import type { Clause } from '../grammar/clause.ts'
+import { readClauses } from '../grammar/clauses.ts'
 import { condition } from '../grammar/condition.ts'
 import { consequences, effects } from '../grammar/effect.ts'
 import { event } from '../grammar/event.ts'
@@ -9,6 +12,7 @@ import { keyOf } from '../resolve/naming.ts'
 import { resolverOf } from '../resolve/resolver.ts'
 import { partsOf } from '../tables/parts.ts'
 import { isNoun } from '../grammar/deed/nouns.ts'
+import type { TaggedSentence } from '../sentence.ts'
 import type { Reference, Token } from '../tokens.ts'
 import { spanOf, type Draft, type Statement } from '../resolve/draft.ts'
 import { scenariosOf, type Scenario, type Step } from './steps.ts'
@@ -17,6 +21,7 @@ import { scenariosOf, type Scenario, type Step } from './steps.ts'
 export function takeFlows(draft: Draft, statements: readonly Statement[], used: Set<string>): Set<number> {
   const taken = new Set<number>()
   for (const scenario of scenariosOf(statements)) {
+    if (isRule(scenario, used)) continue
     for (const { statement } of scenario.steps) {
       taken.add(statement.sentence.number)
       statement.left = []
@@ -30,6 +35,29 @@ export function takeFlows(draft: Draft, statements: readonly Statement[], used: 
     }
   }
   return taken
+}
+
+/** One sentence that says with an amount when something is so is a rule: what is given holds beside its condition. */
+function isRule({ steps }: Scenario, used: Set<string>): boolean {
+  const [first] = steps
+  const tokens = (first?.statement.sentence as TaggedSentence | undefined)?.tokens ?? []
+  if (!first || steps.some(({ statement }) => statement !== first.statement)) return false
+  const when = tokens.findIndex(({ text }) => text.toLowerCase() === 'when')
+  const read = readClauses(tokens.slice(Math.max(when, 0)))
+  const isCompared = (clause: Clause): boolean =>
+    clause.kind === 'rule' && clause.if !== undefined && hasPart(clause.if, ({ kind }) => kind === 'compare')
+  if (when < 0 || read.left.length > 0 || !read.clauses.some(isCompared)) return false
+  const given = steps.flatMap(({ part, tokens: own }): Condition<Reference>[] =>
+    part === 'given' ? [whole(condition, inputOf(own)) ?? { kind: 'said', text: wordsOf(own) }] : [],
+  )
+  for (const name of read.used) used.add(name)
+  first.statement.left = []
+  first.statement.clauses = read.clauses.map((clause) =>
+    clause.kind === 'rule' || clause.kind === 'computation'
+      ? { ...clause, if: { kind: 'all', of: [...given, ...(clause.if ? [clause.if] : [])] } }
+      : clause,
+  )
+  return true
 }
 
 function flowOf(draft: Draft, scenario: Scenario, used: Set<string>): Flow | undefined {
@@ -127,6 +155,7 @@ function takeGiven(
 /** What no rule can tell is kept in its own words: somebody has to see to it. */
 function takeWords(draft: Draft, flow: Flow, { part, tokens, statement }: Step): boolean {
   if (part === 'given') flow.given.push({ kind: 'said', text: wordsOf(tokens) })
+  else if (/^(?:it|they|this|these|that)$/i.test(tokens[0]?.text ?? '')) return false
   else if (part === 'when') addEvents(flow, [deedIn(tokens)])
   else {
     const last = flow.steps.at(-1)

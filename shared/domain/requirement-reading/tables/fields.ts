@@ -17,9 +17,6 @@ export function isFieldTable(table: Table): boolean {
 
 export function takeFields(draft: Draft, table: Table, words: Words): RowReading[] {
   const field = columnOf(table, 'field')
-  // What depends on another field is read once all of them have their options.
-  const late = (role: ColumnRole): number => (role === 'required' ? 1 : 0)
-  const columns = [...table.columns.entries()].sort(([, a], [, b]) => late(a.role) - late(b.role))
   const rows = table.rows.map((row) => {
     const cell = row.cells?.[field]
     const reading: RowReading = { row, taken: false, unknown: [] }
@@ -39,12 +36,15 @@ export function takeFields(draft: Draft, table: Table, words: Words): RowReading
       },
     }
   })
-  for (const [index, { role }] of columns) {
+  // What depends on another field is read once all of them have their options.
+  for (const isLate of [false, true]) {
     for (const { reading, own } of rows) {
-      const said = reading.row.cells?.[index]
-      if (!own || !said || said.text === '' || index === field) continue
-      draft.memory.subjects = [own.subject]
-      reading.unknown.push(...takeCell(own, table, role, said, words))
+      for (const [index, { role }] of table.columns.entries()) {
+        const said = reading.row.cells?.[index]
+        if (!own || !said || said.text === '' || index === field || (role === 'required') !== isLate) continue
+        draft.memory.subjects = [own.subject]
+        reading.unknown.push(...takeCell(own, table, role, said, words))
+      }
     }
   }
   return rows.map(({ reading }) => reading)
