@@ -33,7 +33,7 @@ function say(names: Names, condition: Condition): string | undefined {
       const { left, operator, right } = condition
       const value = right.kind === 'value' ? right.value : undefined
       if (left.kind === 'subject' && value?.type === 'boolean')
-        return `${inSentence(names.of(left.subject))}: ${literal({ ...value, value: value.value === (operator === '=') })}`
+        return `${inSentence(names.of(left.subject))}: ${quote(literal({ ...value, value: value.value === (operator === '=') }))}`
       return `${sayThing(names, left)} ${compared[operator]}${sayTerm(names, right, left)}`
     }
     case 'one-of':

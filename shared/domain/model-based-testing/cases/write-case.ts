@@ -193,7 +193,7 @@ function factOf(plan: Plan, names: Names, start: World, id: Id): string[] {
     return startsThere(plan, names, subject)
       ? []
       : [`${capital(the)} is ${namesState(subject.name) ? '' : 'in state '}${quote(literal(value))}`]
-  if (value.type === 'boolean') return [`${capital(subject.name)}: ${literal(value)}`]
+  if (value.type === 'boolean') return [`${capital(subject.name)}: ${quote(literal(value))}`]
   if (subject.kind === 'list')
     return [`The number of ${inSentence(names.of(id))} is ${quote(literal(value))}`]
   if (value.type === 'empty') return []

@@ -87,8 +87,8 @@ export function readGiven(precondition: string): Given | undefined {
     if (found && !/ (?:less|more) than$| at (?:least|most)$|\bnot$/.test(name))
       return { given: 'value', name, literal: found.quoted[0] ?? '' }
   }
-  const flag = fitting('*: *', sentence)
-  if (flag) return { given: 'value', name: flag.rest[0] ?? '', literal: flag.rest[1] ?? '' }
+  const flag = fitting('*: §', sentence)
+  if (flag) return { given: 'value', name: flag.rest[0] ?? '', literal: flag.quoted[0] ?? '' }
   const left = fitting('* is empty', sentence) ?? fitting('* are empty', sentence)
   return left && { given: 'empty', name: left.rest[0] ?? '' }
 }

@@ -23,7 +23,7 @@ export function outputsIn(row: Row, cell: Cell, header: Cell | undefined, isValu
   const { draft, words, one } = row
   const where = draft.where(one.sentence)
   const isNamed = header && !['effect', 'message', 'event'].includes(roleOfHeader(header.text))
-  const name = isNamed ? header.text : (row.computed ?? (isValue ? header?.text : undefined))
+  const name = isNamed || isValue ? header?.text : row.computed
   // A cross says that what heads it happens.
   if (header && /^(?:x|✓|✔|yes|y)$/i.test(cell.text)) {
     const own = effectsIn(header, words)
@@ -42,7 +42,7 @@ export function outputsIn(row: Row, cell: Cell, header: Cell | undefined, isValu
   if (/^["“„][^"“”]*["”]$/.test(cell.text)) return [{ kind: 'shows', text: [quotedIn(cell)], as: 'message' }]
   const verdict = isValue ? undefined : verdictOf(cell.text)
   if (verdict) return [verdict]
-  const found = effectsIn(cell, words)
+  const found = isValue ? undefined : effectsIn(cell, words)
   if (found && !found.some(({ kind }) => kind === 'said'))
     return found.map((effect) => mapEffect(effect, resolverOf(where)))
   const parts = partsIn(cell)
