@@ -29,7 +29,19 @@ export function tokenise(text: string, start = 0): Token[] {
     const tags = tag(part.map((piece, index) => spoken(text, piece, index === 0 && from === 0)))
     part.forEach((piece, index) => tokens.push(tokenOf(text, start, piece, tags[index])))
   }
-  return tokens
+  return tokens.map(asBeing)
+}
+
+const before = new Set(
+  'it that there he she who what this everything all here nothing something which'.split(' '),
+)
+
+/** "It's" is "it is", and no owner. */
+function asBeing(token: Token, index: number, tokens: readonly Token[]): Token {
+  const isShort = token.kind === 'word' && /^['’]s$/i.test(token.text)
+  return isShort && before.has(tokens[index - 1]?.text.toLowerCase() ?? '')
+    ? { ...token, lemma: 'be', classes: ['auxiliary'] }
+    : token
 }
 
 /** What the tagger is shown: quoted texts are a name, amounts a number, and a capital at the beginning says nothing. */

@@ -57,7 +57,7 @@ function isCode(token: Token): boolean {
 }
 
 /** Words that say nothing of what is demanded, wherever they stand. */
-const fillers = words('please', 'as well', 'in addition', 'of course', 'right away', 'straight away', 'by itself', 'by themselves', 'then also', 'simply', 'just', 'really', 'instead', 'kindly', 'in red', 'either way', 'after all', 'in writing', 'to them', 'in any case', 'at all times', 'at any time', 'any more', 'any longer', 'likewise', 'additionally', 'however', 'therefore', 'for now', 'all the same', 'nonetheless', 'nevertheless') // prettier-ignore
+const fillers = words('please', 'as well', 'in addition', 'of course', 'right away', 'straight away', 'by itself', 'by themselves', 'then also', 'simply', 'just', 'really', 'instead', 'kindly', 'in red', 'either way', 'after all', 'in writing', 'to them', 'in any case', 'at all times', 'at any time', 'any more', 'any longer', 'likewise', 'additionally', 'however', 'therefore', 'for now', 'all the same', 'nonetheless', 'nevertheless', 'where it be need', 'where need', 'where require', 'where it be require', 'if need', 'where applicable', 'in question') // prettier-ignore
 /** These only where nothing follows that they are said of: "mandatory too", but "too long". */
 const closingFillers = words('too', 'also', 'again', 'though', 'either', 'anyway')
 /** These only at the beginning of a sentence. */

@@ -16,6 +16,7 @@ import {
 } from './parser.ts'
 import { entering, isPerson } from './constraint/entering.ts'
 import { endsHere, pastTail } from './constraint/ends.ts'
+import { howMany } from './constraint/how-many.ts'
 import { expression } from './expression.ts'
 import { literal } from './expression/literals.ts'
 import type { Expression, Said } from './constraint/said.ts'
@@ -33,6 +34,7 @@ export const constraint: Parser<Clause[]> = first<Clause[]>(
   entered,
   alternative('constraint: so many', soMany),
   alternative('constraint: subjects', subjects),
+  howMany,
 )
 
 function entered(input: Input, at: number): Match<Clause[]> | undefined {

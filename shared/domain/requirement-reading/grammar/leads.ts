@@ -165,6 +165,15 @@ export const lead: Parser<Lead> = first(
     ),
   ),
   alternative(
+    'lead: purpose',
+    map(
+      sequence(words('to', 'in order to'), (input: Input, at: number) =>
+        at <= 3 ? event(input, at) : undefined,
+      ),
+      (): Lead => ({ when: [] }),
+    ),
+  ),
+  alternative(
     'lead: in this case',
     map(words('in this case', 'in that case', 'in such a case', 'in these cases', 'in such cases', 'if so', 'if this happens', 'if that happens', 'then'), (): Lead => ({ when: [], again: true })), // prettier-ignore
   ),

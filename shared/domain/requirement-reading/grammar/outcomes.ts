@@ -1,10 +1,13 @@
-import type { Effect } from '../../requirement-model/index.ts'
+import type { Condition, Effect } from '../../requirement-model/index.ts'
+import { hasPart } from '../../requirement-model/references.ts'
 import type { Reference } from '../tokens.ts'
 import type { Clause } from './clause.ts'
 import { literal } from './deed/literal.ts'
 import { consequencesOf } from './effect.ts'
+import { messageBehind } from './effect/verdict.ts'
 import { anyNounCondition } from './noun-condition.ts'
 import { alternative, words, type Input, type Match, type Parser } from './parser.ts'
+import { reference } from './reference.ts'
 import { restAt } from './rest.ts'
 
 type Effects = Effect<Reference>[]
@@ -32,14 +35,45 @@ export const lone: Parser<Clause[]> = alternative('effect: lone message', (input
   return { value: [{ kind: 'effect', effects: [shown(found.value)] }], end }
 })
 
+/** "Message: "X"", "the message is "X"": what answers the limits before. */
+export const messageRule: Parser<Clause[]> = alternative('limit: its message', (input, at) => {
+  const noun = at === 0 ? messaging(input, at) : undefined
+  const link =
+    noun &&
+    words(':', 'be', 'read', 'shall read', 'shall be', 'be then', 'then be', 'then read')(input, noun.end)
+  const quoted = link && input.tokens[link.end]
+  if (!link || quoted?.kind !== 'quoted' || input.tokens[link.end + 1]) return undefined
+  return {
+    value: [{ kind: 'rule', when: [], then: [shown(quoted.value)], otherwise: true }],
+    end: link.end + 1,
+  }
+})
+
+/** "The system shall reject any other flow rate, keep …": it answers what the limits before leave. */
+export const restObject: Parser<Clause[]> = alternative('rule: everything else', (input, at) => {
+  const who = reference(input, at)
+  const verb = words('shall reject', 'shall refuse', 'reject', 'refuse', 'shall not accept', 'do not accept', 'must reject', 'decline', 'will reject')(input, who?.end ?? at) // prettier-ignore
+  const others = verb && restAt(input, verb.end)
+  if (!others) return undefined
+  const more = words(', and', ',', 'and')(input, others.end)
+  const then = consequencesOf(input, more?.end ?? others.end) ?? messageBehind(input, others.end)
+  const refused: Effects = [{ kind: 'refused' }]
+  return { value: [{ kind: 'rule', when: [], then: [...refused, ...(then?.value ?? [])], otherwise: true }], end: then?.end ?? others.end } // prettier-ignore
+})
+
 /** "An empty nickname is reported as "…"", "everything above 37.0 leads to "…"", "nothing thinner than 0.5 mm is taken". */
 export const nounRule: Parser<Clause[]> = alternative('rule: noun condition', (input, at) => {
   const one = anyNounCondition(input, at)
-  const then = one && outcome(input, one.end)
+  const then =
+    one && (outcome(input, one.end) ?? (isMeasured(one.value.holds) ? prohibited(input, one.end) : undefined))
   if (!then) return undefined
   const effects = one.value.none ? turned(then.value) : then.value
   return effects && { value: [{ kind: 'rule', when: [], if: one.value.holds, then: effects }], end: then.end }
 })
+
+/** What is too much or there already is refused, whatever it is called; what is in a state may not be done one thing with. */
+const isMeasured = (holds: Condition<Reference>): boolean =>
+  !hasPart(holds, (part) => part.kind === 'one-of' || part.kind === 'valid')
 
 /** Of nothing it is said that it is accepted, of none that it is refused. */
 function turned(then: Effects): Effects | undefined {
@@ -53,7 +87,7 @@ function outcome(input: Input, at: number): Match<Effects> | undefined {
   const text = arrow && literal(input, arrow.end)
   if (text && text.end <= input.tokens.length)
     return { value: [{ kind: 'shows', text: text.value.text, as: 'message' }], end: text.end }
-  const then = prohibited(input, at) ?? consequencesOf(input, at)
+  const then = consequencesOf(input, at)
   return then?.value.some(({ kind }) => kind !== 'said' && kind !== 'unchanged') ? then : undefined
 }
 

@@ -33,6 +33,7 @@ export function take(draft: Draft, statement: Statement): void {
       statement.unknown.push(error.words)
     }
   }
+  if (statement.taken === 0) isSpokenOf(draft, statement)
   if (draft.memory.event === event) delete draft.memory.event
   if (made.some((rule) => movesState(rule, draft)) && !/^(?:\w+, )?if\b/i.test(statement.sentence.text))
     delete draft.memory.begun
@@ -42,10 +43,9 @@ export function take(draft: Draft, statement: Statement): void {
 }
 
 /** "A Repaired report is checked by the patrol. If the light is on, …": the state of what a sentence begins with is the one that it goes on from. */
-function goOnFrom(draft: Draft, { sentence, clauses }: Statement): void {
+function goOnFrom(draft: Draft, { sentence }: Statement): void {
   const tokens = 'tokens' in sentence ? (sentence as TaggedSentence).tokens : []
   const found = reference(inputOf(tokens, 200), 0)
-  if (clauses.length === 0 && found?.value.kind === 'named') isSpokenOf(draft, found.value, tokens.slice(found.end))
   if (!found?.value.states) return
   const where = draft.where(sentence, false)
   try {
@@ -125,7 +125,9 @@ function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): R
     if (clause.optional) subject.optional = true
     if (clause.step !== undefined) subject.step = clause.step
     const holds = mapCondition(holdsOf, resolverOf(own))
-    if (subject.options && isOrdered(holds, subject)) throw new Unresolved(subject.name)
+    // A state is no entry: "cannot be withdrawn" forbids a deed, and limits nothing.
+    if (subject.kind === 'state' || (subject.options && isOrdered(holds, subject)))
+      throw new Unresolved(subject.name)
     offer(subject, holds)
     for (const limit of limitsIn(holds)) {
       const broken = both(guard, negated(limit))
@@ -139,14 +141,26 @@ function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): R
 }
 
 /** A demand that was not understood speaks of what it begins with all the same: "it" in the next is no older thing. */
-function isSpokenOf(draft: Draft, name: Reference, rest: readonly { text: string }[]): void {
-  if (!/^(?:must|shall|should|may|can|has|have|needs?)$/i.test(rest[0]?.text ?? '')) return
-  const known = draft.vocabulary.find(name.words)
-  if (known) mention(draft.memory, known)
-  else {
-    draft.memory.subjects = []
-    draft.memory.pending = name
+function isSpokenOf(draft: Draft, { sentence }: Statement): void {
+  const tokens = 'tokens' in sentence ? (sentence as TaggedSentence).tokens : []
+  const verb = tokens.findIndex(({ text }) => /^(?:must|shall|should|may|can|has|have|needs?)$/i.test(text))
+  const [head] = tokens
+  const last = tokens[verb - 1]
+  if (!head || !last || verb > 5 || tokens.slice(0, verb).some(({ kind }) => kind !== 'word')) return
+  const read = reference(inputOf(tokens, 200), 0)
+  if (read?.value.kind === 'spoken-of') return
+  const from = /^(?:the|an?|each|every|any)$/i.test(head.text) ? 1 : 0
+  const words = tokens
+    .slice(from, verb)
+    .map(({ text }) => text)
+    .join(' ')
+  const known = draft.vocabulary.find(words)
+  if (known) {
+    mention(draft.memory, known)
+    return
   }
+  draft.memory.subjects = []
+  draft.memory.pending = { kind: 'named', words, quoted: false, start: head.start, end: last.end }
 }
 
 /** Of a choice between names nothing is more or less. */

@@ -82,6 +82,20 @@ export const fact: Parser<Fact> = first<Fact>(
       }
     )
   }),
+  alternative('condition: used before', (input, at) => {
+    const who = words(
+      'somebody',
+      'someone',
+      'anybody',
+      'anyone',
+      'another user',
+      'somebody else',
+      'someone else',
+    )(input, at)
+    const done = who && words('have use it before', 'have already use it', 'have use it already', 'use it before', 'have already take it', 'have take it')(input, who.end) // prettier-ignore
+    const again: Said = { of: (subject) => ({ kind: 'repeats', subject }) }
+    return done && { value: { subjects: [itAt(input, at)], said: [again], joined: 'all' }, end: done.end }
+  }),
   alternative('condition: one of several subjects', several),
   alternative('condition: subject and predicate', (input, at) => {
     const who = subject(input, at)

@@ -10,6 +10,11 @@ const tails = words(
   'altogether',
   'at all',
   'each',
+  'a day',
+  'a week',
+  'a month',
+  'a year',
+  'a night',
 )
 const opening = new Set<string>(['determiner', 'pronoun', 'noun'])
 

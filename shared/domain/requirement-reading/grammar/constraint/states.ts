@@ -52,6 +52,7 @@ const table: { name: string; words: string[]; of: Of; denies?: true; demand?: tr
   { name: 'state: date', words: ['a date', 'a valid date', 'a calendar date', 'a real date', 'an existing date', 'valid date', 'date'], of: form('date'), demand: true },
   { name: 'state: time', words: ['a time', 'a valid time', 'a time of day'], of: form('time'), demand: true },
   { name: 'state: e-mail', words: ['a valid e-mail address', 'a valid email address', 'an e-mail address', 'an email address', 'a valid e-mail', 'a valid email', 'valid e-mail address', 'valid email address', 'in e-mail format', 'in email format', 'well-formed e-mail address', 'a well-formed email address'], of: form('e-mail'), demand: true },
+  { name: 'state: address', words: ['a valid address', 'a proper address', 'a real address', 'a correct address', 'a valid one'], of: (subject) => (/mail/i.test(subject.words) ? form('e-mail')(subject) : { kind: 'valid', subjects: [subject] }) },
   { name: 'state: url', words: ['a valid url', 'a url', 'a valid web address', 'a web address', 'valid url'], of: form('url'), demand: true },
   { name: 'state: valid', words: ['valid', 'correct', 'ok', 'in order', 'acceptable', 'kept', 'satisfied', 'fulfilled', 'met', 'respected', 'within its limits', 'inside its limits', 'inside their limits', 'within their limits', 'within the limits', 'inside the limits', 'observed', 'in range', 'within the range', 'within this range', 'in this form', 'of this form', 'in this format', 'filled in correctly', 'entered correctly', 'within these limits'], of: (subject) => ({ kind: 'valid', subjects: [subject] }) },
   { name: 'state: invalid', words: ['invalid', 'incorrect', 'wrong', 'broken', 'violated', 'unacceptable', 'outside its limits', 'outside the limits', 'outside their limits', 'out of range', 'breached', 'infringed', 'outside the range', 'outside this range', 'outside these limits', 'outside the allowed range', 'filled in incorrectly', 'different', 'of the wrong length', 'of the wrong format', 'in the wrong format', 'no valid value'], of: (subject) => ({ kind: 'valid', subjects: [subject] }), denies: true },
@@ -117,6 +118,7 @@ export const states: Predicate = (group) =>
     }),
     wholeUnits,
     wellFormed(group.isDenied),
+    misshapen(group.isDenied),
     tooMuch(group.isDenied),
     outside,
     ...(group.isDemand ? [] : [validOne(group.isDenied)]),
@@ -148,6 +150,19 @@ const wellFormed = (isDenied: boolean): Parser<Said> =>
         'the right form',
       ),
       () => denied({ of: (subject) => ({ kind: 'valid', subjects: [subject] }) }, isDenied),
+    ),
+  )
+
+/** "has the wrong length": something that limits it is broken. */
+const misshapen = (isDenied: boolean): Parser<Said> =>
+  alternative(
+    'state: of the form',
+    map(
+      sequence(
+        words('the wrong', 'a wrong', 'the incorrect', 'an incorrect', 'an invalid'),
+        words('length', 'format', 'form', 'type', 'size', 'value', 'number', 'kind'),
+      ),
+      () => denied({ of: (subject) => ({ kind: 'valid', subjects: [subject] }) }, !isDenied),
     ),
   )
 
