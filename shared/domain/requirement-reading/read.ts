@@ -62,7 +62,7 @@ export function readRequirements(text: string): ReadRequirements {
     if (!flowing.has(statement.sentence.number) && !takeLabelled(statement)) take(draft, statement)
   takeMeasures(draft, statements)
   count(used, cells.used)
-  for (const { sentence, about } of finish(draft)) {
+  for (const { sentence, about } of finish(draft, statements)) {
     const statement = byNumber.get(sentence)
     if (statement && statement.sentence.is !== 'row') statement.taken = Math.max(0, statement.taken - 1)
     statement?.unknown.push(about)
@@ -78,17 +78,19 @@ function withKnownStates(
 ): { tagged: TaggedSentence[]; states: KnownStates } {
   const all = sentences.map(({ tokens }) => tokens)
   const isMark = (offset: number): boolean => text[offset] === '*' || text[offset] === '_'
+  const listed = tables.flatMap(statesOf)
   const names = statesIn(
     all.map((tokens) => ({ tokens, isMark })),
-    tables.flatMap(statesOf),
+    listed,
   ).sort((a, b) => b.length - a.length)
-  if (names.length === 0) return { tagged: sentences, states: { names: new Set(), things: new Set() } }
+  if (names.length === 0)
+    return { tagged: sentences, states: { names: new Set(), things: new Set(), listed } }
   const things = thingsWith(all, names)
   const tagged = sentences.map((sentence) => ({
     ...sentence,
     tokens: withStates(sentence.tokens, names, things),
   }))
-  return { tagged, states: { names: new Set(names), things } }
+  return { tagged, states: { names: new Set(names), things, listed } }
 }
 
 function tokensOf(sentence: Sentence, plain: string): TaggedSentence['tokens'] {

@@ -35,6 +35,8 @@ const plain = new Set([
 export interface KnownStates {
   names: ReadonlySet<string>
   things: ReadonlySet<string>
+  /** Those that a table gives. */
+  listed: readonly string[]
 }
 
 /** The tokens of a sentence, and whether a place of the document holds a mark of emphasis. */
@@ -232,8 +234,10 @@ function isMeant(
   if (following !== next && tokens[end + 2]?.kind === 'word' && things.has(lemmaOf(tokens[end + 2])))
     return true
   if (isWritten) return false
+  // "Cannot be withdrawn" is a deed.
   const isBehind =
-    beings.has(before?.text.toLowerCase() ?? '') || /^(?:becomes?|remains?|stays?)$/i.test(before?.text ?? '')
+    (beings.has(before?.text.toLowerCase() ?? '') && before?.text !== 'be') ||
+    /^(?:becomes?|remains?|stays?)$/i.test(before?.text ?? '')
   return (
     isBehind &&
     (!next ||
@@ -266,7 +270,7 @@ export function thingsWith(sentences: readonly (readonly Token[])[], names: read
       if (name && isWritten && next && next.kind === 'word' && next.classes[0] === 'noun' && !isCapital(next))
         found.add(next.lemma)
       if (name && before?.kind === 'word' && /^(?:becomes?|is|are)$/i.test(before.text)) {
-        const thing = tokens[at - 2]
+        const thing = /^(?:that|which)$/i.test(tokens[at - 2]?.text ?? '') ? tokens[at - 3] : tokens[at - 2]
         if (thing?.kind === 'word' && thing.classes[0] === 'noun') found.add(thing.lemma)
       }
     }

@@ -88,11 +88,7 @@ export function beState(draft: Draft, subject: Subject, values: readonly string[
  * Names are known before sentences are taken, so that a text may speak of a thing before it says what it is: what is
  * declared, and the states that something goes through.
  */
-export function declareAll(
-  draft: Draft,
-  statements: readonly Statement[],
-  { things, names }: KnownStates,
-): void {
+export function declareAll(draft: Draft, statements: readonly Statement[], states: KnownStates): void {
   for (const { sentence, clauses } of statements) {
     for (const clause of clauses) {
       if (clause.kind === 'controls') declareClause(draft, clause, draft.where(sentence))
@@ -100,7 +96,7 @@ export function declareAll(
         declareClause(draft, clause, draft.where(sentence))
     }
   }
-  for (const group of stateGroups(statements, things, names)) {
+  for (const group of stateGroups(statements, states)) {
     const known = draft.vocabulary.subjects.find(({ kind }) => kind === 'state')
     const from = group.sentences.map(spanOf)
     const [first] = from

@@ -10,9 +10,10 @@ import { roleOfReference } from './vocabulary.ts'
 export function eventsOf(
   events: readonly Event<Reference>[],
   where: Where,
+  moves = false,
 ): { when?: Event; if?: Condition } {
   let given: Condition | undefined
-  const found = events.map((event) => eventOf(event, where))
+  const found = events.map((event) => eventOf(event, where, moves))
   const when = found.pop()
   for (const before of found) {
     const one = conditionOf(before)
@@ -22,18 +23,32 @@ export function eventsOf(
   return { ...(when ? { when } : {}), ...(given ? { if: given } : {}) }
 }
 
-function eventOf(event: Event<Reference>, where: Where): Event {
+/** `moves`: a state comes of it, so that even what nobody explains can be done in its own words. */
+function eventOf(event: Event<Reference>, where: Where, moves: boolean): Event {
   const { target } = event
   const button = buttonOf(event, where)
   if (button) return button
   if (event.action === 'press' && target?.kind === 'named' && !target.quoted && /^\p{Lu}/u.test(target.words))
     where.vocabulary.declareControl(target, roleOfReference(target) ?? 'button', where.span)
   try {
-    return mapEvent(event, resolverOf({ ...where, declares: false }))
+    const found = mapEvent(event, resolverOf({ ...where, declares: false }))
+    const isThing = where.vocabulary.subjects.some(({ id, kind }) => id === found.target && kind === 'state')
+    // An application is submitted, and no form.
+    return isThing && found.action !== 'press' && found.action !== 'do'
+      ? { ...found, action: 'do', name: found.action }
+      : found
   } catch (error) {
-    if (!(error instanceof Unresolved) || event.action !== 'do' || !target || target.states) throw error
+    const isNamed = target?.kind === 'named' && target.quoted
+    if (
+      !(error instanceof Unresolved) ||
+      !target ||
+      target.states ||
+      (event.action !== 'do' && (!moves || isNamed))
+    )
+      throw error
     const { value: _value, target: _target, ...rest } = event
-    return { ...mapEvent(rest, resolverOf(where)), name: `${event.name ?? ''} ${keyOf(target.words)}`.trim() }
+    const name = `${event.name ?? event.action} ${keyOf(target.words)}`.trim()
+    return { ...mapEvent(rest, resolverOf(where)), action: 'do', name }
   }
 }
 

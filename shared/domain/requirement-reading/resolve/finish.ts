@@ -3,15 +3,19 @@ import {
   referencesOfExpression,
   referencesReadByEffect,
 } from '../../requirement-model/references.ts'
-import type { Condition, Effect, Id } from '../../requirement-model/index.ts'
-import type { Draft } from './draft.ts'
+import type { Condition, Effect, Id, Rule } from '../../requirement-model/index.ts'
+import { isState } from '../grammar/names.ts'
+import type { TaggedSentence } from '../sentence.ts'
+import type { Draft, Statement } from './draft.ts'
 import { inferKinds } from './infer.ts'
 import { giveAnswers } from './messages.ts'
 
 /** What only the whole document tells: the state that a rule closes, messages for any limit, kinds, what nothing speaks of. */
-export function finish(draft: Draft): Open[] {
+export function finish(draft: Draft, statements: readonly Statement[]): Open[] {
+  const open = openMoves(draft, statements)
   closeStates(draft)
   const lost = withoutStart(draft)
+  nameActors(draft)
   findLimits(draft)
   const idle = giveAnswers(draft)
   inferKinds(draft)
@@ -19,6 +23,7 @@ export function finish(draft: Draft): Open[] {
   forget(draft)
   return [
     ...idle.map((sentence): Open => ({ sentence, about: 'which limit this answers' })),
+    ...open.map((sentence): Open => ({ sentence, about: 'other moves of these states' })),
     ...lost.map((sentence): Open => ({ sentence, about: 'the state before' })),
   ]
 }
@@ -27,6 +32,36 @@ export function finish(draft: Draft): Open[] {
 export interface Open {
   sentence: number
   about: string
+}
+
+/** "Nothing else is possible" counts only where every sentence about the states was understood: a move that was not read would be refused. */
+function openMoves(draft: Draft, statements: readonly Statement[]): number[] {
+  const isUnread = statements.some(
+    ({ sentence, taken, unknown, left, part }) =>
+      !part &&
+      sentence.is !== 'row' &&
+      'tokens' in sentence &&
+      (sentence as TaggedSentence).tokens.some(isState) &&
+      (taken === 0 || unknown.length > 0 || left.some(isState)),
+  )
+  const closing = isUnread ? draft.closing.filter((rule) => rule.if === undefined) : []
+  for (const rule of closing) {
+    draft.closing.splice(draft.closing.indexOf(rule), 1)
+    draft.rules.splice(draft.rules.indexOf(rule), 1)
+  }
+  return closing.flatMap(({ from }) => from.map(({ sentence }) => sentence))
+}
+
+/** "The applicant may withdraw it", "it cannot be withdrawn": one deed, whoever does it. */
+function nameActors(draft: Draft): void {
+  const deeds = draft.rules.flatMap(({ when }) => (when?.action === 'do' ? [when] : []))
+  for (const deed of deeds) {
+    if (deed.actor !== undefined) continue
+    const same = deeds.filter((one) => one.name === deed.name && one.target === deed.target)
+    const actors = new Set(same.flatMap(({ actor }) => actor ?? []))
+    const [actor, ...more] = actors
+    if (actor !== undefined && more.length === 0) deed.actor = actor
+  }
 }
 
 /** Where other moves of a thing say from which state, one that does not may not be tried in all of them. */
@@ -41,8 +76,22 @@ function withoutStart(draft: Draft): number[] {
   const open = moves.filter(
     ({ subject, isFrom }) => !isFrom && moves.some((other) => other.isFrom && other.subject === subject),
   )
+  const standing = draft.rules.filter((rule) => isStanding(rule, moves))
+  for (const rule of standing) draft.rules.splice(draft.rules.indexOf(rule), 1)
   for (const { rule } of open) draft.rules.splice(draft.rules.indexOf(rule), 1)
-  return open.flatMap(({ rule }) => rule.from.map(({ sentence }) => sentence))
+  return [...open.map(({ rule }) => rule), ...standing].flatMap(({ from }) =>
+    from.map(({ sentence }) => sentence),
+  )
+}
+
+/** A state that something else brings about is no value that only follows from the state itself, or from words. */
+function isStanding({ when, if: given, then }: Rule, moves: readonly { subject: Id }[]): boolean {
+  const set = then.find(
+    (effect) => effect.kind === 'set' && moves.some(({ subject }) => subject === effect.subject),
+  )
+  if (when || set?.kind !== 'set') return false
+  const about = given ? referencesOfCondition(given) : []
+  return about.length === 0 || about.includes(set.subject)
 }
 
 function closeStates(draft: Draft): void {

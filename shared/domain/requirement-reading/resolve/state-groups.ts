@@ -1,3 +1,4 @@
+import type { KnownStates } from '../grammar/known-states.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Reference } from '../tokens.ts'
@@ -19,11 +20,8 @@ interface Mention {
 }
 
 /** States are named by transitions, by beginnings, by what something becomes, and before the name of what is in them. */
-export function stateGroups(
-  statements: readonly Statement[],
-  things: ReadonlySet<string>,
-  names: ReadonlySet<string>,
-): StateGroup[] {
+export function stateGroups(statements: readonly Statement[], states: KnownStates): StateGroup[] {
+  const { things } = states
   const groups: StateGroup[] = []
   for (const { sentence, clauses } of statements)
     for (const mention of clauses.flatMap((clause) => mentionsIn(clause, (one) => thingOf(one, things)))) {
@@ -33,16 +31,20 @@ export function stateGroups(
       if (mention.isMove) own.moves += 1
     }
   const [thing, ...more] = things
-  if (thing !== undefined && more.length === 0) mergeAll(groups, thing, names)
+  if (thing !== undefined && more.length === 0) mergeAll(groups, thing, states)
   const unnamed = groups.find(({ name }) => name === undefined)
   const all = unnamed ? joinedTo(groups, unnamed) : groups
-  return all.filter(({ moves, values, sentences }) => (moves > 0 || sentences.length > 1) && values.size > 1)
+  return all.filter(
+    ({ moves, values, sentences }) =>
+      (moves > 0 || sentences.length > 1 || values.size > 2) && values.size > 1,
+  )
 }
 
 /** In a text about one thing every state is one of it, whatever else it is called. */
-function mergeAll(groups: StateGroup[], thing: string, names: ReadonlySet<string>): void {
+function mergeAll(groups: StateGroup[], thing: string, { names, listed }: KnownStates): void {
   const own = groups.find(({ name }) => name === thing)
   if (!own) return
+  for (const value of listed) own.values.add(value)
   for (const other of [...groups]) {
     if (other === own || ![...other.values].every((value) => names.has(value))) continue
     for (const value of other.values) own.values.add(value)

@@ -25,7 +25,7 @@ export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: R
     draft.closing.push(rule)
     return [rule]
   }
-  const events = eventsOf(clause.when, where)
+  const events = eventsOf(clause.when, where, setsState(clause.then, where))
   const holds = both(events.if, clause.if && mapCondition(clause.if, to))
   if (clause.then.length === 0)
     return takeAllowance(draft, { ...events, ...(holds ? { if: holds } : {}) }, where)
@@ -66,6 +66,15 @@ export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: R
 
 export const aboutState = (one: Condition, draft: Draft): boolean =>
   referencesOfCondition(one).some((id) => isState(id, draft))
+
+const setsState = (then: readonly Effect<Reference>[], { vocabulary }: Where): boolean =>
+  then.some(
+    (effect) =>
+      effect.kind === 'set' &&
+      effect.to.kind === 'value' &&
+      effect.to.value.type === 'text' &&
+      vocabulary.withOption(effect.to.value.value, 'state') !== undefined,
+  )
 
 /** "… the page says "X" and the report stays New": beside a message it adds nothing. */
 function stayAsTheyAre(then: Effect[], { stated }: Where): void {
