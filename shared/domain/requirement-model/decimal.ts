@@ -11,8 +11,18 @@ const tooLong = 10n ** 40n
 /** Whether a text is written as a decimal number: "12", "-3.50"; not "1e5", ".5" or "1,000". */
 export const isDecimal = (text: string): boolean => shape.test(text)
 
+const mostKept = 5000
+const kept = new Map<string, Exact | undefined>()
+
 /** The number that a decimal text stands for; undefined for any other text. */
 export function exact(text: string): Exact | undefined {
+  if (kept.has(text)) return kept.get(text)
+  const found = read(text)
+  if (kept.size < mostKept && text.length < 40) kept.set(text, found)
+  return found
+}
+
+function read(text: string): Exact | undefined {
   const match = shape.exec(text)
   if (!match) return undefined
   const [, sign, whole = '', rest = ''] = match

@@ -93,7 +93,7 @@ const isMute = ({ as, valid, decides, subject, rule }: Item): boolean =>
   decides &&
   valid &&
   rule !== '' &&
-  (as === 'rule' || as === 'partition' || (as === 'edge' && subject !== undefined))
+  (as === 'rule' || as === 'move' || as === 'partition' || (as === 'edge' && subject !== undefined))
 
 const isTold = ({ kind }: Outcome): boolean => kind !== 'accepted'
 

@@ -109,7 +109,8 @@ const prepositions = [
 
 /** "Send the claim"; "As an agent, take the ticket"; of what is no deed: "Bring about the event "window opens"". */
 function deed(names: Names, { name = '', target }: Event, actor: string | undefined): string {
-  if (actor === undefined && !isDeed(name)) return `Bring about the event ${quote(name)}`
+  if (actor === undefined && !isDeed(name))
+    return happens(name) ? `Bring it about that ${name}` : `Bring about the event ${quote(name)}`
   const [verb = '', ...rest] = name.split(' ')
   const free = rest.length === 0 || prepositions.includes(rest[0] ?? '')
   const object = target === undefined || !free ? [] : [withArticle(names.of(target))]
@@ -129,6 +130,16 @@ function isDeed(name: string): boolean {
   const isObject = second?.kind === 'word' && /^(?:determiner|preposition)$/.test(second.classes[0] ?? '')
   return first.classes[0] === 'verb' || (first.classes.includes('verb') && isObject)
 }
+
+/** Whether the words are a sentence: something does something. */
+const happens = (name: string): boolean =>
+  tokenise(name, 0).some(
+    (token, index) =>
+      index > 0 &&
+      token.kind === 'word' &&
+      /^(?:verb|auxiliary)$/.test(token.classes[0] ?? '') &&
+      !token.gerund,
+  )
 
 /** The event by its name, as titles and coverage items call it: "Accept", "take". */
 export function eventName(names: Names, { action, target, name }: Event): string {

@@ -137,7 +137,7 @@ export function joined(checks: string[]): string {
 
 const lowered = (check: string): string => {
   const [first = '', ...rest] = check.split(' ')
-  return ['The', 'There', 'Only', 'A', 'An', 'No'].includes(first)
+  return ['The', 'There', 'Only', 'A', 'An', 'No', 'It', 'They', 'Each', 'All'].includes(first)
     ? [inSentence(first) === first ? first.toLowerCase() : inSentence(first), ...rest].join(' ')
     : check
 }

@@ -24,7 +24,7 @@ const longestShown = 40
 export function sayEntry(names: Names, id: Id, world: World, how?: Condition): string {
   const subject = names.subject(id)
   const value = valueIn(world, id)
-  const name = names.of(id).replace(/^number of /i, '')
+  const name = names.of(id).replace(/^(?:the |an? )?(?:number of )?/i, '')
   const inside = subject?.kind === 'boolean' ? quote(name) : inSentence(name)
   if (!value || value.type === 'empty')
     return subject?.kind === 'boolean' ? `${inside} not ticked` : `empty ${inside}`

@@ -114,6 +114,7 @@ function asTold(sentence: string): string {
   const duty = ['shall', 'will', 'must', 'should', 'does', 'do']
   const words = sentence
     .toLowerCase()
+    .replace(/^i (?:am )?/, (own) => (own === 'i ' ? 'the user ' : 'the user is '))
     .split(' ')
     .filter((word) => !duty.includes(word))
   return words

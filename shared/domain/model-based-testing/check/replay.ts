@@ -139,6 +139,8 @@ function doing(know: Know, scene: Scene, step: TestStep, scope: string): Done {
   switch (deed.deed) {
     case 'begin': {
       const next = begun(know, scene, deed.given, scope)
+      const event = said(know, scene, { deed: 'say', said: deed.given })
+      if (event) return event
       return next ? { scene: next, act: act({ action: 'submit' }, 'submit') } : none
     }
     case 'submit':

@@ -37,9 +37,9 @@ export function submission(know: Know, event: Event, scope: string): Judged {
 }
 
 /** The entries that a rule with an event reads. */
-function entriesOf(know: Know, { when, if: condition, then, kind }: Rule): 'all' | Set<Id> | undefined {
+function entriesOf(know: Know, { when, if: condition, then }: Rule): 'all' | Set<Id> | undefined {
   if (asksForAll(condition)) return 'all'
-  if (when?.action !== 'press' || kind === 'transition') return undefined
+  if (when?.action !== 'press' && when?.action !== 'do') return undefined
   const read = [...(condition ? idsOf(condition) : []), ...idsOf(then)]
   const entries = read.filter((id) => {
     const subject = know.subjects.get(id)

@@ -281,25 +281,25 @@ export class Planner {
     return rule.if !== undefined && leavesOf(rule.if).some(({ atom }) => atom.kind === 'valid')
   }
 
-  /** Everything of a section that is entered and has a limit or a control. */
+  /** Everything of a section that is entered and has a limit, a control or options; of more than anybody fills in, what is limited by itself. */
   private formOf(scope: string, free: Set<Id>): Id[] {
-    const limited = new Set(
-      this.model.rules
-        .filter((rule) => isLimit(rule) && meet(rule.scope, scope))
-        .flatMap(({ if: broken }) => (broken ? referencesOfCondition(broken) : [])),
-    )
-    const shown = new Set(this.model.controls.flatMap(({ subject }) => subject ?? []))
-    return this.model.subjects
-      .filter(
-        ({ id, given, kind }) =>
-          free.has(id) &&
-          !given &&
-          kind !== 'list' &&
-          (limited.has(id) || shown.has(id) || kind === 'choice'),
+    const asked = this.model.rules
+      .filter((rule) => isLimit(rule) && meet(rule.scope, scope))
+      .map(({ if: broken }) => [...new Set(broken ? referencesOfCondition(broken) : [])])
+    const shown = this.model.controls.flatMap(({ subject }) => subject ?? [])
+    const chosen = this.model.subjects.flatMap(({ id, kind }) => (kind === 'choice' ? [id] : []))
+    const form = (limited: Id[][]) => {
+      const named = new Set([...limited.flat(), ...shown, ...chosen])
+      return this.model.subjects.flatMap(({ id, given, kind }) =>
+        named.has(id) && free.has(id) && !given && kind !== 'list' ? [id] : [],
       )
-      .map(({ id }) => id)
+    }
+    const all = form(asked)
+    return all.length > largestForm ? form(asked.filter((ids) => ids.length === 1)) : all
   }
 }
+
+const largestForm = 20
 
 /** Whether what a rule says keeps people from going on: usual entries are not of that kind. */
 function blocks({ then }: Rule): boolean {
