@@ -61,7 +61,7 @@ const fillers = words('please', 'as well', 'in addition', 'of course', 'right aw
 /** These only where nothing follows that they are said of: "mandatory too", but "too long". */
 const closingFillers = words('too', 'also', 'again', 'though', 'either', 'anyway')
 /** These only at the beginning of a sentence. */
-const openers = words('first of all', 'finally', 'usually', 'in particular', 'besides', 'moreover', 'furthermore', 'also', 'so', 'and', 'oh', 'now and then', 'sometimes', 'naturally', 'normally', 'in general', 'generally', 'basically', 'note that', 'please note that', 'it is important that', 'this means that', 'that means', 'in other words') // prettier-ignore
+const openers = words('for this', 'for that', 'first of all', 'finally', 'usually', 'in particular', 'besides', 'moreover', 'furthermore', 'also', 'so', 'and', 'oh', 'now and then', 'sometimes', 'naturally', 'normally', 'in general', 'generally', 'basically', 'note that', 'please note that', 'it is important that', 'this means that', 'that means', 'in other words') // prettier-ignore
 const reasons = words('because', 'since', 'so that', 'which be why', 'as otherwise', 'in order to', 'in order that') // prettier-ignore
 const isEnd = (token: Token | undefined): boolean => !token || /^[,.;:!?)]$|^(?:and|but)$/.test(token.text)
 

@@ -46,7 +46,11 @@ export function readClauses(tokens: readonly Token[], topic?: Reference): ReadCl
 function segments(tokens: readonly Token[]): [number, number][] {
   const found: [number, number][] = []
   let from = 0
+  let depth = 0
   for (let at = 0; at <= tokens.length; at += 1) {
+    if (tokens[at]?.text === '(') depth += 1
+    if (tokens[at]?.text === ')') depth -= 1
+    if (depth > 0 && at < tokens.length) continue
     if (at < tokens.length && !/^(?:;|\.|!)$/.test(tokens[at]?.text ?? '')) continue
     if (at > from) found.push([from, at])
     from = at + 1

@@ -35,6 +35,20 @@ export const constraint: Parser<Clause[]> = first<Clause[]>(
   alternative('constraint: so many', soMany),
   alternative('constraint: subjects', subjects),
   howMany,
+  alternative('constraint: capped', (input, at) => {
+    const lead = words('limit', 'cap', 'cut', 'cut off', 'restrict')(input, at)
+    const what = lead && reference(input, lead.end)
+    const to = what && words('to', 'at')(input, what.end)
+    const said =
+      to &&
+      limits({ verb: 'be', isDenied: false, isDemand: true, isOnly: false, isMost: true })(input, to.end)
+    return what && said?.value.limits
+      ? {
+          value: [{ kind: 'constraint', subject: what.value, holds: said.value.of(what.value) }],
+          end: said.end,
+        }
+      : undefined
+  }),
 )
 
 function entered(input: Input, at: number): Match<Clause[]> | undefined {
@@ -109,7 +123,9 @@ function one(input: Input, at: number, isGap: boolean): Match<Constraint[]> | un
     value: { ...more.value, all: [...(beside?.value ?? []), ...more.value.all] },
     end: more.end,
   }
-  if (!who || !said || !isLimit(said.value, isGap, colon !== undefined)) return undefined
+  const isBounding = who && words('start', 'begin', 'end', 'stop', 'go')(input, who.end) !== undefined
+  if (!who || !said || !isLimit(said.value, isGap, colon !== undefined || isBounding === true))
+    return undefined
   return { value: who.value.map((subject) => clauseOf(subject, said.value)), end: pastTail(input, said.end) }
 }
 

@@ -2,7 +2,9 @@ import type { Condition, Effect } from '../../requirement-model/index.ts'
 import { hasPart } from '../../requirement-model/references.ts'
 import type { Reference } from '../tokens.ts'
 import type { Clause } from './clause.ts'
+import { endsHere } from './constraint/ends.ts'
 import { literal } from './deed/literal.ts'
+import { verbGroup } from './deed/verb-group.ts'
 import { consequencesOf } from './effect.ts'
 import { messageBehind } from './effect/verdict.ts'
 import { anyNounCondition } from './noun-condition.ts'
@@ -64,6 +66,12 @@ export const restObject: Parser<Clause[]> = alternative('rule: everything else',
 /** "An empty nickname is reported as "…"", "everything above 37.0 leads to "…"", "nothing thinner than 0.5 mm is taken". */
 export const nounRule: Parser<Clause[]> = alternative('rule: noun condition', (input, at) => {
   const one = anyNounCondition(input, at)
+  const taken = one?.value.none ? verbGroup(input, one.end) : undefined
+  if (one && taken?.value.passive && !taken.value.negated && endsHere(input, taken.end))
+    return {
+      value: [{ kind: 'rule', when: [], if: one.value.holds, then: [{ kind: 'refused' }] }],
+      end: taken.end,
+    }
   const then =
     one && (outcome(input, one.end) ?? (isMeasured(one.value.holds) ? prohibited(input, one.end) : undefined))
   if (!then) return undefined

@@ -6,21 +6,40 @@ import { turned } from './conditions.ts'
 import { Unresolved } from './mapping.ts'
 import { subjectOf, type Where } from './subjects.ts'
 
+/** What may be too young, too heavy or too late, by its name. */
+const measures: Record<string, RegExp> = {
+  age: /\bage|\bold\b|years/i,
+  weight: /weight|load|mass/i,
+  time: /time|date|day|hour|start|end|arrival|departure|from|until/i,
+  width: /width|wide/i,
+  thickness: /thick/i,
+  temperature: /temperature|degrees/i,
+}
+
 /** "Too long", "lower", "more nights": what breaks the bound that the text gave before. */
 export function beyondLimit(one: Condition<Reference>, where: Where): Condition | undefined {
   if (one.kind !== 'one-of') return undefined
   const said = one.values.map((value) => (value.type === 'text' ? value.value : ''))
-  if (!said.some((value) => value === beyond.above || value === beyond.below)) return undefined
+  if (!said.some((value) => value.startsWith(beyond.above) || value.startsWith(beyond.below)))
+    return undefined
+  const [, measure] = / of (\w+)$/.exec(said[0] ?? '') ?? []
   const subject = subjectOf(one.subject, { ...where, declares: false })
-  const bounds = where.limits(subject.id).filter((bound) => said.includes(sideOf(bound)))
+  if (measure !== undefined && !(measures[measure] ?? /^$/).test(subject.name)) throw new Unresolved(measure)
+  const bounds = where
+    .limits(subject.id)
+    .filter((bound) => said.some((side) => side.startsWith(sideOf(bound))))
   const [first, ...others] = bounds.map(turned)
   if (!first) throw new Unresolved('limit')
   return others.length > 0 ? { kind: 'any', of: [first, ...others] } : first
 }
 
 function sideOf(bound: Condition): string {
-  if (bound.kind !== 'compare') return ''
-  return bound.operator.startsWith('<') ? beyond.above : bound.operator.startsWith('>') ? beyond.below : ''
+  if (bound.kind !== 'compare') return 'none'
+  return bound.operator.startsWith('<')
+    ? beyond.above
+    : bound.operator.startsWith('>')
+      ? beyond.below
+      : 'none'
 }
 
 /** The ordered bounds that the rules so far set to a subject. */

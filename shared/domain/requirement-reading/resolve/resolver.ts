@@ -1,8 +1,9 @@
-import type { Id, Template } from '../../requirement-model/index.ts'
+import type { Condition, Id, Template } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { Unresolved, type Resolver } from './mapping.ts'
 import { beyondLimit } from './beyond.ts'
 import { chosenOption } from './chosen.ts'
+import { fittingSubject } from './fitting.ts'
 import { keyOf } from './naming.ts'
 import { emptyList, groupCondition, optionCondition } from './special-conditions.ts'
 import {
@@ -28,6 +29,7 @@ export function resolverOf(where: Where): Resolver {
     target: (reference) => targetOf(reference, where),
     control: (reference) => controlOf(reference, where),
     condition: (one, map) =>
+      asFitting(one, where, map) ??
       beyondLimit(one, where) ??
       chosenOption(one, where) ??
       emptyList(one, where) ??
@@ -35,6 +37,11 @@ export function resolverOf(where: Where): Resolver {
       optionCondition(one, where),
     template: (one) => templateOf(one, where),
   }
+}
+
+function asFitting(one: Condition<Reference>, where: Where, map: (part: Condition<Reference>) => Condition) {
+  const own = fittingSubject(one, where)
+  return own && map(own)
 }
 
 const actionNames = new Set(['action', 'event', 'button', 'operation', 'command'])

@@ -18,6 +18,8 @@ export interface Where {
   stated: Condition[]
   /** The ordered bounds that the text set so far. */
   limits: (id: Id) => Condition[]
+  /** Whether it is limited in how it is written. */
+  written: (subject: Subject) => boolean
 }
 
 /** What a reference says of the state of a thing becomes a condition of its clause; gives the subject that has this state. */

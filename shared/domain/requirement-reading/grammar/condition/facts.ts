@@ -1,4 +1,6 @@
 import type { Reference } from '../../tokens.ts'
+import { endsHere } from '../constraint/ends.ts'
+import { extremes } from '../constraint/extremes.ts'
 import { bounds } from '../constraint/bounds.ts'
 import { stated } from '../constraint/predicate.ts'
 import { allOf, anyOf, not, type Condition, type Expression, type Said } from '../constraint/said.ts'
@@ -91,7 +93,18 @@ export const fact: Parser<Fact> = first<Fact>(
       'another user',
       'somebody else',
       'someone else',
+      'they',
+      'you',
     )(input, at)
+    const tries =
+      who &&
+      words('try', 'want', 'enter', 'ask for', 'choose', 'need', 'order', 'book', 'take')(input, who.end)
+    const much = tries && extremes(input, tries.end)
+    if (much && endsHere(input, much.end))
+      return {
+        value: { subjects: [itAt(input, at)], said: [{ of: much.value.of }], joined: 'all' },
+        end: much.end,
+      }
     const done = who && words('have use it before', 'have already use it', 'have use it already', 'use it before', 'have already take it', 'have take it')(input, who.end) // prettier-ignore
     const again: Said = { of: (subject) => ({ kind: 'repeats', subject }) }
     return done && { value: { subjects: [itAt(input, at)], said: [again], joined: 'all' }, end: done.end }

@@ -15,6 +15,10 @@ const tails = words(
   'a month',
   'a year',
   'a night',
+  'in any of them',
+  'in each of them',
+  'for each of them',
+  'in all of them',
 )
 const opening = new Set<string>(['determiner', 'pronoun', 'noun'])
 

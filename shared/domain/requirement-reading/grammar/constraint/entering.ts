@@ -9,6 +9,7 @@ import {
   type Match,
   type Parser,
 } from '../parser.ts'
+import { listedNames } from '../names.ts'
 import { reference } from '../reference.ts'
 import { stated, type Stated } from './predicate.ts'
 import { not } from './said.ts'
@@ -100,7 +101,7 @@ export const entering: Parser<{ subject: Reference; said: Stated }> = alternativ
 )
 
 const people = new Set(
-  'user customer visitor member guest patient driver employee applicant person people student admin administrator clerk agent buyer seller reader client traveller passenger staff operator subscriber owner author manager tenant parent teacher participant'.split(
+  'they i we you he she one everybody user customer visitor member guest patient driver employee applicant person people student admin administrator clerk agent buyer seller reader client traveller passenger staff operator subscriber owner author manager tenant parent teacher participant'.split(
     ' ',
   ),
 )
@@ -112,6 +113,10 @@ export function isPerson(who: Reference): boolean {
 }
 
 function limitAt(input: Input, at: number): Match<Stated> | undefined {
+  const offered = words(':', '(')(input, at)
+  const names = offered && listedNames(input, offered.end)
+  const shut = names && offered.value === '(' ? words(')')(input, names.end) : names
+  if (names && shut && names.value.length > 1) return { value: offers(names.value), end: shut.end }
   const direct = stated(input, at)
   const lead = leads(input, at)
   const found =
@@ -125,6 +130,16 @@ function limitAt(input: Input, at: number): Match<Stated> | undefined {
   const closed = words(')')(input, found.end)
   return closed && { ...found, end: closed.end }
 }
+
+const offers = (names: string[]): Stated => ({
+  all: [
+    {
+      names: true,
+      of: (subject) => ({ kind: 'one-of', subject, values: names.map((value) => ({ type: 'text', value })) }),
+    },
+  ],
+  group: { verb: 'be', isDenied: false, isDemand: true, isOnly: false, isMost: false },
+})
 
 const required: Stated = {
   all: [{ of: (subject) => not({ kind: 'empty', subject }), limits: true, always: true }],

@@ -1,28 +1,43 @@
 import { words, type Input, type Match } from '../parser.ts'
-import type { Said } from './said.ts'
+import type { Condition } from './said.ts'
+import type { Reference } from '../../tokens.ts'
 
-const most = words('long', 'high', 'large', 'big', 'old', 'heavy', 'late', 'great', 'wide', 'many', 'much', 'thick', 'deep', 'hot', 'tall', 'longer', 'higher', 'larger', 'bigger', 'older', 'heavier', 'later', 'greater', 'wider', 'more', 'thicker', 'taller') // prettier-ignore
-const least = words('short', 'low', 'small', 'young', 'light', 'early', 'few', 'little', 'narrow', 'thin', 'cold', 'shorter', 'lower', 'smaller', 'younger', 'lighter', 'earlier', 'fewer', 'less', 'narrower', 'thinner') // prettier-ignore
+/** Adjectives that say too much or too little, each with its comparative, and of what they are said. */
+const adjectives: { above: string[]; below: string[]; of?: string }[] = [
+  { above: ['long', 'high', 'large', 'big', 'great', 'many', 'much', 'longer', 'higher', 'larger', 'bigger', 'greater', 'more'], below: ['short', 'low', 'small', 'few', 'little', 'shorter', 'lower', 'smaller', 'fewer', 'less'] },
+  { above: ['old', 'older'], below: ['young', 'younger'], of: 'age' },
+  { above: ['heavy', 'heavier'], below: ['light', 'lighter'], of: 'weight' },
+  { above: ['late', 'later'], below: ['early', 'earlier'], of: 'time' },
+  { above: ['wide', 'wider'], below: ['narrow', 'narrower'], of: 'width' },
+  { above: ['thick', 'thicker'], below: ['thin', 'thinner'], of: 'thickness' },
+  { above: ['hot', 'hotter', 'warm', 'warmer'], below: ['cold', 'colder'], of: 'temperature' },
+] // prettier-ignore
+const readers = adjectives.map(({ above, below, of }) => ({
+  above: words(...above),
+  below: words(...below),
+  of,
+}))
 
-/** The names under which a resolver finds the bound that is broken. */
+/** The names under which a resolver finds the bound that is broken; behind them what is measured. */
 export const beyond = { above: 'above its limit', below: 'below its limit' } as const
 
+export interface Extremes {
+  isToo: boolean
+  of: (subject: Reference) => Condition
+}
+
 /** "Too long", "too short or too long", "higher": above or below what is allowed. A comparative with "than" names its bound itself. */
-export function extremes(input: Input, at: number): Match<{ isToo: boolean; of: Said['of'] }> | undefined {
+export function extremes(input: Input, at: number): Match<Extremes> | undefined {
   const sides: string[] = []
   let end = at
   let isToo = false
   for (;;) {
     const too = words('too')(input, end)
-    const from = too?.end ?? end
-    const above = most(input, from)
-    const said = above ?? least(input, from)
-    const isComparative =
-      said !== undefined && /(?:er|more|less)$/.test(input.tokens[from]?.text.toLowerCase() ?? '')
-    if (!said || (!too && !isComparative) || words('than')(input, said.end)) break
-    sides.push(above ? beyond.above : beyond.below)
+    const side = sideAt(input, too?.end ?? end, too !== undefined)
+    if (!side || words('than')(input, side.end)) break
+    sides.push(side.value)
     isToo ||= too !== undefined
-    end = said.end
+    end = side.end
     const joined = words('or')(input, end)
     if (!joined) break
     end = joined.end
@@ -30,4 +45,14 @@ export function extremes(input: Input, at: number): Match<{ isToo: boolean; of: 
   if (sides.length === 0) return undefined
   const values = sides.map((value) => ({ type: 'text' as const, value }))
   return { value: { isToo, of: (subject) => ({ kind: 'one-of', subject, values }) }, end }
+}
+
+function sideAt(input: Input, at: number, isToo: boolean): Match<string> | undefined {
+  const word = input.tokens[at]?.text.toLowerCase() ?? ''
+  if (!isToo && !/(?:er|more|less)$/.test(word)) return undefined
+  for (const { above, below, of } of readers) {
+    const found = above(input, at) ?? below(input, at)
+    if (found) return { value: `${above(input, at) ? beyond.above : beyond.below}${of ? ` of ${of}` : ''}`, end: found.end } // prettier-ignore
+  }
+  return undefined
 }

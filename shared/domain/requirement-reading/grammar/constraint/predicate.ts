@@ -41,7 +41,7 @@ function statedBy(input: Input, at: number, takesWays: boolean): Match<Stated> |
     const bound = last && within(input, end, group, last.said)
     if (bound) last.said = bound.value
     const next: Match<Part> | undefined =
-      scaled(input, bound?.end ?? end) ?? further(input, bound?.end ?? end, group)
+      scaled(input, bound?.end ?? end) ?? further(input, bound?.end ?? end, group, last?.said.names === true)
     end = next?.end ?? bound?.end ?? end
     if (next) parts.push(next.value)
     const all = next ? undefined : gathered(parts)
@@ -55,9 +55,11 @@ interface Part {
 }
 
 /** ", digits only", "and must not start with a digit", "or above 99". */
-function further(input: Input, at: number, group: Group): Match<Part> | undefined {
+function further(input: Input, at: number, group: Group, isName: boolean): Match<Part> | undefined {
   const joined = words(', and', ', or', ', but', ',', 'and', 'or', 'but', ';')(input, at)
-  if (!joined) return undefined
+  // A quoted text behind what is no name answers it: "if it is higher, "Too high"".
+  if (!joined || (!isName && joined.value === ',' && input.tokens[joined.end]?.kind === 'quoted'))
+    return undefined
   const own = verbGroup(input, joined.end)
   const { isDenied, isOnly } = own.value
   const used = own.value.verb === 'none' ? { ...group, isDenied, isOnly } : own.value
