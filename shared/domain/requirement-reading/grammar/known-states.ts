@@ -7,7 +7,7 @@ const enough = 2
 const longestName = 4
 
 /** Words behind which a state stands at once. */
-const reaching = words('become', 'remain', 'stay', 'end up', 'status', 'state', 'start as', 'start out as', 'begin as', 'be then', 'be now', 'make it', 'status be', 'state be', 'status :', 'state :') // prettier-ignore
+const reaching = words('become', 'remain', 'stay', 'end up', 'status', 'state', 'start as', 'start out as', 'begin as', 'be then', 'then be', 'now be', 'be now', 'make it', 'status be', 'state be', 'status :', 'state :') // prettier-ignore
 /** Words that lead to a state by way of a preposition, and those prepositions. */
 const moving = new Set(['become', 'turn', 'change', 'move', 'go', 'return', 'set', 'put', 'mark', 'bring', 'take', 'send', 'fall', 'switch', 'end', 'revert', 'reset', 'start', 'begin', 'stay', 'remain', 'pass', 'status', 'state', 'back']) // prettier-ignore
 const towards = new Set(['to', 'into', 'as', 'in', 'up', 'at', 'from', 'be'])
@@ -128,7 +128,7 @@ function weightOf(tokens: readonly Token[], at: number, end: number): number {
   const input = inputOf(tokens, 50)
   const reached = [1, 2, 3].some((back) => at >= back && reaching(input, at - back)?.end === at)
   if (reached) return enough
-  if (towards.has(before(1)) && [2, 3, 4, 5].some((back) => moving.has(before(back))))
+  if (towards.has(before(1)) && [2, 3, 4, 5, 6, 7].some((back) => moving.has(before(back))))
     return isQuoted ? 1 : enough
   if (beings.has(tokens[at - 1]?.text.toLowerCase() ?? '')) return 1
   const next = tokens[end]

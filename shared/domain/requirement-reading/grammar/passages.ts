@@ -47,19 +47,38 @@ export const passage: Parser<Clause[]> = alternative('transition: deed and state
   return undefined
 })
 
-const supposing = words('if', 'in case', 'once', 'provided that', 'provided')
+const supposing = words('if', 'in case', 'once', 'provided that', 'provided', 'when', 'as soon as', 'after')
 
 /** "If the light is on, the patrol confirms the repair and the report is Closed": of what no grammar knows a person can tell whether it is so. */
 export const supposedPassage: Parser<Clause[]> = alternative(
   'transition: under a condition in words',
   (input, at) => {
-    const lead = supposing(input, at)
+    const passed = words('after')(input, at) && input.tokens[at + 1]
+    const timely =
+      passed && passed.kind === 'number' && passed.unit !== undefined ? outcome(input, at + 2) : undefined
+    if (passed && timely)
+      return {
+        value: [{ kind: 'rule', when: [{ action: 'do', name: `${passed.text} pass` }], then: timely.value }],
+        end: timely.end,
+      }
+    const isTime = input.tokens[at]?.kind === 'number' && words('before', 'after')(input, at + 1)
+    const lead = supposing(input, at) ?? (isTime ? { value: '', end: at } : undefined)
     if (!lead) return undefined
     let end = lead.end
     while (end < input.tokens.length && /^(?:word|number)$/.test(input.tokens[end]?.kind ?? '')) end += 1
     if (input.tokens[end]?.text !== ',' || end - lead.end > 16) return undefined
-    const found = passage(input, end + 1)
+    // "When it does not" needs what was said before.
+    if (/^(?:it|they|this|that)$/i.test(input.tokens[lead.end]?.text ?? '') && end - lead.end < 4)
+      return undefined
     const text = wordsOf(input.tokens.slice(lead.end, end))
+    const found = passage(input, end + 1)
+    const state = found ? undefined : outcome(input, end + 1)
+    // "If the cable is not plugged in within 10 minutes, a Preparing session turns into Expired".
+    if (state)
+      return {
+        value: [{ kind: 'rule', when: [{ action: 'do', name: text }], then: state.value }],
+        end: state.end,
+      }
     const value = found?.value.map((clause): Clause =>
       clause.kind === 'rule' ? { ...clause, if: { kind: 'said', text } } : clause,
     )

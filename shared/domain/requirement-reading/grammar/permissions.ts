@@ -1,8 +1,8 @@
 import type { Condition, Effect, Event } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
-import { capability } from './capability.ts'
+import { capability, type Capability } from './capability.ts'
 import type { Clause } from './clause.ts'
-import { alternative, first, map, words, type Input, type Match, type Parser } from './parser.ts'
+import { alternative, first, words, type Input, type Match, type Parser } from './parser.ts'
 import { beingIn, someStates } from './states.ts'
 
 /** "Only a Draft order can be deleted": in every other state it is refused. */
@@ -22,10 +22,27 @@ const refusedUnless = (when: Event<Reference>[], one?: Condition<Reference>): Cl
 })
 
 /** "A Shipped order cannot be cancelled: "…"", "a Paid booking can be cancelled and is then Cancelled", "plans can be changed in Draft only". */
-const allowance: Parser<Clause[]> = map(capability, ({ events, effects, only, if: one }): Clause[] => {
+const allowance: Parser<Clause[]> = (input, at) => {
+  const found = capability(input, at)
+  if (!found) return undefined
+  const more = words('or', 'and', ', or')(input, found.end)
+  const next = more && alsoAllowed(input, at, more.end)
+  return { value: [...clausesOf(found.value), ...(next?.value ?? [])], end: next?.end ?? found.end }
+}
+
+function clausesOf({ events, effects, only, if: one }: Capability): Clause[] {
   if (only && one) return [refusedUnless(events, one)]
   return [{ kind: 'rule', when: events, ...(one ? { if: one } : {}), then: effects }]
-})
+}
+
+/** "The approver can approve it (Approved) or reject it (Rejected)": the same may, and do something else. */
+function alsoAllowed(input: Input, at: number, from: number): Match<Clause[]> | undefined {
+  const modal = input.tokens.findIndex(({ text }, index) => index > at && /^(?:can|may)$/i.test(text))
+  if (modal < 0 || modal >= from) return undefined
+  const tokens = [...input.tokens.slice(at, modal + 1), ...input.tokens.slice(from)]
+  const found = allowance({ ...input, tokens }, 0)
+  return found && { value: found.value, end: found.end - (modal + 1 - at) + from }
+}
 
 const final = words('be final', 'be the final state', 'be final states', 'be the final states', 'be end states', 'be an end state', 'be the end') // prettier-ignore
 

@@ -9,7 +9,7 @@ const pronouns: Record<string, boolean> = { it: false, this: false, that: false,
 const pointing = new Set(['this', 'that', 'these', 'those'])
 const open = new Set<string>(['noun', 'adjective'])
 /** A name ends before these, whatever class the tagger gives them. */
-const never = new Set(['least', 'most', 'more', 'less', 'fewer', 'other', 'than', 'up', 'only', 'exactly', 'inclusive', 'exclusive', 'not', 'otherwise', 'then', 'following', 'above', 'below']) // prettier-ignore
+const never = new Set(['least', 'most', 'more', 'less', 'fewer', 'other', 'than', 'up', 'only', 'exactly', 'inclusive', 'exclusive', 'not', 'otherwise', 'then', 'back', 'again', 'now', 'away', 'following', 'above', 'below']) // prettier-ignore
 const naming = [
   'named',
   'called',

@@ -1,8 +1,9 @@
 import type { Condition, Event } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
+import { isNoun } from '../grammar/deed/nouns.ts'
 import { both } from './conditions.ts'
 import { mapEvent, Unresolved } from './mapping.ts'
-import { keyOf } from './naming.ts'
+import { keyOf, singular } from './naming.ts'
 import { resolverOf, type Where } from './resolver.ts'
 import { roleOfReference } from './vocabulary.ts'
 
@@ -24,7 +25,8 @@ export function eventsOf(
 }
 
 /** `moves`: a state comes of it, so that even what nobody explains can be done in its own words. */
-function eventOf(event: Event<Reference>, where: Where, moves: boolean): Event {
+function eventOf(told: Event<Reference>, where: Where, moves: boolean): Event {
+  const event = happening(told)
   const { target } = event
   const button = buttonOf(event, where)
   if (button) return button
@@ -50,6 +52,22 @@ function eventOf(event: Event<Reference>, where: Where, moves: boolean): Event {
     const name = `${event.name ?? event.action} ${keyOf(target.words)}`.trim()
     return { ...mapEvent(rest, resolverOf(where)), action: 'do', name }
   }
+}
+
+const happens = new Set(
+  'come expire lapse persist elapse end pass fail occur happen fall resume arrive begin run'.split(' '),
+)
+
+/** "The scheduled time comes" is nobody's deed. */
+function happening({ actor, ...event }: Event<Reference>): Event<Reference> {
+  if (actor === undefined) return event
+  const person = [...actor.split(' ').slice(0, -1), singular(actor.split(' ').at(-1) ?? '')].join(' ')
+  const [verb = '', ...rest] = (event.name ?? '').split(' ')
+  const isPerson = isNoun('person', actor.split(' ').at(-1) ?? '')
+  if (event.action !== 'do' || event.target || isPerson || !happens.has(verb))
+    return { ...event, actor: person }
+  const third = /(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`
+  return { ...event, name: [actor, third, ...rest].join(' ') }
 }
 
 /** "An instrument may be handed out" where a button "Hand out" does it. */

@@ -89,7 +89,7 @@ function isStanding({ when, if: given, then }: Rule, moves: readonly { subject: 
   const set = then.find(
     (effect) => effect.kind === 'set' && moves.some(({ subject }) => subject === effect.subject),
   )
-  if (when || set?.kind !== 'set') return false
+  if (when || set?.kind !== 'set' || given?.kind === 'valid') return false
   const about = given ? referencesOfCondition(given) : []
   return about.length === 0 || about.includes(set.subject)
 }

@@ -52,11 +52,11 @@ export function optionCondition(one: Condition<Reference>, where: Where): Condit
     )
   if (one.kind !== 'compare' || one.left.kind !== 'subject') return undefined
   const value = literalOf(one.right, where)
-  if (!value) return undefined
   // A state is no amount: "it" means something else here.
   const [last] = where.memory.subjects
-  if (one.left.subject.kind === 'spoken-of' && value.type === 'number' && last?.kind === 'state')
+  if (one.left.subject.kind === 'spoken-of' && value?.type !== 'text' && last?.kind === 'state')
     throw new Unresolved(one.left.subject.words)
+  if (!value) return undefined
   const { vocabulary } = where
   if (value.type === 'boolean' && one.left.subject.kind === 'named' && one.operator === '=') {
     const owner = vocabulary.withOption(one.left.subject.words)

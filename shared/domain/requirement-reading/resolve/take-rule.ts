@@ -31,7 +31,8 @@ export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: R
     return takeAllowance(draft, { ...events, ...(holds ? { if: holds } : {}) }, where)
   if (isPermission(clause))
     return takePermission(draft, { ...events, ...(holds ? { if: holds } : {}) }, clause, where)
-  const then = effectsOf(clause.then, where)
+  const all = effectsOf(clause.then, where)
+  const then = all.length > 1 && events.when ? all.filter(({ kind }) => kind !== 'accepted') : all
   if (!events.when) stayAsTheyAre(then, where)
   const told = where.stated.reduce<Condition | undefined>(both, holds)
   const given = both(begunFor(draft, events.when, told, then, made), told)

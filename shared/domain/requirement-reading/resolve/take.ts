@@ -288,6 +288,13 @@ function takeEffects(draft: Draft, effects: Effect<Reference>[], where: Where, m
       (event?.when.action === 'press' && (kind === 'shows' || kind === 'goes')),
   )
   if (event && isAnswer) return [answered(draft, event, then, where)]
+  const [only] = then
+  // "A sent request is Pending": the next sentences go on from there.
+  if (only?.kind === 'set' && then.length === 1 && isState(only.subject, draft) && only.to.kind === 'value') {
+    const is: Condition = { kind: 'one-of', subject: only.subject, values: [only.to.value] }
+    draft.memory.begun = { is, block: draft.memory.sentence?.block }
+    return []
+  }
   const isLasting = then.every(
     (effect) => effect.kind === 'shows' && effect.text.some((part) => typeof part !== 'string'),
   )

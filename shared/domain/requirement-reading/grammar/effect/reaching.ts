@@ -33,20 +33,19 @@ function byItself({ subject, group, input, at, start }: EffectClause): Match<Eff
 }
 
 function byAnother(input: Input, at: number): Match<Effects> | undefined {
+  const known = reference(input, at)
   const bare = someStates(input, at)
-  const known = bare ? undefined : reference(input, at)
   const { start = 0, end = 0 } = input.tokens[at] ?? {}
-  const thing: Match<Reference> | undefined = bare
-    ? {
-        value: { kind: 'spoken-of', words: 'it', plural: false, states: bare.value, start, end },
-        end: bare.end,
-      }
-    : known
-  const reached = thing && stateAt(input, thing.end)
-  return (
-    reached &&
-    thing && { value: [becoming(thing.value, reached.value.to, reached.value.from)], end: reached.end }
-  )
+  const alone: Match<Reference> | undefined = bare && {
+    value: { kind: 'spoken-of', words: 'it', plural: false, states: bare.value, start, end },
+    end: bare.end,
+  }
+  for (const thing of [known, alone]) {
+    const reached = thing && stateAt(input, thing.end)
+    if (reached && thing)
+      return { value: [becoming(thing.value, reached.value.to, reached.value.from)], end: reached.end }
+  }
+  return undefined
 }
 
 /** "to the state Open", "back In service", "from New to Sent". */
