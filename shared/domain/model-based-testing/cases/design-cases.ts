@@ -12,7 +12,8 @@ import { openRows } from '../gaps/open-rows.ts'
 import type { Gap } from '../gaps/gap.ts'
 import { statedCases } from '../stated/stated-cases.ts'
 import { capital, Names } from './words.ts'
-import { writeCase, type Writing } from './write-case.ts'
+import type { Writing } from './as-case.ts'
+import { writeCase } from './write-case.ts'
 
 export interface Design {
   items: Item[]

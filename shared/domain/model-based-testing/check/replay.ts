@@ -1,11 +1,12 @@
 import type { Event, Flow, Id } from '../../requirement-model/index.ts'
 import type { TestCase, TestStep } from '../../test-cases/schema.ts'
+import { begun, holding, untouched, withWords } from './begin.ts'
 import { asExamplesTell } from './examples.ts'
-import { named, namedList, namedSubject } from './names.ts'
-import { readData, readDeed, readGiven, type Deed, type Given } from './read-steps.ts'
-import { beginning, isEntry, subjectOf, together, type Act, type Know, type Scene } from './scene.ts'
+import { named, namedSubject } from './names.ts'
+import { readData, readDeed, type Deed } from './read-steps.ts'
+import { beginning, subjectOf, type Act, type Know, type Scene } from './scene.ts'
 import { bare } from './sentences.ts'
-import { nothing, typed, words, type Thing } from './things.ts'
+import { words, type Thing } from './things.ts'
 import { fits, submission } from './submission.ts'
 import { play, type Turn } from './turns.ts'
 
@@ -44,70 +45,6 @@ export function replay(know: Know, one: TestCase, { scope, flow }: { scope: stri
   return all
 }
 
-/** On a page that was opened every field that nobody touches is empty, unless the text says what it holds at first. */
-function untouched(know: Know, scene: Scene, scope: string): Scene {
-  const held = new Map(scene.held)
-  for (const { subject: id, scope: own } of know.model.controls) {
-    const subject = id === undefined ? undefined : know.subjects.get(id)
-    if (!subject || held.has(subject.id) || !isEntry(subject) || !together(own, scope)) continue
-    if (!know.derivedBy.has(subject.id))
-      held.set(subject.id, subject.kind === 'boolean' ? { is: 'flag', yes: false } : nothing)
-  }
-  return { ...scene, held }
-}
-
-/** The scene in which this is so, too: a value of something, or a sentence that a rule asks for in these words. */
-function begun(know: Know, scene: Scene, precondition: string, scope: string): Scene | undefined {
-  const given = readGiven(precondition)
-  const next = given && withGiven(know, scene, given, scope)
-  const said = JSON.stringify(precondition.toLowerCase())
-  const asked = JSON.stringify(know.model.rules).toLowerCase().includes(said)
-  return next ?? (asked ? withWords(scene, precondition) : undefined)
-}
-
-const withWords = (scene: Scene, precondition: string): Scene => ({
-  ...scene,
-  said: [...(scene.said ?? []), precondition.toLowerCase()],
-})
-
-function withGiven(know: Know, scene: Scene, given: Given, scope: string): Scene | undefined {
-  if (given.given === 'entry') {
-    const list = namedList(know, given.list, scope)
-    const fields = (list === undefined ? [] : (know.subjects.get(list)?.fields ?? [])).flatMap(
-      (id) => know.subjects.get(id) ?? [],
-    )
-    const text = fields.find(({ kind }) => kind === 'text')
-    if (list === undefined || !text) return undefined
-    const marks = given.marks.flatMap(({ name, yes }): [Id, Thing][] => {
-      const field = fields.find((one) => bare(one.name) === name)
-      return field ? [[field.id, { is: 'flag', yes }]] : []
-    })
-    const entry = new Map<Id, Thing>([[text.id, words(given.text)], ...marks])
-    return { ...scene, lists: new Map([...scene.lists, [list, [...(scene.lists.get(list) ?? []), entry]]]) }
-  }
-  const id = namedSubject(know, given.name, scope)
-  const subject = id === undefined ? undefined : know.subjects.get(id)
-  if (!subject) return undefined
-  const literal = given.literal ?? ''
-  if (given.given === 'taken')
-    return { ...scene, taken: new Map([...(scene.taken ?? []), [subject.id, typed(literal, subject)]]) }
-  if (subject.kind !== 'list') return holding(know, scene, subject.id, literal)
-  return given.given === 'empty'
-    ? { ...scene, lists: new Map([...scene.lists, [subject.id, []]]) }
-    : { ...scene, held: new Map([...scene.held, [subject.id, typed(literal, { kind: 'number' })]]) }
-}
-
-/** The scene with a literal typed, chosen or stated; a unit behind an amount is left out. */
-function holding(know: Know, scene: Scene, id: Id, literal: string): Scene {
-  const subject = know.subjects.get(id)
-  if (!subject) return scene
-  const plain =
-    subject.unit && literal.endsWith(` ${subject.unit}`)
-      ? literal.slice(0, -subject.unit.length - 1)
-      : literal
-  return { ...scene, held: new Map([...scene.held, [id, typed(plain, subject)]]) }
-}
-
 /** Test data beside what is done. On a step that enters something they have to be what is entered. */
 function withData(know: Know, scene: Scene, step: TestStep, scope: string): Scene | undefined {
   let next = scene
@@ -137,12 +74,8 @@ function doing(know: Know, scene: Scene, step: TestStep, scope: string): Done {
   })
   const none = { trouble: `the model has nothing for the step: ${step.action}` }
   switch (deed.deed) {
-    case 'begin': {
-      const next = begun(know, scene, deed.given, scope)
-      const event = said(know, scene, { deed: 'say', said: deed.given })
-      if (event) return event
-      return next ? { scene: next, act: act({ action: 'submit' }, 'submit') } : none
-    }
+    case 'begin':
+      return brought(know, scene, deed.given, scope) ?? none
     case 'submit':
       return { scene, act: act({ action: 'submit' }, 'submit') }
     case 'open':
@@ -164,17 +97,8 @@ function doing(know: Know, scene: Scene, step: TestStep, scope: string): Done {
       return said(know, scene, deed) ?? none
     case 'flag':
       return flagged(know, scene, deed, scope) ?? none
-    case 'pick': {
-      const [datum] = readData(step.testData)
-      const target = named(know, datum?.name ?? deed.name, scope)
-      if (target === undefined) return none
-      if (!datum) return { scene, act: act({ action: 'choose', target }, deed.name) }
-      return {
-        scene: holding(know, scene, subjectOf(know, target), deed.name),
-        act: act({ action: 'choose', target }, datum.name, words(deed.name)),
-        entry: true,
-      }
-    }
+    case 'pick':
+      return picked(know, scene, { name: deed.name, data: readData(step.testData)[0] }, scope) ?? none
     default: {
       const id = namedSubject(know, deed.name, scope)
       if (id === undefined) return none
@@ -188,6 +112,28 @@ function doing(know: Know, scene: Scene, step: TestStep, scope: string): Done {
       return { scene: next, act: act({ action, target: id }, deed.name, next.held.get(id)), entry: true }
     }
   }
+}
+
+/** Something that happens, or something that is so and is then looked at. */
+function brought(know: Know, scene: Scene, given: string, scope: string): Done | undefined {
+  const event = said(know, scene, { deed: 'say', said: given })
+  const next = event ? undefined : begun(know, scene, given, scope)
+  return event ?? (next && { scene: next, act: { event: { action: 'submit' }, name: 'submit' } })
+}
+
+/** An option by its name, or one of what the data name. */
+function picked(
+  know: Know,
+  scene: Scene,
+  { name, data }: { name: string; data: { name: string } | undefined },
+  scope: string,
+): Done | undefined {
+  const target = named(know, data?.name ?? name, scope)
+  if (target === undefined) return undefined
+  const event: Event = { action: 'choose', target }
+  if (!data) return { scene, act: { event, name } }
+  const next = holding(know, scene, subjectOf(know, target), name)
+  return { scene: next, act: { event, name: data.name, value: words(name) }, entry: true }
 }
 
 /** Everything that happens in a rule or a scenario. */

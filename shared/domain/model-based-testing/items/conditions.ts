@@ -1,7 +1,13 @@
-import type { Condition, Event, Id, RequirementModel, Rule } from '../../requirement-model/index.ts'
-import { knownOf, onlyControls } from '../../requirement-model/evaluate/known.ts'
+import {
+  onlyControls,
+  submittersOf,
+  type Condition,
+  type Event,
+  type Id,
+  type RequirementModel,
+  type Rule,
+} from '../../requirement-model/index.ts'
 import { hasPart, referencesOfCondition, referencesReadByEffect } from '../../requirement-model/references.ts'
-import { meet } from '../../requirement-model/scopes.ts'
 import type { Demand } from './item.ts'
 
 /** A part of a condition that has no parts, and what must hold beside it so that it alone decides. */
@@ -47,7 +53,7 @@ export function sameEvent(a: Event, b: Event): boolean {
 
 /** What has these entries of a section judged: the control that hands them over, or all of the section; else just submitting. */
 export function submissionOf(model: RequirementModel, scope: string, ids: Id[] = []): Event {
-  const here = knownOf(model).submitters.filter((one) => meet(one.scope, scope))
+  const here = submittersOf(model, scope)
   const mine = here.find(({ entries }) => entries && ids.length > 0 && ids.every((id) => entries.has(id)))
   return (mine ?? here.find(({ entries }) => !entries) ?? here[0])?.event ?? { action: 'submit' }
 }

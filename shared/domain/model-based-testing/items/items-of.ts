@@ -1,24 +1,7 @@
-import {
-  isEntered,
-  type Condition,
-  type Control,
-  type Id,
-  type RequirementModel,
-  type Rule,
-  type Subject,
-  type Value,
-} from '../../requirement-model/index.ts'
-import { referencesOfCondition } from '../../requirement-model/references.ts'
-import { meet } from '../../requirement-model/scopes.ts'
-import {
-  asksWhetherValid,
-  eventOf,
-  isConstant,
-  isLimit,
-  leavesOf,
-  submissionOf,
-  type Leaf,
-} from './conditions.ts'
+import type { Condition, Id, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
+import { asksWhetherValid, isConstant, isLimit, leavesOf, type Leaf } from './conditions.ts'
+import { chosen, leftOut, openedPages } from './entries.ts'
+import { maker, type Make } from './maker.ts'
 import { variantsOf } from './variants.ts'
 import { edgesOf, orderedOf } from './ordered.ts'
 import type { Item, Technique } from './item.ts'
@@ -36,95 +19,6 @@ export function itemsOf(model: RequirementModel): Item[] {
     ...movesOf(model),
     ...flowsOf(model),
   ])
-}
-
-/** Each option of a list, and a box both ticked and not, in a form whose entries are judged. */
-function chosen(model: RequirementModel): Item[] {
-  return model.subjects
-    .filter(({ id, kind }) => isEntered(model, id) && (kind === 'choice' || kind === 'boolean'))
-    .flatMap(({ id, kind, options = [], scope, from }) => {
-      const judged = model.rules.some(
-        (rule) => meet(rule.scope, scope) && (isLimit(rule) || asksWhetherValid(rule.if)),
-      )
-      const declared = kind === 'choice' || model.controls.some(({ subject }) => subject === id)
-      if (!judged || !declared) return []
-      const values: Value[] =
-        kind === 'choice'
-          ? options.map((value) => ({ type: 'text', value }))
-          : [true, false].map((value) => ({ type: 'boolean', value }))
-      return values.map((value): Item => ({
-        id: `${id}: ${JSON.stringify(value)}`,
-        technique: 'Equivalence Partitioning',
-        rule: '',
-        decides: false,
-        demands: [{ condition: { kind: 'one-of', subject: id, values: [value] }, holds: true }],
-        subject: id,
-        partition: '',
-        valid: true,
-        as: 'partition',
-        event: submissionOf(model, scope, [id]),
-        scope,
-        from,
-      }))
-    })
-}
-
-/** What the text lets people leave empty. */
-function leftOut(model: RequirementModel): Item[] {
-  return model.subjects.flatMap(({ id, optional, scope, from }) => {
-    const empty: Condition = { kind: 'empty', subject: id }
-    const limits = model.rules.filter((rule) => isLimit(rule) && meet(rule.scope, scope))
-    const rule = limits.find((one) => one.if && referencesOfCondition(one.if).includes(id)) ?? limits[0]
-    if (!optional || !rule) return []
-    const make = maker(model, rule)
-    const demands = [{ condition: empty, holds: true }]
-    return make({
-      id: `${id}: left empty`,
-      as: 'partition',
-      technique: 'Equivalence Partitioning',
-      partition: 'left empty',
-      decides: false,
-      valid: true,
-      subject: id,
-      demands,
-      from,
-    })
-  })
-}
-
-/** The page as it is opened, once for each section that declares controls of it. */
-function openedPages(model: RequirementModel): Item[] {
-  const scopes = new Set(declaredControls(model).map(({ scope }) => scope))
-  return [...scopes].map((scope) => ({
-    id: `opened ${scope}`,
-    technique: 'Use Case Testing',
-    rule: '',
-    decides: false,
-    demands: [],
-    partition: 'the opened page',
-    valid: true,
-    as: 'opened',
-    event: { action: 'open' },
-    scope,
-    from: declaredControls(model).flatMap((control) => (control.scope === scope ? control.from : [])),
-  }))
-}
-
-/** Controls that the text says the page has; not those that only some behaviour names or brings about. */
-export function declaredControls({ controls, rules, flows, accounts }: RequirementModel): Control[] {
-  const doubtful = new Set(accounts.flatMap(({ sentence, is }) => (is === 'read' ? [] : [sentence])))
-  const elsewhere = new Set([...rules, ...flows].flatMap(({ from }) => from.map(({ sentence }) => sentence)))
-  const moved = new Set(
-    rules
-      .flatMap(({ then }) => then)
-      .flatMap((effect) => (effect.kind === 'control' ? [effect.control] : [])),
-  )
-  return controls.filter(
-    ({ id, quoted, from }) =>
-      quoted &&
-      !moved.has(id) &&
-      from.some(({ sentence }) => !elsewhere.has(sentence) && !doubtful.has(sentence)),
-  )
 }
 
 function flowsOf({ flows }: RequirementModel): Item[] {
@@ -178,24 +72,6 @@ function roundedBy({ then }: Rule): { partition: string; condition: Condition }[
       { partition: 'the amount is rounded up', condition: compared('>') },
       { partition: 'the amount is rounded down', condition: compared('<') },
     ]
-  })
-}
-
-type Make = (item: Partial<Item> & Pick<Item, 'as' | 'partition'>) => Item
-
-function maker(model: RequirementModel, rule: Rule): Make {
-  const technique: Technique = 'Decision Table Testing'
-  return (item) => ({
-    id: `${rule.id}: ${item.partition}`,
-    technique,
-    rule: rule.id,
-    decides: true,
-    demands: [],
-    valid: !isLimit(rule),
-    event: eventOf(model, rule),
-    scope: rule.scope,
-    from: rule.from,
-    ...item,
   })
 }
 

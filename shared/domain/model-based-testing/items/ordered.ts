@@ -12,7 +12,8 @@ export interface Ordered {
   of: 'number' | 'date' | 'time' | 'file'
 }
 
-const turned: Record<Comparison, Comparison> = {
+/** The same comparison read from its other side. */
+export const turned: Record<Comparison, Comparison> = {
   '<': '>',
   '<=': '>=',
   '=': '=',

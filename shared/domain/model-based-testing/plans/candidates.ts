@@ -1,15 +1,12 @@
-import { readPattern } from '../../patterns/index.ts'
 import type { Condition, Id, Subject, Value, World } from '../../requirement-model/index.ts'
-import { number, text } from '../../requirement-model/index.ts'
+import { empty, text } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { leavesOf } from '../items/conditions.ts'
 import type { Demand } from '../items/item.ts'
-import { edgesOf, orderedOf, stepOf, stepped } from '../items/ordered.ts'
+import { edgesOf, orderedOf, turned } from '../items/ordered.ts'
 import type { Ask } from './ask.ts'
-import { niceBetween } from './nice-numbers.ts'
-import { textsOf } from './texts.ts'
-
-const empty: Value = { type: 'empty' }
+import { numbersOf } from './nice-numbers.ts'
+import { textsFor } from './texts.ts'
 
 /** What is worth trying for the subjects of a model: values at and between all limits that its rules and the demands name. */
 export class Candidates {
@@ -65,23 +62,16 @@ export class Candidates {
   ): Value[] {
     switch (subject.kind) {
       case 'number':
-        return [
-          ...numbers(
-            subject,
-            edges.flatMap((edge) => (edge.type === 'number' ? [edge.value] : [])),
-          ),
-          text('abc'),
-        ]
+        return [...numbersOf(subject, amountsIn(edges)), text('abc')]
       case 'text':
-        return texts(subject, atoms, edges)
+        return textsFor(subject, atoms, amountsIn(edges).map(Number)).map(text)
       case 'boolean':
         // A fact that a text names is what is not so usually; a box is ticked.
         return [!subject.given, subject.given === true].map((value) => ({ type: 'boolean', value }))
       case 'list':
-        return numbers(
-          { ...subject, step: '1' },
-          edges.flatMap((edge) => (edge.type === 'number' ? [edge.value] : [])),
-        ).filter((count) => count.type === 'number' && /^\d{1,6}$/.test(count.value))
+        return numbersOf({ ...subject, step: '1' }, amountsIn(edges)).filter(
+          (count) => 'value' in count && /^\d{1,6}$/.test(String(count.value)),
+        )
       case 'state':
       case 'choice':
         return choices(subject, atoms, unlisted)
@@ -134,6 +124,9 @@ export class Candidates {
   }
 }
 
+const amountsIn = (edges: Value[]): string[] =>
+  edges.flatMap((edge) => (edge.type === 'number' ? [edge.value] : []))
+
 const formed = new Set<Subject['kind']>(['number', 'date', 'time'])
 const msPerDay = 86_400_000
 const days: Value[] = [
@@ -144,71 +137,10 @@ const days: Value[] = [
   { type: 'date', value: '2030-06-14' },
 ]
 
-function flipped(atom: Condition): Condition {
-  if (atom.kind !== 'compare') return atom
-  const operator = ({ '<': '>', '<=': '>=', '>': '<', '>=': '<=', '=': '=', '!=': '!=' } as const)[
-    atom.operator
-  ]
-  return { kind: 'compare', left: atom.right, operator, right: atom.left }
-}
-
-/** A round number of each interval between the limits, those with two ends first; then the limits, and what lies beside the step. */
-function numbers(subject: Subject, edges: string[]): Value[] {
-  const step = stepOf(subject)
-  const cuts = [...new Set(edges)].sort((a, b) => Number(a) - Number(b))
-  const finest = cuts.reduce((least, cut) => {
-    const own = stepOf({ ...subject, step: undefined } as Subject, { kind: 'value', value: number(cut) })
-    return Number(own) < Number(least) && subject.step === undefined ? own : least
-  }, step)
-  // Between two neighbours there is nothing usual.
-  const between = cuts
-    .slice(1)
-    .flatMap((cut, index) => niceBetween(cuts[index], cut, finest) ?? [])
-    .filter((value) => !cuts.includes(value))
-  const widest = [...between].sort((a, b) => spread(b, cuts) - spread(a, cuts))
-  const outside = [
-    niceBetween(cuts.at(-1) ?? '0', undefined, finest),
-    cuts[0] && niceBetween(undefined, cuts[0], finest),
-  ]
-  const beside = stepped(
-    widest[0] ?? outside[0] ?? '7',
-    `0.${'0'.repeat(finest.split('.')[1]?.length ?? 0)}5`,
-    1,
-  )
-  const usual = [...widest, ...outside.flatMap((one) => (one ? [one] : []))]
-  const uneven = usual
-    .slice(0, 1)
-    .flatMap((one) => [1, 3, 7].map((times) => stepped(one, multiple(finest, times), 1)))
-  return [...usual, ...cuts, ...uneven, beside].map(number)
-}
-
-const multiple = (step: string, times: number): string =>
-  Array.from({ length: times - 1 }).reduce<string>((sum) => stepped(sum, step, 1), step)
-
-const spread = (value: string, cuts: string[]): number => {
-  const above = cuts.find((cut) => Number(cut) >= Number(value)) ?? value
-  const below = cuts.findLast((cut) => Number(cut) <= Number(value)) ?? value
-  return Number(above) - Number(below)
-}
-
-function texts(subject: Subject, atoms: Condition[], edges: Value[]): Value[] {
-  const lengths = edges.flatMap((edge) => (edge.type === 'number' ? [Number(edge.value)] : []))
-  const sorted = [...new Set(lengths)].sort((a, b) => a - b)
-  const middle = sorted.slice(1).map((cut, index) => Math.floor((cut + (sorted[index] ?? 0)) / 2))
-  const special = atoms.flatMap((atom): string[] => {
-    if (atom.kind === 'pattern') {
-      const pattern = readPattern(atom.expression)
-      const sized = sorted.map((length) => pattern?.sample({ length }))
-      const misses = pattern?.counterSamples(16).map((miss) => miss.text) ?? []
-      return [pattern?.sample(), ...sized, ...misses].flatMap((one) => (one ? [one] : []))
-    }
-    if (atom.kind === 'form' && atom.form === 'e-mail')
-      return ['alex.miller@example.com', 'alex.miller.example.com']
-    if (atom.kind === 'form' && atom.form === 'url') return ['https://example.com/', 'not a web address']
-    return atom.kind === 'blank' ? ['   '] : []
-  })
-  return [...special, ...textsOf(subject.name, [...middle, ...sorted])].map(text)
-}
+const flipped = (atom: Condition): Condition =>
+  atom.kind === 'compare'
+    ? { kind: 'compare', left: atom.right, operator: turned[atom.operator], right: atom.left }
+    : atom
 
 /** Days in the middle of what the limits leave, as a person would choose them. */
 function between(edges: Value[]): Value[] {
@@ -228,9 +160,13 @@ function files(atoms: Condition[], edges: Value[]): Value[] {
   const named = atoms.flatMap((atom) => (atom.kind === 'one-of' ? atom.values : []))
   const formats = named.flatMap((value) => (value.type === 'text' ? [value.value.toLowerCase()] : []))
   const types = [...new Set([...formats, 'pdf', 'txt'])]
-  const sizes = edges.flatMap((edge) => (edge.type === 'number' ? [edge.value] : []))
   return types.flatMap((format) =>
-    ['200000', ...sizes].map((bytes): Value => ({ type: 'file', name: `sample.${format}`, format, bytes })),
+    ['200000', ...amountsIn(edges)].map((bytes): Value => ({
+      type: 'file',
+      name: `sample.${format}`,
+      format,
+      bytes,
+    })),
   )
 }
 

@@ -1,4 +1,5 @@
 import {
+  outcomeOf,
   replay,
   startOf,
   worldWhere,
@@ -10,8 +11,6 @@ import {
   type RequirementModel,
   type World,
 } from '../../requirement-model/index.ts'
-import { knownOf } from '../../requirement-model/evaluate/known.ts'
-import { told } from '../../requirement-model/evaluate/tell.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Item } from '../items/item.ts'
 import type { Plan, Turn } from './plan.ts'
@@ -84,13 +83,9 @@ function flowTurn(
 ): Turn | undefined {
   const found = decide ? planner.turn(before, event) : undefined
   const after = found?.after ?? before
-  const known = knownOf(planner.model)
-  const moment = (world: World) => ({ known, world, scope, event })
-  const stated: Outcome[] = []
-  for (const effect of effects) {
-    const outcome = told(effect, { before: moment(before), after })
-    if (outcome && 'kind' in outcome) stated.push(outcome)
-  }
+  const stated = effects.flatMap(
+    (effect) => outcomeOf(planner.model, effect, { before, after, scope, event }) ?? [],
+  )
   // How controls look at any time is no part of a scenario.
   const more = found?.outcomes.filter(({ kind }) => kind !== 'accepted' && kind !== 'control') ?? []
   if (stated.length > 0 && more.some((one) => stated.some((other) => contradicts(one, other))))

@@ -1,4 +1,6 @@
 import { decimalText, exact, placesOf } from '../../requirement-model/decimal.ts'
+import { number, type Subject, type Value } from '../../requirement-model/index.ts'
+import { stepOf, stepped } from '../items/ordered.ts'
 
 /**
  * The roundest multiple of `step` in the middle half between two decimals, as a person would choose it: 20 between 5 and 40, 500.00
@@ -38,4 +40,43 @@ function decimalOf(units: number, places: number): string {
   const sign = units < 0 ? '-' : ''
   const digits = String(Math.abs(Math.round(units))).padStart(places + 1, '0')
   return places === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`
+}
+
+/** A round number of each interval between the limits, those with two ends first; then the limits, and what lies beside the step. */
+export function numbersOf(subject: Subject, edges: string[]): Value[] {
+  const step = stepOf(subject)
+  const cuts = [...new Set(edges)].sort((a, b) => Number(a) - Number(b))
+  const finest = cuts.reduce((least, cut) => {
+    const own = stepOf({ ...subject, step: undefined } as Subject, { kind: 'value', value: number(cut) })
+    return Number(own) < Number(least) && subject.step === undefined ? own : least
+  }, step)
+  // Between two neighbours there is nothing usual.
+  const between = cuts
+    .slice(1)
+    .flatMap((cut, index) => niceBetween(cuts[index], cut, finest) ?? [])
+    .filter((value) => !cuts.includes(value))
+  const widest = [...between].sort((a, b) => spread(b, cuts) - spread(a, cuts))
+  const outside = [
+    niceBetween(cuts.at(-1) ?? '0', undefined, finest),
+    cuts[0] && niceBetween(undefined, cuts[0], finest),
+  ]
+  const beside = stepped(
+    widest[0] ?? outside[0] ?? '7',
+    `0.${'0'.repeat(finest.split('.')[1]?.length ?? 0)}5`,
+    1,
+  )
+  const usual = [...widest, ...outside.flatMap((one) => (one ? [one] : []))]
+  const uneven = usual
+    .slice(0, 1)
+    .flatMap((one) => [1, 3, 7].map((times) => stepped(one, multiple(finest, times), 1)))
+  return [...usual, ...cuts, ...uneven, beside].map(number)
+}
+
+const multiple = (step: string, times: number): string =>
+  Array.from({ length: times - 1 }).reduce<string>((sum) => stepped(sum, step, 1), step)
+
+const spread = (value: string, cuts: string[]): number => {
+  const above = cuts.find((cut) => Number(cut) >= Number(value)) ?? value
+  const below = cuts.findLast((cut) => Number(cut) <= Number(value)) ?? value
+  return Number(above) - Number(below)
 }

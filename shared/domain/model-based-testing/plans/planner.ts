@@ -6,25 +6,18 @@ import {
   type Id,
   type RequirementModel,
   type Rule,
-  type Subject,
   type Value,
   type World,
 } from '../../requirement-model/index.ts'
-import { knownOf } from '../../requirement-model/evaluate/known.ts'
 import { referencesOfCondition, referencesReadByEffect } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
-import { isLimit, leavesOf } from '../items/conditions.ts'
+import { asksWhetherValid, isLimit, leavesOf } from '../items/conditions.ts'
 import type { Demand, Item } from '../items/item.ts'
 import { asking, type Ask } from './ask.ts'
 import { Candidates } from './candidates.ts'
 import type { Plan, Turn } from './plan.ts'
+import { blocks, sectionOf, type Limit, type Section } from './section.ts'
 import { search, type Check, valueIn, withValue } from './search.ts'
-
-interface Section {
-  chosen: Id[]
-  limits: (Check & { rule: Id })[]
-  form: Id[]
-}
 
 /** Finds worlds in which items are tried. Nothing that `evaluate` does not confirm leaves it. */
 export class Planner {
@@ -58,24 +51,16 @@ export class Planner {
     const free = { ...start, values: Object.fromEntries(set), records }
     const checks = this.limitChecks(scope, vary)
     const found =
-      search(this.candidates, { from: free, vary, demands: [], checks: [...checks, ...this.quiet(scope)] }) ??
+      search(this.candidates, {
+        from: free,
+        vary,
+        demands: [],
+        checks: [...checks, ...this.section(scope).quiet],
+      }) ??
       search(this.candidates, { from: free, vary, demands: [], checks }) ??
       this.loosely(free, vary, checks)
     this.bases.set(scope, found)
     return found
-  }
-
-  /** What only sometimes answers with a text, or rests on facts alone, does not in the usual world. */
-  private quiet(scope: string): Check[] {
-    const given = new Set(this.model.subjects.flatMap((one) => (one.given ? [one.id] : [])))
-    return this.model.rules.flatMap(({ when, kind, table, if: condition, then, scope: own }) => {
-      if (when || table !== undefined || !condition || !meet(own, scope)) return []
-      const subjects = referencesOfCondition(condition)
-      const tells = kind === 'reaction' && then.some((effect) => effect.kind === 'shows')
-      if (!tells && !subjects.every((id) => given.has(id))) return []
-      if (leavesOf(condition).some(({ atom }) => atom.kind === 'valid' || atom.kind === 'said')) return []
-      return [{ subjects, ok: (world: World) => this.ask.holds(condition, world) !== true }]
-    })
   }
 
   /** What must not be there twice: usually it is not there yet. */
@@ -92,17 +77,12 @@ export class Planner {
     }, from)
   }
 
-  /** What a case can choose: what is entered, and facts that conditions ask for. Not states and lists: they are reached. */
   chosen(scope: string): Id[] {
     return this.section(scope).chosen
   }
 
   /** No limit that asks for one of these subjects is broken but those that are spared. What was left empty breaks none. */
-  private limitChecks(
-    scope: string,
-    vary: Id[],
-    spared?: (limit: Section['limits'][number]) => boolean,
-  ): Check[] {
+  private limitChecks(scope: string, vary: Id[], spared?: (limit: Limit) => boolean): Check[] {
     const touched = new Set(vary)
     return this.section(scope).limits.filter(
       (limit) => !spared?.(limit) && limit.subjects.some((id) => touched.has(id)),
@@ -112,42 +92,9 @@ export class Planner {
   private section(scope: string): Section {
     const before = this.sections.get(scope)
     if (before) return before
-    const { derived } = knownOf(this.model)
-    const chosen = this.model.subjects
-      .filter(
-        (one) =>
-          meet(one.scope, scope) &&
-          one.kind !== 'state' &&
-          (one.kind !== 'list' || this.isOnlyCounted(one)) &&
-          !derived.has(one.id),
-      )
-      .map(({ id }) => id)
-    const limits = this.model.rules
-      .filter((rule) => (isLimit(rule) || blocks(rule)) && meet(rule.scope, scope))
-      .map((rule) => this.limit(rule))
-    const section = { chosen, limits, form: this.formOf(scope, new Set(chosen)) }
+    const section = sectionOf(this.ask, scope)
     this.sections.set(scope, section)
     return section
-  }
-
-  /** Whether of a list the text says no more than how many entries it has. */
-  private isOnlyCounted({ id, fields = [] }: Subject): boolean {
-    const { rules, flows } = this.model
-    const told = JSON.stringify([rules.map(({ then }) => then), flows])
-    const counted = JSON.stringify(rules.map((rule) => rule.if)).includes(`"count","list":"${id}"`)
-    return counted && fields.length === 0 && !told.includes(`"list":"${id}"`)
-  }
-
-  private limit({ id, if: broken }: Rule): Section['limits'][number] {
-    const subjects = broken ? [...new Set(referencesOfCondition(broken))] : []
-    return {
-      rule: id,
-      subjects,
-      ok: (world) =>
-        !broken ||
-        subjects.some((one) => valueIn(world, one)?.type === 'empty') ||
-        this.ask.holds(broken, world) !== true,
-    }
   }
 
   /** One turn in which all items are tried side by side; nothing if there is none. */
@@ -155,12 +102,11 @@ export class Planner {
     const [first] = items
     if (!first) return undefined
     const demands = items.flatMap((item) => item.demands)
-    const wrong = items.find(({ valid, decides, rule }) => decides && (!valid || this.isAnswer(rule)))
+    const wrong = items.find(({ valid, decides, rule }) => decides && (!valid || this.answers(rule, blocks)))
     const vary = this.touched(demands, first.scope)
-    const mine = (limit: Section['limits'][number]) => limit.rule === wrong?.rule
+    const mine = (limit: Limit) => limit.rule === wrong?.rule
     // Where every wrong value breaks another limit on the same entry, too, that one may be broken beside.
-    const beside = (limit: Section['limits'][number]) =>
-      mine(limit) || limit.subjects.includes(wrong?.subject ?? '')
+    const beside = (limit: Limit) => mine(limit) || limit.subjects.includes(wrong?.subject ?? '')
     for (const start of from ? [from] : this.starts(demands, first.scope))
       for (const spared of wrong ? [mine, beside] : [mine]) {
         const world = search(this.candidates, {
@@ -264,46 +210,15 @@ export class Planner {
     return [...new Set([...(whole ? form : []), ...asked, ...decided])]
   }
 
-  private isSubmission(item: Item, { by }: Turn): boolean {
-    if (item.rule === '') return true
-    return [item.rule, ...by].some((id) => {
-      const rule = this.rules.get(id)
-      return rule !== undefined && (isLimit(rule) || this.asksAll(rule))
-    })
+  private isSubmission({ rule }: Item, { by }: Turn): boolean {
+    const judges = (one: Rule) => isLimit(one) || asksWhetherValid(one.if)
+    return rule === '' || [rule, ...by].some((id) => this.answers(id, judges))
   }
 
-  private isAnswer(id: Id): boolean {
+  private answers(id: Id, test: (rule: Rule) => boolean): boolean {
     const rule = this.rules.get(id)
-    return rule !== undefined && blocks(rule)
+    return rule !== undefined && test(rule)
   }
-
-  private asksAll(rule: Rule): boolean {
-    return rule.if !== undefined && leavesOf(rule.if).some(({ atom }) => atom.kind === 'valid')
-  }
-
-  /** Everything of a section that is entered and has a limit, a control or options; of more than anybody fills in, what is limited by itself. */
-  private formOf(scope: string, free: Set<Id>): Id[] {
-    const asked = this.model.rules
-      .filter((rule) => isLimit(rule) && meet(rule.scope, scope))
-      .map(({ if: broken }) => [...new Set(broken ? referencesOfCondition(broken) : [])])
-    const shown = this.model.controls.flatMap(({ subject }) => subject ?? [])
-    const chosen = this.model.subjects.flatMap(({ id, kind }) => (kind === 'choice' ? [id] : []))
-    const form = (limited: Id[][]) => {
-      const named = new Set([...limited.flat(), ...shown, ...chosen])
-      return this.model.subjects.flatMap(({ id, given, kind }) =>
-        named.has(id) && free.has(id) && !given && kind !== 'list' ? [id] : [],
-      )
-    }
-    const all = form(asked)
-    return all.length > largestForm ? form(asked.filter((ids) => ids.length === 1)) : all
-  }
-}
-
-const largestForm = 20
-
-/** Whether what a rule says keeps people from going on: usual entries are not of that kind. */
-function blocks({ then }: Rule): boolean {
-  return then.some((effect) => effect.kind === 'control' && effect.is === 'disabled')
 }
 
 /** What only words say is taken as given, in these words; of what must not be there twice, the present value is there. */

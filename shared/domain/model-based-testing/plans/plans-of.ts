@@ -8,7 +8,7 @@ import {
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { isLimit, sameEvent, submissionOf } from '../items/conditions.ts'
 import type { Item } from '../items/item.ts'
-import { declaredControls } from '../items/items-of.ts'
+import { declaredControls } from '../items/entries.ts'
 import { flowPlan } from './flow-plans.ts'
 import { cellPlan, pathPlans } from './paths.ts'
 import { lastOf, type Plan } from './plan.ts'

@@ -1,3 +1,6 @@
+import { readPattern } from '../../patterns/index.ts'
+import type { Condition, Subject } from '../../requirement-model/index.ts'
+
 /** The longest literal that fits into the prose of one step. */
 const longest = 3800
 
@@ -55,7 +58,7 @@ export function fitted(text: string, length: number): string {
  * Texts of these lengths, realistic ones first: as the name suggests, of one kind of characters only, and each with one character of
  * another kind in its middle.
  */
-export function textsOf(name: string, lengths: number[]): string[] {
+function textsOf(name: string, lengths: number[]): string[] {
   const usual = typicalText(name)
   const all = [...new Set([usual.length, ...lengths])].filter((length) => length > 0 && length <= longest)
   const plain = all.map((length) => (length === usual.length ? usual : fitted(usual, length)))
@@ -67,4 +70,23 @@ export function textsOf(name: string, lengths: number[]): string[] {
 function withStrangers(text: string): string[] {
   const middle = Math.floor(text.length / 2)
   return strangers.map((one) => text.slice(0, middle) + one + text.slice(middle + 1))
+}
+
+/** What is worth trying as a text: what patterns and forms ask for, then realistic texts at and between these lengths. */
+export function textsFor(subject: Subject, atoms: Condition[], lengths: number[]): string[] {
+  const sorted = [...new Set(lengths)].sort((a, b) => a - b)
+  const middle = sorted.slice(1).map((cut, index) => Math.floor((cut + (sorted[index] ?? 0)) / 2))
+  const special = atoms.flatMap((atom): string[] => {
+    if (atom.kind === 'pattern') {
+      const pattern = readPattern(atom.expression)
+      const sized = sorted.map((length) => pattern?.sample({ length }))
+      const misses = pattern?.counterSamples(16).map((miss) => miss.text) ?? []
+      return [pattern?.sample(), ...sized, ...misses].flatMap((one) => (one ? [one] : []))
+    }
+    if (atom.kind === 'form' && atom.form === 'e-mail')
+      return ['alex.miller@example.com', 'alex.miller.example.com']
+    if (atom.kind === 'form' && atom.form === 'url') return ['https://example.com/', 'not a web address']
+    return atom.kind === 'blank' ? ['   '] : []
+  })
+  return [...special, ...textsOf(subject.name, [...middle, ...sorted])]
 }

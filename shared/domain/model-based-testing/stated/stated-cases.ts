@@ -1,7 +1,7 @@
 import type { RequirementModel } from '../../requirement-model/index.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
-import { asCase, type Writing } from '../cases/write-case.ts'
+import { asCase, type Writing } from '../cases/as-case.ts'
 import { inSentence } from '../cases/words.ts'
 import { sayDone, saySeen } from './say.ts'
 import { toldIn } from './split.ts'

@@ -9,7 +9,8 @@ import { Unknown } from './unknown.ts'
 import { valueIn } from './value-of.ts'
 
 export { evaluate } from './evaluate.ts'
-export { isAllowedEmpty, isEntered, isRequired, refuses, submits } from './asked.ts'
+export { isDerived, isEntered, outcomeOf, submits } from './asked.ts'
+export { onlyControls } from './known.ts'
 export { replay, type Replay } from './replay.ts'
 export { startOf, worldWhere } from './start.ts'
 

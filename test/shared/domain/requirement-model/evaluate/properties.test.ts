@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import {
   evaluate,
   holds,
-  refuses,
   startOf,
   type Condition,
   type Event,
   type RequirementModel,
+  type Rule,
   type World,
 } from '../../../../../shared/domain/requirement-model/index.ts'
 import { expectLinear } from '../../../../support/costs.ts'
@@ -138,6 +138,9 @@ test('what is refused changes nothing but the entry itself', () => {
     }),
   )
 })
+
+const refuses = ({ kind, then }: Rule) =>
+  kind === 'constraint' || then.some((effect) => effect.kind === 'refused')
 
 test('a rule fewer never adds a refusal, except where it allowed what a closed state refuses', () => {
   fc.assert(
