@@ -42,9 +42,13 @@ export function conditionIn(
 
 export function referenceTo(cell: Cell, noun?: string): Extract<Reference, { kind: 'named' }> {
   const quoted = /^["“„].*["”]$/.test(cell.text)
-  const words = quoted ? cell.text.slice(1, -1) : cell.text
+  const words = quoted ? cell.text.slice(1, -1) : nameOf(cell.text)
   return { kind: 'named', words, quoted, ...(noun ? { noun } : {}), start: cell.start, end: cell.end }
 }
+
+/** "Member?" is the member, "If the order value is" the order value. */
+const nameOf = (text: string): string =>
+  text.replace(/^(?:(?:if|when|and|then|the) )+/i, '').replace(/\s*\?$| (?:is|are)$/, '') || text
 
 export function effectsIn(cell: Cell | undefined, words: Words) {
   return wholeCell(consequences, cell, words)

@@ -12,14 +12,15 @@ const classes = {
   step: 'step steps increment resolution precision granularity decimals',
   unit: 'unit units measured',
   type: 'type kind control widget datatype',
-  effect: 'result outcome then response reaction output decision consequence answer effect happens verdict',
+  effect: 'results outcomes actions decisions responses result outcome then response reaction output decision consequence answer effect happens verdict',
   guard: 'guard guards condition conditions precondition if',
-  event: 'event action trigger operation command activity transition when button',
+  event: 'events triggers event action trigger operation command activity transition when button',
   state: 'state status from states',
   prose: 'requirement requirements description statement criterion criteria details specification shall behaviour behavior story',
   limit: 'values value range allowed constraint constraints rules rule validation validations limits limit permitted valid format length restrictions restriction accepted options choices content contents entries acceptable possible bounds',
   field: 'field fields name parameter attribute element property setting entry label variable quantity input question',
-  note: 'note notes comment comments remark remarks example examples rationale reason purpose meaning explanation',
+  example: 'example examples sample samples',
+  note: 'note notes comment comments remark remarks rationale reason purpose meaning explanation',
 } // prettier-ignore
 
 export type ColumnRole = keyof typeof classes | 'other'
@@ -52,7 +53,7 @@ export function tablesOf(sentences: readonly TaggedSentence[]): Table[] {
     } else table.rows.push(sentence)
     tables.set(sentence.table, table)
   }
-  return [...tables.values()].map(withNumbering).map(withFields)
+  return [...tables.values()].map(withNumbering).map(withFields).map(withEvents)
 }
 
 /** A first column that only counts its rows ("1", "2", "3"; "R1", "R2") names them, whatever its header says. */
@@ -86,6 +87,20 @@ function withFields(table: Table): Table {
     return isQuoted && index > first ? { name, role: 'message' } : { name, role }
   })
   return { ...table, columns }
+}
+
+/** Between a state and the next one stands what leads over, whatever it is called. */
+function withEvents(table: Table): Table {
+  const [state, next] = [columnOf(table, 'state'), columnOf(table, 'next')]
+  if (state < 0 || next < 0 || columnOf(table, 'event') >= 0) return table
+  const event = table.columns.findIndex(
+    ({ role }, index) => index < next && ['effect', 'guard', 'other'].includes(role),
+  )
+  const columns = table.columns.map(({ name, role }, index): Table['columns'][number] => ({
+    name,
+    role: index === event ? 'event' : role,
+  }))
+  return event < 0 ? table : { ...table, columns }
 }
 
 function isShortName(text: string): boolean {

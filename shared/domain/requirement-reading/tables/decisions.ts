@@ -1,20 +1,22 @@
 import type { Condition, Effect, Subject } from '../../requirement-model/index.ts'
 import { condition } from '../grammar/condition.ts'
+import { expression } from '../grammar/expression.ts'
 import { both, negated } from '../resolve/conditions.ts'
 import { spanOf, type Draft } from '../resolve/draft.ts'
 import { mapCondition, Unresolved } from '../resolve/mapping.ts'
-import { isNameable } from '../resolve/naming.ts'
+import { isNameable, keyOf } from '../resolve/naming.ts'
 import { resolverOf } from '../resolve/resolver.ts'
 import type { Reference } from '../tokens.ts'
 import { conditionIn, quotedIn, referenceTo, wholeCell, type Words } from './cells.ts'
-import { columnOf, type Table } from './columns.ts'
+import { columnOf, type ColumnRole, type Table } from './columns.ts'
+import { compares, crossingOf, type Lead } from './crossing.ts'
 import { firstOut, gridOf, isSaid, type Cell, type Grid } from './grid.ts'
-import { areValues, outputsIn, type Row } from './outputs.ts'
+import { areValues, isNone, outputsIn, type Row } from './outputs.ts'
 import type { RowReading } from './transitions.ts'
 
 /** How a column takes part: by what it says of a subject, by a condition in its header, or by what comes out. */
 type Column =
-  | { is: 'input'; header: Cell }
+  | { is: 'input'; header: Cell; bound?: '>=' | '<=' }
   | { is: 'option'; header: Cell; subject: Subject; option: string }
   | { is: 'case'; header: Cell; condition: Condition<Reference> }
   | { is: 'output'; header: Cell; isValue: boolean }
@@ -25,16 +27,19 @@ export function takeDecisions(
   draft: Draft,
   table: Table,
   words: Words,
-  computed: string | undefined,
+  lead: Lead,
 ): RowReading[] | undefined {
   const grid = gridOf(table)
-  const columns = columnsOf(draft, grid, words)
+  // "If the parcel weighs | and goes to": parts of a sentence are no names.
+  if (/^(?:if|when) .*(?<! is| are)$/i.test(grid.heads[0]?.text ?? '')) return undefined
+  const columns = columnsOf(draft, grid, lead, words)
   if (!columns) return undefined
   declareOptions(draft, grid, columns)
+  const amount = amountIn(grid)
   const failed: string[] = []
   const readings = grid.cases.map((one): RowReading => {
     try {
-      takeRow({ draft, table, one, words, computed }, columns)
+      takeRow({ draft, table, one, words, computed: lead.gives, amount }, columns)
       return { row: one.sentence, taken: true, unknown: [] }
     } catch (error) {
       if (!(error instanceof Unresolved)) throw error
@@ -51,34 +56,63 @@ export function takeDecisions(
   }))
 }
 
-const answers = /^(?:yes|no|y|n|true|false|t|f|x|✓|✔|✗)$/i
-const compares =
-  /^(?:up to|at least|at most|more than|less than|over|under|below|above|from|until|[<>≤≥]|before|after|\d[\d.,]*\s?\S{0,6}\s?(?:[-–]|to|and more|or more|and above)\b)/i
+/** One of the amounts that come out, so that "none" and "free" are no amount of the same kind. */
+const amountIn = ({ cases }: Grid): string | undefined =>
+  cases
+    .flatMap(({ cells }) => cells)
+    .find((cell) => /^(?:[€$£]\s?)?\d[\d.,]*\s?(?:%|€|\$|£|\p{L}{1,7})$/u.test(cell?.text ?? ''))?.text
 
-function columnsOf(draft: Draft, grid: Grid, words: Words): Column[] | undefined {
+const silent = new Set<ColumnRole>(['id', 'note', 'prose', 'example'])
+const answers = /^(?:yes|no|y|n|true|false|t|f|x|✓|✔|✗)$/i
+function columnsOf(draft: Draft, grid: Grid, lead: Lead, words: Words): Column[] | undefined {
   const { heads, roles, table } = grid
   if (heads.length < 2 || grid.cases.length === 0 || columnOf(table, 'field') >= 0) return undefined
   const cases = grid.isTurned ? [] : heads.map((cell) => wholeCell(condition, cell, words))
   const options = heads.map(({ text }) => draft.vocabulary.withOption(text))
   const isCrossed = options.filter((one) => one !== undefined && one === options.at(-1)).length > 1
-  const isMatrix = isCrossed || cases.filter((one) => one !== undefined).length > 1
+  const isSaidSo = isCrossed || cases.filter((one) => one !== undefined).length > 1
+  const crossing = isSaidSo ? undefined : crossingOf(draft, grid, lead, words)
+  if (crossing === 'unknown') return undefined
+  const isMatrix = isSaidSo || crossing !== undefined
   const out = isMatrix ? heads.length : firstOut(grid, (column) => isAsked(draft, grid, column))
   const columns = heads.map((header, index): Column => {
     const own = cases[index]
+    const crossed = crossing?.of[index - crossing.from]
+    if (crossed) return crossed
     if (isMatrix && own) return { is: 'case', header, condition: own }
     const subject = options[index]
     if (isCrossed && subject) return { is: 'option', header, subject, option: header.text }
     const role = roles[index]
-    if (role === 'id' || role === 'note' || role === 'prose') return { is: 'none' }
+    if (silent.has(role ?? 'other')) return { is: 'none' }
     if (index >= out || role === 'message' || role === 'effect')
       return { is: 'output', header, isValue: areValues(said(grid, index)) }
     const isNamed = isNameable(referenceTo(header)) || role === 'guard' || areAnswers(grid, index)
-    return isNamed ? { is: 'input', header } : { is: 'none' }
+    return isNamed ? { ...inputHead(heads, index), is: 'input' } : { is: 'none' }
   })
   if (!columns.some(({ is }) => is === 'input') || (!isMatrix && out < 1)) return undefined
   const isOdd = ({ is }: Column, index: number): boolean =>
-    is === 'none' && !['id', 'note', 'prose'].includes(roles[index] ?? '')
+    is === 'none' && !silent.has(roles[index] ?? 'other')
   return !columns.some(isOdd) && areShort(grid, columns) ? columns : undefined
+}
+
+const lower = /^(.+?)\s+(?:from|min\.?|minimum|at least)$/i
+const upper = /^(.+?)\s+(?:to|up to|until|max\.?|maximum|at most)$/i
+
+/** "Amount from", "Amount to": the two ends of one thing stand in columns of their own. */
+function inputHead(heads: readonly Cell[], index: number): { header: Cell; bound?: '>=' | '<=' } {
+  const [before, header, next] = [heads[index - 1], heads[index] as Cell, heads[index + 1]]
+  const isSame = (least: Cell | undefined, most: Cell | undefined): boolean =>
+    keyOf(lower.exec(least?.text ?? '')?.[1] ?? '-') === keyOf(upper.exec(most?.text ?? '')?.[1] ?? '+')
+  const found = isSame(header, next)
+    ? lower.exec(header.text)
+    : isSame(before, header)
+      ? upper.exec(header.text)
+      : null
+  if (!found?.[1]) return { header }
+  return {
+    header: { ...header, text: found[1], end: header.start + found[1].length },
+    bound: isSame(header, next) ? '>=' : '<=',
+  }
 }
 
 const said = (grid: Grid, column: number): Cell[] =>
@@ -93,7 +127,8 @@ function isAsked(draft: Draft, grid: Grid, column: number): boolean {
   return (
     (known !== undefined && known.given !== true) ||
     said(grid, column).some(({ text }) => compares.test(text)) ||
-    areAnswers(grid, column)
+    areAnswers(grid, column) ||
+    inputHead(grid.heads, column).bound !== undefined
   )
 }
 
@@ -139,11 +174,12 @@ function takeRow(row: Row, columns: readonly Column[]): void {
   const { cells } = row.one
   for (const [index, column] of columns.entries()) {
     const cell = cells[index]
-    if (column.is === 'input' && isSaid(cell)) given = both(given, inputIn(row, column.header, cell))
+    if (column.is === 'input' && isSaid(cell))
+      given = both(given, inputIn(row, column.header, cell, column.bound))
   }
   for (const [index, column] of columns.entries()) {
     const cell = cells[index]
-    if (!isSaid(cell)) continue
+    if (!isGiven(cell)) continue
     if (column.is === 'case') {
       const own = both(given, mapCondition(column.condition, resolverOf(row.draft.where(row.one.sentence))))
       add(row, own, outputsIn(row, cell, undefined))
@@ -159,10 +195,13 @@ function takeRow(row: Row, columns: readonly Column[]): void {
   }
   const outputs = columns.flatMap((column, index) => {
     const cell = cells[index]
-    return column.is === 'output' && isSaid(cell) ? outputsIn(row, cell, column.header, column.isValue) : []
+    return column.is === 'output' && isGiven(cell) ? outputsIn(row, cell, column.header, column.isValue) : []
   })
   if (outputs.length > 0) add(row, given, outputs)
 }
+
+const isGiven = (cell: Cell | undefined): cell is Cell =>
+  cell !== undefined && (isSaid(cell) || isNone((cell as Cell).text))
 
 function add({ draft, table, one }: Row, given: Condition | undefined, then: Effect[]): void {
   draft.add({
@@ -174,7 +213,7 @@ function add({ draft, table, one }: Row, given: Condition | undefined, then: Eff
   })
 }
 
-function inputIn(row: Row, header: Cell, cell: Cell): Condition {
+function inputIn(row: Row, header: Cell, cell: Cell, bound?: '>=' | '<='): Condition {
   const { draft, one, words } = row
   const reference = referenceTo(header)
   const known = draft.vocabulary.find(reference.words)
@@ -191,6 +230,9 @@ function inputIn(row: Row, header: Cell, cell: Cell): Condition {
   }
   const subject = known ?? draft.vocabulary.declare(reference.words, where.span)
   draft.memory.subjects = [subject, ...draft.memory.subjects.filter((own) => own !== subject)]
+  const end = bound && wholeCell(expression, cell, words)
+  if (bound && end?.kind === 'value')
+    return { kind: 'compare', left: { kind: 'subject', subject: subject.id }, operator: bound, right: end }
   const found = conditionIn(cell, reference, words)
   if (!found) throw new Unresolved(cell.text)
   return mapCondition(found, resolverOf(where))

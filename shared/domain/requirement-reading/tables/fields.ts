@@ -55,7 +55,7 @@ type Cell = NonNullable<TaggedSentence['cells']>[number]
 /** The words of a cell that say nothing known. */
 function takeCell(field: Field, table: Table, role: ColumnRole, cell: Cell, words: Words): string[] {
   const tokens = tokensOf(cell, words)
-  if (role === 'id') return []
+  if (role === 'id' || role === 'example') return []
   if (role === 'required') return takeRemarks(field, tokens, true)
   if (isNothing(cell.text)) return []
   switch (role) {

@@ -24,7 +24,8 @@ export interface Grid {
   out?: number
 }
 
-const isGiving = (role: ColumnRole | undefined): boolean => role === 'effect' || role === 'message'
+const isGiving = (role: ColumnRole | undefined): boolean =>
+  role === 'effect' || role === 'message' || role === 'event'
 
 export function gridOf(table: Table): Grid {
   if (isTurned(table)) return turned(table)
@@ -64,7 +65,8 @@ function turned(table: Table): Grid {
   const groups = table.rows.filter(({ cells }) => !isFilled(cells))
   const last = groups.at(-1)?.number ?? -1
   const roles = rows.map(({ cells }) => roleOfHeader(cells?.[0]?.text ?? ''))
-  const own = groups.length > 1 ? rows.findIndex(({ number }) => number > last) : roles.findIndex(isGiving)
+  const parts = isGiving(roleOfHeader(groups.at(-1)?.cells?.[0]?.text ?? '')) || groups.length > 1
+  const own = parts ? rows.findIndex(({ number }) => number > last) : roles.findIndex(isGiving)
   const out = own > 0 ? own : rows.length - 1
   const cases = table.columns.slice(1).flatMap((_, index): Case[] => {
     const [sentence] = rows

@@ -4,9 +4,11 @@ import { spanOf, type Draft } from '../resolve/draft.ts'
 import { mapEffect, mapExpression, Unresolved } from '../resolve/mapping.ts'
 import { keyOf } from '../resolve/naming.ts'
 import { resolverOf } from '../resolve/resolver.ts'
+import { tokenise } from '../tokenise.ts'
 import type { Reference } from '../tokens.ts'
 import { effectsIn, quotedIn, wholeCell, type Words } from './cells.ts'
 import { roleOfHeader, type Table } from './columns.ts'
+import { wholeOf } from './field.ts'
 import type { Case, Cell } from './grid.ts'
 
 export interface Row {
@@ -16,7 +18,13 @@ export interface Row {
   words: Words
   /** What the table is said to give. */
   computed: string | undefined
+  /** An amount as others of its table are written. */
+  amount: string | undefined
 }
+
+/** "none", "free", "no discount". */
+export const isNone = (text: string): boolean =>
+  /^(?:none|nothing|free|free of charge|no charge|no \p{Ll}+)$/u.test(text.toLowerCase())
 
 /** What a cell gives: a value of what its column or its table is about, a text, or something that happens. */
 export function outputsIn(row: Row, cell: Cell, header: Cell | undefined, isValue = false): Effect[] {
@@ -29,8 +37,14 @@ export function outputsIn(row: Row, cell: Cell, header: Cell | undefined, isValu
     const own = effectsIn(header, words)
     if (own && !own.some(({ kind }) => kind === 'said'))
       return own.map((effect) => mapEffect(effect, resolverOf(where)))
+    if (/^[x✓✔]$/i.test(cell.text)) return [{ kind: 'said', text: header.text }]
   }
-  const value = wholeCell(expression, cell, words)
+  const zero = isNone(cell.text)
+    ? row.amount?.replace(/\d[\d.,]*/, (found) => found.replaceAll(/\d/g, '0'))
+    : undefined
+  const value =
+    zero === undefined ? wholeCell(expression, cell, words) : wholeOf(expression, tokenise(zero), words.used)
+  if (value === undefined && isNone(cell.text)) return []
   if (value?.kind === 'value' && name !== undefined && value.value.type !== 'text')
     return [
       {

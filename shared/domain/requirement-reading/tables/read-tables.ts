@@ -4,6 +4,8 @@ import { inputOf, words as phrase } from '../grammar/parser.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import { keyOf } from '../resolve/naming.ts'
 import { columnOf, tablesOf, type Table } from './columns.ts'
+import { wordsOf } from '../grammar/names.ts'
+import type { Lead } from './crossing.ts'
 import { takeDecisions } from './decisions.ts'
 import { isFieldTable, takeFields } from './fields.ts'
 import { isRightsTable, refusalOf, takeRights } from './rights.ts'
@@ -45,7 +47,7 @@ export function takeTables(
       return takeRights(draft, table, words, answer?.text)
     }
     return (
-      takeDecisions(draft, table, words, computedBy(table, statements)) ??
+      takeDecisions(draft, table, words, leadOf(table, statements)) ??
       table.rows.map((row) => ({ row, taken: false, unknown: [] }))
     )
   })
@@ -123,9 +125,9 @@ const depending = phrase(
 )
 
 /** What a table is said to give: "The surcharge depends on …" before it in its section. */
-function computedBy(table: Table, statements: ReadonlyMap<number, Statement>): string | undefined {
+function leadOf(table: Table, statements: ReadonlyMap<number, Statement>): Lead {
   const first = table.header ?? table.rows[0]
-  if (!first) return undefined
+  if (!first) return { of: [] }
   let heading: TaggedSentence | undefined
   for (let number = first.number - 1; number >= 0 && number > first.number - 12; number -= 1) {
     const statement = statements.get(number)
@@ -142,10 +144,13 @@ function computedBy(table: Table, statements: ReadonlyMap<number, Statement>): s
     if (subject && verb && subject.value.kind === 'named') {
       statement.taken += 1
       statement.left = []
-      return keyOf(subject.value.words)
+      const of = wordsOf(tokens.slice(verb.end)).split(/,| and /)
+      return { gives: keyOf(subject.value.words), of: of.map((name) => keyOf(name.replace(/[.:]$/, ''))) }
     }
   }
-  return heading && heading.text.split(/\s+/).length <= 4 ? keyOf(heading.text) : undefined
+  return heading && heading.text.split(/\s+/).length <= 4
+    ? { gives: keyOf(heading.text), of: [] }
+    : { of: [] }
 }
 
 /** Names in the first columns of field tables, with their sections. */
