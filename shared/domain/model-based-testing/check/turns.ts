@@ -91,18 +91,22 @@ function answers(rule: Rule, { act, judged, moment }: Turn): boolean {
     onlyLooks(rule)
   if (standing || judged === undefined || !together(rule.scope, moment.scope)) return false
   const ids = rule.if ? idsOf(rule.if) : []
-  return judged === 'all' || asksForAll(rule.if) || ids.length === 0 || ids.some((id) => judged.has(id))
+  const facts = ids.every((id) => moment.know.subjects.get(id)?.given)
+  return judged === 'all' || asksForAll(rule.if) || facts || ids.some((id) => judged.has(id))
 }
 
-/** What is told at any time: rules that depend on no entry, and how controls look. */
+/** What is told at any time: rules that ask for nothing but states, and how controls look. */
 function stand(turn: Turn): void {
   const { know, scope } = turn.moment
-  const isFact = (id: Id) => know.subjects.get(id)?.given === true || know.subjects.get(id)?.kind === 'state'
+  const isState = (id: Id) =>
+    know.subjects.get(id)?.kind === 'state' || know.subjects.get(id)?.kind === 'list'
+  const isFact = (id: Id) => isState(id) || know.subjects.get(id)?.given === true
   const moment = { ...turn.moment, scene: turn.after }
   for (const rule of know.model.rules) {
     const { when, closes, if: condition } = rule
     if (when || closes !== undefined || refuses(rule) || !together(rule.scope, scope)) continue
-    const timeless = condition === undefined ? rule.kind === 'reaction' : idsOf(condition).every(isFact)
+    const ids = condition ? idsOf(condition) : []
+    const timeless = condition ? ids.some(isState) && ids.every(isFact) : rule.kind === 'reaction'
     if (asksForAll(condition) || !(timeless || onlyLooks(rule))) continue
     if (rule.then.some(({ kind }) => kind !== 'set')) decide({ ...turn, moment }, rule)
   }

@@ -58,7 +58,8 @@ function read(model: RequirementModel): Known {
   }
   const ordered = orderOf(derivedBy)
   const sources = sourcesOf(derivedBy, ordered, entered)
-  const rules = together(model.rules.map((rule) => knownRule(rule, entered, sources)))
+  const isFact = (id: Id) => subjects.get(id)?.given === true && subjects.get(id)?.kind !== 'list'
+  const rules = together(model.rules.map((rule) => knownRule(rule, { entered, isFact, sources })))
   const limits = rules.filter(
     ({ rule, refuses }) => refuses && rule.if && !rule.closes && !asksValid(rule.if),
   )
@@ -78,7 +79,14 @@ function read(model: RequirementModel): Known {
   }
 }
 
-function knownRule(rule: Rule, entered: (id: Id) => boolean, sources: Map<Id, Set<Id>>): KnownRule {
+interface Asking {
+  entered: (id: Id) => boolean
+  /** A fact about the world that is no state. */
+  isFact: (id: Id) => boolean
+  sources: Map<Id, Set<Id>>
+}
+
+function knownRule(rule: Rule, { entered, isFact, sources }: Asking): KnownRule {
   const asks = new Set(rule.if ? referencesOfCondition(rule.if) : [])
   const reads = [...asks, ...rule.then.flatMap((effect) => referencesReadByEffect(effect))]
   const entries = new Set(reads.flatMap((id) => (entered(id) ? [id] : [...(sources.get(id) ?? [])])))
@@ -86,14 +94,20 @@ function knownRule(rule: Rule, entered: (id: Id) => boolean, sources: Map<Id, Se
   const asksAll =
     rule.if !== undefined &&
     hasPart(rule.if, (part) => part.kind === 'valid' && !part.subjects?.some(entered))
-  const timeless = rule.kind === 'computation' || (entries.size === 0 && !asksAll) || onlyControls(rule)
+  // What facts alone bring to light answers who hands something over; it is not on the page all the time.
+  const answers = asks.size > 0 && [...asks].every(isFact) && setBy(rule).length === 0
+  const timeless = entries.size === 0 && !asksAll && !answers
   return {
     rule,
     refuses,
     asks,
     entries,
     asksAll,
-    standing: !rule.when && !rule.closes && !refuses && timeless,
+    standing:
+      !rule.when &&
+      !rule.closes &&
+      !refuses &&
+      (timeless || rule.kind === 'computation' || onlyControls(rule)),
   }
 }
 
