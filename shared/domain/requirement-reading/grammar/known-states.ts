@@ -11,12 +11,10 @@ const reaching = words('become', 'remain', 'stay', 'end up', 'status', 'state', 
 /** Words that lead to a state by way of a preposition, and those prepositions. */
 const moving = new Set(['become', 'turn', 'change', 'move', 'go', 'return', 'set', 'put', 'mark', 'bring', 'take', 'send', 'fall', 'switch', 'end', 'revert', 'reset', 'start', 'begin', 'stay', 'remain', 'pass', 'status', 'state', 'back']) // prettier-ignore
 const towards = new Set(['to', 'into', 'as', 'in', 'up', 'at', 'from', 'be'])
-const beings = new Set(['is', 'are', 'was', 'be', 'still', 'already', 'not', 'then', 'now', "'s"])
+export const beings = new Set(['is', 'are', 'was', 'be', 'still', 'already', 'not', 'then', 'now', "'s"])
 const noun = new Set(['state', 'states', 'status', 'statuses'])
 /** What goes on behind a name and is no part of it. */
-const ends = new Set('again now then and or but if when unless until while once with without by for from to in on at as so because which that who one ones provided before after is are was has can may must shall will cannot it its however automatically directly immediately too also into only right'.split(' ')) // prettier-ignore
-/** Behind a participle these tell what is done to it: "is assigned to a crew". */
-const done = new Set(['to', 'by', 'from', 'with', 'for', 'in', 'on', 'at', 'as'])
+export const ends = new Set('again now then and or but if when unless until while once with without by for from to in on at as so because which that who one ones provided before after is are was has can may must shall will cannot it its however automatically directly immediately too also into only right'.split(' ')) // prettier-ignore
 const plain = new Set([
   'Enabled',
   'Disabled',
@@ -164,7 +162,7 @@ function isDeedsResult(tokens: readonly Token[], at: number): boolean {
     .some((token) => token.kind === 'word' && token.text.toLowerCase().startsWith(stem))
 }
 
-const lemmaOf = (token: Token | undefined): string =>
+export const lemmaOf = (token: Token | undefined): string =>
   token?.kind === 'word' ? token.lemma : (token?.text.toLowerCase() ?? '')
 
 /** "one of the states open, taken and closed", "its status is Open, Taken or Closed". */
@@ -179,100 +177,13 @@ function enumerated(tokens: readonly Token[]): string[] {
   return isClosed && found.value.length > 1 ? found.value : []
 }
 
-/** The tokens in which the name of a state is a single one, however it is written: "a queued job", "while it is In service". */
-export function withStates(
-  tokens: readonly Token[],
-  names: readonly string[],
-  things: ReadonlySet<string>,
-): Token[] {
-  const made: Token[] = []
-  for (let at = 0; at < tokens.length;) {
-    const name = names.find((each) => isAt(tokens, at, each))
-    const end = at + (name ? lengthOf(name) : 1)
-    const [first, last] = [tokens[at], tokens[end - 1]]
-    if (name && first && last && isMeant(tokens, at, end, things, names))
-      made.push({ kind: 'word', text: name, lemma: name.toLowerCase(), classes: ['adjective'], state: true, start: first.start, end: last.end }) // prettier-ignore
-    else made.push(...tokens.slice(at, end))
-    at = end
-  }
-  return made
-}
+export const lengthOf = (name: string): number => name.split(' ').length
 
-const lengthOf = (name: string): number => name.split(' ').length
-
-function isAt(tokens: readonly Token[], at: number, name: string): boolean {
+export function isAt(tokens: readonly Token[], at: number, name: string): boolean {
   return name
     .split(' ')
     .every(
       (word, index) =>
         tokens[at + index]?.kind === 'word' && tokens[at + index]?.text.toLowerCase() === word.toLowerCase(),
     )
-}
-
-/** With its capital inside of a sentence, before the thing that is in it, or behind "is": "a queued job", "once it is running". */
-function isMeant(
-  tokens: readonly Token[],
-  at: number,
-  end: number,
-  things: ReadonlySet<string>,
-  names: readonly string[],
-): boolean {
-  const [before, head, next] = [tokens[at - 1], tokens[at], tokens[end]]
-  const isWritten = head !== undefined && isCapital(head)
-  if (isWritten && at > 0)
-    return before?.kind !== 'word' || at === 1 || !isCapital(before) || before.text === 'The'
-  if (isWritten && next && /^(?:is|are|and|or|,)$/.test(next.text) && isListed(tokens, end, names))
-    return true
-  // "A draft" is what is a Draft.
-  const isThing =
-    head?.kind === 'word' &&
-    head.classes[0] === 'noun' &&
-    /^(?:a|an|the|each|every|any)$/i.test(before?.text ?? '')
-  if (isThing && (next?.kind !== 'word' || next.classes[0] !== 'noun')) return true
-  const following = next?.kind === 'word' && /^(?:and|or)$/i.test(next.text) ? tokens[end + 1] : next
-  if (following?.kind === 'word' && things.has(following.lemma)) return true
-  if (following !== next && tokens[end + 2]?.kind === 'word' && things.has(lemmaOf(tokens[end + 2])))
-    return true
-  if (isWritten) return false
-  // "Cannot be withdrawn" is a deed.
-  const isBehind =
-    (beings.has(before?.text.toLowerCase() ?? '') && before?.text !== 'be') ||
-    /^(?:becomes?|remains?|stays?)$/i.test(before?.text ?? '')
-  return (
-    isBehind &&
-    (!next ||
-      next.kind === 'mark' ||
-      (ends.has(next.text.toLowerCase()) && !done.has(next.text.toLowerCase())))
-  )
-}
-
-/** "Rejected, Closed and Withdrawn are final": a sentence that begins with states. */
-function isListed(tokens: readonly Token[], at: number, names: readonly string[]): boolean {
-  let end = at
-  while (/^(?:and|or|,)$/.test(tokens[end]?.text ?? '')) {
-    const name = names.find((each) => isAt(tokens, end + 1, each))
-    if (!name) return false
-    end += 1 + lengthOf(name)
-  }
-  return end > at || /^(?:is|are)$/.test(tokens[end]?.text ?? '')
-}
-
-/** What states stand before: "a Due instrument" is an instrument. */
-export function thingsWith(sentences: readonly (readonly Token[])[], names: readonly string[]): Set<string> {
-  const found = new Set<string>()
-  for (const tokens of sentences)
-    for (let at = 0; at < tokens.length; at += 1) {
-      const name = names.find((each) => isAt(tokens, at, each))
-      const next = name && tokens[at + lengthOf(name)]
-      const before = tokens[at - 1]
-      // "The ticket becomes Taken", "a Due instrument".
-      const isWritten = tokens[at]?.text[0] === name?.[0]
-      if (name && isWritten && next && next.kind === 'word' && next.classes[0] === 'noun' && !isCapital(next))
-        found.add(next.lemma)
-      if (name && before?.kind === 'word' && /^(?:becomes?|is|are)$/i.test(before.text)) {
-        const thing = /^(?:that|which)$/i.test(tokens[at - 2]?.text ?? '') ? tokens[at - 3] : tokens[at - 2]
-        if (thing?.kind === 'word' && thing.classes[0] === 'noun') found.add(thing.lemma)
-      }
-    }
-  return found
 }

@@ -45,7 +45,7 @@ function mergeAll(groups: StateGroup[], thing: string, { names, listed }: KnownS
   const own = groups.find(({ name }) => name === thing)
   if (!own) return
   for (const value of listed) own.values.add(value)
-  for (const other of [...groups]) {
+  for (const other of groups.slice()) {
     if (other === own || ![...other.values].every((value) => names.has(value))) continue
     for (const value of other.values) own.values.add(value)
     own.sentences.push(...other.sentences)

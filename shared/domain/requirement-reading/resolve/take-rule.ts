@@ -1,10 +1,11 @@
-import type { Condition, Effect, Event, Expression, Rule } from '../../requirement-model/index.ts'
+import type { Condition, Effect, Event, Rule } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Reference } from '../tokens.ts'
 import { both, negated } from './conditions.ts'
 import type { Draft } from './draft.ts'
 import { eventsOf } from './events.ts'
+import { aboutState, begunFor, setsState, stayAsTheyAre } from './goes-on.ts'
 import { mapCondition, mapEffect } from './mapping.ts'
 import { answerAgain, answerOtherwise, isBreach, isOutside, isVerdictOnly } from './messages.ts'
 import { resolverOf, type Where } from './resolver.ts'
@@ -65,58 +66,6 @@ export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: R
   ]
 }
 
-export const aboutState = (one: Condition, draft: Draft): boolean =>
-  referencesOfCondition(one).some((id) => isState(id, draft))
-
-const setsState = (then: readonly Effect<Reference>[], { vocabulary }: Where): boolean =>
-  then.some(
-    (effect) =>
-      effect.kind === 'set' &&
-      effect.to.kind === 'value' &&
-      effect.to.value.type === 'text' &&
-      vocabulary.withOption(effect.to.value.value, 'state') !== undefined,
-  )
-
-/** "… the page says "X" and the report stays New": beside a message it adds nothing. */
-function stayAsTheyAre(then: Effect[], { stated }: Where): void {
-  const staying = (effect: Effect): number =>
-    effect.kind === 'set' ? stated.findIndex((one) => says(one, effect.to)) : -1
-  for (let at = then.length - 1; at >= 0 && then.length > 1; at -= 1) {
-    const own = then[at]
-    const index = own ? staying(own) : -1
-    if (index < 0) continue
-    then.splice(at, 1)
-    stated.splice(index, 1)
-  }
-}
-
-/** "A report starts as New. The dispatcher accepts it, which makes it Accepted": it is New before, or what the sentence made of it. */
-function begunFor(
-  draft: Draft,
-  when: Event | undefined,
-  told: Condition | undefined,
-  then: readonly Effect[],
-  made: readonly Rule[],
-): Condition | undefined {
-  const { begun, sentence } = draft.memory
-  const moved = then.find((effect) => effect.kind === 'set' && isState(effect.subject, draft))
-  if (!when || moved?.kind !== 'set' || (told && aboutState(told, draft))) return undefined
-  const isHere = begun && begun.block === sentence?.block
-  if (isHere && !says(begun.is, moved.to)) return begun.is
-  // "It is then Hidden, and "Show again" brings it back".
-  const goesOn = sentence !== undefined && /\b(?:again|back)\b/i.test(sentence.text)
-  const last = goesOn ? made.at(-1) : undefined
-  const before = last?.then.find((effect) => effect.kind === 'set' && effect.subject === moved.subject)
-  const value = before?.kind === 'set' && before.to.kind === 'value' ? before.to.value : undefined
-  return value && { kind: 'one-of', subject: moved.subject, values: [value] }
-}
-
-export const isState = (id: string, { vocabulary }: Draft): boolean =>
-  vocabulary.subjects.find((own) => own.id === id)?.kind === 'state'
-
-const says = (is: Condition, to: Expression): boolean =>
-  is.kind === 'one-of' && to.kind === 'value' && JSON.stringify(is.values) === JSON.stringify([to.value])
-
 /** "A Submitted application may be withdrawn": what comes of it the next clause may tell. */
 function takeAllowance(
   draft: Draft,
@@ -139,8 +88,8 @@ const isPermission = (clause: Of<'rule'>): boolean =>
   clause.unless === true ||
   (clause.when.length === 1 &&
     clause.when[0]?.action === 'do' &&
-    clause.then.length === 1 &&
     clause.then[0]?.kind === 'refused' &&
+    clause.then.every(({ kind }) => kind === 'refused' || kind === 'shows') &&
     clause.otherwise === undefined)
 
 /** "A Shipped order cannot be cancelled", "only a Draft order can be deleted": in these states, or in all others, it is refused. */

@@ -9,12 +9,9 @@ import { allOf, resolverOf, type Where } from './resolver.ts'
 import { enter, mention } from './memory.ts'
 import { aboutOne } from './groups.ts'
 import { both, limitsIn, negated } from './conditions.ts'
-import { effectsOf, isState, kindOf, takeRule } from './take-rule.ts'
+import { effectsOf, kindOf, takeRule } from './take-rule.ts'
+import { begin, goOnFrom, isSpokenOf, isState, movesState } from './goes-on.ts'
 import { eventsOf } from './events.ts'
-import { inputOf } from '../grammar/parser.ts'
-import { reference } from '../grammar/reference.ts'
-import type { TaggedSentence } from '../sentence.ts'
-import { subjectOf } from './subjects.ts'
 import { isVerdictOnly } from './messages.ts'
 
 /** Makes elements of what the clauses of a statement say. What names something unknown is left out and named. */
@@ -41,24 +38,6 @@ export function take(draft: Draft, statement: Statement): void {
     draft.memory.before = isNextCase(draft.memory.before, made) ? [...draft.memory.before, ...made] : made
   else if (statement.clauses.length === 0 && statement.left.length > 0) draft.memory.before = []
 }
-
-/** "A Repaired report is checked by the patrol. If the light is on, …": the state of what a sentence begins with is the one that it goes on from. */
-function goOnFrom(draft: Draft, { sentence }: Statement): void {
-  const tokens = 'tokens' in sentence ? (sentence as TaggedSentence).tokens : []
-  const found = reference(inputOf(tokens, 200), 0)
-  if (!found?.value.states) return
-  const where = draft.where(sentence, false)
-  try {
-    subjectOf(found.value, where)
-  } catch (error) {
-    if (!(error instanceof Unresolved)) throw error
-  }
-  const [is] = where.stated
-  if (is) draft.memory.begun = { is, block: sentence.block }
-}
-
-const movesState = ({ when, then }: Rule, draft: Draft): boolean =>
-  when !== undefined && then.some((effect) => effect.kind === 'set' && isState(effect.subject, draft))
 
 /** Cases of one value told one after the other: what "otherwise" then answers is what all of them leave. */
 function isNextCase(before: readonly Rule[], made: readonly Rule[]): boolean {
@@ -138,29 +117,6 @@ function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): R
     }
   }
   return rules
-}
-
-/** A demand that was not understood speaks of what it begins with all the same: "it" in the next is no older thing. */
-function isSpokenOf(draft: Draft, { sentence }: Statement): void {
-  const tokens = 'tokens' in sentence ? (sentence as TaggedSentence).tokens : []
-  const verb = tokens.findIndex(({ text }) => /^(?:must|shall|should|may|can|has|have|needs?)$/i.test(text))
-  const [head] = tokens
-  const last = tokens[verb - 1]
-  if (!head || !last || verb > 5 || tokens.slice(0, verb).some(({ kind }) => kind !== 'word')) return
-  const read = reference(inputOf(tokens, 200), 0)
-  if (read?.value.kind === 'spoken-of') return
-  const from = /^(?:the|an?|each|every|any)$/i.test(head.text) ? 1 : 0
-  const words = tokens
-    .slice(from, verb)
-    .map(({ text }) => text)
-    .join(' ')
-  const known = draft.vocabulary.find(words)
-  if (known) {
-    mention(draft.memory, known)
-    return
-  }
-  draft.memory.subjects = []
-  draft.memory.pending = { kind: 'named', words, quoted: false, start: head.start, end: last.end }
 }
 
 /** Of a choice between names nothing is more or less. */
@@ -257,18 +213,6 @@ function answered(
     return Object.assign(rule, { kind, then })
   }
   return draft.add({ kind, when, ...(given ? { if: given } : {}), then, from: [where.span] })
-}
-
-/** The state that a thing begins in is the one that the next sentences of the paragraph speak of. */
-function begin(draft: Draft, { value: is }: Of<'initial'>, where: Where): void {
-  const text = is.kind === 'value' && is.value.type === 'text' ? is.value.value : undefined
-  const state = text === undefined ? undefined : where.vocabulary.withOption(text, 'state')
-  if (!state || text === undefined) return
-  const values = [{ type: 'text' as const, value: text }]
-  draft.memory.begun = {
-    is: { kind: 'one-of', subject: state.id, values },
-    block: draft.memory.sentence?.block,
-  }
 }
 
 /** What holds without any condition: a text that is always shown. A verdict alone says nothing of when. */
