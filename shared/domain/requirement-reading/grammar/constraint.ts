@@ -114,7 +114,7 @@ function subjects(input: Input, at: number): Match<Clause[]> | undefined {
 
 function one(input: Input, at: number, isGap: boolean): Match<Constraint[]> | undefined {
   const who = first(references, ownName)(input, at)
-  const colon = who && words(':')(input, who.end)
+  const colon = who && words(':', '–', '—')(input, who.end)
   const beside = who && apposition(input, who.end)
   const more =
     who &&

@@ -3,6 +3,7 @@ import type { Reference } from '../tokens.ts'
 import { condition, predicate } from './condition.ts'
 import type { Condition } from './constraint/said.ts'
 import { closing } from './closing.ts'
+import { saidBetween } from './deed/effect-clause.ts'
 import { event } from './event.ts'
 import { occurrence } from './event/occurrence.ts'
 import { forWhom } from './for-whom.ts'
@@ -209,6 +210,7 @@ export const lead: Parser<Lead> = first(
       ([, one]) => holds(one),
     ),
   ),
+  alternative('lead: so many failures', (input, at) => failures(input, at)),
   alternative(
     'lead: without',
     map(sequence(words('without', 'with no', 'without any'), reference), ([, subject]) =>
@@ -221,6 +223,24 @@ export const lead: Parser<Lead> = first(
   ),
   map(forWhom, holds),
 )
+
+const failing = words('wrong', 'failed', 'invalid', 'unsuccessful', 'incorrect', 'false', 'missed')
+const inARow = words('in a row', 'in succession', 'one after the other', 'in sequence', 'running')
+
+/** "After the third wrong PIN in a row": something done so often, told in its own words. */
+function failures(input: Input, at: number): Match<Lead> | undefined {
+  const after = words('after', 'on', 'upon', 'with', 'at')(input, at)
+  const the = after && (words('the', 'a')(input, after.end)?.end ?? after.end)
+  const count = the === undefined ? undefined : input.tokens[the]
+  const isCount = count?.kind === 'number' || (the !== undefined && ordinals(input, the) !== undefined)
+  const wrong = the !== undefined && isCount ? failing(input, the + 1) : undefined
+  const what = wrong && reference(input, wrong.end)
+  if (!after || !what) return undefined
+  const end = inARow(input, what.end)?.end ?? what.end
+  const verb = /(?:attempt|try|tries|sign-in|login)s?$/i.test(what.value.words) ? 'make' : 'enter'
+  return { value: { when: [{ action: 'do', name: `${verb} ${saidBetween(input, after.end, end)}` }] }, end }
+}
+const ordinals = words('second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth')
 
 const sides = { from: '>=', 'as of': '>=', above: '>', over: '>', beyond: '>', below: '<', under: '<', 'up to': '<=' } as const // prettier-ignore
 const onwards = words('on', 'onwards', 'upwards', 'and more', 'or more')

@@ -6,7 +6,7 @@ import { beyond, extremes } from './constraint/extremes.ts'
 import { holding, stated } from './constraint/predicate.ts'
 import { alternative, first, words, type Input, type Match, type Parser } from './parser.ts'
 import { reference } from './reference.ts'
-import { outsideOf } from './rest.ts'
+import { generic, inWrongForm, outsideOf } from './rest.ts'
 
 type Holds = Condition<Reference>
 
@@ -25,13 +25,6 @@ const nothing = words('nothing', 'nobody', 'no one', 'none')
 const relative = words('that', 'which', 'who', 'whose value')
 const copula = words('is', 'are', 'was', 'were', 'has', 'have', 'must', 'shall', 'should', 'may', 'can', 'cannot', 'will', 'does', 'do', 'be') // prettier-ignore
 const behind = words('with', 'of', 'being')
-
-/** These name no thing of their own: what was spoken of before. */
-const generic = new Set(
-  'text texts value values number numbers one ones entry entries amount amounts input figure figures'.split(
-    ' ',
-  ),
-)
 
 /** A thing with what has to hold of it. `none`: "nothing thinner than 0.5 mm". */
 export interface NounCondition {
@@ -160,6 +153,8 @@ const isGerund = ({ tokens }: Input, at: number): boolean => {
 function withRelative(input: Input, at: number): Match<Holds> | undefined {
   const subject = reference(input, at)
   if (!subject || subject.value.kind !== 'named') return undefined
+  const wrong = inWrongForm(input, subject.end)
+  if (wrong) return { value: isInvalid(subject.value), end: wrong.end }
   const link = relative(input, subject.end) ?? behind(input, subject.end)
   if (!link && copula(input, subject.end)) return undefined
   const outside = outsideOf(input, link?.end ?? subject.end)

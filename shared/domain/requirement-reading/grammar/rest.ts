@@ -1,4 +1,5 @@
 import { words, type Input, type Match } from './parser.ts'
+import { listedNames } from './names.ts'
 import { reference } from './reference.ts'
 
 const everythingElse = words('anything else', 'everything else', 'something else', 'whatever else', 'all others', 'any others', 'all the rest', 'the rest', 'all else') // prettier-ignore
@@ -46,14 +47,32 @@ function otherThing(input: Input, at: number): number | undefined {
 
 function linkBehind(input: Input, at: number): number | undefined {
   const thing = reference(input, at)
-  return thing && differing(input, thing.end)?.end
+  const isGeneric = thing?.value.kind === 'named' && generic.has(thing.value.words.toLowerCase())
+  return isGeneric ? differing(input, thing.end)?.end : undefined
+}
+
+/** These name no thing of their own: what was spoken of before. */
+export const generic = new Set(
+  'text texts value values number numbers one ones entry entries amount amounts input figure figures'.split(
+    ' ',
+  ),
+)
+
+/** "… in a wrong format", "… of another form": whatever limits it is broken. */
+export function inWrongForm(input: Input, at: number): Match<true> | undefined {
+  const link = differing(input, at)
+  const wrong = link && unlike(input, link.end)
+  const noun = wrong && words('format', 'form', 'length', 'type', 'size', 'shape', 'kind')(input, wrong.end)
+  return noun && { value: true, end: noun.end }
 }
 
 function nounEnd(input: Input, at: number): number | undefined {
   const noun = reference(input, at)
   if (noun?.value.kind !== 'named' || noun.value.quoted) return undefined
   const head = noun.value.words.toLowerCase().split(' ').at(-1) ?? ''
-  return never.has(head) || never.has(head.replace(/s$/, '')) ? undefined : noun.end
+  if (never.has(head) || never.has(head.replace(/s$/, ''))) return undefined
+  const than = words('than')(input, noun.end)
+  return (than && listedNames(input, than.end)?.end) ?? (than ? undefined : noun.end)
 }
 
 function outsideThing(input: Input, at: number): number | undefined {

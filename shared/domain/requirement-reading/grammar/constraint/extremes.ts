@@ -23,6 +23,8 @@ export const beyond = { above: 'above its limit', below: 'below its limit' } as 
 
 export interface Extremes {
   isToo: boolean
+  /** Two of them, joined by "or". */
+  isEither: boolean
   of: (subject: Reference) => Condition
 }
 
@@ -44,7 +46,10 @@ export function extremes(input: Input, at: number): Match<Extremes> | undefined 
   }
   if (sides.length === 0) return undefined
   const values = sides.map((value) => ({ type: 'text' as const, value }))
-  return { value: { isToo, of: (subject) => ({ kind: 'one-of', subject, values }) }, end }
+  return {
+    value: { isToo, isEither: sides.length > 1, of: (subject) => ({ kind: 'one-of', subject, values }) },
+    end,
+  }
 }
 
 function sideAt(input: Input, at: number, isToo: boolean): Match<string> | undefined {

@@ -67,7 +67,8 @@ function further(input: Input, at: number, group: Group, isName: boolean): Match
     core(used)(input, own.end) ?? (own.value.verb === 'none' ? undefined : complement(used)(input, own.end))
   const joiner = joined.value.endsWith('or') ? 'or' : /^[,;]$/.test(joined.value) ? ',' : 'and'
   // ", 3.50 EUR are added" begins a clause of its own.
-  const isBound = joiner === 'or' && said?.value.limits === true && !said.value.form
+  const isBound =
+    (joiner === 'or' || said?.value.isChoice === true) && !said?.value.names && !said?.value.form
   return said && (isBound || mayEnd(input, said.end))
     ? { value: { said: said.value, joiner }, end: said.end }
     : undefined

@@ -129,7 +129,9 @@ export const states: Predicate = (group) =>
 const tooMuch = (isDenied: boolean): Parser<Said> =>
   alternative(
     'state: too much or too little',
-    map(extremes, ({ of }) => denied({ of }, isDenied)),
+    map(extremes, ({ of, isEither }) =>
+      denied({ of, ...(isEither ? { isChoice: true as const } : {}) }, isDenied),
+    ),
   )
 
 /** "does not have this form": the form that the text spoke of before. */

@@ -48,7 +48,19 @@ function furtherAt(input: Input, at: number): Match<{ item: Item; but: boolean }
   const but = wordAt(input, from) === 'not' || wordAt(input, from) === 'no'
   const next = itemAt(input, but ? from + 1 : from)
   if (!next || wordAt(input, comma) === 'or' || verbGroup(input, next.end)) return undefined
+  if ('thing' in next.value && hasVerb(input, next.end)) return undefined
   return { value: { item: next.value, but }, end: next.end }
+}
+
+/** "… and a file above 20 MB gets "Y"" is a clause of its own. */
+function hasVerb({ tokens }: Input, at: number): boolean {
+  for (let next = at; next < tokens.length; next += 1) {
+    const token = tokens[next]
+    if (!token || /^(?:[,;:.)]|and|but|or|when|if|that|which|who)$/.test(token.text)) return false
+    if (token.kind === 'word' && /^(?:verb|auxiliary)$/.test(token.classes[0] ?? '') && !token.participle)
+      return true
+  }
+  return false
 }
 
 function itemAt(input: Input, at: number): Match<Item> | undefined {
