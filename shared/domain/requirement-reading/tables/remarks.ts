@@ -8,7 +8,7 @@ import { spanOf } from '../resolve/draft.ts'
 import { mapCondition, Unresolved } from '../resolve/mapping.ts'
 import { resolverOf } from '../resolve/resolver.ts'
 import { take } from '../resolve/take.ts'
-import type { Token } from '../tokens.ts'
+import type { Reference, Token } from '../tokens.ts'
 import { answerWith, limit, wholeOf, type Field, type Remark } from './field.ts'
 import { beginning, decimals, kind, options } from './field-kinds.ts'
 import { partsOf, slice } from './parts.ts'
@@ -47,6 +47,8 @@ export function remarksIn(field: Field, tokens: readonly Token[], asksRequired =
 
 const counted =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|(?:letter|digit|character|capital|number)s?)$/i
+const isCounted = (one: Token): boolean =>
+  counted.test(one.text) || (one.kind === 'number' && counted.test(one.unit ?? ''))
 const turning = /^(?:not|only|unless|except|never|other)$/i
 
 /** Takes up what is said of a field; the parts that say nothing known come back. */
@@ -176,7 +178,7 @@ function clauses(field: Field, part: readonly Token[]): Remark | undefined {
     if (isRead && said.every((clause) => isAbout(clause, field)))
       return {
         is: 'limit',
-        counts: part.some(({ text }) => counted.test(text)),
+        counts: part.some(isCounted),
         take: () => takeClauses(field, said, read.used),
       }
   }
@@ -200,8 +202,12 @@ function withForm(clause: Clause, { reference }: Field): Clause {
   return isMail ? { ...clause, holds: { kind: 'form', subject: clause.subject, form: 'e-mail' } } : clause
 }
 
+/** "Valid" says nothing of when it is so, and "five stars" alone no more than the words do. */
+const isNoLimit = (one: Condition<Reference>): boolean =>
+  one.kind === 'valid' || (one.kind === 'compare' && one.operator === '=' && one.left.kind === 'subject')
+
 function isAbout(clause: Clause, { reference }: Field): boolean {
-  if (clause.kind === 'constraint' && hasPart(clause.holds, ({ kind: is }) => is === 'valid')) return false
+  if (clause.kind === 'constraint' && hasPart(clause.holds, isNoLimit)) return false
   if (clause.kind !== 'constraint' && clause.kind !== 'options' && clause.kind !== 'initial')
     return clause.kind === 'sample'
   return clause.subject.kind === 'spoken-of' || clause.subject.words === reference.words
