@@ -45,9 +45,11 @@ export function designCases(
   const { model, aside } = decidable(whole)
   const items = itemsOf(model)
   const { plans, without } = plansOf(model, items)
+  const known = new Set(model.rules.flatMap((rule) => (rule.if ? referencesOfCondition(rule.if) : [])))
+  const open = aside.flatMap((rule) => (rule.if ? referencesOfCondition(rule.if) : []))
   const names = new Names(
     model,
-    aside.flatMap((rule) => (rule.if ? referencesOfCondition(rule.if) : [])),
+    open.filter((id) => !known.has(id)),
   )
   const writing: Writing = { names, sentences, refOf, compiled: new Map() }
   const shown = inOrder(plans.filter((plan) => tells(plan, model)))

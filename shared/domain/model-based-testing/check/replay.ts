@@ -3,6 +3,7 @@ import type { TestCase, TestStep } from '../../test-cases/schema.ts'
 import { begun, holding, untouched, withWords } from './begin.ts'
 import { asExamplesTell } from './examples.ts'
 import { named, namedSubject } from './names.ts'
+import { readClaims } from './read-claims.ts'
 import { readData, readDeed, type Deed } from './read-steps.ts'
 import { beginning, subjectOf, type Act, type Know, type Scene } from './scene.ts'
 import { bare } from './sentences.ts'
@@ -36,7 +37,7 @@ export function replay(know: Know, one: TestCase, { scope, flow }: { scope: stri
     if ('trouble' in done) return { ...all, trouble: done.trouble }
     const told = withData(know, done.scene, step, scope)
     if (!told) return { ...all, trouble: `its data do not fit the step: ${step.action}` }
-    const judging = done.entry && step.expectedResult !== '' && handsOverAlone(know, done.act.event, scope)
+    const judging = done.entry && asksVerdict(step) && handsOverAlone(know, done.act.event, scope)
     const turn = play(know, told, done.act, { scope, judging })
     all.turns.push({ step, turn })
     scene = asExamplesTell(know, turn)
@@ -114,6 +115,10 @@ function doing(know: Know, scene: Scene, step: TestStep, scope: string): Done {
   }
 }
 
+/** Whether more is expected than how controls look, which nobody has to hand anything over for. */
+const asksVerdict = ({ expectedResult }: TestStep): boolean =>
+  readClaims(expectedResult, []).some((claim) => typeof claim === 'string' || claim.claim !== 'control')
+
 /** Something that happens, or something that is so and is then looked at. */
 function brought(know: Know, scene: Scene, given: string, scope: string): Done | undefined {
   const event = said(know, scene, { deed: 'say', said: given })
@@ -161,7 +166,9 @@ function said(
       .filter((word) => !['the', 'a', 'an'].includes(word))
       .join(' ')
   const wanted = plain(sentence)
-  const found = events.find(({ action, name = '', target, actor: by }) => {
+  // "Cancel the booking" is first what anybody does, then what the text says of somebody.
+  const inOrder = [...events].sort((a, b) => Number(a.actor !== undefined) - Number(b.actor !== undefined))
+  const found = inOrder.find(({ action, name = '', target, actor: by }) => {
     if (action !== 'do' || (actor !== undefined && by?.toLowerCase() !== actor.toLowerCase())) return false
     const object =
       target === undefined ? '' : (know.controls.get(target)?.name ?? know.subjects.get(target)?.name ?? '')

@@ -58,6 +58,8 @@ function read(model: RequirementModel): Known {
   }
   const ordered = orderOf(derivedBy)
   const sources = sourcesOf(derivedBy, ordered, entered)
+  // A state lasts: whoever asks for it does not ask for what once led to it.
+  for (const { id, kind } of model.subjects) if (kind === 'state') sources.delete(id)
   const isFact = (id: Id) => subjects.get(id)?.given === true && subjects.get(id)?.kind !== 'list'
   const rules = together(model.rules.map((rule) => knownRule(rule, { entered, isFact, sources })))
   const limits = rules.filter(

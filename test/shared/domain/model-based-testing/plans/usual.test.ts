@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { designCases } from '../../../../../shared/domain/model-based-testing/index.ts'
-import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
+import type { Sentence } from '../../../../../shared/domain/requirement-reading/sentence.ts'
 import type {
   Condition,
   RequirementModel,
@@ -10,7 +10,7 @@ import type {
 import { amount, compare, message, not, oneOf, subject } from '../../../../support/models/fixture.ts'
 
 const text = 'What the rules say.'
-const { sentences } = readRequirements(text)
+const sentences: Sentence[] = [{ number: 0, start: 0, end: text.length, text, is: 'sentence', scope: '' }]
 const from = [{ sentence: 0, start: 0, end: text.length }]
 const thing = (id: string, kind: Subject['kind'], more: Partial<Subject> = {}): Subject => ({
   id,
