@@ -6,13 +6,11 @@ import { computation, constraint } from './constraint.ts'
 import { declaration } from './declarations.ts'
 import { consequences, effects } from './effect.ts'
 import { event } from './event.ts'
-import { move } from './moves.ts'
 import { lone, messageRule, nounRule, restObject, restRule } from './outcomes.ts'
 import { alternative, first, map, words, type Input, type Match, type Parser } from './parser.ts'
 import { passage, supposedPassage } from './passages.ts'
 import { permission } from './permissions.ts'
 import { pressed } from './pressed.ts'
-import { turn } from './turns.ts'
 
 const one = <T extends Clause>(parser: Parser<T>): Parser<Clause[]> =>
   map(parser, (clause): Clause[] => [clause])
@@ -23,18 +21,6 @@ const asEffect: Parser<Clause[]> = map(
 const asEvents: Parser<Clause[]> = map(
   (input: Input, at: number) => event(input, at),
   (all): Clause[] => all.map((own): Clause => ({ kind: 'event', event: own })),
-)
-/** "Clicking "Search" shows the list of flights": what is done, and what it does. */
-const eventSubject: Parser<Clause[]> = alternative('rule: event as subject', (input, at) => {
-  const found = input.tokens[at]
-  const done =
-    found?.kind === 'word' && found.text.toLowerCase().endsWith('ing') ? event(input, at) : undefined
-  const then = done && consequences(input, done.end)
-  return then && { value: [{ kind: 'rule', when: done.value, then: then.value }], end: then.end }
-})
-const asMove: Parser<Clause[]> = alternative(
-  'transition',
-  map(move, (own): Clause[] => [{ kind: 'transition', ...own, when: [] }]),
 )
 const limits: Parser<Clause[]> = (input, at) => {
   const match = constraint(input, at)
@@ -102,10 +88,7 @@ const free = first(
   nounRule,
   passage,
   asPressed,
-  turn,
-  eventSubject,
   permission,
-  asMove,
   declaration,
   computed,
   limits,
@@ -119,19 +102,7 @@ const asConsequence: Parser<Clause[]> = map(
 const equalling = words('equal', 'equals')
 const demanded: Parser<Clause[]> = (input, at) =>
   input.tokens.slice(at).some((_, index) => equalling(input, at + index)) ? limits(input, at) : undefined
-const led = first(
-  lone,
-  passage,
-  permission,
-  turn,
-  asMove,
-  demanded,
-  computed,
-  asEffect,
-  limits,
-  nounRule,
-  asConsequence,
-)
+const led = first(lone, passage, permission, demanded, computed, asEffect, limits, nounRule, asConsequence)
 
 /** What is said, part by part, as far as the parts follow each other without a new condition. */
 export function bodies(input: Input, at: number, hasLead: boolean): Match<Clause[]> | undefined {

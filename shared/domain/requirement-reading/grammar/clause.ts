@@ -34,15 +34,6 @@ export type Clause =
   | { kind: 'options'; subject: Reference; are: 'options' | 'states'; values: string[] }
   /** "A new ticket is Open", "The default is 20". */
   | { kind: 'initial'; subject: Reference; value: Expression<Reference> }
-  /** "A claim moves from Sent to Rejected when …": `subject` is missing where only the states are named. */
-  | {
-      kind: 'transition'
-      subject?: Reference
-      from: string[]
-      to: string
-      when: Event<Reference>[]
-      if?: Condition<Reference>
-    }
   /** "For example "x1"": values that come out as the clause before says. */
   | { kind: 'sample'; values: Expression<Reference>[] }
   /** A step of a use case or of Given/When/Then, where nothing conditional is said. */

@@ -125,11 +125,14 @@ const startState: Parsed = (input, at) => {
     value: [
       ...made,
       {
-        kind: 'transition',
-        subject: withoutNew(subject.value),
-        from: [value.value],
-        to: next.value,
-        when: [],
+        kind: 'effect',
+        effects: [
+          {
+            kind: 'set',
+            subject: { ...withoutNew(subject.value), states: [value.value] },
+            to: { kind: 'value', value: { type: 'text', value: next.value } },
+          },
+        ],
       },
     ],
     end: next.end,

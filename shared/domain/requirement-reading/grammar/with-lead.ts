@@ -27,10 +27,6 @@ function under(clause: Clause, { when, if: one, otherwise, closes, again }: Lead
     return { ...clause, ...ruleOf([...when, ...clause.when], both(one, clause.if), clause.then, otherwise) }
   }
   if (clause.kind === 'initial') return clause
-  if (clause.kind === 'transition') {
-    const all = both(clause.if, one)
-    return { ...clause, when: [...clause.when, ...when], ...(all ? { if: all } : {}) }
-  }
   if (clause.kind === 'computation' && (when.length > 0 || otherwise))
     return ruleOf(
       when,

@@ -88,12 +88,6 @@ function mentionsIn(clause: Clause, nameOf: (one: Reference) => string | undefin
     values: one.states ?? [],
     isMove: false,
   }))
-  if (clause.kind === 'transition')
-    found.push({
-      name: clause.subject && nameOf(clause.subject),
-      values: [...clause.from, clause.to],
-      isMove: true,
-    })
   if (clause.kind === 'initial' && clause.value.kind === 'value' && clause.value.value.type === 'text') {
     const value = clause.value.value.value.replace(/^state: /i, '')
     found.push({ name: nameOf(clause.subject), values: [value], isMove: false })

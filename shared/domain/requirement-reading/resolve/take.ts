@@ -56,8 +56,6 @@ function takeClause(draft: Draft, statement: Statement, clause: Clause, made: Ru
       return takeConstraint(draft, clause, where)
     case 'rule':
       return takeRule(draft, clause, where, made)
-    case 'transition':
-      return takeTransition(draft, clause, where)
     case 'computation':
       return takeComputation(draft, clause, where)
     case 'effect':
@@ -140,37 +138,6 @@ function offer(subject: Subject, holds: Condition): void {
   if (names.length < 2 || names.length < holds.values.length) return
   subject.options = names
   subject.kind = 'choice'
-}
-
-function takeTransition(draft: Draft, clause: Of<'transition'>, where: Where): Rules {
-  const state =
-    draft.vocabulary.withOption(clause.to, 'state') ??
-    draft.vocabulary.subjects.find(({ kind }) => kind === 'state')
-  if (!state) throw new Unresolved(clause.to)
-  mention(where.memory, state)
-  const events = eventsOf(clause.when, where)
-  const here: Condition = {
-    kind: 'one-of',
-    subject: state.id,
-    values: clause.from.map((value) => ({ type: 'text', value })),
-  }
-  const guard = clause.if && mapCondition(clause.if, resolverOf(where))
-  const isHere = where.stated.length === 0 && clause.from.length > 0
-  const given = where.stated.reduce<Condition | undefined>(
-    both,
-    both(both(isHere ? here : undefined, events.if), guard),
-  )
-  return [
-    draft.add({
-      kind: 'transition',
-      ...(events.when ? { when: events.when } : {}),
-      ...(given ? { if: given } : {}),
-      then: [
-        { kind: 'set', subject: state.id, to: { kind: 'value', value: { type: 'text', value: clause.to } } },
-      ],
-      from: [where.span],
-    }),
-  ]
 }
 
 function takeComputation(draft: Draft, clause: Of<'computation'>, where: Where): Rules {
