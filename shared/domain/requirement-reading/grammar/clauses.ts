@@ -8,6 +8,8 @@ import { condition } from './condition.ts'
 import { holds, joined, type Lead } from './lead.ts'
 import { bareLead, lead, pause } from './leads.ts'
 import { inputOf, words, type Input, type Match } from './parser.ts'
+import { messageTail } from './message-tail.ts'
+import { better } from './rereading.ts'
 import { withLead } from './with-lead.ts'
 
 export interface ReadClauses {
@@ -30,7 +32,7 @@ export function readClauses(tokens: readonly Token[], topic?: Reference): ReadCl
   const left: Token[] = []
   for (const [from, to] of segments(kept)) {
     const part: Input = { ...input, tokens: kept.slice(from, to) }
-    const read = (topic && bareLimits(part, topic)) ?? better(readSegment(part), part)
+    const read = (topic && bareLimits(part, topic)) ?? better(readSegment, part)
     input.budget = part.budget
     clauses.push(...read.clauses)
     left.push(...read.left)
@@ -126,84 +128,6 @@ function readSegment(input: Input): { clauses: Clause[]; left: Token[] } {
   const isTurned = left.some((_, index) => turning(rest, index))
   if (!isTurned) return { clauses, left }
   return { clauses: [], left: [...input.tokens] }
-}
-
-const saying = words('the message be', 'message', 'the message', 'the error message', 'the error message be', 'error message', 'with the message', 'the hint', 'the text', 'then') // prettier-ignore
-
-/** "… must have 8 digits ("X")", "… at most 250 MB → "X"", "…, the message being "X"": what answers a limit that was just told. */
-function messageTail(input: Input, at: number, said: readonly Clause[]): Match<Clause[]> | undefined {
-  const last = said.at(-1)
-  const opening = words(':', '→', '->', '=>', '(', ',', '–', '—', '-')(input, at)
-  if (last?.kind !== 'constraint' || !opening) return undefined
-  const lead = saying(input, opening.end)
-  const from = lead ? (words(':')(input, lead.end)?.end ?? lead.end) : opening.end
-  const quoted = input.tokens[from]
-  if (quoted?.kind !== 'quoted' || quoted.text === quoted.value || (opening.value === ',' && !lead))
-    return undefined
-  const isClosed = input.tokens[from + 1]?.text === ')'
-  const end = from + (isClosed ? 2 : 1)
-  const next = input.tokens[end]
-  if (next && !/^(?:,|and|but|\))$/.test(next.text)) return undefined
-  input.used.add('limit: its message')
-  return { value: [{ kind: 'rule', when: [], then: [{ kind: 'shows', text: [quoted.value], as: 'message' }], otherwise: true }], end } // prettier-ignore
-}
-
-interface Read {
-  clauses: Clause[]
-  left: Token[]
-}
-
-/** Where something was left over: the same without what stands in brackets, or what follows a colon behind a sentence of its own. */
-function better(read: Read, input: Input): Read {
-  if (read.left.length === 0) return read
-  const others = [withoutBrackets(input), behindPrelude(input)]
-  return others.find((other) => other !== undefined && other.clauses.length > read.clauses.length) ?? read
-}
-
-/** What stands in brackets and turns nothing round is told beside: its numbers and texts are left over. */
-function withoutBrackets(input: Input): Read | undefined {
-  const from = input.tokens.findIndex(({ text }) => text === '(')
-  const to = input.tokens.findIndex(({ text }, at) => text === ')' && at > from)
-  if (from <= 0 || to < 0 || input.tokens.filter(({ text }) => text === '(').length > 3) return undefined
-  const inside = input.tokens.slice(from + 1, to)
-  const part: Input = { ...input, tokens: inside }
-  if (inside.some((_, at) => restricting(part, at))) return undefined
-  const rest: Input = { ...input, tokens: [...input.tokens.slice(0, from), ...input.tokens.slice(to + 1)] }
-  const main = better(readSegment(rest), rest)
-  const kept = inside.filter(({ kind }) => kind !== 'word' && kind !== 'mark')
-  return { clauses: main.clauses, left: [...main.left, ...kept] }
-}
-
-const restricting = words(
-  'only',
-  'not',
-  'except',
-  'unless',
-  'if',
-  'when',
-  'without',
-  'no',
-  'never',
-  'until',
-  'but',
-)
-const preluding = words('only', 'if', 'when', 'unless', 'except', 'until', 'while', 'for', 'in', 'with', 'given', 'once', 'after', 'before', 'as', 'where') // prettier-ignore
-
-/** "We can't handle giants: for a weight over 60 kg …": a sentence before a colon that holds no number and no condition. */
-function behindPrelude(input: Input): Read | undefined {
-  const colon = input.tokens.findIndex(({ text }) => text === ':')
-  if (colon < 3) return undefined
-  const before = input.tokens.slice(0, colon)
-  const part: Input = { ...input, tokens: before }
-  const isSentence = before.some(
-    (token) => token.kind === 'word' && /^(?:verb|auxiliary)$/.test(token.classes[0] ?? ''),
-  )
-  const holds = before.some(
-    ({ kind }, at) => (kind !== 'word' && kind !== 'mark') || preluding(part, at) !== undefined,
-  )
-  if (!isSentence || holds) return undefined
-  const read = readSegment({ ...input, tokens: input.tokens.slice(colon + 1) })
-  return read.left.length === 0 && read.clauses.some(({ kind }) => kind === 'rule' || kind === 'constraint') ? read : undefined // prettier-ignore
 }
 
 function nextComma(input: Input, at: number): number {

@@ -7,7 +7,6 @@ import {
   alternative,
   first,
   map,
-  optional,
   sequence,
   words,
   type Input,
@@ -16,6 +15,7 @@ import {
 } from './parser.ts'
 import { entering, isPerson } from './constraint/entering.ts'
 import { endsHere, pastTail } from './constraint/ends.ts'
+import { extreme } from './constraint/least-or-most.ts'
 import { howMany } from './constraint/how-many.ts'
 import { expression } from './expression.ts'
 import { literal } from './expression/literals.ts'
@@ -104,7 +104,7 @@ function subjects(input: Input, at: number): Match<Clause[]> | undefined {
   let end = head.end
   for (;;) {
     const joined = words(', and', ', while', ', but', ',', 'and', ';', ':', 'while')(input, end)
-    const next: Match<Clause[]> | undefined =
+    const next: Match<Constraint[]> | undefined =
       joined && (extreme(input, joined.end) ?? one(input, joined.end, true))
     if (!next) return endsHere(input, end) ? { value: clauses, end } : undefined
     clauses.push(...next.value)
@@ -168,57 +168,6 @@ function clauseOf(subject: Reference, { all }: Stated): Constraint {
     ...(all.some((each) => each.optional) ? { optional: true as const } : {}),
     ...(step === undefined ? {} : { step }),
   }
-}
-
-/** "The maximum length of the comment is 500 characters", "the minimum age is 18", "the allowed range of X is 5 to 20". */
-function extremeOf(input: Input, at: number): Match<Clause[]> | undefined {
-  const lead = sequence(
-    optional(words('the', 'a', 'its')),
-    words(
-      'maximum',
-      'minimum',
-      'max .',
-      'min .',
-      'max',
-      'min',
-      'maximal',
-      'minimal',
-      'largest',
-      'smallest',
-      'highest',
-      'lowest',
-      'longest',
-      'shortest',
-      'upper limit for',
-      'lower limit for',
-      'upper limit of',
-      'lower limit of',
-    ),
-    optional(words('allowed', 'permitted', 'possible', 'valid', 'the')),
-  )(input, at)
-  const subject = lead && measured(input, lead.end)
-  const verb = subject && words('must be', 'shall be', 'should be', 'be', ':', '=')(input, subject.end)
-  const said = verb && stated(input, verb.end)
-  if (!lead || !subject || !said) return undefined
-  const isLeast = /^(?:min|small|low|short)/.test(lead.value[1])
-  const operator = isLeast ? ('>=' as const) : ('<=' as const)
-  const clause = clauseOf(subject.value, said.value)
-  const holds = clause.holds
-  const [compare] = holds.kind === 'all' ? holds.of : [holds]
-  if (compare?.kind !== 'compare' || compare.operator !== '=') return undefined
-  const end = pastTail(input, said.end)
-  return endsHere(input, end) ? { value: [{ ...clause, holds: { ...compare, operator } }], end } : undefined
-}
-
-const extreme = alternative('constraint: least or most of a subject', extremeOf)
-
-/** "The maximum length is 255 characters" speaks of what the text spoke of before. */
-function measured(input: Input, at: number): Match<Reference> | undefined {
-  const found = reference(input, at)
-  if (found?.value.kind !== 'named' || !/^(?:length|size|value|number|amount)$/i.test(found.value.words))
-    return found
-  const { start, end } = found.value
-  return { value: { kind: 'spoken-of', words: 'it', plural: false, start, end }, end: found.end }
 }
 
 /** "Only people aged 16 to 99 may subscribe", "only customers older than 18 can order". */

@@ -1,14 +1,12 @@
 import type { Event, Expression } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { condition, predicate } from './condition.ts'
-import type { Condition } from './constraint/said.ts'
+import { amountOf, byButton, failures, forRest, successful } from './circumstances.ts'
 import { closing } from './closing.ts'
-import { saidBetween } from './deed/effect-clause.ts'
 import { event } from './event.ts'
 import { occurrence } from './event/occurrence.ts'
 import { forWhom } from './for-whom.ts'
 import { holds, joined, type Lead } from './lead.ts'
-import { literal } from './expression/literals.ts'
 import { nounCondition } from './noun-condition.ts'
 import { inState } from './states.ts'
 import {
@@ -20,11 +18,9 @@ import {
   words,
   optional,
   type Input,
-  type Match,
   type Parser,
 } from './parser.ts'
 import { reference } from './reference.ts'
-import { restAt } from './rest.ts'
 
 const supposing = words(
   'if',
@@ -69,17 +65,6 @@ const remainder = words(
   'in any other state', 'in all other states', 'in every other state', 'in other states', 'in any other status', 'for the others', 'for all others', 'for any other',
   'otherwise', 'else', 'or else', 'in all other cases', 'in any other case', 'in every other case', 'in other cases', 'if not', 'if this is not the case', 'if it is not', 'if they are not', 'if it does not', 'if they do not',
 ) // prettier-ignore
-/** "For any other value", "if something else is typed in". */
-const forRest: Parser<Lead> = (input, at) => {
-  const opens = words('for', 'with', 'if', 'when', 'in case of', 'on', 'after')(input, at)
-  const rest = opens && restAt(input, opens.end)
-  return rest && { value: { when: [], otherwise: true }, end: rest.end }
-}
-
-const succeeding = words(
-  'on success', 'upon success', 'after success', 'in case of success', 'with valid data', 'with correct data', 'with valid entries', 'with valid input', 'with correct entries', 'with correct input', 'with valid inputs', 'if successful', 'if everything is in order', 'when everything is in order',
-) // prettier-ignore
-
 const happens = (when: Event<Reference>[]): Lead => ({ when })
 
 const aCondition: Parser<Lead> = map(
@@ -141,12 +126,6 @@ function parts(part: Parser<Lead>): Parser<Lead> {
 const not = (lead: Lead): Lead =>
   lead.if && lead.when.length === 0 ? holds({ kind: 'not', of: lead.if }) : lead
 
-/** "After a successful upload", "when the booking goes through". */
-const successful: Parser<unknown> = first<unknown>(
-  sequence(words('after', 'on', 'upon', 'following'), words('a successful', 'successful', 'the successful', 'each successful'), reference),
-  sequence(words('when', 'once', 'if', 'after', 'as soon as'), reference, words('go through', 'be successful', 'have go through', 'work', 'succeed', 'have succeed', 'be successfully complete')),
-) // prettier-ignore
-
 /** "If it is not" answers what was said before only where nothing follows: "if it is not a valid code" is a condition. */
 const remaining: Parser<string> = (input, at) => {
   const match = remainder(input, at)
@@ -180,7 +159,7 @@ export const lead: Parser<Lead> = first(
   ),
   alternative(
     'lead: success',
-    map(first<unknown>(succeeding, successful), (): Lead => holds({ kind: 'valid' })),
+    map(successful, (): Lead => holds({ kind: 'valid' })),
   ),
   alternative(
     'lead: only if',
@@ -223,58 +202,6 @@ export const lead: Parser<Lead> = first(
   ),
   map(forWhom, holds),
 )
-
-const failing = words('wrong', 'failed', 'invalid', 'unsuccessful', 'incorrect', 'false', 'missed')
-const inARow = words('in a row', 'in succession', 'one after the other', 'in sequence', 'running')
-
-/** "After the third wrong PIN in a row": something done so often, told in its own words. */
-function failures(input: Input, at: number): Match<Lead> | undefined {
-  const after = words('after', 'on', 'upon', 'with', 'at')(input, at)
-  const the = after && (words('the', 'a')(input, after.end)?.end ?? after.end)
-  const count = the === undefined ? undefined : input.tokens[the]
-  const isCount = count?.kind === 'number' || (the !== undefined && ordinals(input, the) !== undefined)
-  const wrong = the !== undefined && isCount ? failing(input, the + 1) : undefined
-  const what = wrong && reference(input, wrong.end)
-  if (!after || !what) return undefined
-  const end = inARow(input, what.end)?.end ?? what.end
-  const verb = /(?:attempt|try|tries|sign-in|login)s?$/i.test(what.value.words) ? 'make' : 'enter'
-  return { value: { when: [{ action: 'do', name: `${verb} ${saidBetween(input, after.end, end)}` }] }, end }
-}
-const ordinals = words('second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth')
-
-const sides = { from: '>=', 'as of': '>=', above: '>', over: '>', beyond: '>', below: '<', under: '<', 'up to': '<=' } as const // prettier-ignore
-const onwards = words('on', 'onwards', 'upwards', 'and more', 'or more')
-
-/** "From a wind speed of 20 m/s on", "above a total of 50 EUR": the bound stands around the name. */
-const amountOf: Parser<Condition> = (input, at) => {
-  const side = words(...Object.keys(sides))(input, at)
-  const what = side && reference(input, side.end)
-  const of = what?.value.kind === 'named' && !what.value.quoted ? words('of')(input, what.end) : undefined
-  const sum = of && literal(input, of.end)
-  if (!side || !what || sum?.value.kind !== 'value' || sum.value.value.type !== 'number') return undefined
-  const operator = sides[side.value as keyof typeof sides]
-  const value: Condition = { kind: 'compare', left: { kind: 'subject', subject: what.value }, operator, right: sum.value } // prettier-ignore
-  return { value, end: onwards(input, sum.end)?.end ?? sum.end }
-}
-
-/** "With "Place order" the customer sends the order": by pressing it. */
-function byButton(input: Input, at: number): Match<Lead> | undefined {
-  const link = words(
-    'with',
-    'by',
-    'via',
-    'through',
-    'using',
-    'by means of',
-    'by clicking',
-    'by pressing',
-    'by clicking on',
-  )(input, at)
-  const found = link && input.tokens[link.end]?.text !== ',' ? reference(input, link.end) : undefined
-  if (!found || found.value.kind !== 'named' || !found.value.quoted) return undefined
-  if (found.value.noun !== undefined && !/button|link/.test(found.value.noun)) return undefined
-  return { value: { when: [{ action: 'press', target: found.value }] }, end: found.end }
-}
 
 const it: Reference = { kind: 'spoken-of', words: 'it', plural: false, start: 0, end: 0 }
 

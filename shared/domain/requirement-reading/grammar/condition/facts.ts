@@ -1,6 +1,5 @@
 import type { Reference } from '../../tokens.ts'
-import { endsHere } from '../constraint/ends.ts'
-import { extremes } from '../constraint/extremes.ts'
+import { itAt, somebody } from './somebody.ts'
 import { bounds } from '../constraint/bounds.ts'
 import { stated } from '../constraint/predicate.ts'
 import { allOf, anyOf, not, type Condition, type Expression, type Said } from '../constraint/said.ts'
@@ -84,31 +83,7 @@ export const fact: Parser<Fact> = first<Fact>(
       }
     )
   }),
-  alternative('condition: used before', (input, at) => {
-    const who = words(
-      'somebody',
-      'someone',
-      'anybody',
-      'anyone',
-      'another user',
-      'somebody else',
-      'someone else',
-      'they',
-      'you',
-    )(input, at)
-    const tries =
-      who &&
-      words('try', 'want', 'enter', 'ask for', 'choose', 'need', 'order', 'book', 'take')(input, who.end)
-    const much = tries && extremes(input, tries.end)
-    if (much && endsHere(input, much.end))
-      return {
-        value: { subjects: [itAt(input, at)], said: [{ of: much.value.of }], joined: 'all' },
-        end: much.end,
-      }
-    const done = who && words('have use it before', 'have already use it', 'have use it already', 'use it before', 'have already take it', 'have take it')(input, who.end) // prettier-ignore
-    const again: Said = { of: (subject) => ({ kind: 'repeats', subject }) }
-    return done && { value: { subjects: [itAt(input, at)], said: [again], joined: 'all' }, end: done.end }
-  }),
+  somebody,
   alternative('condition: one of several subjects', several),
   alternative('condition: subject and predicate', (input, at) => {
     const who = subject(input, at)
@@ -119,11 +94,6 @@ export const fact: Parser<Fact> = first<Fact>(
   }),
   alternative('condition: has a thing', owned),
 )
-
-const itAt = (input: Input, at: number): Reference => {
-  const { start = 0, end = 0 } = input.tokens[at] ?? {}
-  return { kind: 'spoken-of', words: 'it', plural: false, start, end }
-}
 
 const nothing: Said = { of: (subject) => ({ kind: 'empty', subject }) }
 const opposite = (said: Said): Said => ({ ...said, of: (who) => not(said.of(who)) })
