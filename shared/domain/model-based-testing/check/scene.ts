@@ -52,7 +52,8 @@ export function knowing(model: RequirementModel): Know {
   for (const rule of model.rules) {
     if (rule.when || rule.closes !== undefined) continue
     for (const effect of rule.then)
-      if (effect.kind === 'set')
+      // A state lasts: it is set when something is decided.
+      if (effect.kind === 'set' && model.subjects.find(({ id }) => id === effect.subject)?.kind !== 'state')
         derivedBy.set(effect.subject, [...(derivedBy.get(effect.subject) ?? []), rule])
   }
   return {

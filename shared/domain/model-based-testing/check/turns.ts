@@ -87,7 +87,7 @@ function answers(rule: Rule, { act, judged, moment }: Turn): boolean {
   if (rule.when) return fits(moment.know, rule.when, act)
   const standing =
     (rule.if === undefined && rule.kind === 'reaction') ||
-    rule.then.every(({ kind }) => kind === 'set') ||
+    rule.then.every((effect) => effect.kind === 'set' && moment.know.derivedBy.has(effect.subject)) ||
     onlyLooks(rule)
   if (standing || judged === undefined || !together(rule.scope, moment.scope)) return false
   const ids = rule.if ? idsOf(rule.if) : []
@@ -152,7 +152,8 @@ function changed(turn: Turn): Scene {
   if (turn.refused) return after
   const set = new Map<Id, Thing>()
   for (const { effect, rule } of turn.effects) {
-    if (effect.kind === 'set' && moment.know.model.rules.find(({ id }) => id === rule)?.when) {
+    const decides = moment.know.model.rules.find(({ id }) => id === rule)?.when
+    if (effect.kind === 'set' && (decides || !moment.know.derivedBy.has(effect.subject))) {
       const thing = worth(effect.to, moment)
       const other = set.get(effect.subject)
       if (thing && other && same(thing, other) !== true) turn.clash = effect.subject

@@ -1,5 +1,6 @@
 import {
   evaluate,
+  isEntered,
   startOf,
   submits,
   type Event,
@@ -211,8 +212,14 @@ export class Planner {
   }
 
   private isSubmission({ rule }: Item, { by }: Turn): boolean {
-    const judges = (one: Rule) => isLimit(one) || asksWhetherValid(one.if)
+    const judges = (one: Rule) => isLimit(one) || asksWhetherValid(one.if) || this.readsEntries(one)
     return rule === '' || [rule, ...by].some((id) => this.answers(id, judges))
+  }
+
+  /** Whether it reacts to entries when they are handed over. */
+  private readsEntries({ when, kind, if: condition }: Rule): boolean {
+    if (when || kind !== 'reaction' || !condition) return false
+    return referencesOfCondition(condition).some((id) => isEntered(this.model, id))
   }
 
   private answers(id: Id, test: (rule: Rule) => boolean): boolean {
