@@ -1,3 +1,5 @@
+import { wordsOf } from '../grammar/names.ts'
+import { tokenise } from '../tokenise.ts'
 import type { Statement } from '../resolve/draft.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
@@ -14,14 +16,22 @@ export interface Step {
 export interface Scenario {
   title: string
   steps: Step[]
+  /** The row of examples that fills its places. */
+  row?: Statement
+}
+
+/** A scenario with places, and the rows that fill them. */
+interface Outline extends Scenario {
+  rows: { row: Statement; values: Map<string, string> }[]
 }
 
 /** Scenarios in their order: sentences that begin with Given, When, Then, or one sentence with all of them. */
 export function scenariosOf(statements: readonly Statement[]): Scenario[] {
-  const scenarios: Scenario[] = []
+  const scenarios: Outline[] = []
   let background: Step[] = []
-  let open: Scenario | undefined
+  let open: Outline | undefined
   let heading = ''
+  let names: string[] = []
   for (const statement of statements) {
     const { sentence } = statement
     if (sentence.is === 'heading') {
@@ -29,6 +39,13 @@ export function scenariosOf(statements: readonly Statement[]): Scenario[] {
         open = undefined
       if (/^Feature\b/i.test(sentence.text)) background = []
       heading = sentence.text
+      continue
+    }
+    if (/^Examples?:/i.test(heading) && (sentence.is === 'header' || sentence.is === 'row')) {
+      const cells = (sentence.cells ?? []).map(({ text }) => text)
+      if (sentence.is === 'header') names = cells
+      else
+        open?.rows.push({ row: statement, values: new Map(names.map((name, at) => [name, cells[at] ?? ''])) })
       continue
     }
     const steps = stepsOf(statement, open?.steps.at(-1)?.part)
@@ -43,15 +60,35 @@ export function scenariosOf(statements: readonly Statement[]): Scenario[] {
       open = {
         title: titleOf(heading, sentence as TaggedSentence),
         steps: isBackground ? [] : [...background],
+        rows: [],
       }
       if (!isBackground) scenarios.push(open)
       else background = open.steps
     }
     open?.steps.push(...steps)
   }
-  return scenarios.filter(
-    ({ steps }) => steps.some(({ part }) => part === 'when') && steps.some(({ part }) => part === 'then'),
-  )
+  return scenarios
+    .filter(
+      ({ steps }) => steps.some(({ part }) => part === 'when') && steps.some(({ part }) => part === 'then'),
+    )
+    .flatMap(({ rows, ...scenario }) =>
+      rows.length === 0 ? [scenario] : rows.map(({ row, values }) => filled(scenario, row, values)),
+    )
+}
+
+/** "I enter "<age>"" with the age of one row. */
+function filled({ title, steps }: Scenario, row: Statement, values: ReadonlyMap<string, string>): Scenario {
+  const fill = (text: string): string =>
+    text.replaceAll(/<([^<>]{1,40})>/g, (all, name: string) => values.get(name.trim()) ?? all)
+  const tokensOf = (tokens: readonly Token[]): Token[] => {
+    const [first] = tokens
+    return first ? tokenise(fill(wordsOf(tokens)), first.start) : []
+  }
+  return {
+    title: `${fill(title)} (${[...values.values()].join(', ')})`,
+    steps: steps.map((step) => ({ ...step, tokens: tokensOf(step.tokens) })),
+    row,
+  }
 }
 
 function titleOf(heading: string, sentence: TaggedSentence): string {

@@ -1,4 +1,11 @@
-import type { Condition, Effect, Event, Event as EventOf, Flow } from '../../requirement-model/index.ts'
+import type {
+  Condition,
+  Effect,
+  Event,
+  Event as EventOf,
+  Expression,
+  Flow,
+} from '../../requirement-model/index.ts'
 import { hasPart } from '../../requirement-model/references.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { readClauses } from '../grammar/clauses.ts'
@@ -29,6 +36,7 @@ export function takeFlows(draft: Draft, statements: readonly Statement[], used: 
     }
     const flow = flowOf(draft, scenario, used)
     if (flow) draft.flows.push(flow)
+    if (flow && scenario.row) scenario.row.part = true
     for (const { statement, tokens } of scenario.steps) {
       if (flow) statement.part = true
       else if (statement.left.length === 0 && statement.unknown.length === 0) statement.left = tokens
@@ -48,7 +56,7 @@ function isRule({ steps }: Scenario, used: Set<string>): boolean {
     clause.kind === 'rule' && clause.if !== undefined && hasPart(clause.if, ({ kind }) => kind === 'compare')
   if (when < 0 || read.left.length > 0 || !read.clauses.some(isCompared)) return false
   const given = steps.flatMap(({ part, tokens: own }): Condition<Reference>[] =>
-    part === 'given' ? [whole(condition, inputOf(own)) ?? { kind: 'said', text: wordsOf(own) }] : [],
+    part === 'given' ? [givenIn(own)] : [],
   )
   for (const name of read.used) used.add(name)
   first.statement.left = []
@@ -59,6 +67,16 @@ function isRule({ steps }: Scenario, used: Set<string>): boolean {
   )
   return true
 }
+
+/** What is given compares, or only words say it. */
+function givenIn(tokens: readonly Token[]): Condition<Reference> {
+  const found = whole(condition, inputOf(tokens))
+  const compares = found && hasPart(found, (one) => one.kind === 'compare' && !isText(one.right))
+  return compares ? found : { kind: 'said', text: wordsOf(tokens) }
+}
+
+const isText = (right: Expression<Reference>): boolean =>
+  right.kind === 'value' && right.value.type === 'text'
 
 function flowOf(draft: Draft, scenario: Scenario, used: Set<string>): Flow | undefined {
   const flow: Flow = {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
+import { said } from '../../../../support/said-model.ts'
+
+const flowsOf = (text: string) => readRequirements(text).model.flows
+
+test('a scenario outline is a scenario for each row of its examples', () => {
+  const text = [
+    'Scenario Outline: Refused ages',
+    '  When I enter "<age>" into "Age" and press "Send"',
+    '  Then I see "<message>"',
+    '',
+    '  Examples:',
+    '    | age | message |',
+    '    | 15 | Too young |',
+    '    | 100 | Too old |',
+  ].join('\n')
+  const flows = flowsOf(text)
+  expect(flows.map(({ title }) => title)).toEqual([
+    'Refused ages (15, Too young)',
+    'Refused ages (100, Too old)',
+  ])
+  expect(flows.map(({ steps: [step] }) => step?.effects)).toEqual([
+    [{ kind: 'shows', text: ['Too young'], as: 'text' }],
+    [{ kind: 'shows', text: ['Too old'], as: 'text' }],
+  ])
+})
+
+test('what no grammar tells of a scenario stays in its words, and what it shows is read', () => {
+  const [flow] = flowsOf(
+    'Given another reader waits for the title, when the reader asks for more time, then the shelf is tidied up and "Somebody is waiting" is shown.',
+  )
+  expect(flow?.given).toEqual([{ kind: 'said', text: 'another reader waits for the title' }])
+  expect(flow?.steps).toEqual([
+    {
+      events: [{ action: 'do', name: 'ask for more time', actor: 'reader' }],
+      effects: [
+        { kind: 'said', text: 'the shelf is tidied up' },
+        { kind: 'shows', text: ['Somebody is waiting'], as: 'text' },
+      ],
+    },
+  ])
+})
+
+test('a step whose subject stands elsewhere makes no scenario', () => {
+  expect(flowsOf('Given the same member, when it has run longer, then they pay more.')).toEqual([])
+})
+
+test('a scenario that compares is a rule under what is given', () => {
+  const { model } = readRequirements(
+    'Given the customer is a guest, when the amount is under 5, then the page shows "Too little".',
+  )
+  expect(model.flows).toEqual([])
+  expect(said(model).filter((line) => line.includes('Too little'))).toHaveLength(1)
+})
