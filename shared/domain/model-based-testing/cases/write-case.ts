@@ -44,9 +44,10 @@ function stepsOf(plan: Plan, names: Names): StepDraft[] {
   const entries = byEntry(plan, last)
     ? entryIds(plan, names).flatMap((id) => entryOf(names, id, last.before))
     : []
-  const own = [...opening, ...entries, ...turns.flat()]
+  const own = [...entries, ...turns.flat()]
   // Where nothing is done but that something is so, that is what is done.
-  const all = own.length > 0 ? own : startOf(plan, names).map(broughtAbout)
+  const given = own.length > 0 ? [] : startOf(plan, names).map(broughtAbout)
+  const all = given.length > 0 ? given : [...opening, ...own]
   const told = all.at(-1)
   if (told && turns.flat().length === 0)
     return [...all.slice(0, -1), { ...told, expectedResult: expectationOf(plan, last, names) }]
