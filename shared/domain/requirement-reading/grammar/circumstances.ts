@@ -2,7 +2,7 @@ import { saidBetween } from './deed/effect-clause.ts'
 import type { Condition } from './constraint/said.ts'
 import { literal } from './expression/literals.ts'
 import type { Lead } from './lead.ts'
-import { first, sequence, words, type Input, type Match, type Parser } from './parser.ts'
+import { first, sequence, token, words, type Input, type Match, type Parser } from './parser.ts'
 import { reference } from './reference.ts'
 import { restAt } from './rest.ts'
 
@@ -17,10 +17,12 @@ const succeeding = words(
   'on success', 'upon success', 'after success', 'in case of success', 'with valid data', 'with correct data', 'with valid entries', 'with valid input', 'with correct entries', 'with correct input', 'with valid inputs', 'if successful', 'if everything is in order', 'when everything is in order',
 ) // prettier-ignore
 
+const aWord: Parser<unknown> = token((found) => found.kind === 'word' || undefined)
+
 /** "After a successful upload", "when the booking goes through". */
 export const successful: Parser<unknown> = first<unknown>(
   succeeding,
-  sequence(words('after', 'on', 'upon', 'following'), words('a successful', 'successful', 'the successful', 'each successful'), reference),
+  sequence(words('after', 'on', 'upon', 'following'), words('a successful', 'successful', 'the successful', 'each successful'), (input: Input, at: number) => reference(input, at) ?? aWord(input, at)),
   sequence(words('when', 'once', 'if', 'after', 'as soon as'), reference, words('go through', 'be successful', 'have go through', 'work', 'succeed', 'have succeed', 'be successfully complete')),
 ) // prettier-ignore
 

@@ -207,6 +207,9 @@ function trailing(input: Input, at: number): Match<Lead> | undefined {
   if (!own || !isTrailEnd(input, own.end)) return undefined
   // "…, otherwise the page …" begins what follows; "… for any other value." belongs to what stands before.
   if (own.value.otherwise && (from > at || input.tokens[own.end])) return undefined
+  // ", if it is higher, …" leads to what follows it.
+  const pausing = from > at && /^[,:]$/.test(input.tokens[own.end]?.text ?? '')
+  if (pausing && bodies(input, pause(input, own.end)?.end ?? own.end, true)) return undefined
   const more = trailing(input, own.end)
   return more ? { value: joined(own.value, more.value), end: more.end } : own
 }

@@ -3,16 +3,7 @@ import { limits } from './constraint/limits.ts'
 import { verbGroup } from './constraint/verb-group.ts'
 import { holding, predicate, stated, type Stated } from './constraint/predicate.ts'
 import { named } from './names.ts'
-import {
-  alternative,
-  first,
-  map,
-  sequence,
-  words,
-  type Input,
-  type Match,
-  type Parser,
-} from './parser.ts'
+import { alternative, first, map, sequence, words, type Input, type Match, type Parser } from './parser.ts'
 import { entering, isPerson } from './constraint/entering.ts'
 import { endsHere, pastTail } from './constraint/ends.ts'
 import { extreme } from './constraint/least-or-most.ts'
@@ -132,11 +123,17 @@ function one(input: Input, at: number, isGap: boolean): Match<Constraint[]> | un
 /** "The altitude, in whole metres, shall be optional", "the temperature (degrees, one decimal) must …". */
 function apposition(input: Input, at: number): Match<Said[]> | undefined {
   const opening = words(',', '(')(input, at)
-  const found = opening && stated(input, opening.end)
-  const close = found && words(opening.value === '(' ? ')' : ',')(input, found.end)
-  if (!found || !close || found.value.group.verb !== 'none' || found.value.group.isDemand) return undefined
-  return found.value.all.every((each) => each.limits) ? { value: found.value.all, end: close.end } : undefined
+  const close = opening?.value === '(' ? ')' : ','
+  const end = opening
+    ? input.tokens.findIndex(({ text }, index) => index >= opening.end && text === close)
+    : -1
+  if (!opening || end < 0 || end > opening.end + longestAside) return undefined
+  const found = stated({ ...input, tokens: input.tokens.slice(0, end) }, opening.end)
+  if (found?.end !== end || found.value.group.verb !== 'none' || found.value.group.isDemand) return undefined
+  return found.value.all.every((each) => each.limits) ? { value: found.value.all, end: end + 1 } : undefined
 }
+
+const longestAside = 8
 
 /** A name with capitals that is no noun phrase, where it begins with a word that can be one. */
 const ownName: Parser<Reference[]> = (input, at) => {

@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts'
 import { words, type Input, type Match } from './parser.ts'
 
-const saying = words('the message be', 'message', 'the message', 'the error message', 'the error message be', 'error message', 'with the message', 'the hint', 'the text', 'then') // prettier-ignore
+const saying = words('the message be', 'the message being', 'message', 'the message', 'the error message', 'the error message be', 'error message', 'with the message', 'the hint', 'the text', 'then') // prettier-ignore
 
 /** "… must have 8 digits ("X")", "… at most 250 MB → "X"", "…, the message being "X"": what answers a limit that was just told. */
 export function messageTail(input: Input, at: number, said: readonly Clause[]): Match<Clause[]> | undefined {

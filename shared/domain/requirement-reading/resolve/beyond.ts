@@ -50,3 +50,21 @@ export function boundsOf(rules: readonly Rule[], id: Id): Condition[] {
     return parts.filter((part) => part.kind === 'compare' && referencesOfCondition(part)[0] === id)
   })
 }
+
+/** "From 31 colonies on": what lies within the bounds of an entry is no breach of them, whatever is shown for it. */
+export function isWithin(one: Condition, rules: readonly Rule[]): boolean {
+  if (one.kind !== 'compare' || one.left.kind !== 'subject' || !/[<>]/.test(one.operator)) return false
+  const value = numberOf(one)
+  const bounds = boundsOf(rules, one.left.subject).filter((bound) => bound.kind === 'compare' && bound.left.kind === 'subject') // prettier-ignore
+  if (value === undefined || bounds.length === 0) return false
+  const inner = bounds.every((bound) => {
+    const end = numberOf(bound)
+    return end !== undefined && (sideOf(bound) === beyond.above ? value < end : value > end)
+  })
+  return inner && bounds.some((bound) => (sideOf(bound) === beyond.above) === one.operator.startsWith('>'))
+}
+
+const numberOf = (one: Condition): number | undefined =>
+  one.kind === 'compare' && one.right.kind === 'value' && one.right.value.type === 'number'
+    ? Number(one.right.value.value)
+    : undefined

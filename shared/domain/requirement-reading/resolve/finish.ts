@@ -7,6 +7,7 @@ import type { Condition, Effect, Id, Rule } from '../../requirement-model/index.
 import { isState } from '../grammar/names.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import type { Draft, Statement } from './draft.ts'
+import { isWithin } from './beyond.ts'
 import { inferKinds } from './infer.ts'
 import { giveAnswers } from './messages.ts'
 
@@ -117,6 +118,7 @@ function findLimits(draft: Draft): void {
     const own = draft.vocabulary.subjects.find(({ id }) => id === subject)
     if (!own || own.kind === 'state' || others.length > 0 || !(limited.has(own.id) || isUnticked(rule.if)))
       continue
+    if (isWithin(rule.if, draft.rules)) continue
     rule.kind = 'constraint'
     rule.then.unshift({ kind: 'refused' })
   }

@@ -2,6 +2,7 @@ import type { Condition, Effect, Event, Rule } from '../../requirement-model/ind
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Reference } from '../tokens.ts'
+import { isWithin } from './beyond.ts'
 import { both, negated } from './conditions.ts'
 import type { Draft } from './draft.ts'
 import { eventsOf } from './events.ts'
@@ -36,6 +37,8 @@ export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: R
   const then = all.length > 1 && events.when ? all.filter(({ kind }) => kind !== 'accepted') : all
   if (!events.when) stayAsTheyAre(then, where)
   const told = where.stated.reduce<Condition | undefined>(both, holds)
+  const [here] = where.stated
+  if (here) draft.memory.begun = { is: here, block: draft.memory.sentence?.block }
   const given = both(begunFor(draft, events.when, told, then, made), told)
   if (!events.when && then.every(({ kind }) => kind === 'unchanged')) return undefined
   if (then.every(({ kind }) => kind === 'said') && !saysEnough(events.when, given)) return undefined
@@ -150,6 +153,7 @@ export function kindOf(
   const verdict = then.every(({ kind }) => kind === 'shows' || kind === 'refused') && given?.kind !== 'valid'
   if (!verdict || !given || subjects.some((one) => one?.kind === 'state')) return 'reaction'
   if (then.some(({ kind }) => kind === 'refused')) return 'constraint'
+  if (isWithin(given, draft.rules)) return 'reaction'
   return isWrongEntry(given) || then.some((effect) => effect.kind === 'shows' && effect.as === 'message')
     ? 'constraint'
     : 'reaction'

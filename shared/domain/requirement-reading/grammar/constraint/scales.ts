@@ -61,7 +61,7 @@ export const scale: Parser<Said> = first(
     'scale: unit',
     map(
       sequence(
-        optional(words('in', 'as', 'in full', 'in whole')),
+        optional(words('in', 'as')),
         optional(words('degree', 'degrees')),
         optional(sequence(token(isMeasure), words('/'))),
         token(isMeasure),
