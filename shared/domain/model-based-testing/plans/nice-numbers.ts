@@ -61,7 +61,7 @@ export function numbersOf(subject: Subject, edges: string[]): Value[] {
     cuts[0] && niceBetween(undefined, cuts[0], finest),
   ]
   const beside = stepped(
-    widest[0] ?? outside[0] ?? '7',
+    between[0] ?? outside[0] ?? '7',
     `0.${'0'.repeat(finest.split('.')[1]?.length ?? 0)}5`,
     1,
   )
