@@ -3,7 +3,7 @@ import { Draft, spanOf, type Statement } from '../resolve/draft.ts'
 import { isNameable } from '../resolve/naming.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import type { Reference, Token } from '../tokens.ts'
-import type { Field } from './field.ts'
+import type { Field, Remark } from './field.ts'
 import { remarksIn, type Remarks } from './remarks.ts'
 
 type Named = Extract<Reference, { kind: 'named' }>
@@ -80,10 +80,14 @@ function labelledFields(statements: readonly Statement[]): Map<number, Label> {
     list.push([own.number, label])
     lists.set(key, list)
     const { remarks, unread } = triedOn(own, label, said)
-    if (remarks.length > unread.length && remarks.some(({ is }) => is === 'limit' || is === 'required'))
+    const says = (...kinds: Remark['is'][]): boolean => remarks.some(({ is }) => kinds.includes(is))
+    // "Search (required)" may be anything; only beside lines that limit something it is a field.
+    if (
+      remarks.length > unread.length &&
+      (says('limit') || (says('required') && says('type', 'options', 'message')))
+    )
       found.set(own.number, label)
-    else if (remarks.length >= unread.length && remarks.some(({ is }) => is === 'type' || is === 'options'))
-      perhaps.add(own.number)
+    else if (remarks.length >= unread.length && says('type', 'options', 'required')) perhaps.add(own.number)
   }
   for (const list of lists.values()) {
     if (list.filter(([number]) => found.has(number)).length < 2) continue
