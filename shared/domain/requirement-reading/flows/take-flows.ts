@@ -173,6 +173,8 @@ function takeGiven(
 /** What no rule can tell is kept in its own words: somebody has to see to it. */
 function takeWords(draft: Draft, flow: Flow, { part, tokens, statement }: Step): boolean {
   if (part === 'given') flow.given.push({ kind: 'said', text: wordsOf(tokens) })
+  // What a list or a table below goes on with is not said.
+  else if (/:\W*$/.test(statement.sentence.text)) return false
   else if (/^(?:it|they|this|these|that)$/i.test(tokens[0]?.text ?? '')) return false
   else if (part === 'when') addEvents(flow, [deedIn(tokens)])
   else {
