@@ -13,11 +13,14 @@ const stateNoun = words('state', 'states', 'status', 'statuses')
 /** "A ticket is always in exactly one of the states Open, Taken and Closed", "the states are …". */
 export const states: Parsed = (input, at) => {
   const subject = reference(input, at)
-  let lead = subject?.end ?? at
+  const own =
+    subject?.value.kind === 'named' && stateNoun(input, subject.end - 1) ? subject.end - 1 : undefined
+  let lead = own ?? subject?.end ?? at
   for (const limit = lead + 8; lead < limit; lead += 1) {
     const noun = stateNoun(input, lead)
     if (!noun) continue
-    const open = words(':', 'are', 'is one of', 'is', 'can be', 'may be')(input, noun.end)?.end ?? noun.end
+    const open =
+      words(':', 'are', 'is one of', 'is either', 'is', 'can be', 'may be')(input, noun.end)?.end ?? noun.end
     const found = names(input, open)
     if (!found || found.value.length < 2 || !subject) return undefined
     return {

@@ -10,6 +10,8 @@ const longestName = 4
 const reaching = words('become', 'remain', 'stay', 'end up', 'status', 'state', 'start as', 'start out as', 'begin as', 'be then', 'then be', 'now be', 'be now', 'make it', 'status be', 'state be', 'status :', 'state :') // prettier-ignore
 /** Words that lead to a state by way of a preposition, and those prepositions. */
 const moving = new Set(['become', 'turn', 'change', 'move', 'go', 'return', 'set', 'put', 'mark', 'bring', 'take', 'send', 'fall', 'switch', 'end', 'revert', 'reset', 'start', 'begin', 'stay', 'remain', 'pass', 'status', 'state', 'back']) // prettier-ignore
+/** Of these even a page is a place that something moves to. */
+const going = new Set(['go', 'return', 'take', 'bring', 'put', 'send', 'pass', 'fall', 'back'])
 const towards = new Set(['to', 'into', 'as', 'in', 'up', 'at', 'from', 'be'])
 export const beings = new Set(['is', 'are', 'was', 'be', 'still', 'already', 'not', 'then', 'now', "'s"])
 const noun = new Set(['state', 'states', 'status', 'statuses'])
@@ -126,8 +128,10 @@ function weightOf(tokens: readonly Token[], at: number, end: number): number {
   const input = inputOf(tokens, 50)
   const reached = [1, 2, 3].some((back) => at >= back && reaching(input, at - back)?.end === at)
   if (reached) return enough
-  if (towards.has(before(1)) && [2, 3, 4, 5, 6, 7].some((back) => moving.has(before(back))))
-    return isQuoted ? 1 : enough
+  const verb = towards.has(before(1))
+    ? [2, 3, 4, 5, 6, 7].map(before).find((lemma) => moving.has(lemma))
+    : undefined
+  if (verb !== undefined) return isQuoted || going.has(verb) ? 1 : enough
   if (beings.has(tokens[at - 1]?.text.toLowerCase() ?? '')) return 1
   const next = tokens[end]
   const isBefore = !isQuoted && next?.kind === 'word' && next.classes[0] === 'noun' && !isCapital(next)

@@ -56,7 +56,7 @@ function isMeant(
   if (following?.kind === 'word' && things.has(following.lemma)) return true
   if (following !== next && tokens[end + 2]?.kind === 'word' && things.has(lemmaOf(tokens[end + 2])))
     return true
-  if (isWritten) return false
+  if (isWritten || isDone(tokens, at)) return false
   // "Cannot be withdrawn" is a deed.
   const isBehind =
     (beings.has(before?.text.toLowerCase() ?? '') && before?.text !== 'be') ||
@@ -67,6 +67,15 @@ function isMeant(
       next.kind === 'mark' ||
       (ends.has(next.text.toLowerCase()) && !done.has(next.text.toLowerCase())))
   )
+}
+
+/** "When a new request is approved, …": a participle tells what is done. */
+function isDone(tokens: readonly Token[], at: number): boolean {
+  const head = tokens[at]
+  if (head?.kind !== 'word' || !head.participle) return false
+  for (let before = at - 1; before >= 0 && tokens[before]?.kind !== 'mark'; before -= 1)
+    if (/^(?:when|whenever|once|after|if|soon)$/i.test(tokens[before]?.text ?? '')) return true
+  return false
 }
 
 /** "Rejected, Closed and Withdrawn are final": a sentence that begins with states. */
@@ -92,10 +101,17 @@ export function thingsWith(sentences: readonly (readonly Token[])[], names: read
       const isWritten = tokens[at]?.text[0] === name?.[0]
       if (name && isWritten && next && next.kind === 'word' && next.classes[0] === 'noun' && !isCapital(next))
         found.add(next.lemma)
+      // "A request starts as New".
+      const starts = tokens
+        .slice(Math.max(0, at - 4), at)
+        .findIndex((token) => /^(?:start|begin)$/.test(lemmaOf(token)))
+      const thing = name && isWritten && starts > 0 ? tokens[Math.max(0, at - 4) + starts - 1] : undefined
+      if (thing?.kind === 'word' && thing.classes[0] === 'noun') found.add(thing.lemma)
       if (name && before?.kind === 'word' && /^(?:becomes?|is|are)$/i.test(before.text)) {
         const thing = /^(?:that|which)$/i.test(tokens[at - 2]?.text ?? '') ? tokens[at - 3] : tokens[at - 2]
         if (thing?.kind === 'word' && thing.classes[0] === 'noun') found.add(thing.lemma)
       }
     }
+  for (const word of ['state', 'status']) found.delete(word)
   return found
 }

@@ -92,7 +92,12 @@ export function declareAll(draft: Draft, statements: readonly Statement[], state
   for (const { sentence, clauses } of statements) {
     for (const clause of clauses) {
       if (clause.kind === 'controls') declareClause(draft, clause, draft.where(sentence))
-      if (clause.kind === 'options' && clause.subject.kind === 'named' && isNameable(clause.subject))
+      if (
+        clause.kind === 'options' &&
+        clause.are === 'options' &&
+        clause.subject.kind === 'named' &&
+        isNameable(clause.subject)
+      )
         declareClause(draft, clause, draft.where(sentence))
     }
   }

@@ -24,7 +24,9 @@ export function stateGroups(statements: readonly Statement[], states: KnownState
   const { things } = states
   const groups: StateGroup[] = []
   for (const { sentence, clauses } of statements)
-    for (const mention of clauses.flatMap((clause) => mentionsIn(clause, (one) => thingOf(one, things)))) {
+    for (const mention of clauses.flatMap((clause) =>
+      mentionsIn(clause, states.names, (one) => thingOf(one, things)),
+    )) {
       const own = groupFor(groups, mention)
       for (const value of mention.values) own.values.add(value)
       own.sentences.push(sentence)
@@ -82,12 +84,18 @@ function joinedTo(groups: StateGroup[], unnamed: StateGroup): StateGroup[] {
   return named
 }
 
-function mentionsIn(clause: Clause, nameOf: (one: Reference) => string | undefined): Mention[] {
+function mentionsIn(
+  clause: Clause,
+  names: ReadonlySet<string>,
+  nameOf: (one: Reference) => string | undefined,
+): Mention[] {
   const found = referencesWithStates(clause).map((one): Mention => ({
     name: nameOf(one),
     values: one.states ?? [],
     isMove: false,
   }))
+  if (clause.kind === 'options' && clause.are === 'states')
+    found.push({ name: nameOf(clause.subject), values: clause.values, isMove: true })
   if (clause.kind === 'initial' && clause.value.kind === 'value' && clause.value.value.type === 'text') {
     const value = clause.value.value.value.replace(/^state: /i, '')
     found.push({ name: nameOf(clause.subject), values: [value], isMove: false })
@@ -98,7 +106,7 @@ function mentionsIn(clause: Clause, nameOf: (one: Reference) => string | undefin
       effect.kind === 'set' && effect.to.kind === 'value' && effect.to.value.type === 'text'
         ? effect.to.value.value
         : ''
-    if (effect.kind === 'set' && /^\p{Lu}/u.test(value))
+    if (effect.kind === 'set' && names.has(value))
       found.push({ name: nameOf(effect.subject), values: [value], isMove: true })
   }
   return found

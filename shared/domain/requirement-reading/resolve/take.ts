@@ -185,7 +185,9 @@ function answered(
 /** What holds without any condition: a text that is always shown. A verdict alone says nothing of when. */
 function takeEffects(draft: Draft, effects: Effect<Reference>[], where: Where, made: readonly Rule[]): Rules {
   const then = effectsOf(effects, where)
-  const { event } = draft.memory
+  // "A request becomes Rejected" speaks of any request, and not of what was just done.
+  const isAny = /^(?:an?|each|every|any|all)\b/i.test(draft.memory.sentence?.text ?? '')
+  const event = isAny && made.length === 0 ? undefined : draft.memory.event
   const closed = draft.closing.find((rule) => rule === draft.memory.before.at(-1))
   const refusal = made.at(-1) ?? closed
   if (refusal?.kind === 'transition' && refusal.then[0]?.kind === 'refused' && isVerdictOnly(then)) {

@@ -19,7 +19,7 @@ export const reaches = predicate('a state is reached', (clause) => {
     return undefined
   if (verb === 'be' && (modal === 'must' || modal === 'should')) return undefined
   const isAlone = group.passive || group.bare || clause.subject.kind === 'literal'
-  return byItself(clause) ?? (isAlone ? undefined : byAnother(input, at))
+  return (isAlone || verb === 'be' ? undefined : byAnother(input, at)) ?? byItself(clause)
 })
 
 function byItself({ subject, group, input, at, start }: EffectClause): Match<Effects> | undefined {
@@ -58,6 +58,9 @@ function stateAt(input: Input, at: number): Match<{ from: string[]; to: string }
   let end = before?.end ?? from
   for (let next = place(input, end); next; next = place(input, end)) end = next.end
   const to = aState(input, end)
+  // "A Rejected request" is what something is done to.
+  const next = to && input.tokens[to.end]
+  if (next?.kind === 'word' && next.classes[0] === 'noun') return undefined
   return to && { value: { from: before?.value ?? [], to: to.value }, end: pastTrail(input, to.end) }
 }
 

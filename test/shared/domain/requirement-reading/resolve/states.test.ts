@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
+import { said } from '../../../../support/said-model.ts'
+
+/** A life of requests, so that each sentence below has its states known. */
+const life = 'A request starts as New. Its status is New, Approved, Rejected, Withdrawn or Sent back.\n\n'
+
+const rules = (text: string): string[] =>
+  said(readRequirements(text).model).filter((line) => /^(?:transition|reaction|constraint)/.test(line))
+
+test.each<[string, string[]]>([
+  ['A clerk approves a New request, which makes it Approved.', ['transition when approve request if request in New: request := Approved']],
+  ['When a new request is approved, it is Approved.', ['transition when approve request if request in New: request := Approved']],
+  ['A New request is approved by the clerk and becomes Approved.', ['transition when approve request if request in New: request := Approved']],
+  ['The owner may withdraw a request while it is New. It is then Withdrawn.', ['transition when withdraw request if request in New: request := Withdrawn']],
+  ['While a request is New or Sent back, the owner may withdraw it; it is then Withdrawn.', ['transition when withdraw request if request in New|Sent back: request := Withdrawn']],
+  ['The clerk can approve a New request (Approved) or reject it (Rejected).', ['transition when approve request if request in New: request := Approved', 'transition when reject request if request in New: request := Rejected']],
+  ['"Reopen" takes a Rejected request back to New.', ['transition when press Reopen if request in Rejected: request := New']],
+  ['"Reopen" on a Rejected request makes it New again.', ['transition when press Reopen if request in Rejected: request := New']],
+  ['Requests which are Rejected can be opened again with "Reopen".', ['transition when press Reopen if request in Rejected: accepted']],
+  ['When REOPEN is pressed in the state Rejected, the request returns to the state New.', ['transition when press REOPEN if request in Rejected: request := New']],
+  ['After 14 days a New request becomes Rejected.', ['transition when 14 days pass if request in New: request := Rejected']],
+  ['If the clerk does not answer within 14 days, a New request becomes Rejected.', ['transition when the clerk does not answer within 14 days if request in New: request := Rejected']],
+  ['An Approved or Rejected request cannot be withdrawn any more; the page answers "Too late".', ['transition when withdraw request if request in Approved|Rejected: refused, shows "Too late"']],
+  ['Only New and Sent back requests can be withdrawn. For the others the page answers "Too late".', ['transition when withdraw request if not request in New|Sent back: refused, shows "Too late"']],
+  ['The request can be withdrawn in New and in Sent back only.', ['transition when withdraw request if not request in New|Sent back: refused']],
+  ['Approved and Withdrawn are final: nothing can be changed any more, and any attempt is answered by "Closed".', ['transition if request in Approved|Withdrawn closes request: refused, shows "Closed"']],
+])('%s', (sentence, expected) => {
+  expect(rules(life + sentence)).toEqual(expected)
+}) // prettier-ignore
+
+test('the state that a paragraph begins with is the one that it goes on from', () => {
+  const text =
+    'A report starts as New. When the clerk accepts it, it becomes Accepted.\n\nAn Accepted report is looked at by the crew. If the light is out, the crew repairs it and the report is Done. If it is lit, the crew returns the report, which makes it New.'
+  expect(rules(text)).toEqual([
+    'transition when accept report if report in New: report := Accepted',
+    'transition when repair report if (report in Accepted and said): report := Done',
+    'transition when return report if (report in Accepted and said): report := New',
+  ])
+})
+
+test('a move of which nobody tells the state before is tried in none', () => {
+  const text =
+    'A report starts as New. When the clerk accepts a New report, it becomes Accepted.\n\nWhen the crew repairs the report, it becomes Done.'
+  const { model } = readRequirements(text)
+  expect(rules(text)).toEqual(['transition when accept report if report in New: report := Accepted'])
+  expect(model.accounts.at(-1)?.reason).toBe('Nothing says what "the state before" is.')
+})
+
+test('"nothing else" counts only where every sentence about the states was understood', () => {
+  const closed =
+    'A report starts as New. When the clerk accepts a New report, it becomes Accepted. Nothing else is possible.'
+  expect(rules(closed)).toContain('transition closes report: refused')
+  expect(rules(`${closed} The same goes for an Accepted one there.`)).not.toContain(
+    'transition closes report: refused',
+  )
+})
+
+test.each([
+  'The page goes to Settings. The visitor goes to Checkout.',
+  'The status bar shows the price. Open the page and choose a Draft.',
+  'The tier is Gold or Silver.',
+])('no life: %s', (text) => {
+  expect(readRequirements(text).model.subjects.filter(({ kind }) => kind === 'state')).toEqual([])
+})
