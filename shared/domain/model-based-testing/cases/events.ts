@@ -1,5 +1,6 @@
 import type { Event, Id, Value } from '../../requirement-model/index.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
+import type { Token } from '../../requirement-reading/tokens.ts'
 import type { Datum } from './test-data.ts'
 import { formatTestData } from './test-data.ts'
 import { capital, inSentence, isAny, literal, quote, withArticle, type Names, sizeOf } from './words.ts'
@@ -126,20 +127,18 @@ function isDeed(name: string): boolean {
   if (!name.includes(' ')) return true
   const [first, second] = tokenise(name.toLowerCase(), 0)
   if (first?.kind !== 'word' || first.lemma !== first.text) return false
-  // "order a meal" is done, "hammer falls" happens.
-  const isObject = second?.kind === 'word' && /^(?:determiner|preposition)$/.test(second.classes[0] ?? '')
-  return first.classes[0] === 'verb' || (first.classes.includes('verb') && isObject)
+  // "Order a meal" is done, "hammer falls" happens.
+  const happensNext = second?.kind === 'word' && second.classes[0] === 'verb'
+  return first.classes[0] === 'verb' || (first.classes.includes('verb') && !happensNext)
 }
 
 /** Whether the words are a sentence: something does something. */
-const happens = (name: string): boolean =>
-  tokenise(name, 0).some(
-    (token, index) =>
-      index > 0 &&
-      token.kind === 'word' &&
-      /^(?:verb|auxiliary)$/.test(token.classes[0] ?? '') &&
-      !token.gerund,
-  )
+function happens(name: string): boolean {
+  const [first, ...others] = tokenise(name, 0)
+  const isVerb = (token: Token) =>
+    token.kind === 'word' && /^(?:verb|auxiliary)$/.test(token.classes[0] ?? '') && !token.gerund
+  return !(first?.kind === 'word' && first.gerund) && others.some(isVerb)
+}
 
 /** The event by its name, as titles and coverage items call it: "Accept", "take". */
 export function eventName(names: Names, { action, target, name }: Event): string {

@@ -75,6 +75,8 @@ export function titleOf(names: Names, plan: Plan): string {
   )
   const accepted = limits && plan.items.every(({ technique }) => technique !== 'Decision Table Testing')
   if (accepted && entries !== '') return capital(`${entries} ${verb(names, plan, turn)} accepted`)
+  const [said] = turn.before.said ?? []
+  if (entries === '' && said !== undefined && brief !== '') return capital(`${said}: ${brief}`)
   if (entries === '') return brief === '' ? capital(eventName(names, first.event)) : capital(brief)
   return capital(`${entries}: ${brief === '' ? 'nothing is shown' : brief}`)
 }
