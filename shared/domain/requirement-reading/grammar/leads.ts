@@ -180,7 +180,7 @@ export const lead: Parser<Lead> = first(
     'lead: when',
     map(sequence(timely, parts(anything)), ([, one]) => one),
   ),
-  alternative('lead: in a state', map(inState, holds)),
+  alternative('reference: in a state', map(inState, holds)),
   alternative('lead: with a button', (input, at) => byButton(input, at)),
   alternative(
     'lead: for',

@@ -47,7 +47,7 @@ function alsoAllowed(input: Input, at: number, from: number): Match<Clause[]> | 
 const final = words('be final', 'be the final state', 'be final states', 'be the final states', 'be end states', 'be an end state', 'be the end') // prettier-ignore
 
 /** "Withdrawn and Closed are final": whatever is tried there is refused. */
-const finality: Parser<Clause[]> = alternative('permission: final', (input, at) => {
+const finality: Parser<Clause[]> = alternative('permission: closed', (input, at) => {
   const found = someStates(input, words('the state', 'the states')(input, at)?.end ?? at)
   const end = found && final(input, found.end)?.end
   if (!found || end === undefined) return undefined
@@ -76,7 +76,7 @@ const kinds = words('action', 'move', 'change', 'transition', 'combination', 'st
 const possible = words('may have any effect', 'have any effect', 'have an effect', 'be possible', 'be allowed', 'be permitted', 'be accepted', 'may happen', 'can be done', 'may be done', 'can happen', 'be foreseen', 'exist') // prettier-ignore
 
 /** "No other combination of button and status may have any effect", "nothing else is possible". */
-const nothingElse: Parser<Clause[]> = alternative('permission: nothing else', (input, at) => {
+const nothingElse: Parser<Clause[]> = alternative('permission: closed', (input, at) => {
   const lead = none(input, words('there be')(input, at)?.end ?? at)
   const kind = lead && kinds(input, lead.end)
   if (!lead || (!kind && lead.value !== 'nothing else')) return undefined

@@ -91,7 +91,7 @@ function leadAt(tokens: readonly Token[], at: number): Lead {
       next === 'to'
     ) {
       lead = { ...lead, modal: 'must', at: lead.at + 2 }
-    } else if (/^(?:try|tries|tried|attempts?|wants?|wishes|wish)$/.test(word) && next === 'to') {
+    } else if (next === 'to' && isTrying(word, wordAt(tokens, lead.at + 2))) {
       lead = { ...lead, at: lead.at + 2 }
     } else if (
       (beings.has(word) && !isOwning(tokens, lead.at)) ||
@@ -107,6 +107,10 @@ function leadAt(tokens: readonly Token[], at: number): Lead {
   }
   return lead
 }
+
+/** "Tries to upload" uploads; who only wants to do something does nothing yet, but "we want to see" tells what is seen. */
+const isTrying = (word: string, deed: string): boolean =>
+  /^(?:try|tries|tried|attempts?)$/.test(word) || (/^wants?$/.test(word) && deed === 'see')
 
 /** "it's open", but "the user's guide". */
 function isOwning(tokens: readonly Token[], at: number) {

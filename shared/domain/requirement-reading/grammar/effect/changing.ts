@@ -110,7 +110,14 @@ function plainOrState(input: Input, at: number, modal?: string): Match<Expressio
 /** "sets the notice to Approved", "changes the status to Open", "marks it as done". */
 export const sets = predicate('the system sets a value', (clause) => {
   const { group, input, at, subject } = clause
-  if (isDenied(clause) || group.passive || group.bare || !group.does.has('set') || subject.kind === 'amount' || subject.kind === 'literal')
+  if (
+    isDenied(clause) ||
+    group.passive ||
+    group.bare ||
+    !group.does.has('set') ||
+    subject.kind === 'amount' ||
+    subject.kind === 'literal'
+  )
     return undefined
   const thing = reference(input, at)
   const to = thing && wordAt(input, thing.end) === 'back' ? thing.end + 1 : thing?.end
