@@ -129,7 +129,9 @@ export function verbGroup(input: Input, at: number, takesWays = true): Match<Gro
   }
   for (const [verb, said] of verbs) {
     const found = words(...said)(input, end)
-    if (!found) continue
+    // "Corrections needed from the applicant" need nothing.
+    const token = input.tokens[end]
+    if (!found || (found.value === 'need' && token?.kind === 'word' && token.participle)) continue
     group.verb = verb
     end = skipped(input, found.end, group)
     const been = found.value === 'have' ? words('be')(input, end) : undefined
