@@ -77,6 +77,10 @@ export function titleOf(names: Names, plan: Plan): string {
   if (accepted && entries !== '') return capital(`${entries} ${verb(names, plan, turn)} accepted`)
   const [said] = turn.before.said ?? []
   if (entries === '' && said !== undefined && brief !== '') return capital(`${said}: ${brief}`)
+  if (entries === '' && first.event.action === 'do') {
+    const { action } = eventStep(names, first.event)
+    return brief === '' ? action : `${action}: ${brief}`
+  }
   if (entries === '') return brief === '' ? capital(eventName(names, first.event)) : capital(brief)
   return capital(`${entries}: ${brief === '' ? 'nothing is shown' : brief}`)
 }
