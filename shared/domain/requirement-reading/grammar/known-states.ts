@@ -5,6 +5,8 @@ import { inputOf, words } from './parser.ts'
 /** How sure a place is that what stands there is a state; two are needed. */
 const enough = 2
 const longestName = 4
+/** More names than any life has states. */
+const most = 200
 
 /** Words behind which a state stands at once. */
 const reaching = words('become', 'remain', 'stay', 'end up', 'status', 'state', 'start as', 'start out as', 'begin as', 'be then', 'then be', 'now be', 'be now', 'make it', 'status be', 'state be', 'status :', 'state :') // prettier-ignore
@@ -50,7 +52,7 @@ export function statesIn(sentences: readonly Marked[], given: readonly string[])
   const found = new Map<string, number>(given.map((name) => [name, enough]))
   const quoted = new Set<string>()
   const note = (name: string, weight: number): void => {
-    if (!plain.has(name)) found.set(name, (found.get(name) ?? 0) + weight)
+    if (weight > 0 && !plain.has(name)) found.set(name, (found.get(name) ?? 0) + weight)
   }
   for (const sentence of sentences) {
     const { tokens } = sentence
@@ -61,9 +63,10 @@ export function statesIn(sentences: readonly Marked[], given: readonly string[])
     }
     for (const name of enumerated(tokens)) note(name, enough)
   }
-  for (const { tokens } of sentences) for (const name of smallIn(tokens, found)) note(name, 1)
+  for (const { tokens } of found.size > most ? [] : sentences)
+    for (const name of smallIn(tokens, found)) note(name, 1)
   const sure = [...found].filter(([, weight]) => weight >= enough).map(([name]) => name)
-  return sure.length > 1 ? [...new Set([...sure, ...quoted])] : []
+  return sure.length > 1 && sure.length <= most ? [...new Set([...sure, ...quoted])] : []
 }
 
 interface Place {
@@ -162,7 +165,7 @@ function isDeedsResult(tokens: readonly Token[], at: number): boolean {
     .slice(0, 4)
     .toLowerCase()
   return tokens
-    .slice(0, at - 1)
+    .slice(Math.max(0, at - 20), at - 1)
     .some((token) => token.kind === 'word' && token.text.toLowerCase().startsWith(stem))
 }
 

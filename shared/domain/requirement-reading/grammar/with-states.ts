@@ -73,7 +73,7 @@ function isMeant(
 function isDone(tokens: readonly Token[], at: number): boolean {
   const head = tokens[at]
   if (head?.kind !== 'word' || !head.participle) return false
-  for (let before = at - 1; before >= 0 && tokens[before]?.kind !== 'mark'; before -= 1)
+  for (let before = at - 1; before >= Math.max(0, at - 20) && tokens[before]?.kind !== 'mark'; before -= 1)
     if (/^(?:when|whenever|once|after|if|soon)$/i.test(tokens[before]?.text ?? '')) return true
   return false
 }

@@ -56,12 +56,11 @@ function openMoves(draft: Draft, statements: readonly Statement[]): number[] {
 /** "The applicant may withdraw it", "it cannot be withdrawn": one deed, whoever does it. */
 function nameActors(draft: Draft): void {
   const deeds = draft.rules.flatMap(({ when }) => (when?.action === 'do' ? [when] : []))
-  for (const deed of deeds) {
-    if (deed.actor !== undefined) continue
-    const same = deeds.filter((one) => one.name === deed.name && one.target === deed.target)
-    const actors = new Set(same.flatMap(({ actor }) => actor ?? []))
-    const [actor, ...more] = actors
-    if (actor !== undefined && more.length === 0) deed.actor = actor
+  const same = Map.groupBy(deeds, ({ name, target }) => `${name ?? ''} ${target ?? ''}`)
+  for (const all of same.values()) {
+    const actors = new Set(all.flatMap(({ actor }) => actor ?? []))
+    const [actor] = actors
+    if (actor !== undefined && actors.size === 1) for (const deed of all) deed.actor = actor
   }
 }
 
@@ -74,22 +73,24 @@ function withoutStart(draft: Draft): number[] {
     const isFrom = rule.if !== undefined && referencesOfCondition(rule.if).includes(moved.subject)
     return [{ rule, subject: moved.subject, isFrom }]
   })
-  const open = moves.filter(
-    ({ subject, isFrom }) => !isFrom && moves.some((other) => other.isFrom && other.subject === subject),
+  const told = new Set(moves.flatMap(({ subject, isFrom }) => (isFrom ? [subject] : [])))
+  const moved = new Set(moves.map(({ subject }) => subject))
+  const open = new Set(
+    moves.flatMap(({ rule, subject, isFrom }) => (!isFrom && told.has(subject) ? [rule] : [])),
   )
-  const standing = draft.rules.filter((rule) => isStanding(rule, moves))
-  for (const rule of standing) draft.rules.splice(draft.rules.indexOf(rule), 1)
-  for (const { rule } of open) draft.rules.splice(draft.rules.indexOf(rule), 1)
-  return [...open.map(({ rule }) => rule), ...standing].flatMap(({ from }) =>
-    from.map(({ sentence }) => sentence),
-  )
+  const isLost = (rule: Rule): boolean => open.has(rule) || isStanding(rule, moved)
+  const lost = draft.rules.filter(isLost)
+  if (lost.length > 0) {
+    const kept = draft.rules.filter((rule) => !isLost(rule))
+    draft.rules.length = 0
+    for (const rule of kept) draft.rules.push(rule)
+  }
+  return lost.flatMap(({ from }) => from.map(({ sentence }) => sentence))
 }
 
 /** A state that something else brings about is no value that only follows from the state itself, or from words. */
-function isStanding({ when, if: given, then }: Rule, moves: readonly { subject: Id }[]): boolean {
-  const set = then.find(
-    (effect) => effect.kind === 'set' && moves.some(({ subject }) => subject === effect.subject),
-  )
+function isStanding({ when, if: given, then }: Rule, moved: ReadonlySet<Id>): boolean {
+  const set = then.find((effect) => effect.kind === 'set' && moved.has(effect.subject))
   if (when || set?.kind !== 'set' || given?.kind === 'valid') return false
   const about = given ? referencesOfCondition(given) : []
   return about.length === 0 || about.includes(set.subject)

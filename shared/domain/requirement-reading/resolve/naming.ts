@@ -18,6 +18,19 @@ const actors = new Set(
 
 /** The words by which a thing is looked up: small letters, without articles, in the singular. */
 export function keyOf(words: string): string {
+  const known = keys.get(words)
+  if (known !== undefined) return known
+  if (keys.size >= mostKeys) keys.clear()
+  const key = withoutCase(words)
+  keys.set(words, key)
+  return key
+}
+
+/** Names come again and again; what was looked up stays at hand. */
+const keys = new Map<string, string>()
+const mostKeys = 4000
+
+function withoutCase(words: string): string {
   let key = words.toLowerCase().replaceAll(/["“”]/g, '').replaceAll(/\s+/g, ' ').trim()
   for (let count = 0; count < 4 && articles.test(key); count += 1) key = key.replace(articles, '')
   const short = key.replace(tails, '')

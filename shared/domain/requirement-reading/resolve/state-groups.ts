@@ -56,6 +56,9 @@ function mergeAll(groups: StateGroup[], thing: string, { names, listed }: KnownS
   }
 }
 
+/** More things than any text tells the lives of. */
+const most = 100
+
 /** "A newly bought instrument" is an instrument. */
 function groupFor(groups: StateGroup[], { name }: Mention): StateGroup {
   const known = groups.find(
@@ -64,7 +67,7 @@ function groupFor(groups: StateGroup[], { name }: Mention): StateGroup {
   if (known?.name && name && name.length < known.name.length) known.name = name
   if (known) return known
   const made: StateGroup = { ...(name ? { name } : {}), values: new Set<string>(), sentences: [], moves: 0 }
-  groups.push(made)
+  if (groups.length < most) groups.push(made)
   return made
 }
 
