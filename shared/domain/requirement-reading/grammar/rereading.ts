@@ -20,16 +20,21 @@ export function better(readSegment: Reader, input: Input): Read {
 
 /** What stands in brackets and turns nothing round is told beside: its numbers and texts are left over. */
 function withoutBrackets(readSegment: Reader, input: Input): Read | undefined {
-  const from = input.tokens.findIndex(({ text }) => text === '(')
-  const to = input.tokens.findIndex(({ text }, at) => text === ')' && at > from)
-  if (from <= 0 || to < 0 || input.tokens.filter(({ text }) => text === '(').length > 3) return undefined
-  const inside = input.tokens.slice(from + 1, to)
+  const inside: Token[] = []
+  const outside: Token[] = []
+  let depth = 0
+  for (const token of input.tokens) {
+    if (token.text === '(') depth += 1
+    ;(depth > 0 ? inside : outside).push(token)
+    if (token.text === ')') depth -= 1
+  }
   const part: Input = { ...input, tokens: inside }
+  if (depth !== 0 || inside.length === 0 || outside.length === 0) return undefined
   if (inside.some((_, at) => restricting(part, at))) return undefined
-  const rest: Input = { ...input, tokens: [...input.tokens.slice(0, from), ...input.tokens.slice(to + 1)] }
-  const main = better(readSegment, rest)
-  const kept = inside.filter(({ kind }) => kind !== 'word' && kind !== 'mark')
-  return { clauses: main.clauses, left: [...main.left, ...kept] }
+  const rest: Input = { ...input, tokens: outside }
+  const plain = readSegment(rest)
+  const main = plain.left.length === 0 ? plain : (behindPrelude(readSegment, rest) ?? plain)
+  return { clauses: main.clauses, left: [...main.left, ...inside.filter(({ kind }) => kind !== 'word' && kind !== 'mark')] } // prettier-ignore
 }
 
 const restricting = words(
