@@ -19,16 +19,18 @@ export interface Remarks {
   unread: string[]
 }
 
-/** More parts than any remark about a field has: then only all of them together, or one by one. */
-const mostParts = 16
+/** More than any remark about a field has: then parts are read one by one, or nothing is. */
+const mostParts = 12
+const mostTokens = 80
 
 /** What the words about a field say, part by part: "required, 3 to 20 characters (default: "Ann"); otherwise "…"". */
 export function remarksIn(field: Field, tokens: readonly Token[], asksRequired = false): Remarks {
+  if (tokens.length > mostTokens) return { remarks: [], unread: [wordsOf(tokens.slice(0, mostTokens))] }
   const parts = partsOf(tokens)
   const remarks: Remark[] = []
   const unread: Token[][] = []
   for (let at = 0; at < parts.length;) {
-    let end = parts.length > mostParts && at > 0 ? at + 1 : parts.length
+    let end = parts.length > mostParts ? at + 1 : parts.length
     let found: Remark | undefined
     for (; end > at && !found; end -= 1)
       found = remarkIn(field, slice(parts, at, end), asksRequired && at === 0)
