@@ -21,7 +21,7 @@ const long = [
   'test/shared/domain/patterns/read-pattern.test.ts',
   'test/shared/domain/requirements/more-than-is-read.test.ts',
   'test/shared/domain/test-design/{accounting,bad-input,list-tables,written-tables}.test.ts',
-  'test/shared/domain/test-design/api/hostile-descriptions.test.ts',
+  'test/shared/domain/interfaces/design/hostile-descriptions.test.ts',
   'test/shared/domain/test-imports/{hostile-files,round-trip}.test.ts',
   'test/shared/domain/test-exports/{hostile-cases,vendors}.test.ts',
   'test/shared/domain/test-scripts/bdd/{features,reqnroll/grammar}.test.ts',

@@ -1,6 +1,6 @@
 import type { Refinement, RefinementSession } from '../domain/refinement/index.ts'
 import type { BddRequest, ProjectFile, ScriptRequest } from '../domain/test-scripts/index.ts'
-import type { DesignEvent, DesignRequest, DesignResult } from '../domain/test-design/schema.ts'
+import type { DesignEvent, DesignRequest, DesignResult } from '../domain/test-generation/schema.ts'
 
 /** A request as it crosses the binding: data only. */
 export type DesignInput = Omit<DesignRequest, 'code' | 'onProgress'>

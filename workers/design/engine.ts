@@ -2,6 +2,6 @@
 // the Worker starts: behind a dynamic import all of it would be parsed once more, by the first caller.
 export { refine } from '../../shared/domain/refinement/index.ts'
 export { designTestsPaused } from '../../shared/domain/test-design/design-tests.ts'
-export { withCode } from '../../shared/domain/test-design/functions/with-code.ts'
-export { withParsedGherkin } from '../../shared/domain/test-design/writing/check-gherkin.ts'
+export { withCode } from '../../shared/domain/code/with-code.ts'
+export { withParsedGherkin } from '../../shared/domain/test-generation/writing/check-gherkin.ts'
 export { writeBdd, writeScripts } from '../../shared/domain/test-scripts/index.ts'

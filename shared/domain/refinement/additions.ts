@@ -1,4 +1,4 @@
-import { casesWith, designTests, labelsIn, moreCases } from '../test-design/index.ts'
+import { casesWith, designTests, labelsIn, moreCases } from './designing.ts'
 import type { TestCase } from '../test-cases/schema.ts'
 import { selectingWords } from './match-cases.ts'
 import { listed } from './priorities.ts'

@@ -1,5 +1,5 @@
 import { testTypes, type CoverageItem, type TestCase, type TestStep } from '../test-cases/schema.ts'
-import { formatTestData, parseTestData } from '../test-design/index.ts'
+import { formatTestData, parseTestData } from './designing.ts'
 import { namedIds } from './match-cases.ts'
 import { listed } from './priorities.ts'
 import { replaceTitles } from './titles.ts'

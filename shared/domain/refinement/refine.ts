@@ -1,4 +1,4 @@
-import { automationOf, recheckClaims, writeGherkin } from '../test-design/index.ts'
+import { automationOf, recheckClaims, writeGherkin } from './designing.ts'
 import type { Format, TestCase } from '../test-cases/schema.ts'
 import { add, addMore } from './additions.ts'
 import { change } from './changes.ts'

@@ -1,4 +1,4 @@
-import { selectByRisk } from '../test-design/index.ts'
+import { selectByRisk } from './designing.ts'
 import type { TestCase } from '../test-cases/schema.ts'
 import { matchCases } from './match-cases.ts'
 import { listed } from './priorities.ts'

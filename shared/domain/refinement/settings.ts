@@ -1,4 +1,4 @@
-import { designTests } from '../test-design/index.ts'
+import { designTests } from './designing.ts'
 import { formats, scopes, type Scope, type TestCase } from '../test-cases/schema.ts'
 import type { Draft, Instruction } from './types.ts'
 

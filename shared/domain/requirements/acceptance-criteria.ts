@@ -1,4 +1,4 @@
-import { formatDecimal } from './facts/quantities/decimal.ts'
+import { formatDecimal } from '../numbers/decimal.ts'
 import { sayRange } from './facts/temporal/say-moment.ts'
 import type { Constraints, Fact, FieldFact, Format, LengthRange, MessageFact } from './facts/types.ts'
 

@@ -1,6 +1,6 @@
-import { closeOfFence, isFence } from './fences.ts'
+import { closeOfFence, isFence } from '../interfaces/reading/fences.ts'
 import { areNotes } from './terse-notes.ts'
-import { splitLines, type Line } from './lines.ts'
+import { splitLines, type Line } from '../interfaces/reading/lines.ts'
 import { isKnownTable } from './tables/read-table.ts'
 import { tableAt } from './tables/table-lines.ts'
 

@@ -1,4 +1,4 @@
-import type { Requirement } from './schema.ts'
+import type { Requirement } from '../test-generation/requirements/schema.ts'
 
 const written = /(?<![\w-])[A-Z]{1,6}(?:[-_][A-Z]{1,6}){0,2}[-_ ]?\d{1,4}(?:\.\d{1,3}){0,3}(?![\w-])/g
 

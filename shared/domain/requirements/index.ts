@@ -13,8 +13,8 @@ export {
   type Proposals,
   type Verdict,
 } from './proposals/index.ts'
-export { invisibleIn, withoutInvisible } from './invisible.ts'
-export { languageOf } from './language.ts'
+export { invisibleIn, withoutInvisible } from '../test-generation/requirements/invisible.ts'
+export { languageOf } from '../test-generation/requirements/language.ts'
 export { readDocument } from './read-document.ts'
 export type { ReadSentence } from './read-sentence.ts'
 export {
@@ -23,4 +23,4 @@ export {
   type Requirement,
   type Sentence,
   type SentenceKind,
-} from './schema.ts'
+} from '../test-generation/requirements/schema.ts'

@@ -1,4 +1,4 @@
-import { spokenIn } from './languages.ts'
+import { spokenIn } from '../test-generation/requirements/languages.ts'
 import type { ReadSentence } from './read-sentence.ts'
 
 /**

@@ -1,17 +1,18 @@
 import { acceptanceCriteriaOf } from './acceptance-criteria.ts'
 import type { Allowance } from './allowance.ts'
-import { apiRequirement } from './api/api-requirement.ts'
+import { apiRequirement } from '../interfaces/reading/api-requirement.ts'
 import { labelKey } from './facts/labels.ts'
 import { maskQuotes } from './facts/mask.ts'
 import { assess } from './quality/assess.ts'
-import { categoryOf, priorityOf, subcategoryOf, suggestedTypeOf } from './quality/classify.ts'
+import { subcategoryOf, suggestedTypeOf } from './quality/classify.ts'
+import { categoryOf, priorityOf } from '../test-generation/requirements/classify.ts'
 import { readDocument } from './read-document.ts'
 import type { ReadSentence } from './read-sentence.ts'
 import { acceptProposals, type Proposals, type Verdict } from './proposals/index.ts'
 import { withReferences } from './cross-references.ts'
-import { withoutInvisible } from './invisible.ts'
-import { RequirementIds } from './requirement-ids.ts'
-import type { Requirement, Sentence } from './schema.ts'
+import { withoutInvisible } from '../test-generation/requirements/invisible.ts'
+import { RequirementIds } from '../test-generation/requirements/requirement-ids.ts'
+import type { Requirement, Sentence } from '../test-generation/requirements/schema.ts'
 
 export interface RequirementSource {
   text: string

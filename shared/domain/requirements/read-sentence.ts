@@ -1,5 +1,5 @@
 import type { Fact } from './facts/types.ts'
-import type { Sentence } from './schema.ts'
+import type { Sentence } from '../test-generation/requirements/schema.ts'
 
 /** A sentence with what the grammar found in it. */
 export interface ReadSentence extends Sentence {

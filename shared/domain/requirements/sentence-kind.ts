@@ -2,7 +2,7 @@ import { maskQuotes } from './facts/mask.ts'
 import { readQuantities } from './facts/quantities/quantities.ts'
 import type { Fact } from './facts/types.ts'
 import { hasRuleMark } from './rule-marks.ts'
-import type { SentenceKind } from './schema.ts'
+import type { SentenceKind } from '../test-generation/requirements/schema.ts'
 import { isDefinition, leadOf } from './sentence-leads.ts'
 
 const modal =

@@ -1,4 +1,4 @@
-import type { SentenceKind } from './schema.ts'
+import type { SentenceKind } from '../test-generation/requirements/schema.ts'
 
 /** Words before a sentence that say what it is meant as. `length` characters are no part of what is stated. */
 export interface Lead {

@@ -1,4 +1,4 @@
-import { designApi } from './api/api-cases.ts'
+import { designApi } from '../interfaces/design/api-cases.ts'
 import type { CaseDraft, Undesigned } from './cases/case-draft.ts'
 import { designCalculators } from './cases/calculator-cases.ts'
 import { designChecks } from './cases/checklist-cases.ts'
@@ -8,7 +8,7 @@ import { designCombinations } from './cases/combination-cases.ts'
 import { designForm } from './cases/form-cases.ts'
 import { designFormulas } from './cases/formula-cases.ts'
 import { groupOf } from './check/coverage-checker.ts'
-import { designFunctions } from './functions/function-cases.ts'
+import { designFunctions } from '../code/design/function-cases.ts'
 import { designLimits } from './cases/limit-cases.ts'
 import { designMachines } from './cases/machine-cases.ts'
 import { designBoards } from './boards/board-cases.ts'
@@ -41,12 +41,20 @@ export function designCases(model: TestModel, items: Item[], { apart = false } =
     designThresholds(model.thresholds, items),
     designFormulas(model.formulas ?? [], items),
     designPrices(model.pricings ?? [], items),
-    designApi(model.targets, items, { apart }),
+    designApi(
+      model.targets,
+      items.filter((item) => item.kind === 'api'),
+      { apart },
+    ),
     { cases: designPermissions(model.permissions ?? [], items), undesigned: [] },
     { cases: designLimits(model.limits ?? [], items), undesigned: [] },
     designChecked(model, items),
     designCollections(model.collections ?? [], items),
-    designFunctions(model.functions, items, { apart }),
+    designFunctions(
+      model.functions,
+      items.filter((item) => item.kind === 'function'),
+      { apart },
+    ),
     designCombinations(model.combinations, model.screens, items, { apart }),
     designCalculators(model, items),
     designOpened(model, items),

@@ -3,10 +3,17 @@ import { analyseGaps } from './modes/gap-analysis.ts'
 import { fillGaps } from './modes/fill-gaps.ts'
 import { generate } from './modes/generate.ts'
 import { makePlan, type Plan } from './plan.ts'
-import type { DesignRequest, DesignResult } from './schema.ts'
+import type { DesignRequest, DesignResult } from '../test-generation/schema.ts'
 import { summarize } from './writing/summary.ts'
 import { warningsOf } from './warnings.ts'
-import { allAtOnce, teller, withPauses, type Pause, type Steps, type Teller } from './tell.ts'
+import {
+  allAtOnce,
+  teller,
+  withPauses,
+  type Pause,
+  type Steps,
+  type Teller,
+} from '../test-generation/tell.ts'
 
 /**
  * Designs test cases from requirements with no model: sentences → typed test model → coverage items → minimal cases, each claim

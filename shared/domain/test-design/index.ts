@@ -1,5 +1,5 @@
 export { designTests, designTestsPaused } from './design-tests.ts'
-export { formatTestData, parseTestData, type Datum } from './test-data.ts'
+export { formatTestData, parseTestData, type Datum } from '../test-cases/test-data.ts'
 export {
   GapSchema,
   SummarySchema,
@@ -8,11 +8,11 @@ export {
   type DesignResult,
   type Gap,
   type Summary,
-} from './schema.ts'
-export { withCode } from './functions/with-code.ts'
-export { selectByRisk } from './selection/select-cases.ts'
+} from '../test-generation/schema.ts'
+export { withCode } from '../code/with-code.ts'
+export { selectByRisk } from '../test-generation/selection/select-cases.ts'
 export { recheckClaims } from './recheck-claims.ts'
-export { automationOf } from './writing/automation.ts'
-export { writeGherkin } from './writing/gherkin.ts'
-export { withParsedGherkin } from './writing/check-gherkin.ts'
+export { automationOf } from '../test-generation/writing/automation.ts'
+export { writeGherkin } from '../test-generation/writing/gherkin.ts'
+export { withParsedGherkin } from '../test-generation/writing/check-gherkin.ts'
 export { casesWith, labelsIn, moreCases, type MoreRequest } from './modes/more-cases.ts'

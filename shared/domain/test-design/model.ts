@@ -1,6 +1,6 @@
 import type { Term } from '../requirements/terms.ts'
 import type { Requirement } from '../requirements/index.ts'
-import type { ApiTarget } from './api/model.ts'
+import type { ApiTarget } from '../interfaces/design/model.ts'
 import type { Check } from './checklists/check-types.ts'
 import type { Pricing } from './prices/price-model.ts'
 import type { Wizard } from './wizards/wizard-model.ts'

@@ -4,11 +4,11 @@ import { buildModel } from './modelling/build-model.ts'
 import { itemsOf } from './items/items.ts'
 import type { Item, TestModel } from './model.ts'
 import { readSources, type Sources } from './read-sources.ts'
-import type { DesignRequest } from './schema.ts'
-import { weightOf } from './selection/select-cases.ts'
+import type { DesignRequest } from '../test-generation/schema.ts'
+import { weightOf } from '../test-generation/selection/select-cases.ts'
 import { inScope } from './scopes.ts'
 import { buildStatements, statementItems } from './statements/build-statements.ts'
-import type { Steps, Teller } from './tell.ts'
+import type { Steps, Teller } from '../test-generation/tell.ts'
 
 /** What a run works on: the sentences, the model and the coverage items of its scope. */
 export interface Plan {

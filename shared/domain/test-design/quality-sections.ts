@@ -1,5 +1,5 @@
 import type { ReadRequirement, ReadSentence } from '../requirements/index.ts'
-import type { RequirementCategory } from '../requirements/schema.ts'
+import type { RequirementCategory } from '../test-generation/requirements/schema.ts'
 
 const named: [RequirementCategory, RegExp, RegExp][] = [
   [

@@ -7,10 +7,11 @@ import {
   type RequirementSource,
   type Verdict,
 } from '../requirements/index.ts'
-import { codeRequirements } from '../requirements/code/code-requirements.ts'
-import type { CodeFunction } from '../requirements/code/functions.ts'
+import { codeRequirements } from '../code/reading/code-requirements.ts'
+import type { CodeFunction } from '../code/reading/functions.ts'
+import type { ReadCode } from '../code/reading/index.ts'
 import { notPlaced } from '../requirements/proposals/index.ts'
-import type { DesignRequest } from './schema.ts'
+import type { DesignRequest } from '../test-generation/schema.ts'
 
 /** All sentences of a request, in the order requirements, upload, context, code, and the requirements among them. */
 export interface Sources {
@@ -89,7 +90,7 @@ function inSection(read: ReadRequirement[], section: number): ReadRequirement[] 
   return read.map(({ requirement, sentence }) => ({ requirement, sentence: { ...sentence, section } }))
 }
 
-function unreadCode(code: string): ReadSentence[] {
+function unreadCode(code: string): ReadCode['sentences'] {
   return code.trim() === ''
     ? []
     : [

@@ -4,7 +4,7 @@ import { buildModel } from './modelling/build-model.ts'
 import { planOf } from './plan.ts'
 import { readSources } from './read-sources.ts'
 import { designWithStatements } from './statements/with-statements.ts'
-import { parseTestData } from './test-data.ts'
+import { parseTestData } from '../test-cases/test-data.ts'
 
 /**
  * Cases that somebody changed, with only the claims that the checker still finds in their literals. Claims about texts that are not

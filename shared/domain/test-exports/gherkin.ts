@@ -1,5 +1,5 @@
 import { parseTestData } from '../prose-steps/test-data.ts'
-import { spokenStep } from '../test-design/writing/gherkin-words.ts'
+import { spokenStep } from '../test-generation/writing/gherkin-words.ts'
 import { priorities, type TestCase, testTypes } from '../test-cases/schema.ts'
 import { oneLine, subjectOf, titleOf } from './case-text.ts'
 import { readGherkin, type GherkinScenario } from './gherkin-source.ts'

@@ -1,4 +1,4 @@
-import { isSubcategory } from '../requirements/quality/classify.ts'
+import { isSubcategory } from '../test-generation/requirements/classify.ts'
 import type { TestCase } from '../test-cases/schema.ts'
 import { pathBelow } from './actions.ts'
 import { wordsOf } from './identifiers.ts'

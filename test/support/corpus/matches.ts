@@ -1,5 +1,5 @@
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
-import { parseTestData } from '../../../shared/domain/test-design/test-data.ts'
+import { parseTestData } from '../../../shared/domain/test-cases/test-data.ts'
 import type { ExpectedItem, ExpectedValue } from './expected.ts'
 
 /** A case as its reader sees it. */

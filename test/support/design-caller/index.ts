@@ -1,4 +1,4 @@
-import type { DesignEvent } from '../../../shared/domain/test-design/schema.ts'
+import type { DesignEvent } from '../../../shared/domain/test-generation/schema.ts'
 import type { DesignInput } from '../../../shared/services/designer.ts'
 import type { Design } from '../../../workers/design/index.ts'
 

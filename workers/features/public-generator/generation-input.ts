@@ -8,7 +8,7 @@ import {
   scopes,
   testTypes,
 } from '../../../shared/domain/test-cases/schema.ts'
-import { GapSchema } from '../../../shared/domain/test-design/schema.ts'
+import { GapSchema } from '../../../shared/domain/test-generation/schema.ts'
 import { TestCaseSet, email, maxTestCases, maxUploadedCharacters, requirementsText } from './schemas.ts'
 
 /** Fields of a generation, as the specification lists them. */

@@ -1,7 +1,7 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import { countCases } from '../../../shared/domain/test-cases/count-cases.ts'
 import { type TestCase, priorities } from '../../../shared/domain/test-cases/schema.ts'
-import { type DesignRequest, SummarySchema } from '../../../shared/domain/test-design/schema.ts'
+import { type DesignRequest, SummarySchema } from '../../../shared/domain/test-generation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { runTask } from '../../../shared/kernel/task.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'

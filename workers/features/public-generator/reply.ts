@@ -1,5 +1,5 @@
 import type { Mode } from '../../../shared/domain/test-cases/schema.ts'
-import type { DesignResult } from '../../../shared/domain/test-design/schema.ts'
+import type { DesignResult } from '../../../shared/domain/test-generation/schema.ts'
 
 /** "1 case", "2 cases". */
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

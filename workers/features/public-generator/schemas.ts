@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxSessionCases } from '../../../shared/domain/test-cases/session-limit.ts'
 import { once } from '../../../shared/domain/once.ts'
 import { TestCase, formats, scopes } from '../../../shared/domain/test-cases/schema.ts'
-import { SummarySchema } from '../../../shared/domain/test-design/schema.ts'
+import { SummarySchema } from '../../../shared/domain/test-generation/schema.ts'
 
 export const maxRequirementCharacters = 200_000
 export const maxUploadedCharacters = 500_000

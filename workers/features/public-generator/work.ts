@@ -1,5 +1,5 @@
 import type { Format, Scope, TestCase } from '../../../shared/domain/test-cases/schema.ts'
-import type { DesignResult } from '../../../shared/domain/test-design/schema.ts'
+import type { DesignResult } from '../../../shared/domain/test-generation/schema.ts'
 
 /** What a run made: the answer, what changed, and what the session keeps. */
 export interface Work {

@@ -1,5 +1,5 @@
-import { noProposals, type Proposals } from '../../../shared/domain/requirements/proposals/schema.ts'
-import type { DesignRequest } from '../../../shared/domain/test-design/schema.ts'
+import { noProposals, type Proposals } from '../../../shared/domain/test-generation/proposals/schema.ts'
+import type { DesignRequest } from '../../../shared/domain/test-generation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { runTask } from '../../../shared/kernel/task.ts'
 import { logError } from '../../../shared/services/log.ts'

@@ -1,4 +1,4 @@
-import type { DesignEvent, DesignRequest } from '../../../shared/domain/test-design/schema.ts'
+import type { DesignEvent, DesignRequest } from '../../../shared/domain/test-generation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { Designed } from '../../../shared/services/designer.ts'
 import { askModel } from './ask-model.ts'

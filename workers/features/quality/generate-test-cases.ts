@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formats, priorities, scopes, testTypes } from '../../../shared/domain/test-cases/schema.ts'
-import { GapSchema, SummarySchema } from '../../../shared/domain/test-design/schema.ts'
+import { GapSchema, SummarySchema } from '../../../shared/domain/test-generation/schema.ts'
 import { notImplemented } from '../../../shared/kernel/errors.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'

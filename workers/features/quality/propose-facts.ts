@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
-import { noProposals, ProposalsSchema } from '../../../shared/domain/requirements/proposals/schema.ts'
+import { noProposals, ProposalsSchema } from '../../../shared/domain/test-generation/proposals/schema.ts'
 import { defineTask } from '../../../shared/kernel/task.ts'
 
 const input = once(() => z.object({ text: z.string() }))

@@ -1,7 +1,7 @@
-import type { Requirement } from '../../../shared/domain/requirements/schema.ts'
+import type { Requirement } from '../../../shared/domain/test-generation/requirements/schema.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
-import type { DesignResult } from '../../../shared/domain/test-design/schema.ts'
+import type { DesignResult } from '../../../shared/domain/test-generation/schema.ts'
 import type { ExtractedRequirement, GivenTestCase, QaTestCase, RequirementScope, Traced } from './schemas.ts'
 
 /** Whether a requirement belongs to a scope: `non-functional` is every category but functional. */

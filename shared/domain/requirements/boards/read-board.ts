@@ -1,5 +1,5 @@
 import { maskQuotes } from '../facts/mask.ts'
-import { numberOfWords } from '../facts/quantities/number-words.ts'
+import { numberOfWords } from '../../numbers/number-words.ts'
 import type { BoardPart } from './board-fact.ts'
 import { headingOf, type BoardNames } from './read-moves.ts'
 import { escaped } from '../../escaped.ts'

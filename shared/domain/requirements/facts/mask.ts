@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts'
+import { remembered } from '../../remembered.ts'
 
 /** A quoted literal of the text: offsets include the quotes, `value` does not. */
 export interface Quote {

@@ -9,10 +9,9 @@ import type { ClosedFact, RuleTable, StateMarkFact, TablePartFact } from './fiel
 import type { CalculatorFact } from '../calculators/parts.ts'
 import type { CheckedFormFact } from '../checked-forms/parts.ts'
 import type { CollectionFact } from '../collections/parts.ts'
-import type { ApiPart } from '../api/parts.ts'
 import type { WizardFact } from '../wizards/wizard-facts.ts'
 import type { WorkflowFact } from '../workflows/parts.ts'
-import type { ApiDocument } from '../api/types.ts'
+import type { ApiFact } from '../../interfaces/reading/sentence.ts'
 import type { TransitionFact, ScenarioFact, FlowFact, ThresholdFact } from './behaviour/behaviour-facts.ts'
 import type {
   Atom,
@@ -23,6 +22,7 @@ import type {
   LimitFact,
 } from './rules/rule-facts.ts'
 
+export type { ApiFact }
 export type * from './behaviour/behaviour-facts.ts'
 export type * from './rules/rule-facts.ts'
 
@@ -103,13 +103,6 @@ export interface RuleFact {
   message?: boolean
   /** The rule is written in a table, whose rules belong together. */
   table?: RuleTable
-}
-
-/** A part of an API description, all of whose parts share `document`; without `part` it says why nothing was read. */
-export interface ApiFact {
-  kind: 'api'
-  document: ApiDocument
-  part?: ApiPart
 }
 
 /** An input that an error condition names: "If the age is below 18, …"; it adds what no field fact declares. */

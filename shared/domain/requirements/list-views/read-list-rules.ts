@@ -1,7 +1,7 @@
 import { labelKey } from '../facts/labels.ts'
 import type { Masked } from '../facts/mask.ts'
 import { readOrderRules } from './read-order-rules.ts'
-import { numberOfWords } from '../facts/quantities/number-words.ts'
+import { numberOfWords } from '../../numbers/number-words.ts'
 import type { ListControls, ListPart } from './list-fact.ts'
 
 const count = '(?<count>\\d{1,3}|[a-z]+(?:-[a-z]+)?)'

@@ -1,5 +1,5 @@
 import type { Masked } from '../facts/mask.ts'
-import { numberOfWords } from '../facts/quantities/number-words.ts'
+import { numberOfWords } from '../../numbers/number-words.ts'
 import { openingParts } from '../facts/opening/opening-parts.ts'
 import type { ListAction, ListControls, ListPart } from './list-fact.ts'
 

@@ -1,5 +1,5 @@
 import { maskQuotes, type Masked, type Quote } from '../facts/mask.ts'
-import { numberOfWords } from '../facts/quantities/number-words.ts'
+import { numberOfWords } from '../../numbers/number-words.ts'
 import type { ListAction, ListControls, ListExpectation, ListPart } from './list-fact.ts'
 
 const nobody =

@@ -1,5 +1,5 @@
 import { labelKey } from '../facts/labels.ts'
-import { numberOfWords } from '../facts/quantities/number-words.ts'
+import { numberOfWords } from '../../numbers/number-words.ts'
 import type { ListControls, ListRecord } from './list-fact.ts'
 
 const number = '(?<count>\\d{1,3}|[a-z]+(?:-[a-z]+)?)'

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../facts/quantities/decimal.ts'
+import { formatDecimal } from '../../numbers/decimal.ts'
 import { amountOf, moneyWords } from '../facts/prices/amount-words.ts'
 
 /** A line of a price list: "Children 6 to 17: 5 EUR", "Seniors (65+): free", "VIP ticket - 60 EUR". */

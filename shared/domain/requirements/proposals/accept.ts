@@ -3,7 +3,13 @@ import type { ReadSentence } from '../read-sentence.ts'
 import { KnownInputs, readsOtherwise, sameFinding, sameProposal } from './contradictions.ts'
 import { supported } from './evidence.ts'
 import { QuoteIndex, folded } from './quotes.ts'
-import { noProposals, type Dropped, type Proposal, type ProposalKind, type Proposals } from './schema.ts'
+import {
+  noProposals,
+  type Dropped,
+  type Proposal,
+  type ProposalKind,
+  type Proposals,
+} from '../../test-generation/proposals/schema.ts'
 import {
   inputFacts,
   messageFacts,

@@ -1,4 +1,4 @@
-import type { Proposal } from './schema.ts'
+import type { Proposal } from '../../test-generation/proposals/schema.ts'
 
 /**
  * Words that a quote must hold before a model's word is taken for what is no literal: that an input is required, has a format or a

@@ -1,2 +1,8 @@
 export { acceptProposals, notPlaced, type Verdict } from './accept.ts'
-export { noProposals, ProposalsSchema, type Dropped, type ProposalKind, type Proposals } from './schema.ts'
+export {
+  noProposals,
+  ProposalsSchema,
+  type Dropped,
+  type ProposalKind,
+  type Proposals,
+} from '../../test-generation/proposals/schema.ts'

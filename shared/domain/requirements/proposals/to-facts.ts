@@ -6,7 +6,7 @@ import { limits } from '../facts/rules/rules.ts'
 import type { Atom, Constraints, Fact } from '../facts/types.ts'
 import { unsupportedViolation } from './evidence.ts'
 import { folded, saysNumbers, saysWords } from './quotes.ts'
-import type { Proposal } from './schema.ts'
+import type { Proposal } from '../../test-generation/proposals/schema.ts'
 
 /** The facts that a proposal states, or why it states none. */
 export type Reading = { facts: Fact[] } | { reason: string }

@@ -1,8 +1,8 @@
-import type { Requirement } from '../schema.ts'
+import type { Requirement } from '../../test-generation/requirements/schema.ts'
 import type { Fact } from '../facts/types.ts'
-import { earsPattern } from './ears.ts'
+import { earsPattern } from '../../test-generation/requirements/ears.ts'
 import { isReversed, readQuantities } from '../facts/quantities/quantities.ts'
-import { checkIncose } from './incose.ts'
+import { checkIncose } from '../../test-generation/requirements/incose.ts'
 
 type Assessment = Pick<Requirement, 'testability' | 'testabilityNotes' | 'ambiguities'>
 

@@ -1,4 +1,4 @@
-import { numberPattern, parseDecimal, type Decimal } from '../facts/quantities/decimal.ts'
+import { numberPattern, parseDecimal, type Decimal } from '../../numbers/decimal.ts'
 import { readUnit } from '../facts/quantities/units.ts'
 
 /** A number or a range as a cell writes it: "100", "≥ 100 EUR", "0–2 kg", "> 2 to 5", "up to 5", "from 20 kg", "3 or more". */

@@ -1,4 +1,4 @@
-import { atScale } from '../facts/quantities/decimal.ts'
+import { atScale } from '../../numbers/decimal.ts'
 import { maskQuotes } from '../facts/mask.ts'
 import { atom } from '../facts/rules/rules.ts'
 import type { Atom } from '../facts/types.ts'

@@ -1,5 +1,5 @@
-import type { Decimal } from '../facts/quantities/decimal.ts'
-import { atScale } from '../facts/quantities/decimal.ts'
+import type { Decimal } from '../../numbers/decimal.ts'
+import { atScale } from '../../numbers/decimal.ts'
 import type { Atom } from '../facts/types.ts'
 import { readCellRange, type CellRange } from './cell-range.ts'
 

@@ -1,4 +1,4 @@
-import type { Line } from '../lines.ts'
+import type { Line } from '../../interfaces/reading/lines.ts'
 import { isAlignment, markdownCells } from './cells.ts'
 import { delimitedRows } from './delimited.ts'
 

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/types.ts'
-import type { SentenceKind } from '../schema.ts'
+import type { SentenceKind } from '../../test-generation/requirements/schema.ts'
 
 /** A table as cells; every row of `body` has as many cells as the header. `found` says what is wrong with a row. */
 export interface Table {

@@ -1,5 +1,5 @@
 import type { Board, BoardAction, BoardItem, BoardLook, TestModel } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 import { after, inState, opened, wayTo, type BoardStanding } from './play-board.ts'
 
 interface Probe {

@@ -1,6 +1,6 @@
 import { play, type Shown } from '../calculators/play.ts'
 import type { Calculator, CalculatorAction, CalculatorItem, Item, TestModel } from '../model.ts'
-import { formatTestData } from '../test-data.ts'
+import { formatTestData } from '../../test-cases/test-data.ts'
 import { goneStates, stateChecks } from '../calculators/state-checks.ts'
 import type { CaseDraft, Undesigned } from './case-draft.ts'
 import { joinChecks } from './check-prose.ts'

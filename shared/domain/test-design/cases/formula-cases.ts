@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal, type Decimal } from '../../requirements/facts/quantities/decimal.ts'
+import { formatDecimal, parseDecimal, type Decimal } from '../../numbers/decimal.ts'
 import { amountFor, isHeld, rawAmount } from '../techniques/calculation.ts'
 import { countAt } from '../items/formula-edges.ts'
 import { typicalLiteral } from '../literals/literal-for.ts'

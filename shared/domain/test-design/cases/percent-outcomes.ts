@@ -1,4 +1,4 @@
-import { atScale, formatDecimal, parseDecimal } from '../../requirements/facts/quantities/decimal.ts'
+import { atScale, formatDecimal, parseDecimal } from '../../numbers/decimal.ts'
 import type { DecisionTable, PercentAmount } from '../model.ts'
 
 /** What the percentages of some outcomes come to for the literals of a column: further outcomes, and the bases to be stated. */

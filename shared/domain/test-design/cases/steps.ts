@@ -1,10 +1,10 @@
 import type { TestStep } from '../../test-cases/schema.ts'
 import type { Parameter, Screen } from '../model.ts'
 import { checkedLiteral } from '../literals/literal-for.ts'
-import { formatTestData } from '../test-data.ts'
+import type { StepDraft } from '../../test-cases/draft.ts'
+import { formatTestData } from '../../test-cases/test-data.ts'
 
-/** A step before it is numbered. */
-export type StepDraft = Omit<TestStep, 'stepNumber'>
+export type { StepDraft }
 
 /** The step that opens the page under test: its address when the text gives one. */
 export function openStep(screen: Pick<Screen, 'address'> | undefined): StepDraft {

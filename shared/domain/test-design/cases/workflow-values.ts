@@ -1,6 +1,6 @@
 import { typicalLiteral } from '../literals/literal-for.ts'
 import { textOfLength } from '../literals/text.ts'
-import { typicalText } from '../literals/typical.ts'
+import { typicalText } from '../../literals/typical.ts'
 import type { Workflow, WorkflowInput } from '../model.ts'
 
 /** What a form is filled in with: the days or the number that it is for, and the value of a selection. */

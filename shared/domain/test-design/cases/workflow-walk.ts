@@ -1,4 +1,4 @@
-import { formatTestData } from '../test-data.ts'
+import { formatTestData } from '../../test-cases/test-data.ts'
 import type { Move, PageNumber, ShownText, Workflow } from '../model.ts'
 import type { StepDraft } from './steps.ts'
 import { entryOf, usualAmount, valuesFor, type Wanted } from './workflow-values.ts'

@@ -2,7 +2,7 @@ import type { TestCase } from '../../test-cases/schema.ts'
 import type { Formula, FormulaItem } from '../model.ts'
 import { literals, speaksOf } from './behaviour.ts'
 import { isEdge } from './amount-edges.ts'
-import { nameKey, type CaseFacts } from './read-case.ts'
+import { nameKey, type CaseFacts } from '../../test-cases/read-case.ts'
 import { type Fraction, fraction, ofDecimal, add, multiply, compare, hundredths } from './fraction.ts'
 
 /**

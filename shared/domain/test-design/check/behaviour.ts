@@ -1,8 +1,8 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { ColumnItem, ConditionEntry, Condition, DecisionTable, Threshold } from '../model.ts'
 import { clock } from '../../requirements/facts/rules/clock-limits.ts'
-import { remembered } from '../../requirements/remembered.ts'
-import { nameKey, type CaseFacts } from './read-case.ts'
+import { remembered } from '../../remembered.ts'
+import { nameKey, type CaseFacts } from '../../test-cases/read-case.ts'
 import { satisfies } from './satisfies.ts'
 
 const idle = new Set([

@@ -3,7 +3,7 @@ import type { Check } from '../checklists/check-types.ts'
 import type { Screen } from '../model.ts'
 import { speaksOf } from './behaviour.ts'
 import { formState } from './form-state.ts'
-import { nameKey, type CaseFacts } from './read-case.ts'
+import { nameKey, type CaseFacts } from '../../test-cases/read-case.ts'
 
 /**
  * Whether a case shows a point of a checklist: the literal is entered where nothing else is wrong and the right answer is expected;

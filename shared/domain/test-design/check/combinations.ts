@@ -1,7 +1,7 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { Combination, PairItem } from '../model.ts'
 import { speaksOf } from './behaviour.ts'
-import { nameKey, type CaseFacts } from './read-case.ts'
+import { nameKey, type CaseFacts } from '../../test-cases/read-case.ts'
 
 /**
  * A pair is exercised when the case sets both values, sets every other setting to a value of its list, breaks no exclusion of the

@@ -2,7 +2,7 @@ import type { TestCase } from '../../test-cases/schema.ts'
 import type { Item, Screen, TestModel } from '../model.ts'
 import { type Look, evidence } from './evidence.ts'
 import { formState } from './form-items.ts'
-import { readCase } from './read-case.ts'
+import { readCase } from '../../test-cases/read-case.ts'
 
 type Holds = (item: Item, look: Look) => boolean
 

@@ -1,6 +1,6 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { DefaultItem, Screen } from '../model.ts'
-import { nameKey, type CaseFacts } from './read-case.ts'
+import { nameKey, type CaseFacts } from '../../test-cases/read-case.ts'
 
 const holds =
   /^the "([^"]*)" (?:field|box|input|text box) (?:has|holds|shows|contains) (?:the value )?"([^"]*)"$/i

@@ -2,7 +2,7 @@ import type { TestCase } from '../../test-cases/schema.ts'
 import type { DefaultItem, InputItem, MainItem, RelationItem, Screen, ShownItem } from '../model.ts'
 import { defaultHeld } from './default-held.ts'
 import { conditionHolds, distanceIn, formState, isHiddenIn, type FormState } from './form-state.ts'
-import { nameKey, type CaseFacts } from './read-case.ts'
+import { nameKey, type CaseFacts } from '../../test-cases/read-case.ts'
 import { satisfies } from './satisfies.ts'
 
 export type FormItem = DefaultItem | InputItem | MainItem | RelationItem | ShownItem

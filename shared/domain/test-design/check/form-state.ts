@@ -1,7 +1,7 @@
 import type { Constraints } from '../../requirements/facts/types.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { Conditional, Measure, Parameter, Relation, Screen } from '../model.ts'
-import { nameKey, type CaseFacts } from './read-case.ts'
+import { nameKey, type CaseFacts } from '../../test-cases/read-case.ts'
 import { allowed, satisfies } from './satisfies.ts'
 
 /** What is wrong with the values that a case enters on a screen, recomputed from its literals. */

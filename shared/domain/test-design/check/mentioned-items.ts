@@ -1,7 +1,7 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { InputItem, Item, Screen, TestModel } from '../model.ts'
 import { stems } from './behaviour.ts'
-import { nameKey, readCase, type CaseFacts } from './read-case.ts'
+import { nameKey, readCase, type CaseFacts } from '../../test-cases/read-case.ts'
 import { satisfies } from './satisfies.ts'
 
 /** What a case says, made ready to be asked about many items. */

@@ -2,7 +2,7 @@ import type { TestCase } from '../../test-cases/schema.ts'
 import type { DecisionTable } from '../model.ts'
 import { add, compare, fraction, hundredths, multiply, ofDecimal } from './fraction.ts'
 import { literals, valueOf } from './behaviour.ts'
-import type { CaseFacts } from './read-case.ts'
+import type { CaseFacts } from '../../test-cases/read-case.ts'
 
 /**
  * Recomputes what the percentages of the expected outcomes come to. Every one whose base the case names and that needs no rounding

@@ -3,7 +3,7 @@ import type { PriceItem } from '../model.ts'
 import type { PriceStep, PriceTerm, Pricing } from '../prices/price-model.ts'
 import { add, compare, fraction, hundredths, multiply, ofDecimal, type Fraction } from './fraction.ts'
 import { formState } from './form-state.ts'
-import { nameKey, type CaseFacts } from './read-case.ts'
+import { nameKey, type CaseFacts } from '../../test-cases/read-case.ts'
 import { satisfies } from './satisfies.ts'
 
 /** Whether no change applies to a price that a table states: else its amount would not be the one to pay. */

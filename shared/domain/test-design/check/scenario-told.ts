@@ -1,8 +1,8 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { Parameter, Scenario, ScenarioStep } from '../model.ts'
-import { parseTestData } from '../test-data.ts'
+import { parseTestData } from '../../test-cases/test-data.ts'
 import { speaksOf } from './behaviour.ts'
-import { entries, nameKey } from './read-case.ts'
+import { entries, nameKey } from '../../test-cases/read-case.ts'
 import { allowed } from './satisfies.ts'
 
 type Step = NonNullable<TestCase['steps']>[number]

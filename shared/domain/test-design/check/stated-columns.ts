@@ -3,7 +3,7 @@ import type { ColumnItem, Condition, DecisionTable, StatedRule } from '../model.
 import { columnHit, conditionMet, speaksOf, valueOf } from './behaviour.ts'
 import { refusedUnderCondition } from './form-state.ts'
 import { percentsHold } from './percents.ts'
-import type { CaseFacts } from './read-case.ts'
+import type { CaseFacts } from '../../test-cases/read-case.ts'
 import { satisfies } from './satisfies.ts'
 
 /** Whether a case exercises a column: its entries, its outcome, and what percentages of it come to. */

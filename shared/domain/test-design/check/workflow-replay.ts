@@ -1,6 +1,6 @@
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { Move, SubmitRule, Workflow, WorkflowDialog } from '../model.ts'
-import { entries } from './read-case.ts'
+import { entries } from '../../test-cases/read-case.ts'
 import { amountIn, breaks, inNumber, isExempt } from './workflow-rules.ts'
 
 /** What a step of a case did on the page of the model. */

@@ -1,4 +1,4 @@
-import { multipliers, numberOfWords, ones, tens } from '../../requirements/facts/quantities/number-words.ts'
+import { multipliers, numberOfWords, ones, tens } from '../../numbers/number-words.ts'
 
 /** A number of the text with its place, in canonical form: no grouping, no trailing zeros. */
 export interface WrittenNumber {

@@ -2,7 +2,7 @@ import { countText, successText } from '../check/checked-forms/broken.ts'
 import type { StepDraft } from '../cases/steps.ts'
 import { joinChecks } from '../cases/check-prose.ts'
 import type { CheckedForm, CheckedInput } from '../model.ts'
-import { formatTestData } from '../test-data.ts'
+import { formatTestData } from '../../test-cases/test-data.ts'
 import type { Values } from './typical-values.ts'
 
 /** The steps of a case in the language of runs, from the opened page on. */

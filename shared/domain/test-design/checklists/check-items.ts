@@ -1,5 +1,5 @@
 import type { CheckItem, TestModel } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 import type { Check } from './check-types.ts'
 
 /** One item for each point of the checklists. */

@@ -1,4 +1,4 @@
-import type { RequirementCategory } from '../../requirements/schema.ts'
+import type { RequirementCategory } from '../../test-generation/requirements/schema.ts'
 import type { Oracle, Origin } from '../model/forms.ts'
 
 /** One point of a checklist: what is done where, what must be seen, and where that comes from. */

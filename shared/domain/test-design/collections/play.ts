@@ -1,7 +1,7 @@
 import type { Which } from '../../requirements/collections/parts.ts'
 import type { StepDraft } from '../cases/steps.ts'
 import type { Collection, CollectionFilter } from '../model.ts'
-import { formatTestData } from '../test-data.ts'
+import { formatTestData } from '../../test-cases/test-data.ts'
 
 interface Entry {
   text: string

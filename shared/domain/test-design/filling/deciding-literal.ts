@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../requirements/facts/quantities/decimal.ts'
+import { formatDecimal } from '../../numbers/decimal.ts'
 import { allowed, satisfies } from '../check/satisfies.ts'
 import { checkedLiteral, typicalLiteral, uncheckedLiteral } from '../literals/literal-for.ts'
 import type { Conditional, Parameter } from '../model.ts'

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../requirements/facts/quantities/decimal.ts'
+import { formatDecimal } from '../../numbers/decimal.ts'
 import type { Measure } from '../model.ts'
 
 const day = 86_400_000

@@ -2,7 +2,7 @@ import { labelKey } from '../../requirements/facts/labels.ts'
 import type { Unnumbered } from './gaps.ts'
 import type { Violation } from '../../requirements/facts/types.ts'
 import type { Message, Parameter, TestModel } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 
 /** Two requirements that cannot both hold for one input. The later one is `requirementId`. */
 export interface Contradiction {

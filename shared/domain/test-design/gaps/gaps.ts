@@ -2,7 +2,7 @@ import type { ReadRequirement } from '../../requirements/index.ts'
 import type { CaseDraft, Undesigned } from '../cases/case-draft.ts'
 import type { Item, TestModel } from '../model.ts'
 import { openCells } from '../techniques/state-machine.ts'
-import type { Gap } from '../schema.ts'
+import type { Gap } from '../../test-generation/schema.ts'
 
 export type Unnumbered = Omit<Gap, 'gapId'>
 

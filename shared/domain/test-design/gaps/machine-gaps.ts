@@ -1,6 +1,6 @@
 import type { Machine, TestModel } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
-import type { Gap } from '../schema.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
+import type { Gap } from '../../test-generation/schema.ts'
 
 /** Cells of a state table for which the text names several next states, in words. */
 export function conflictsOf({ entity, conflicts = [] }: Machine): { requirementId: string; text: string }[] {

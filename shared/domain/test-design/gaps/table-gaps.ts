@@ -4,8 +4,8 @@ import type { DecisionTable, StatedRule, TestModel } from '../model.ts'
 import { describeEntry } from '../modelling/describe-entry.ts'
 import { statedRulesFor } from '../modelling/stated-tables.ts'
 import { clash } from '../modelling/tables.ts'
-import { priorityOf } from '../priority-of.ts'
-import type { Gap } from '../schema.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
+import type { Gap } from '../../test-generation/schema.ts'
 
 const mostNamed = 12
 const mostMerged = 128

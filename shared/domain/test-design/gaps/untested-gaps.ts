@@ -2,7 +2,7 @@ import type { ReadRequirement } from '../../requirements/index.ts'
 import type { Finished } from '../writing/finish-cases.ts'
 import { itemGap, requirementGap, type Unnumbered } from './gaps.ts'
 import type { Plan } from '../plan.ts'
-import type { DesignRequest } from '../schema.ts'
+import type { DesignRequest } from '../../test-generation/schema.ts'
 
 /** Its case repeats the sentence: better than none, and less than a technique would give. */
 const asStated =

@@ -1,5 +1,5 @@
 import type { Scenario, ScenarioItem, TestModel, Threshold, ThresholdItem } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 
 export function scenarioItem({ id, title, origins, exception }: Scenario, model: TestModel): ScenarioItem {
   const requirementId = origins[0] ?? ''

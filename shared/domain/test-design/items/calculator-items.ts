@@ -1,6 +1,6 @@
 import { situationsOf } from '../calculators/situations.ts'
 import type { CalculatorItem, TestModel } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 
 /** An item for everything that is to be tried of the pages that compute an answer. */
 export function calculatorItems(model: TestModel): CalculatorItem[] {

@@ -5,7 +5,7 @@ import { allowedValues } from '../checked-forms/typical-values.ts'
 import { complete, isTaken, withValue } from '../checked-forms/situations.ts'
 import { rightValues, wrongValues } from '../checked-forms/tried-values.ts'
 import type { CheckedAim, CheckedForm, CheckedInput, CheckedItem, TestModel } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 import { behaviourAims } from './checked-behaviours.ts'
 import { shownValue, type Aimed } from '../checked-forms/aimed.ts'
 

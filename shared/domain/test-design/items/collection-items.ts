@@ -1,6 +1,6 @@
 import type { EntryFault } from '../../requirements/collections/parts.ts'
 import type { Collection, CollectionItem, TestModel } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 import { an, counting, empty, viewing, type Aimed } from './collection-view-items.ts'
 
 const mostEntries = 30

@@ -1,6 +1,6 @@
 import type { Combination, PairItem, TestModel } from '../model.ts'
 import { feasiblePairs } from '../techniques/pairwise.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 
 /** One item for each pair of values of two settings that the text does not exclude. */
 export function combinationItems(combination: Combination, model: TestModel): PairItem[] {

@@ -3,7 +3,7 @@ import { negate } from '../modelling/describe-entry.ts'
 import type { Conditional, InputItem, Parameter, Screen, ShownItem, TestModel } from '../model.ts'
 import { partitionsOf } from '../partitions/partitions-of.ts'
 import type { Partition } from '../partitions/partition.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 
 /** What a condition adds to the partitions of an input: its limits where it holds, and the empty input on both sides of it. */
 export function conditionalItems(screen: Screen, model: TestModel): (InputItem | ShownItem)[] {

@@ -1,5 +1,5 @@
 import type { DefaultItem, Screen, TestModel } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 
 /** An item for each input whose value before anybody touches it is stated. */
 export function defaultItems({ id, parameters }: Screen, model: TestModel): DefaultItem[] {

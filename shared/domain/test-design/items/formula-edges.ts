@@ -1,4 +1,4 @@
-import { atScale, type Decimal } from '../../requirements/facts/quantities/decimal.ts'
+import { atScale, type Decimal } from '../../numbers/decimal.ts'
 import { isHeld, rawAmount } from '../techniques/calculation.ts'
 import type { Formula, FormulaItem } from '../model.ts'
 

@@ -1,7 +1,7 @@
-import { formatDecimal } from '../../requirements/facts/quantities/decimal.ts'
+import { formatDecimal } from '../../numbers/decimal.ts'
 import { countAt, edgesOf } from './formula-edges.ts'
 import type { Formula, FormulaItem, TestModel } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 
 type Region = FormulaItem['region']
 

@@ -1,6 +1,6 @@
 import { singular } from '../../requirements/facts/labels.ts'
 import type { LimitItem, TestModel, UsageLimit } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 
 /** The last use that a limit allows and the first that it does not; with a period, one more use after it. */
 export function limitItems(model: TestModel): LimitItem[] {

@@ -1,5 +1,5 @@
 import type { Machine, TestModel, TransitionItem } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 import { oneSwitches, type Transition } from '../techniques/state-machine.ts'
 
 const mostPairs = 300

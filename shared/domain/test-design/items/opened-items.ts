@@ -1,5 +1,5 @@
 import type { OpenedItem, OpenedPart, TestModel } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 
 /** An item for each control and each state of the opened page. */
 export function openedItems(model: TestModel): OpenedItem[] {

@@ -1,5 +1,5 @@
 import type { RolePermission, PermissionItem, TestModel } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 
 /** One column of the table of roles and actions for each permission: allowed, or refused. */
 export function permissionItems(model: TestModel): PermissionItem[] {

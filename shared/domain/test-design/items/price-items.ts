@@ -2,7 +2,7 @@ import type { PriceItem, TestModel } from '../model.ts'
 import type { Pricing } from '../prices/price-model.ts'
 import { plansOf } from '../prices/plan-prices.ts'
 import { situationWords } from '../prices/situation-words.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 
 /** One item for every feasible combination of rate and changes, and for each side of every limit at which the price changes. */
 export function priceItems(model: TestModel): PriceItem[] {

@@ -1,6 +1,6 @@
 import type { InputItem, Parameter, Screen, TestModel } from '../model.ts'
 import { takenLiteral, unknownLiteral } from '../literals/on-record.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 
 /** Items for messages about what is on record: a wrong password, an address that is already registered. */
 export function recordItems(screen: Screen, parameter: Parameter, model: TestModel): InputItem[] {

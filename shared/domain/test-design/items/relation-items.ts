@@ -1,7 +1,7 @@
-import { formatDecimal } from '../../requirements/facts/quantities/decimal.ts'
+import { formatDecimal } from '../../numbers/decimal.ts'
 import { brokenBy } from '../filling/relation-values.ts'
 import type { Relation, RelationItem, Screen, TestModel } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 
 /** Both partitions of a relation between two values, and the two values beside each of its bounds. */
 export function relationItems(screen: Screen, model: TestModel): RelationItem[] {

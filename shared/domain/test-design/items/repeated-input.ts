@@ -1,7 +1,7 @@
 import { labelKey } from '../../requirements/facts/labels.ts'
 import type { InputItem, Parameter, Screen, TestModel } from '../model.ts'
 import { typicalLiteral } from '../literals/literal-for.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 
 /** The input whose value another one must repeat. */
 export function repeatedBy(parameter: Parameter, parameters: Parameter[]): Parameter | undefined {

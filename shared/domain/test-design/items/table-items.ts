@@ -4,7 +4,7 @@ import type { Column } from '../techniques/decision-table.ts'
 import type { ColumnItem, DecisionTable, StatedRule, TestModel } from '../model.ts'
 import { describeEntry, stateEntry } from '../modelling/describe-entry.ts'
 import { statedRulesFor } from '../modelling/stated-tables.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 
 /**
  * One item for each feasible column (merging never shrinks this number), and the boundary values of numeric conditions. The columns of

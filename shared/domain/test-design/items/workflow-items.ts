@@ -1,5 +1,5 @@
 import type { Move, TestModel, Workflow, WorkflowItem } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 import { limits, partitions, states, type Aimed } from './workflow-aims.ts'
 import { answerAims, ruleAims, spanAims } from './workflow-form-items.ts'
 

@@ -1,6 +1,6 @@
 import type { ListAction } from '../../requirements/list-views/list-fact.ts'
 import type { ListItem, ListLook, ListView, TestModel } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 import { showsAfter } from './evaluate-list.ts'
 import { knownLooks } from './known-looks.ts'
 import type { Probe } from './probe.ts'

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../requirements/facts/quantities/decimal.ts'
+import { formatDecimal } from '../../numbers/decimal.ts'
 import { writeMoment } from '../../requirements/facts/temporal/moment.ts'
 import type { Constraints, NumberRange } from '../../requirements/facts/types.ts'
 import type { Parameter, PartitionTest } from '../model.ts'

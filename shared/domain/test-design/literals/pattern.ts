@@ -1,5 +1,5 @@
 import { readPattern } from '../../patterns/index.ts'
-import { typicalText } from './typical.ts'
+import { typicalText } from '../../literals/typical.ts'
 import type { Constraints } from '../../requirements/facts/types.ts'
 import type { Parameter } from '../model.ts'
 import { allowed } from '../check/satisfies.ts'

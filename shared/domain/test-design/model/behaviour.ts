@@ -1,5 +1,4 @@
 import type { Violation } from '../../requirements/facts/types.ts'
-import type { CodeFunction } from '../../requirements/code/functions.ts'
 import type { StateTable } from '../techniques/state-machine.ts'
 import type { Origin, Parameter, Success, Screen } from './forms.ts'
 
@@ -103,9 +102,4 @@ export interface RolePermission extends Origin {
   move?: Origin & { entity: string; from: string; event: string; to: string; effect?: string }
 }
 
-/** A function read from code; `ruleOrigins` are the requirements of its rules, `valueOrigins` those of its enumerations by input. */
-export interface ModelFunction {
-  code: CodeFunction
-  ruleOrigins: string[]
-  valueOrigins: Map<string, string>
-}
+export type { ModelFunction } from '../../code/design/model.ts'

@@ -1,27 +1,9 @@
 import type { Violation } from '../../requirements/facts/types.ts'
 
-import type { Priority } from '../../test-cases/schema.ts'
+import type { ItemBase, Technique } from '../../test-cases/draft.ts'
 import type { PartitionTest } from './forms.ts'
 
-export type Technique =
-  | 'Equivalence Partitioning'
-  | 'Boundary Value Analysis'
-  | 'Decision Table Testing'
-  | 'State Transition Testing'
-  | 'Use Case Testing'
-  | 'Pairwise Testing'
-  | 'Error Guessing'
-  | 'Checklist-based Testing'
-
-export interface ItemBase {
-  id: string
-  technique: Technique
-  requirementId: string
-  /** What is to be exercised, in words, for titles and gap descriptions. */
-  description: string
-  priority: Priority
-  valid: boolean
-}
+export type { ItemBase, Technique }
 
 /** A value or partition of one input. */
 export interface InputItem extends ItemBase {

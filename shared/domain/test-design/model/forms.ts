@@ -1,7 +1,7 @@
 import type { Constraints, LengthRange, Violation } from '../../requirements/facts/types.ts'
 import type { Moment, TemporalKind } from '../../requirements/facts/temporal/moment.ts'
 
-export type Oracle = 'stated' | 'inferred'
+export type { Oracle } from '../../test-cases/draft.ts'
 
 /** Where a model element was read: the requirement and its sentence. */
 export interface Origin {

@@ -1,6 +1,6 @@
-import type { Expression } from '../../requirements/code/program.ts'
-import type { Boundary } from '../functions/boundaries-of.ts'
-import type { ApiAim } from '../api/model.ts'
+import type { FunctionItem, FunctionTest } from '../../code/design/model.ts'
+import type { ApiItem } from '../../interfaces/design/model.ts'
+import type { Outcome } from '../../test-cases/draft.ts'
 import type { CalculatorItem } from './calculators.ts'
 import type { CheckedItem } from './checked-forms.ts'
 import type { CollectionItem } from './collections.ts'
@@ -21,24 +21,8 @@ import type { BoardItem } from './boards.ts'
 import type { ListItem } from './list-views.ts'
 import type { StatementItem } from './statements.ts'
 import type { WorkflowItem } from './workflow.ts'
-import type { Oracle } from './forms.ts'
 
-/** What a case must show, in the step language where the text gives a literal. */
-export interface Outcome {
-  expected: string
-  oracle: Oracle
-  /** Whether the expectation is a check that a hosted run can make. */
-  checkable: boolean
-  requirementId?: string
-  /** Requirements that the expectation tests beside that one. */
-  alsoTests?: string[]
-  /** Requirements that the literals of the expectation are taken from, where it is not what they state. */
-  cites?: string[]
-  /** It is seen before the form is sent. */
-  unsent?: true
-  /** What the text leaves open, as "Email left empty". */
-  unstated?: string
-}
+export type { ApiItem, FunctionItem, FunctionTest, Outcome }
 
 /** The last use that a limit allows, the first that it does not, or one more after the period. */
 export interface LimitItem extends ItemBase {
@@ -95,15 +79,6 @@ export interface CheckItem extends ItemBase {
   stated: boolean
 }
 
-/** A request to an interface, or a document: what it holds, or what is the case when it is sent. */
-export interface ApiItem extends ItemBase {
-  kind: 'api'
-  operationId: string
-  aim: ApiAim
-  label?: string
-  partition?: string
-}
-
 /** An amount for one kind of literals: typical, at a free quantity, beyond it, held by a limit, begun units, rounded. */
 export interface FormulaItem extends ItemBase {
   kind: 'formula'
@@ -144,25 +119,6 @@ export interface ThresholdItem extends ItemBase {
   times?: number
   /** The attempts are spread beyond their window, or what they led to is over. */
   phase?: 'spread' | 'over'
-}
-
-export type FunctionTest =
-  /** The call comes to this rule. */
-  | { kind: 'rule'; rule: number }
-  /** No rule applies: no error. */
-  | { kind: 'end' }
-  /** A value of an enumeration leads to no error. */
-  | { kind: 'value'; input: string; value: string }
-  /** The condition alone decides whether its rule applies. */
-  | { kind: 'condition'; rule: number; condition: Expression; holds: boolean }
-  | { kind: 'boundary'; rule: number; condition: Expression; boundary: Boundary }
-
-/** What a call of a function has to come to; `label` is the input that it is about. */
-export interface FunctionItem extends ItemBase {
-  kind: 'function'
-  functionId: string
-  test: FunctionTest
-  label?: string
 }
 
 /** What a case of a form over several steps shows. */

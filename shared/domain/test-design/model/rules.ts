@@ -1,4 +1,4 @@
-import type { Decimal } from '../../requirements/facts/quantities/decimal.ts'
+import type { Decimal } from '../../numbers/decimal.ts'
 import type { FormulaFact, FormulaInput } from '../../requirements/facts/formulas/formula-fact.ts'
 import type { Column, TableRule } from '../techniques/decision-table.ts'
 import type { Assigned } from '../techniques/pairwise-input.ts'

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../requirements/facts/quantities/decimal.ts'
+import { formatDecimal } from '../../numbers/decimal.ts'
 import { narrowed } from './narrowed.ts'
 import { rangeName } from '../partitions/number.ts'
 import type { ConditionalFact, When } from '../../requirements/facts/types.ts'

@@ -1,6 +1,6 @@
 import { clock, written } from '../../requirements/facts/rules/clock-limits.ts'
 import { maskQuotes } from '../../requirements/facts/mask.ts'
-import { formatDecimal } from '../../requirements/facts/quantities/decimal.ts'
+import { formatDecimal } from '../../numbers/decimal.ts'
 import type { Condition, ConditionEntry } from '../model.ts'
 import { rangeName } from '../partitions/number.ts'
 

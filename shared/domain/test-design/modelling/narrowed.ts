@@ -1,4 +1,4 @@
-import { atScale } from '../../requirements/facts/quantities/decimal.ts'
+import { atScale } from '../../numbers/decimal.ts'
 import type { Constraints, NumberRange } from '../../requirements/facts/types.ts'
 
 /** What a condition adds to an input: a range under it lies inside the input's own, and has its steps. */

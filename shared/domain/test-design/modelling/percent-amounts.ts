@@ -1,4 +1,4 @@
-import { parseDecimal } from '../../requirements/facts/quantities/decimal.ts'
+import { parseDecimal } from '../../numbers/decimal.ts'
 import type { DecisionTable, PercentAmount } from '../model.ts'
 
 const figure = '(\\d{1,3}(?:\\.\\d{1,3})?)\\s?(?:%|percent|per cent)'

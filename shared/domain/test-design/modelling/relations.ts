@@ -1,4 +1,4 @@
-import { atScale, formatDecimal } from '../../requirements/facts/quantities/decimal.ts'
+import { atScale, formatDecimal } from '../../numbers/decimal.ts'
 import type { DifferenceBound, MessageFact, RelationFact } from '../../requirements/facts/types.ts'
 import type { ReadSentence } from '../../requirements/index.ts'
 import { typicalLiteral } from '../literals/literal-for.ts'

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../requirements/facts/quantities/decimal.ts'
+import { formatDecimal } from '../../numbers/decimal.ts'
 import type { ConditionEntry, DecisionTable, Screen, Success } from '../model.ts'
 import { toCheck } from '../cases/step-prose.ts'
 import { escaped } from '../../escaped.ts'

@@ -3,10 +3,10 @@ import { mapExisting, restsOn, testedWith, unmappedWarnings } from './existing-c
 import { itemGap, numberGaps } from '../gaps/gaps.ts'
 import type { Plan } from '../plan.ts'
 import { designWithStatements } from '../statements/with-statements.ts'
-import type { DesignRequest, DesignResult } from '../schema.ts'
+import type { DesignRequest, DesignResult } from '../../test-generation/schema.ts'
 import { summarize } from '../writing/summary.ts'
 import { textGaps } from '../gaps/text-gaps.ts'
-import type { Steps, Teller } from '../tell.ts'
+import type { Steps, Teller } from '../../test-generation/tell.ts'
 import { untestedGaps } from '../gaps/untested-gaps.ts'
 
 /**

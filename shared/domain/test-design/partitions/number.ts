@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../requirements/facts/quantities/decimal.ts'
+import { formatDecimal } from '../../numbers/decimal.ts'
 import type { NumberRange } from '../../requirements/facts/types.ts'
 import { boundaryValues, partitionsAround, type Interval } from '../techniques/boundaries.ts'
 import type { PartitionTest } from '../model.ts'

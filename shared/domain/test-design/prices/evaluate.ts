@@ -1,9 +1,4 @@
-import {
-  atScale,
-  formatDecimal,
-  parseDecimal,
-  type Decimal,
-} from '../../requirements/facts/quantities/decimal.ts'
+import { atScale, formatDecimal, parseDecimal, type Decimal } from '../../numbers/decimal.ts'
 import { satisfies } from '../check/satisfies.ts'
 import { rawAmount } from '../techniques/calculation.ts'
 import { ordinalOf } from '../filling/ordinal.ts'

@@ -1,4 +1,4 @@
-import { atScale, type Decimal } from '../../requirements/facts/quantities/decimal.ts'
+import { atScale, type Decimal } from '../../numbers/decimal.ts'
 import type { Quantity } from '../../requirements/facts/quantities/quantities.ts'
 import type { Parameter } from '../model.ts'
 import { keysOf, named, plainWords, type Taken } from './phrase-words.ts'

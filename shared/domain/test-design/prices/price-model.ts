@@ -1,4 +1,4 @@
-import type { Decimal } from '../../requirements/facts/quantities/decimal.ts'
+import type { Decimal } from '../../numbers/decimal.ts'
 import type { FormulaTerm } from '../../requirements/facts/formulas/formula-fact.ts'
 import type { Origin, PartitionTest, Screen } from '../model/forms.ts'
 

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../requirements/facts/quantities/decimal.ts'
+import { formatDecimal } from '../../numbers/decimal.ts'
 import { isoDate } from '../../requirements/facts/temporal/calendar.ts'
 import type { Moment } from '../../requirements/facts/temporal/moment.ts'
 import { ordinalOf } from '../filling/ordinal.ts'

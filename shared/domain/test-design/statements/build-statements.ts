@@ -1,6 +1,6 @@
 import type { ReadRequirement } from '../../requirements/index.ts'
 import type { Statement, StatementItem, TestModel } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 import { readStatement } from './read-statement.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { designCases, type Designed } from '../design-cases.ts'
 import { withStatements, type Plan } from '../plan.ts'
-import type { DesignRequest } from '../schema.ts'
+import type { DesignRequest } from '../../test-generation/schema.ts'
 import { withStories } from '../writing/stories.ts'
 import { testedBy } from '../writing/tested-by.ts'
 

@@ -1,9 +1,4 @@
-import {
-  atScale,
-  formatDecimal,
-  parseDecimal,
-  type Decimal,
-} from '../../requirements/facts/quantities/decimal.ts'
+import { atScale, formatDecimal, parseDecimal, type Decimal } from '../../numbers/decimal.ts'
 import type { Formula } from '../model.ts'
 
 /** Amounts are exact: sums and products of decimals, in units of `10^-scale`. */

@@ -1,7 +1,7 @@
 import type { ItemBase } from '../model/form-items.ts'
 import type { WizardItem } from '../model/items.ts'
 import type { TestModel } from '../model.ts'
-import { priorityOf } from '../priority-of.ts'
+import { priorityOf } from '../../test-cases/priority-of.ts'
 import { amountPlans } from './amount-plans.ts'
 import { probesOf } from './wizard-literals.ts'
 import type { Wizard, WizardAim } from './wizard-model.ts'

@@ -1,5 +1,5 @@
 import type { Sources } from '../read-sources.ts'
-import type { Summary } from '../schema.ts'
+import type { Summary } from '../../test-generation/schema.ts'
 
 /**
  * Puts every sentence into exactly one class: tested, gap, untestable, context or not read. `tested` are the ids of

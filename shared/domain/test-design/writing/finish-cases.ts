@@ -1,9 +1,9 @@
 import { TestCase, type Format, type Priority, type TestType } from '../../test-cases/schema.ts'
-import type { Compiled } from './automation.ts'
+import type { Compiled } from '../../test-generation/writing/automation.ts'
 import type { CaseDraft } from '../cases/case-draft.ts'
 import { CoverageChecker, groupOf } from '../check/coverage-checker.ts'
 import type { Item, TestModel } from '../model.ts'
-import { selectByRisk } from '../selection/select-cases.ts'
+import { selectByRisk } from '../../test-generation/selection/select-cases.ts'
 import { withoutSubsumed } from '../selection/subsumed.ts'
 import { priorityOf, writeCase } from './write-case.ts'
 

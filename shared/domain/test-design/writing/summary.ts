@@ -1,7 +1,7 @@
 import type { TestCase } from '../../test-cases/schema.ts'
-import { weightOf } from '../selection/select-cases.ts'
+import { weightOf } from '../../test-generation/selection/select-cases.ts'
 import type { Item } from '../model.ts'
-import type { Summary } from '../schema.ts'
+import type { Summary } from '../../test-generation/schema.ts'
 
 /** Counts cases by a key that a case may lack. */
 function countBy(cases: TestCase[], keysOf: (testCase: TestCase) => string[]): Record<string, number> {

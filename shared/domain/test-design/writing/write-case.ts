@@ -1,12 +1,12 @@
 import type { CoverageItem, Format, Priority, TestCase, TestType } from '../../test-cases/schema.ts'
 import type { CaseDraft } from '../cases/case-draft.ts'
-import { automationOf, type Compiled } from './automation.ts'
-import { writeGherkin } from './gherkin.ts'
-import { apiCoverage } from '../api/api-coverage.ts'
+import { automationOf, type Compiled } from '../../test-generation/writing/automation.ts'
+import { writeGherkin } from '../../test-generation/writing/gherkin.ts'
+import { apiCoverage } from '../../interfaces/design/api-coverage.ts'
 import type { Item, TestModel } from '../model.ts'
 import { capital } from '../cases/check-prose.ts'
 import { numbered } from '../cases/steps.ts'
-import { parseTestData } from '../test-data.ts'
+import { parseTestData } from '../../test-cases/test-data.ts'
 
 const order: Priority[] = ['critical', 'high', 'medium', 'low']
 

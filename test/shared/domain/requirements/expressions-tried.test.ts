@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberPattern } from '../../../../shared/domain/requirements/facts/quantities/decimal.ts'
+import { numberPattern } from '../../../../shared/domain/numbers/decimal.ts'
 import { readRequirements } from '../../../../shared/domain/requirements/index.ts'
 
 /** The expressions about written numbers that a text makes the grammar compile and try. */

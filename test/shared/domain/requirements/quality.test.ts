@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maskQuotes } from '../../../../shared/domain/requirements/facts/mask.ts'
 import { readRequirements } from '../../../../shared/domain/requirements/index.ts'
-import { earsPattern } from '../../../../shared/domain/requirements/quality/ears.ts'
-import { checkIncose } from '../../../../shared/domain/requirements/quality/incose.ts'
-import { RequirementIds } from '../../../../shared/domain/requirements/requirement-ids.ts'
+import { earsPattern } from '../../../../shared/domain/test-generation/requirements/ears.ts'
+import { checkIncose } from '../../../../shared/domain/test-generation/requirements/incose.ts'
+import { RequirementIds } from '../../../../shared/domain/test-generation/requirements/requirement-ids.ts'
 import { designTests } from '../../../../shared/domain/test-design/index.ts'
 
 const found = (sentence: string) =>

@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectLinear } from '../../../support/costs.ts'
-import {
-  atScale,
-  formatDecimal,
-  parseDecimal,
-} from '../../../../shared/domain/requirements/facts/quantities/decimal.ts'
+import { atScale, formatDecimal, parseDecimal } from '../../../../shared/domain/numbers/decimal.ts'
 import { readQuantities } from '../../../../shared/domain/requirements/facts/quantities/quantities.ts'
 import { toNumber } from '../../../../shared/domain/requirements/facts/quantities/ranges.ts'
 

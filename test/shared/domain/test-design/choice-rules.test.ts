@@ -5,7 +5,7 @@ import { CoverageChecker } from '../../../../shared/domain/test-design/check/cov
 import { designTests } from '../../../../shared/domain/test-design/index.ts'
 import { itemsOf } from '../../../../shared/domain/test-design/items/items.ts'
 import { buildModel } from '../../../../shared/domain/test-design/modelling/build-model.ts'
-import { parseTestData } from '../../../../shared/domain/test-design/test-data.ts'
+import { parseTestData } from '../../../../shared/domain/test-cases/test-data.ts'
 
 const form = `# Parcel order
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CaseDraft } from '../../../../shared/domain/test-design/cases/case-draft.ts'
-import { Heap } from '../../../../shared/domain/test-design/selection/heap.ts'
+import { Heap } from '../../../../shared/domain/test-generation/selection/heap.ts'
 import { designTests, parseTestData } from '../../../../shared/domain/test-design/index.ts'
 import type { Item } from '../../../../shared/domain/test-design/model.ts'
-import { selectByRisk, weightOf } from '../../../../shared/domain/test-design/selection/select-cases.ts'
+import { selectByRisk, weightOf } from '../../../../shared/domain/test-generation/selection/select-cases.ts'
 import { withoutSubsumed, type Proved } from '../../../../shared/domain/test-design/selection/subsumed.ts'
 
 const priorities = ['critical', 'high', 'medium', 'low'] as const

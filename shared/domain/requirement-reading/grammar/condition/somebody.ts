@@ -10,27 +10,31 @@ export const itAt = (input: Input, at: number): Reference => {
 }
 
 /** "Somebody has used it before", "somebody tries more": of what was spoken of, whoever does it. */
-export const somebody: Parser<{ subjects: Reference[]; said: Said[]; joined: 'all' }> = alternative('condition: used before', (input, at) => {
-  const who = words(
-    'somebody',
-    'someone',
-    'anybody',
-    'anyone',
-    'another user',
-    'somebody else',
-    'someone else',
-    'they',
-    'you',
-  )(input, at)
-  const tries =
-    who && words('try', 'want', 'enter', 'ask for', 'choose', 'need', 'order', 'book', 'take')(input, who.end)
-  const much = tries && extremes(input, tries.end)
-  if (much && endsHere(input, much.end))
-    return {
-      value: { subjects: [itAt(input, at)], said: [{ of: much.value.of }], joined: 'all' },
-      end: much.end,
-    }
-  const done = who && words('have use it before', 'have already use it', 'have use it already', 'use it before', 'have already take it', 'have take it')(input, who.end) // prettier-ignore
-  const again: Said = { of: (subject) => ({ kind: 'repeats', subject }) }
-  return done && { value: { subjects: [itAt(input, at)], said: [again], joined: 'all' }, end: done.end }
-})
+export const somebody: Parser<{ subjects: Reference[]; said: Said[]; joined: 'all' }> = alternative(
+  'condition: used before',
+  (input, at) => {
+    const who = words(
+      'somebody',
+      'someone',
+      'anybody',
+      'anyone',
+      'another user',
+      'somebody else',
+      'someone else',
+      'they',
+      'you',
+    )(input, at)
+    const tries =
+      who &&
+      words('try', 'want', 'enter', 'ask for', 'choose', 'need', 'order', 'book', 'take')(input, who.end)
+    const much = tries && extremes(input, tries.end)
+    if (much && endsHere(input, much.end))
+      return {
+        value: { subjects: [itAt(input, at)], said: [{ of: much.value.of }], joined: 'all' },
+        end: much.end,
+      }
+    const done = who && words('have use it before', 'have already use it', 'have use it already', 'use it before', 'have already take it', 'have take it')(input, who.end) // prettier-ignore
+    const again: Said = { of: (subject) => ({ kind: 'repeats', subject }) }
+    return done && { value: { subjects: [itAt(input, at)], said: [again], joined: 'all' }, end: done.end }
+  },
+)

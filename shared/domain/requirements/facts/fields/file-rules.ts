@@ -1,4 +1,4 @@
-import { formatDecimal } from '../quantities/decimal.ts'
+import { formatDecimal } from '../../../numbers/decimal.ts'
 import { readQuantities } from '../quantities/quantities.ts'
 import type { FileRule } from '../types.ts'
 

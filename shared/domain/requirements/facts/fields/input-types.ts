@@ -1,3 +1,4 @@
+import type { CharacterClass, Format } from '../../../literals/typical.ts'
 import type { TemporalRange } from '../temporal/moment.ts'
 
 /** Bounds of a number in units of `10^-scale`; `step` is the distance to the next value. */
@@ -22,18 +23,7 @@ export interface LengthRange {
   max?: number
 }
 
-export type Format =
-  | 'email'
-  | 'phone'
-  | 'url'
-  | 'date'
-  | 'time'
-  | 'digits'
-  | 'letters'
-  | 'alphanumeric'
-  | 'uppercase'
-  | 'iban'
-export type CharacterClass = 'digit' | 'uppercase' | 'lowercase' | 'letter' | 'special'
+export type { CharacterClass, Format }
 export type Control = 'textbox' | 'select' | 'checkbox' | 'radio'
 
 /** A text that an anchored expression (ECMAScript, flag u) matches as a whole, in the words of the requirement. */

@@ -1,4 +1,4 @@
-import { parseDecimal, type Decimal } from '../quantities/decimal.ts'
+import { parseDecimal, type Decimal } from '../../../numbers/decimal.ts'
 import { singular } from '../labels.ts'
 import { uncapital } from '../../tables/headers.ts'
 import type { FormulaInput } from './formula-fact.ts'

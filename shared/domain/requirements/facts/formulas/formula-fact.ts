@@ -1,4 +1,4 @@
-import type { Decimal } from '../quantities/decimal.ts'
+import type { Decimal } from '../../../numbers/decimal.ts'
 
 /** A value that a formula takes: "distance" in "km". */
 export interface FormulaInput {

@@ -1,4 +1,4 @@
-import { parseDecimal, type Decimal } from '../quantities/decimal.ts'
+import { parseDecimal, type Decimal } from '../../../numbers/decimal.ts'
 import { money, moneyOf, percent, roundingIn } from './amounts-in-words.ts'
 import { uncapital } from '../../tables/headers.ts'
 import type { FormulaFact, FormulaInput, FormulaTerm } from './formula-fact.ts'

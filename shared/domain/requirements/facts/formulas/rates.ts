@@ -1,4 +1,4 @@
-import { parseDecimal } from '../quantities/decimal.ts'
+import { parseDecimal } from '../../../numbers/decimal.ts'
 import { inputPer, money, moneyOf, resultOf, roundingIn, unitWord } from './amounts-in-words.ts'
 import type { FormulaFact, FormulaInput } from './formula-fact.ts'
 

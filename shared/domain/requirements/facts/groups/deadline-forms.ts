@@ -1,4 +1,4 @@
-import { numberPattern, parseDecimal } from '../quantities/decimal.ts'
+import { numberPattern, parseDecimal } from '../../../numbers/decimal.ts'
 import type { Atom, RuleFact } from '../types.ts'
 
 /** A deadline in its parts, whatever the sentence looks like. */

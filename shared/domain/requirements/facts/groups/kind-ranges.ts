@@ -1,4 +1,4 @@
-import { formatDecimal } from '../quantities/decimal.ts'
+import { formatDecimal } from '../../../numbers/decimal.ts'
 import { singular } from '../labels.ts'
 import { maskQuotes } from '../mask.ts'
 import { readQuantities } from '../quantities/quantities.ts'

@@ -1,5 +1,5 @@
 import { maskQuotes } from '../mask.ts'
-import { numberPattern } from '../quantities/decimal.ts'
+import { numberPattern } from '../../../numbers/decimal.ts'
 import type { RuleFact } from '../types.ts'
 import { classOf, conditionsFor, personIn, type Class } from './classes.ts'
 import { grouped, type GroupRule } from './group-rules.ts'

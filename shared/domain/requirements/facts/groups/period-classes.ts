@@ -1,5 +1,5 @@
 import { maskQuotes } from '../mask.ts'
-import { numberPattern, parseDecimal } from '../quantities/decimal.ts'
+import { numberPattern, parseDecimal } from '../../../numbers/decimal.ts'
 import { readStateLimits } from '../rules/state-limits.ts'
 import type { Atom, Fact, RuleFact } from '../types.ts'
 import { classOf, conditionsFor, personIn, type Class } from './classes.ts'

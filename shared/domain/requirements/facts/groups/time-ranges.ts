@@ -1,4 +1,4 @@
-import { parseDecimal } from '../quantities/decimal.ts'
+import { parseDecimal } from '../../../numbers/decimal.ts'
 
 /** A part of the time before or after an event, in whole units, with its place in the text. */
 export interface TimeRange {

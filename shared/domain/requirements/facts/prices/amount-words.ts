@@ -1,4 +1,4 @@
-import { parseDecimal, type Decimal } from '../quantities/decimal.ts'
+import { parseDecimal, type Decimal } from '../../../numbers/decimal.ts'
 
 const figure = '(?:\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,9})(?:\\.\\d{1,2})?'
 const codes = 'EUR|USD|GBP|CHF|euros?|dollars?|pounds?|€|\\$|£'

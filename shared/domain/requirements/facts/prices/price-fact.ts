@@ -1,4 +1,4 @@
-import type { Decimal } from '../quantities/decimal.ts'
+import type { Decimal } from '../../../numbers/decimal.ts'
 import type { FormulaFact } from '../formulas/formula-fact.ts'
 import type { TemporalRange } from '../temporal/moment.ts'
 

@@ -1,7 +1,7 @@
 import { slice, type Masked } from '../mask.ts'
 import { readFormula } from '../formulas/read-formula.ts'
 import { readTemporal } from '../temporal/read-temporal.ts'
-import { parseDecimal } from '../quantities/decimal.ts'
+import { parseDecimal } from '../../../numbers/decimal.ts'
 import { moneyWords, amountOf } from './amount-words.ts'
 import { inWords, readChange } from './read-changes.ts'
 import type { PriceFact, PricePart } from './price-fact.ts'

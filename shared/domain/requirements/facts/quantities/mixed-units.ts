@@ -1,4 +1,4 @@
-import type { Decimal } from './decimal.ts'
+import type { Decimal } from '../../../numbers/decimal.ts'
 
 /** How many of the smallest unit of its kind a unit holds; months and years have no fixed length. */
 const families: [RegExp, bigint][][] = [

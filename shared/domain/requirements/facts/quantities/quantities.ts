@@ -1,4 +1,4 @@
-import { atScale, numberPattern, parseDecimal, type Decimal } from './decimal.ts'
+import { atScale, numberPattern, parseDecimal, type Decimal } from '../../../numbers/decimal.ts'
 import { times, toSmaller } from './mixed-units.ts'
 import { currencyBefore, currencyCodes, readUnit, type Unit } from './units.ts'
 

@@ -1,4 +1,4 @@
-import { atScale, parseDecimal, numberPattern } from './decimal.ts'
+import { atScale, parseDecimal, numberPattern } from '../../../numbers/decimal.ts'
 import { toSmaller } from './mixed-units.ts'
 import type { Bound, Quantity } from './quantities.ts'
 import type { LengthRange, NumberRange } from '../types.ts'

@@ -1,4 +1,4 @@
-import { numberPattern, parseDecimal } from '../quantities/decimal.ts'
+import { numberPattern, parseDecimal } from '../../../numbers/decimal.ts'
 import type { Masked } from '../mask.ts'
 import type { ThresholdFact } from '../types.ts'
 import { ordinals } from '../../../ordinals.ts'

@@ -1,4 +1,4 @@
-import { numberPattern, parseDecimal } from '../quantities/decimal.ts'
+import { numberPattern, parseDecimal } from '../../../numbers/decimal.ts'
 import { baseOf } from '../permissions/base-forms.ts'
 import type { LimitFact } from '../types.ts'
 

@@ -1,6 +1,6 @@
 import { readApart, readSameIsWrong } from './different-inputs.ts'
 import { earlierOf } from './earlier-values.ts'
-import { parseDecimal, numberPattern } from '../quantities/decimal.ts'
+import { parseDecimal, numberPattern } from '../../../numbers/decimal.ts'
 import { labelOf, subjectKind } from '../labels.ts'
 import { slice, type Masked } from '../mask.ts'
 import type { MentionFact, RelationFact } from '../types.ts'

@@ -1,4 +1,4 @@
-import { atScale } from '../quantities/decimal.ts'
+import { atScale } from '../../../numbers/decimal.ts'
 import { clock, clockAtom, clockPieces } from './clock-limits.ts'
 import { slice, type Masked } from '../mask.ts'
 import { readQuantities, type Quantity } from '../quantities/quantities.ts'

@@ -1,5 +1,5 @@
 import { readAttempts } from './attempts.ts'
-import { numberPattern } from '../quantities/decimal.ts'
+import { numberPattern } from '../../../numbers/decimal.ts'
 import type { Masked } from '../mask.ts'
 import type { ThresholdFact } from '../types.ts'
 

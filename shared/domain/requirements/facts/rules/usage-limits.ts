@@ -1,5 +1,5 @@
 import { baseOf } from '../permissions/base-forms.ts'
-import { numberPattern, parseDecimal } from '../quantities/decimal.ts'
+import { numberPattern, parseDecimal } from '../../../numbers/decimal.ts'
 import { subjectKind } from '../labels.ts'
 import { readPassiveLimits } from './passive-limits.ts'
 import type { Masked } from '../mask.ts'

@@ -1,8 +1,8 @@
 import type { TestCase } from '../../../test-cases/schema.ts'
 import type { Parameter } from '../../model/forms.ts'
 import type { Wizard } from '../../wizards/wizard-model.ts'
-import { parseTestData } from '../../test-data.ts'
-import { entries, nameKey } from '../read-case.ts'
+import { parseTestData } from '../../../test-cases/test-data.ts'
+import { entries, nameKey } from '../../../test-cases/read-case.ts'
 import { isAbsent, wrongIn } from './rules.ts'
 
 /** A press of a button that moves between the steps, or tries to. */

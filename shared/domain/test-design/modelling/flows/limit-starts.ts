@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../../requirements/facts/quantities/decimal.ts'
+import { formatDecimal } from '../../../numbers/decimal.ts'
 import { readQuantities } from '../../../requirements/facts/quantities/quantities.ts'
 import { limits } from '../../../requirements/facts/rules/rules.ts'
 import type { Scenario } from '../../model.ts'

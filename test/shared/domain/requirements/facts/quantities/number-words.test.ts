@@ -1,15 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  numberPattern,
-  parseDecimal,
-} from '../../../../../../shared/domain/requirements/facts/quantities/decimal.ts'
+import { numberPattern, parseDecimal } from '../../../../../../shared/domain/numbers/decimal.ts'
 import {
   multipliers,
   numberOfWords,
   ones,
   tens,
-} from '../../../../../../shared/domain/requirements/facts/quantities/number-words.ts'
+} from '../../../../../../shared/domain/numbers/number-words.ts'
 
 test.each([
   ['zero', 0],

@@ -1,0 +1,122 @@
+import type { ItemBase } from '../../test-cases/draft.ts'
+import type { Unnumbered } from '../parts/part.ts'
+import type { Candidate } from '../parts/part.ts'
+import type { ReadRequirement } from '../requirements/read-text.ts'
+import type { Gap } from '../schema.ts'
+
+/** Numbers gaps GAP-001 and on, in the order given; the same item is named once. */
+export function numberGaps(gaps: Unnumbered[]): Gap[] {
+  const unique = new Map<string, Unnumbered>()
+  for (const gap of gaps) if (!unique.has(keyOf(gap))) unique.set(keyOf(gap), gap)
+  return [...unique.values()].map((gap, index) => ({
+    gapId: `GAP-${String(index + 1).padStart(3, '0')}`,
+    ...gap,
+  }))
+}
+
+export const keyOf = ({ technique, coverageItem }: Pick<Gap, 'technique' | 'coverageItem'>): string =>
+  `${technique}\n${coverageItem}`
+
+/** An item that no case exercises. */
+export function itemGap(
+  { requirementId, technique, id, description, priority }: ItemBase,
+  reason: string,
+): Unnumbered {
+  return {
+    requirementRef: requirementId,
+    technique,
+    coverageItem: id,
+    description: `${description}: ${reason}`,
+    priority,
+  }
+}
+
+/** A requirement that no case rests on; `kept` when a filter or the cap kept it out, else what the text lacks. */
+export function requirementGap({ requirement, why }: ReadRequirement, kept?: string): Unnumbered {
+  const { id, statement, priority } = requirement
+  return {
+    requirementRef: id,
+    technique: 'Requirement',
+    coverageItem: id,
+    description: `${short(statement)}: ${kept ?? (requirement.testability === 'low' ? reasonFor(requirement) : lowly(why ?? reasonFor(requirement)))}`,
+    priority,
+  }
+}
+
+function reasonFor({ testability, testabilityNotes, subcategory }: ReadRequirement['requirement']): string {
+  if (testability === 'low')
+    return `${[...testabilityNotes.matchAll(/"[^"]+"/g)].join(', ')} cannot be measured; name a value or a threshold`
+  if (subcategory === 'quality threshold')
+    return 'a limit of a quality is measured by tools or people, not by steps'
+  return subcategory.startsWith('API ')
+    ? 'nothing in the description says how to provoke it or what to compare it with'
+    : 'the text states no action with an outcome that could be checked'
+}
+
+const lowly = (reason: string): string => reason.charAt(0).toLowerCase() + reason.slice(1).replace(/\.$/, '')
+
+const short = (text: string): string =>
+  text.length > 160 ? `${text.slice(0, 157)}…` : text.replace(/[.:]$/, '')
+
+/** Parts of tested sentences that nothing took up. */
+export function leftGaps(read: readonly ReadRequirement[], tested: ReadonlySet<string>): Unnumbered[] {
+  return read.flatMap(({ requirement: { id, priority }, left }) =>
+    left && tested.has(id)
+      ? [
+          {
+            requirementRef: id,
+            technique: 'Requirement',
+            coverageItem: `${id}/not understood`,
+            description:
+              `A part of the sentence is in no model element: ${left.slice(0, 12).join(' ')}`.slice(0, 600),
+            priority,
+          },
+        ]
+      : [],
+  )
+}
+
+/** What the text states no outcome for: each thing that has words of its own, and for each requirement the items of it. */
+export function outcomeGaps(
+  chosen: readonly Candidate[],
+  items: ReadonlyMap<string, ItemBase>,
+): Unnumbered[] {
+  const told = chosen.flatMap(({ unstated = '', covers }) => {
+    const [item] = [...covers].flatMap((id) => items.get(id) ?? [])
+    return unstated !== '' && item ? [outcomeGap(item, unstated)] : []
+  })
+  const grouped = [...unstatedIn(chosen, items).values()].flatMap((own) =>
+    own[0] ? [outcomeGap(own[0], own.map(({ description }) => description).join('; '))] : [],
+  )
+  return [...told, ...grouped]
+}
+
+function outcomeGap({ requirementId, technique, id, priority }: ItemBase, words: string): Unnumbered {
+  const description = `The text does not state the outcome for: ${words}`.slice(0, 600)
+  return { requirementRef: requirementId, technique, coverageItem: id, description, priority }
+}
+
+/** The items of which the text states no outcome, by requirement. */
+function unstatedIn(
+  chosen: readonly Candidate[],
+  items: ReadonlyMap<string, ItemBase>,
+): Map<string, ItemBase[]> {
+  const found = chosen
+    .filter(({ unstated }) => unstated === '')
+    .flatMap(({ covers }) => [...covers].flatMap((id) => items.get(id) ?? []))
+  return Map.groupBy(new Set(found), ({ requirementId }) => requirementId)
+}
+
+/** What the text leaves open, by the requirement that leaves it. */
+export function openOutcomes(
+  chosen: readonly Candidate[],
+  items: ReadonlyMap<string, ItemBase>,
+): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { unstated, covers } of chosen) {
+    const own = unstated === undefined ? [] : [...covers].flatMap((id) => items.get(id) ?? [])
+    for (const { requirementId, description } of unstated === '' ? own : own.slice(0, 1))
+      found.set(requirementId, [...(found.get(requirementId) ?? []), unstated || description])
+  }
+  return found
+}

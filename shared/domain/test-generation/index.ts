@@ -1,0 +1,17 @@
+export { generateTests, generateTestsPaused } from './generate-tests.ts'
+export {
+  GapSchema,
+  SummarySchema,
+  type DesignEvent,
+  type DesignRequest,
+  type DesignResult,
+  type Gap,
+  type Summary,
+} from './schema.ts'
+export { withCode } from '../code/with-code.ts'
+export { casesWith, labelsIn, moreCases, type MoreRequest } from './refining/more-cases.ts'
+export { recheckClaims } from './refining/recheck-claims.ts'
+export { selectByRisk } from './selection/select-cases.ts'
+export { automationOf } from './writing/automation.ts'
+export { withParsedGherkin } from './writing/check-gherkin.ts'
+export { writeGherkin } from './writing/gherkin.ts'

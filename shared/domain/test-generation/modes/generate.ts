@@ -1,0 +1,96 @@
+import { itemGap, leftGaps, numberGaps, outcomeGaps, openOutcomes } from '../gaps/gaps.ts'
+import { filteredGaps, untestedGaps } from '../gaps/untested.ts'
+import { designParts, type Designed, type Plan } from '../plan.ts'
+import { pageAddress } from '../requirements/page-address.ts'
+import type { Requirement } from '../requirements/schema.ts'
+import type { DesignRequest, DesignResult } from '../schema.ts'
+import type { Steps, Teller } from '../tell.ts'
+import { account, withStories } from '../writing/account.ts'
+import { finish, wishesOf, type Finished } from '../writing/finish.ts'
+import { summarize } from '../writing/summary.ts'
+
+/** Modes `generate` and `agentic`: the design tries every item, so what is open after one pass is so for what the text lacks, or for the cap. */
+export function* generate(request: DesignRequest, plan: Plan, tell: Teller): Steps<DesignResult> {
+  tell.phase('designing', 'Designing test cases', 0.4)
+  const designed = yield* design(request, plan, tell)
+  tell.phase('reviewing', 'Checking coverage independently', 0.7)
+  const finished = yield* check(designed, plan, request, tell)
+  tell.phase('writing', `Writing ${finished.testCases.length} test cases`, 0.9)
+  return resultOf(request, plan, designed, finished)
+}
+
+export function design(request: DesignRequest, plan: Plan, tell: Teller): Steps<Designed> {
+  return tell.tool(
+    'design_cases',
+    `${plan.parts.reduce((sum, { size }) => sum + size, 0)} coverage items`,
+    () => designParts(plan, request),
+    ({ candidates }) => `${candidates.length} cases`,
+  )
+}
+
+function check(designed: Designed, plan: Plan, request: DesignRequest, tell: Teller): Steps<Finished> {
+  const known = { ...knownOf(plan), items: designed.items }
+  return tell.tool(
+    'check_coverage',
+    `${designed.candidates.length} cases`,
+    () => finish(designed.candidates, known, wishesOf(request)),
+    ({ covered, planned }) => `${covered.size} of ${planned.size} coverage items confirmed`,
+  )
+}
+
+export const knownOf = ({ requirements, sources }: Plan) => ({
+  requirements: new Map(requirements.map((one): [string, Requirement] => [one.id, one])),
+  address: pageAddress(sources.sentences),
+})
+
+function resultOf(request: DesignRequest, plan: Plan, designed: Designed, finished: Finished): DesignResult {
+  const { sources, requirements } = plan
+  const { testCases, chosen, planned, covered, cut } = finished
+  const tested = withStories(sources, new Set(chosen.flatMap(({ tests }) => tests)))
+  const byId = new Map(designed.items.map((item) => [item.id, item]))
+  const filtered = filteredGaps(request, designed, finished)
+  // A requirement whose items are named one by one needs no gap of its own.
+  const named = [
+    ...designed.open.map(({ item }) => item.requirementId),
+    ...filtered.map((one) => one.requirementRef),
+  ]
+  const known = new Set([...tested, ...named])
+  const inPlan = designed.items.filter(
+    ({ id }) => planned.has(id) || designed.open.some(({ item }) => item.id === id),
+  )
+  return {
+    testCases,
+    requirements: withOpenOutcomes(requirements, openOutcomes(chosen, byId)),
+    gaps: numberGaps([
+      ...designed.open.map(({ item, reason }) => itemGap(item, reason)),
+      ...outcomeGaps(chosen, byId),
+      ...designed.gaps,
+      ...filtered,
+      ...untestedGaps(request, { read: sources.read, designed, known }, finished),
+      ...leftGaps(sources.read, tested),
+    ]),
+    summary: summarize({
+      testCases,
+      items: [...inPlan, ...designed.beyond],
+      covered,
+      cut: new Set([...cut, ...designed.beyond.map(({ id }) => id)]),
+      max: wishesOf(request).max,
+      requirements: account(sources, tested),
+      duplicatesRemoved: finished.duplicatesRemoved,
+    }),
+  }
+}
+
+/** Adds "outcome for … not stated" to the requirements whose cases had to infer what to expect. */
+export function withOpenOutcomes(
+  requirements: readonly Requirement[],
+  unstated: ReadonlyMap<string, string[]>,
+): Requirement[] {
+  return requirements.map((requirement) => ({
+    ...requirement,
+    ambiguities: [
+      ...requirement.ambiguities,
+      ...new Set((unstated.get(requirement.id) ?? []).map((words) => `outcome for ${words} not stated`)),
+    ],
+  }))
+}

@@ -1,0 +1,230 @@
+import { designCases, type Item } from '../../model-based-testing/index.ts'
+import { checkCases } from '../../model-based-testing/check/index.ts'
+import { eventName } from '../../model-based-testing/cases/events.ts'
+import { capital, Names } from '../../model-based-testing/cases/words.ts'
+import type { Gap as Found } from '../../model-based-testing/index.ts'
+import { itemsOf } from '../../model-based-testing/items/items-of.ts'
+import { isMissed } from '../../model-based-testing/plans/plans-of.ts'
+import type { RequirementModel, Span } from '../../requirement-model/index.ts'
+import type { ItemBase } from '../../test-cases/draft.ts'
+import { priorityOf, type Ranked } from '../../test-cases/priority-of.ts'
+import type { CoverageItem, TestCase, TestType } from '../../test-cases/schema.ts'
+import { mentions } from './mentions.ts'
+import { narrowed } from './narrowed.ts'
+import { isInferred } from './inferred.ts'
+import { describeItem, idOfItem } from './item-names.ts'
+import type { Candidate, DesignedPart, Open, Part, Unnumbered } from './part.ts'
+import type { ReadText } from '../requirements/read-text.ts'
+
+/** An item of the model under the name that it has on the wire. */
+interface Named extends ItemBase {
+  raw: Item
+}
+
+// As long as the checker reads of an id.
+const longestId = 400
+/** Replaying cases for all rules costs their product; beyond this a case counts only by what it says. */
+const mostReplays = 20_000
+
+const notFilled = 'the text has more inputs than are designed at once, so not all of the form is filled in'
+
+/** Cases from the requirement model of one text. */
+export class TextPart implements Part {
+  readonly kind = 'text'
+  readonly text: ReadText
+  private readonly names: Names
+  private readonly model: RequirementModel
+  private readonly ranked: Ranked
+  private readonly byRaw = new Map<string, Named>()
+  private readonly byId = new Map<string, Named>()
+  private designed: DesignedPart | undefined
+  private replays = 0
+
+  constructor(text: ReadText, ranked: Ranked, taken: ReadonlySet<string> = new Set()) {
+    this.text = text
+    this.ranked = ranked
+    this.names = new Names(text.model)
+    this.model = narrowed(text.model)
+    for (const raw of itemsOf(text.model)) this.add(raw, taken)
+  }
+
+  get size(): number {
+    return this.byId.size
+  }
+
+  get ids(): Iterable<string> {
+    return this.byId.keys()
+  }
+
+  private add(raw: Item, taken: ReadonlySet<string>): void {
+    const key = raw.id.slice(0, longestId)
+    if (this.byRaw.has(key)) return
+    const requirementId = this.refOf(raw.from)
+    const wanted = idOfItem(raw, requirementId, this.names)
+    let id = wanted
+    for (let count = 2; this.byId.has(id) || taken.has(id); count += 1) id = `${wanted} #${count}`
+    const item: Named = {
+      id,
+      technique: raw.technique,
+      requirementId,
+      description: describeItem(raw, this.names),
+      priority: priorityOf(this.ranked, requirementId),
+      valid: raw.as === 'cell' ? false : raw.valid,
+      raw,
+    }
+    this.byRaw.set(key, item)
+    this.byId.set(id, item)
+  }
+
+  /** The first requirement that an element was read from; a header never leads. */
+  private refOf(from: readonly Span[]): string {
+    return from.flatMap(({ sentence }) => this.text.refs.get(sentence) ?? [])[0] ?? ''
+  }
+
+  design(): DesignedPart {
+    this.designed ??= this.make()
+    return this.designed
+  }
+
+  private get isWhole(): boolean {
+    return this.model === this.text.model
+  }
+
+  private make(): DesignedPart {
+    const { statements, refs } = this.text
+    const made = designCases(this.model, statements, ({ number }) => refs.get(number) ?? '')
+    const candidates = made.cases.map((one) => this.candidate(one))
+    const covered = new Set(candidates.flatMap(({ covers }) => [...covers]))
+    const open: Open[] = []
+    const left = new Set(made.gaps)
+    for (const item of this.byId.values()) {
+      if (covered.has(item.id) || !isMissed(item.raw)) continue
+      const gap = [...left].find((one) => isAbout(one, item.raw))
+      if (gap) left.delete(gap)
+      const why = this.isWhole ? 'no case exercises it' : 'the text has more inputs than are designed at once'
+      open.push({ item, reason: gap?.reason.split(' has no case: ')[1] ?? why })
+    }
+    const missed = new Set(open.map(({ item }) => item.id))
+    return {
+      items: [...this.byId.values()].filter(({ id }) => covered.has(id) || missed.has(id)),
+      candidates,
+      open,
+      gaps: [...left].map((gap) => this.question(gap)),
+    }
+  }
+
+  private question({ reason, from }: Found): Unnumbered {
+    const requirementRef = this.refOf(from)
+    const isTable = reason.startsWith('No row')
+    const technique = isTable ? 'Decision Table Testing' : 'State Transition Testing'
+    const priority = priorityOf(this.ranked, requirementRef)
+    const name =
+      from.length === 0 ? `unconfirmed/${reason.slice(0, 200)}` : isTable ? 'open rows' : 'open cells'
+    return {
+      requirementRef,
+      technique: from.length === 0 ? 'Requirement' : technique,
+      coverageItem: `${requirementRef}/${name}`,
+      description: reason,
+      priority,
+    }
+  }
+
+  private candidate(written: TestCase): Candidate {
+    const items = (written.coverageItems ?? []).flatMap((item) => {
+      const named = this.byRaw.get(item.id)
+      return named ? [{ named, item }] : []
+    })
+    const cited = (written.tags ?? []).filter((ref) => ref !== '')
+    const declared = items.flatMap(({ named }) => this.declaredAt(named.raw))
+    const tests = [...new Set([...cited, ...declared])]
+    return {
+      testCase: {
+        ...written,
+        testBasis: (written.testBasis ?? '').replace(/^: /gm, ''),
+        ...(this.isWhole ? {} : { automation: { ready: false, reasons: [notFilled] } }),
+        tags: [items.every(({ named }) => named.valid) ? 'positive' : 'negative', ...cited],
+        requirementRef: items[0]?.named.requirementId || cited[0] || '',
+        coverageItems: items.map(({ named, item }) => claimOf(named, item)),
+      },
+      covers: new Set(items.map(({ named }) => named.id)),
+      types: typesOf(
+        written,
+        items.map(({ named }) => named.raw),
+      ),
+      tests,
+      ...(isInferred(written) ? { unstated: '' } : {}),
+    }
+  }
+
+  private declaredAt({ subject: id }: Item): string[] {
+    const subject = id === undefined ? undefined : this.names.subject(id)
+    return subject ? [this.refOf(subject.from)].filter((ref) => ref !== '') : []
+  }
+
+  /** By what the case claims, where the claims are ours; else by what it does and by what it says. */
+  exercised(testCase: TestCase): Set<string> {
+    const claims = (testCase.coverageItems ?? []).flatMap((item) => this.byId.get(item.id) ?? [])
+    if (claims.length > 0) return this.confirmed(testCase, claims)
+    const said = mentions(testCase, this.design(), (id) => this.byId.get(id)?.raw.as !== 'opened')
+    return new Set([...this.replayed(testCase), ...said])
+  }
+
+  /** Those of some items that the checker finds in the literal steps of a case. */
+  private confirmed(testCase: TestCase, items: readonly Named[]): Set<string> {
+    const coverageItems = items.map((item) => this.claim(item))
+    const { confirmed } = checkCases(this.model, [{ ...testCase, coverageItems }])
+    return new Set(
+      confirmed.flatMap((one) => (one.coverageItems ?? []).flatMap(({ id }) => this.byRaw.get(id)?.id ?? [])),
+    )
+  }
+
+  /** Looks for every item: right ones of a section together, wrong ones rule by rule, so that no other mistake hides in the case. */
+  private replayed(testCase: TestCase): Set<string> {
+    const groups = Map.groupBy(this.byId.values(), ({ raw }) =>
+      raw.flow ? raw.id : `${raw.scope}\n${raw.valid || !raw.decides ? '' : raw.rule}`,
+    )
+    this.replays += groups.size
+    if (this.replays > mostReplays || (testCase.steps ?? []).length === 0) return new Set()
+    return new Set([...groups.values()].flatMap((items) => [...this.confirmed(testCase, items)]))
+  }
+
+  /** An item as a case claims it: what it demands stands in its id. */
+  private claim({ raw }: Named): CoverageItem {
+    const { id, technique, as, valid, subject, move, event, rule } = raw
+    return {
+      id: id.slice(0, longestId),
+      technique,
+      valid: as === 'cell' ? false : valid,
+      ...(subject === undefined ? {} : { parameter: this.names.of(subject).slice(0, 400) }),
+      ...(move
+        ? { from: move.from, event: eventName(this.names, event), ...(move.to ? { to: move.to } : {}) }
+        : {}),
+      ...(as === 'rule' || as === 'main' ? { rule } : {}),
+    }
+  }
+}
+
+/** On the wire a rule is told in words, and an item by its name. */
+function claimOf({ id, description }: Named, item: CoverageItem): CoverageItem {
+  return { ...item, id, ...(item.rule === undefined ? {} : { rule: description.slice(0, 400) }) }
+}
+
+const isAbout = ({ rule, reason }: Found, item: Item): boolean =>
+  rule === item.rule &&
+  reason.startsWith(
+    `${item.partition === '' ? 'A value that the rule names' : capital(item.partition)} has no case: `,
+  )
+
+function typesOf({ testType }: TestCase, items: readonly Item[]): TestType[] {
+  const isMain = items.some(({ as }) => as === 'main')
+  const isEdge = items.some(({ as }) => as === 'edge')
+  const isPath = items.some(({ as }) => as === 'move' || as === 'flow')
+  return [
+    testType,
+    ...(isEdge ? (['boundary'] as const) : []),
+    'functional',
+    ...(isMain ? (['smoke'] as const) : []),
+    'regression',
+    ...(isMain || isPath ? (['e2e'] as const) : []),
+  ]
+}

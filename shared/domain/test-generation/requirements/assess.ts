@@ -1,0 +1,47 @@
+import { checkIncose } from './incose.ts'
+import { earsPattern } from './ears.ts'
+import { withoutQuoted } from './masked.ts'
+import type { Requirement } from './schema.ts'
+
+type Assessment = Pick<Requirement, 'testability' | 'testabilityNotes' | 'ambiguities'>
+
+/** What was made of a sentence: whether something of it can be checked, and the words of it that nothing took up. */
+export interface Taken {
+  isRead: boolean
+  left: string[]
+}
+
+/**
+ * How well a requirement can be tested: high where something was read that can be checked, medium where only words are open, low where
+ * vague words stand and nothing that could be compared. Ambiguities carry the INCOSE rule and the offending words.
+ */
+export function assess(statement: string, { isRead, left }: Taken): Assessment {
+  const masked = withoutQuoted(statement)
+  const findings = checkIncose(masked)
+  const vague = findings.filter((finding) => finding.vague)
+  const pattern = `EARS pattern: ${earsPattern(masked)}.`
+  const ambiguities = [
+    ...findings.map(({ rule, title, words }) => `${rule} ${title}: ${quotedList(words)}`),
+    ...(isRead && left.length > 0 ? [`not understood: ${quotedList(left.slice(0, mostWords))}`] : []),
+  ]
+  const reasons = vague.map(({ rule, words }) => `${quotedList(words)} (${rule})`).join('; ')
+  // One vague word beside a value, a message or a rule leaves something to compare.
+  if (isRead)
+    return {
+      testability: vague.length > 0 ? 'medium' : 'high',
+      testabilityNotes: `${pattern} ${vague.length > 0 ? `Values are stated, but ${reasons}.` : 'States values or outcomes that can be checked.'}`,
+      ambiguities,
+    }
+  const isBare = vague.length > 0 && !/\d|"/.test(statement)
+  return {
+    testability: isBare ? 'low' : 'medium',
+    testabilityNotes: isBare
+      ? `${pattern} Not testable as it stands: ${reasons}.`
+      : `${pattern} States no value, message or state that a test could compare.`,
+    ambiguities,
+  }
+}
+
+const mostWords = 12
+
+const quotedList = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')

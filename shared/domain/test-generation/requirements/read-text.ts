@@ -1,0 +1,232 @@
+import { apiRequirement } from '../../interfaces/reading/api-requirement.ts'
+import { merged } from '../../interfaces/reading/merged.ts'
+import { withEndpoints } from '../../interfaces/reading/prose/with-endpoints.ts'
+import { readApi } from '../../interfaces/reading/read-api.ts'
+import { isApi } from '../../interfaces/reading/sentence.ts'
+import type { Account, RequirementModel } from '../../requirement-model/index.ts'
+import { readRequirements } from '../../requirement-reading/read.ts'
+import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
+import { sentencesOf } from '../../requirement-reading/sentences/sentences-of.ts'
+import { assess } from './assess.ts'
+import { categoryOf, priorityOf } from './classify.ts'
+import { elementsBySentence, isAnything, type Elements } from './elements.ts'
+import { fieldsIn } from './field-limits.ts'
+import { subcategoryOf, suggestedTypeOf } from './kind-of.ts'
+import { RequirementIds } from './requirement-ids.ts'
+import type { Requirement, Sentence } from './schema.ts'
+import { blanked, unreadable, type Allowance } from './unreadable.ts'
+
+/** A sentence of a source: `number` is that of the statement which the reader saw. */
+export interface SourceSentence extends Sentence {
+  facts: { kind: string }[]
+  number?: number
+  reference?: string
+}
+
+/** A requirement with its sentence, and why nothing of it could be tested where that is known. */
+export interface ReadRequirement {
+  requirement: Requirement
+  sentence: SourceSentence
+  why?: string
+  /** Words of it that nothing took up, although the rest was read. */
+  left?: string[]
+}
+
+/** A text with everything that was read of it. */
+export interface ReadText {
+  sentences: SourceSentence[]
+  read: ReadRequirement[]
+  model: RequirementModel
+  statements: Statement[]
+  /** Requirements by the numbers of their statements. */
+  refs: Map<number, string>
+}
+
+export interface TextSource {
+  text: string
+  sourceName: string
+  allowance: Allowance
+  /** Told beside the requirements: only what something is read from is a requirement, all else context. */
+  background?: true
+}
+
+/** Reads one text: every sentence exactly once with its offsets, and a requirement for each that demands something. Never throws. */
+export function readText(source: TextSource, taken: Iterable<string>): ReadText {
+  const { prose, sentences: described } = readApi(source.text)
+  const { statements, unread, told, documents } = statementsIn(prose, source.allowance, described)
+  const gone = statements.filter(
+    ({ number, is }) => (unread.has(number) && is !== 'heading') || told.has(number),
+  )
+  const plain = gone.length === 0 ? prose : blanked(prose, gone)
+  const read = readRequirements(plain)
+  const accounts = new Map(read.model.accounts.map((account) => [account.sentence, account]))
+  const elements = elementsBySentence(read.model)
+  const kinds = read.sentences.map((one) => ({
+    ...sentenceOf(one, source.text),
+    number: one.number,
+    kind: kindOf(
+      one,
+      accounts.get(one.number),
+      source.background === true && !isAnything(elements(one.number)),
+    ),
+  }))
+  const left = gone.map((one): SourceSentence => ({
+    ...sentenceOf(one, source.text),
+    ...(told.get(one.number) ?? { kind: 'notRead', reason: unread.get(one.number) ?? '' }),
+  }))
+  const beside = [...kinds, ...left].sort((a, b) => a.start - b.start)
+  return numbered(source, merged(beside, documents), { ...read, accounts, elements }, taken)
+}
+
+type Described = ReturnType<typeof readApi>['sentences'][number]
+
+/** The statements of a text, those that cannot be read, and those that speak of requests to an interface, beside its descriptions. */
+function statementsIn(prose: string, allowance: Allowance, described: Described[]) {
+  const statements = sentencesOf(prose)
+  const unread = unreadable(prose, statements, allowance)
+  const told = new Map<number, Pick<SourceSentence, 'kind' | 'facts'>>()
+  if (!/\b(?:GET|POST|PUT|PATCH|DELETE)\s+`?\//.test(prose))
+    return { statements, unread, told, documents: described }
+  const plain = blanked(
+    prose,
+    statements.filter(({ number }) => unread.has(number)),
+  )
+  const first = readRequirements(plain)
+  const elements = elementsBySentence(first.model)
+  const byStart = new Map(first.sentences.map((one) => [one.start, elements(one.number)]))
+  const asked = statements.map((one): SourceSentence => ({
+    ...sentenceOf(one, prose),
+    number: one.number,
+    kind: unread.has(one.number) ? 'notRead' : one.is === 'heading' ? 'heading' : 'requirement',
+    facts: fieldsIn(byStart.get(one.start) ?? elements(-1), first.model.subjects),
+  }))
+  const documents: Omit<SourceSentence, 'section'>[] = []
+  for (const one of withEndpoints<SourceSentence>(merged(asked, described))) {
+    if (!one.facts.some(isApi)) continue
+    if (one.number === undefined) documents.push(one)
+    else told.set(one.number, { kind: one.kind, facts: one.facts })
+  }
+  const others = described.filter(({ facts }) => facts.length === 0)
+  return { statements, unread, told, documents: [...documents, ...others] }
+}
+
+function sentenceOf({ start, end, scope, identifier }: Statement, text: string): SourceSentence {
+  return {
+    text: text.slice(start, end),
+    start,
+    end,
+    kind: 'context',
+    section: Number(scope.split('.')[0] ?? 0) || 0,
+    facts: [],
+    ...(identifier === undefined ? {} : { reference: identifier }),
+  }
+}
+
+/** Whether a statement demands something: all do but headings, and what the reader found to say nothing. */
+function kindOf({ is }: Statement, account: Account | undefined, isBackground: boolean): Sentence['kind'] {
+  if (is === 'heading') return 'heading'
+  return isBackground || account === undefined || account.is === 'context' || is === 'header'
+    ? 'context'
+    : 'requirement'
+}
+
+interface Read {
+  model: RequirementModel
+  sentences: Statement[]
+  accounts: Map<number, Account>
+  elements: (number: number) => Elements
+}
+
+function numbered(
+  { sourceName }: TextSource,
+  sentences: SourceSentence[],
+  { model, sentences: statements, accounts, elements }: Read,
+  taken: Iterable<string>,
+): ReadText {
+  const ids = new RequirementIds(taken)
+  const refs = new Map<number, string>()
+  const all = sentences.map((sentence) => {
+    if (sentence.kind !== 'requirement') return sentence
+    const requirementId = ids.next(sentence.reference)
+    if (sentence.number !== undefined) refs.set(sentence.number, requirementId)
+    return { ...sentence, requirementId }
+  })
+  const read = all.flatMap((sentence): ReadRequirement[] => {
+    const { requirementId: id, number = -1 } = sentence
+    if (id === undefined) return []
+    const account = accounts.get(number)
+    const own = elements(number)
+    const statement = statements[number]?.text ?? sentence.text
+    const requirement = requirementOf(id, { statement, sentence, own, sourceName, account })
+    const isPart = account?.is === 'gap'
+    return [
+      {
+        requirement: { ...requirement, dependencies: dependenciesOf(id, own, model, refs) },
+        sentence,
+        ...(account?.reason === undefined || isPart ? {} : { why: account.reason }),
+        ...(isPart && account.words && account.words.length > 0 ? { left: account.words } : {}),
+      },
+    ]
+  })
+  return { sentences: all, read, model, statements, refs }
+}
+
+function requirementOf(
+  id: string,
+  told: {
+    statement: string
+    sentence: SourceSentence
+    own: Elements
+    sourceName: string
+    account: Account | undefined
+  },
+): Requirement {
+  const { sentence, own, sourceName, account } = told
+  const { reference, facts, text, start, end } = sentence
+  const described = apiRequirement(facts)
+  const statement = told.statement
+    .replace(/\*\*|`/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const category = categoryOf(statement)
+  return {
+    id,
+    statement,
+    category,
+    subcategory: subcategoryOf(own, statement),
+    priority: priorityOf(statement),
+    ...assess(statement, {
+      isRead: account?.is === 'read' || isAnything(own) || facts.some(isApi),
+      left: account?.words ?? [],
+    }),
+    suggestedTestType: suggestedTypeOf(category, own),
+    acceptanceCriteria: criteriaOf(statement),
+    ...described,
+    dependencies: [],
+    source: reference === undefined ? sourceName : `${sourceName}, ${reference}`,
+    sentence: text,
+    start,
+    end,
+    readBy: 'engine',
+  }
+}
+
+/** What a sentence with a condition promises, as Given, When and Then in its own words. */
+function criteriaOf(statement: string): string[] {
+  const found = /^(?:when|if|once|after)\s+([^,]{3,300}),\s*(?:then\s+)?(.{3,600}?)\.?$/i.exec(statement)
+  return found ? [`Given the page is open, When ${found[1] ?? ''}, Then ${found[2] ?? ''}`] : []
+}
+
+/** The requirements that declare what this one asks for. */
+function dependenciesOf(
+  id: string,
+  { rules }: Elements,
+  { subjects }: RequirementModel,
+  refs: ReadonlyMap<number, string>,
+): string[] {
+  const asked = JSON.stringify(rules)
+  const declaring = subjects
+    .filter(({ id: subject }) => asked.includes(`"${subject}"`))
+    .flatMap(({ from }) => from.slice(0, 1).flatMap(({ sentence }) => refs.get(sentence) ?? []))
+  return [...new Set(declaring)].filter((one) => one !== id).sort()
+}

@@ -1,0 +1,35 @@
+import type { Sentence } from '../../requirement-reading/sentence.ts'
+import { whyNotRead } from './language.ts'
+
+/** How much is still read; the texts of one request share it. A row of a table costs as much as two sentences: its cells are tried with one another. */
+export interface Allowance {
+  sentences: number
+}
+
+export const newAllowance = (): Allowance => ({ sentences: 2000 })
+
+/** The sentences that are not read, by their numbers, each with the reason: another language, no text, too long, too many. */
+export function unreadable(text: string, sentences: Sentence[], allowance: Allowance): Map<number, string> {
+  const reasons = new Map<number, string>()
+  for (const { number, start, end, is } of sentences) {
+    if (allowance.sentences <= 0) {
+      reasons.set(number, 'more than is read at once')
+      continue
+    }
+    const reason = whyNotRead(text.slice(start, end))
+    if (reason !== undefined) reasons.set(number, reason)
+    else if (is !== 'heading') allowance.sentences -= is === 'row' ? 2 : 1
+  }
+  return reasons
+}
+
+/** The text without these stretches: as long as before, so that all else keeps its place. Line ends stay. */
+export function blanked(text: string, stretches: readonly { start: number; end: number }[]): string {
+  const parts: string[] = []
+  let at = 0
+  for (const { start, end } of stretches) {
+    parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\r\n]/g, ' '))
+    at = end
+  }
+  return [...parts, text.slice(at)].join('')
+}

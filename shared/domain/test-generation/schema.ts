@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { ReadCode } from '../code/reading/index.ts'
+import { once } from '../once.ts'
+import {
+  priorities,
+  type Format,
+  type Mode,
+  type Priority,
+  type Scope,
+  type TestCase,
+  type TestType,
+} from '../test-cases/schema.ts'
+import { ProposalsSchema, type Proposals } from './proposals/schema.ts'
+import type { Requirement } from './requirements/schema.ts'
+
+/** A coverage item, or a whole requirement, that no case covers. `coverageItem` is the item's id, for `fill-gaps`. */
+export const GapSchema = /* @__PURE__ */ once(() =>
+  z
+    .object({
+      gapId: z.string(),
+      requirementRef: z.string(),
+      technique: z.string(),
+      coverageItem: z.string(),
+      description: z.string(),
+      priority: z.enum(priorities),
+    })
+    .meta({ id: 'Gap' }),
+)
+
+export const engines = ['embedded', 'workers-ai', 'openai-compatible'] as const
+
+const count = () => z.number().int().min(0)
+const counts = () => z.record(z.string(), count())
+
+/** What a run designed and what it left: `sentences = tested + gaps + untestable + context + notRead`. */
+export const SummarySchema = /* @__PURE__ */ once(() =>
+  z
+    .object({
+      total: count(),
+      byTechnique: counts(),
+      byType: counts(),
+      byPriority: counts(),
+      coverage: z.object({
+        items: count(),
+        covered: count(),
+        percent: z.number().min(0).max(100),
+        byTechnique: z.record(
+          z.string(),
+          z.object({ items: count(), covered: count(), percent: z.number().min(0).max(100) }),
+        ),
+        dropped: z.array(z.object({ coverageItem: z.string(), reason: z.string() })),
+      }),
+      requirements: z.object({
+        sentences: count(),
+        tested: count(),
+        gaps: count(),
+        untestable: count(),
+        context: count(),
+        notRead: count(),
+      }),
+      duplicatesRemoved: count(),
+      engine: z
+        .enum(engines)
+        .describe('The model, when at least one of its proposals holds; otherwise the embedded engine alone'),
+      proposals: z
+        .object({
+          proposed: count(),
+          accepted: ProposalsSchema(),
+          dropped: z.array(z.object({ kind: z.string(), quote: z.string(), reason: z.string() })),
+        })
+        .optional()
+        .describe(
+          'What a configured model proposed: what holds in the text, and what does not, with the reason',
+        ),
+    })
+    .meta({ id: 'GenerationSummary' }),
+)
+
+export type Gap = z.infer<ReturnType<typeof GapSchema>>
+export type Summary = z.infer<ReturnType<typeof SummarySchema>>
+
+export type DesignEvent =
+  | {
+      type: 'status'
+      phase: 'reading' | 'modelling' | 'designing' | 'reviewing' | 'writing'
+      message: string
+      progress: number
+    }
+  | { type: 'tool_call'; tool: string; input: string; output: string; durationMs: number }
+
+export interface DesignRequest {
+  requirements: string
+  context?: string
+  uploadedContent?: string
+  uploadedFileName?: string
+  codeContent?: string
+  codeLanguage?: string
+  /** The code as `withCode` has read it. */
+  code?: ReadCode
+  scope?: Scope
+  testTypes?: TestType[]
+  priority?: 'all' | Priority
+  format?: Format
+  /** 1 to 200, default 50: a hard cap. */
+  maxTestCases?: number
+  existingTestCases?: TestCase[]
+  gaps?: Gap[]
+  /** What a model proposes about the texts. Only what holds is used. */
+  proposals?: { found: Proposals; engine: (typeof engines)[number] }
+  mode: Mode
+  onProgress?: (event: DesignEvent) => void
+}
+
+export interface DesignResult {
+  testCases: TestCase[]
+  requirements: Requirement[]
+  gaps: Gap[]
+  summary: Summary
+  /** What could not be read, in sentences for people. */
+  warnings?: string[]
+}

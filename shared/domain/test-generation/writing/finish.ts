@@ -1,0 +1,152 @@
+import type { ItemBase } from '../../test-cases/draft.ts'
+import type { Format, Priority, TestCase, TestType } from '../../test-cases/schema.ts'
+import { isInferred } from '../parts/inferred.ts'
+import type { Candidate } from '../parts/part.ts'
+import type { Requirement } from '../requirements/schema.ts'
+import type { DesignRequest } from '../schema.ts'
+import { selectByRisk } from '../selection/select-cases.ts'
+import { writeGherkin } from './gherkin.ts'
+
+export interface Wishes {
+  testTypes: TestType[]
+  priority: 'all' | Priority
+  format: Format
+  max: number
+  /** Titles that are taken, and the number of the next case. */
+  titles: Set<string>
+  next: number
+}
+
+export interface Finished {
+  testCases: TestCase[]
+  chosen: Candidate[]
+  /** Items that some case of the wished types and priority exercises. */
+  planned: Set<string>
+  covered: Set<string>
+  /** Items whose only cases the cap cut. */
+  cut: Set<string>
+  duplicatesRemoved: number
+}
+
+export function wishesOf({
+  testTypes = [],
+  priority = 'all',
+  format = 'standard',
+  maxTestCases = 50,
+  existingTestCases = [],
+}: DesignRequest): Wishes {
+  const numbers = existingTestCases
+    .slice(0, 1000)
+    .map(({ id }) => Number(/^TC-(\d{1,6})$/.exec(id)?.[1] ?? 0))
+  return {
+    testTypes,
+    priority,
+    format,
+    max: Math.min(200, Math.max(1, Math.trunc(maxTestCases))),
+    titles: new Set(existingTestCases.map(({ title }) => title)),
+    next: 1 + Math.max(0, ...numbers),
+  }
+}
+
+interface Known {
+  /** Where the page is, if the text says so. */
+  address?: string | undefined
+  items: readonly ItemBase[]
+  requirements: ReadonlyMap<string, Requirement>
+}
+
+/** Filters, caps by risk, numbers and formats cases. */
+export function finish(candidates: Candidate[], known: Known, wishes: Wishes): Finished {
+  const byId = new Map(known.items.map((item) => [item.id, item]))
+  const ranked = candidates.map((one) => ({ ...one, priority: priorityOf(one, byId) }))
+  const wanted = ranked.filter(
+    ({ types, priority }) =>
+      (wishes.testTypes.length === 0 || types.some((type) => wishes.testTypes.includes(type))) &&
+      (wishes.priority === 'all' || wishes.priority === priority),
+  )
+  const unique = withoutRepeats(wanted)
+  const chosen = selectByRisk(
+    unique.map(({ covers }) => covers),
+    [...known.items],
+    wishes.max,
+  ).flatMap((index) => unique[index] ?? [])
+  const planned = new Set(unique.flatMap(({ covers }) => [...covers]))
+  const covered = new Set(chosen.flatMap(({ covers }) => [...covers]))
+  return {
+    testCases: numbered(chosen, known, wishes),
+    chosen,
+    planned,
+    covered,
+    cut: new Set([...planned].filter((id) => !covered.has(id))),
+    duplicatesRemoved: wanted.length - unique.length,
+  }
+}
+
+const order: Priority[] = ['critical', 'high', 'medium', 'low']
+
+/** The highest among what it exercises; a case that expects only what follows weighs one step less. */
+function priorityOf({ covers, testCase }: Candidate, items: ReadonlyMap<string, ItemBase>): Priority {
+  const ranks = [...covers].map((id) => order.indexOf(items.get(id)?.priority ?? 'low'))
+  const highest = Math.min(order.length - 1, ...ranks)
+  return order[Math.min(order.length - 1, highest + (isInferred(testCase) ? 1 : 0))] ?? 'medium'
+}
+
+type Ranked = Candidate & { priority: Priority }
+
+/** Cases with the same start, steps and expectation are one; its claims are those of both. */
+function withoutRepeats(candidates: Ranked[]): Ranked[] {
+  const bySteps = new Map<string, Ranked>()
+  for (const one of candidates) {
+    const { preconditions, steps, expectedResult, coverageItems = [] } = one.testCase
+    const key = JSON.stringify([preconditions, steps, expectedResult])
+    const known = bySteps.get(key)
+    const own = known?.testCase.coverageItems ?? []
+    bySteps.set(
+      key,
+      known
+        ? {
+            ...known,
+            covers: new Set([...known.covers, ...one.covers]),
+            tests: [...new Set([...known.tests, ...one.tests])],
+            testCase: { ...known.testCase, coverageItems: [...own, ...coverageItems] },
+          }
+        : one,
+    )
+  }
+  return [...bySteps.values()]
+}
+
+function numbered(chosen: Ranked[], { requirements, address }: Known, wishes: Wishes): TestCase[] {
+  const titles = new Set(wishes.titles)
+  return chosen.map(({ testCase, types, priority }, index) => {
+    const requirement = requirements.get(testCase.requirementRef ?? '')
+    const { requirementRef = '', ...rest } = openedAt(testCase, address)
+    const finished: TestCase = {
+      ...rest,
+      ...(requirementRef === '' ? {} : { requirementRef }),
+      id: `TC-${String(wishes.next + index).padStart(3, '0')}`,
+      title: uniqueTitle(testCase.title, titles),
+      testType: types.find((type) => wishes.testTypes.includes(type)) ?? testCase.testType,
+      priority,
+      riskLevel: requirement?.priority ?? priority,
+      category: requirement?.subcategory ?? testCase.category ?? 'behaviour',
+    }
+    const gherkin = wishes.format === 'standard' ? '' : writeGherkin(finished, wishes.format)
+    return gherkin === '' || gherkin.length > 50_000 ? finished : { ...finished, gherkin }
+  })
+}
+
+function openedAt(testCase: TestCase, address: string | undefined): TestCase {
+  const [first, ...others] = testCase.steps ?? []
+  return address !== undefined && first?.action === 'Open the page'
+    ? { ...testCase, steps: [{ ...first, action: `Open "${address}"` }, ...others] }
+    : testCase
+}
+
+function uniqueTitle(title: string, taken: Set<string>): string {
+  const short = title.slice(0, 300)
+  let unique = short
+  for (let count = 2; taken.has(unique); count += 1) unique = `${short} (${count})`
+  taken.add(unique)
+  return unique
+}
