@@ -32,7 +32,7 @@ test('a page gives its main scenario, both sides of each limit, and each refusal
     'Name of 1 character is refused',
     'Name of 41 characters is refused',
     '5.5 guests are refused',
-    'Guests "x1" is refused',
+    'Guests "abc" is refused',
     '0 guests are refused',
     '13 guests are refused',
   ])

@@ -25,6 +25,8 @@ function lasts(input: Input, at: number): Match<Clause[]> | undefined {
   for (let next = who?.end ?? at; who && next < who.end + longest; next += 1) {
     const token = input.tokens[next]
     if (token?.kind !== 'word' && token?.kind !== 'number') return undefined
+    // "Within 2 seconds" is a deadline, not how long something lasts.
+    if (token.kind === 'word' && token.lemma === 'within') return undefined
     const link = words('for', 'during')(input, next)
     const found = verbs > 0 ? bounds(input, link?.end ?? next) : undefined
     if (found) return measured(input, found, { at, who: who.value, isDenied })
