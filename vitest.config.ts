@@ -15,9 +15,11 @@ const propertySeed = asked === 'random' ? Math.trunc(Math.random() * 2 ** 31) : 
 const quick = process.env['QUICK'] === 'true'
 const long = [
   'test/workers/extract/containers/zip.test.ts',
+  'test/workers/extract/formats/{docx,pdf,xls,xlsx}.test.ts',
+  'test/workers/features/hosted-runs/{hosted-run.workflow,resumed-run}.test.ts',
   'test/scripts/start/{extractor,parent,server/built-workers}.test.ts',
   'test/scripts/bootstrap/with-parent.test.ts',
-  'test/durable-objects/event-gateway/delays.test.ts',
+  'test/durable-objects/event-gateway/{delays,event-gateway}.test.ts',
   'test/shared/domain/patterns/read-pattern.test.ts',
   'test/shared/domain/requirements/more-than-is-read.test.ts',
   'test/shared/domain/test-design/{accounting,bad-input,list-tables,written-tables}.test.ts',
@@ -25,6 +27,7 @@ const long = [
   'test/shared/domain/test-imports/{hostile-files,round-trip}.test.ts',
   'test/shared/domain/test-exports/{hostile-cases,vendors}.test.ts',
   'test/shared/domain/test-scripts/bdd/{features,reqnroll/grammar}.test.ts',
+  'test/shared/domain/test-scripts/{cypress,selenium-java,selenium-python,webdriverio}/project.test.ts',
 ]
 const leftOut = quick ? long : []
 const seeded = { provide: { propertySeed, quick }, setupFiles: ['./test/support/property-seed.ts'] }
