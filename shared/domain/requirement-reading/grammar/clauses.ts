@@ -30,9 +30,12 @@ export function readClauses(tokens: readonly Token[], topic?: Reference): ReadCl
   const input = inputOf(kept)
   const clauses: Clause[] = []
   const left: Token[] = []
+  let isOpen = false
   for (const [from, to] of segments(kept)) {
     const part: Input = { ...input, tokens: kept.slice(from, to) }
-    const read = (topic && bareLimits(part, topic)) ?? better(readSegment, part)
+    const read: Read =
+      isOpen && opposing(part, 0) ? { clauses: [], left: part.tokens } : readPart(part, topic)
+    isOpen = read.left.some(({ text }) => !marks.has(text))
     input.budget = part.budget
     clauses.push(...read.clauses)
     left.push(...read.left)
@@ -43,6 +46,17 @@ export function readClauses(tokens: readonly Token[], topic?: Reference): ReadCl
     used: input.used,
   }
 }
+
+interface Read {
+  clauses: Clause[]
+  left: readonly Token[]
+}
+
+/** What answers the part before it, and nothing else where that was not understood. */
+const opposing = words('otherwise', 'or else', 'else', 'if not')
+
+const readPart = (part: Input, topic: Reference | undefined): Read =>
+  (topic && bareLimits(part, topic)) ?? better(readSegment, part)
 
 /** A semicolon and the end of a sentence part what has nothing in common. */
 function segments(tokens: readonly Token[]): [number, number][] {

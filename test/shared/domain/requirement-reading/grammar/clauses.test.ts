@@ -108,6 +108,8 @@ describe('what answers a limit', () => {
     ['The form rejects anything else and shows "No".', ['otherwise: refused, text No']],
     ['Message: "Wrong".', ['otherwise: message Wrong']],
     ['In this case the message shall read "Wrong".', ['in this case: message Wrong']],
+    ['Its absence shall be reported with "Missing".', ['it empty: text Missing']],
+    ['The absence of a reason leads to "Missing".', ['reason empty: text Missing']],
   ])('%s', (text, said) => expect(read(text)).toEqual(said))
 })
 
@@ -155,6 +157,10 @@ describe('what is no case', () => {
   test.each<[string, string[]]>([
     ['The letters say: L1 "A", L2 "B" and L3 "C".', ['event', 'left: L1 "A" L2 "B" and L3 "C"']],
     ['Members only: the page shows "X".', ['left: Members only the page shows "X"']],
+    [
+      'Its shape blorks freely; otherwise the page shows "No".',
+      ['left: Its shape blorks freely otherwise the page shows "No"'],
+    ],
     ['A lot that is Sold cannot be withdrawn.', ['left: A lot that is Sold can not be withdrawn']],
   ])('%s', (text, said) => expect(read(text)).toEqual(said))
 })
