@@ -7,7 +7,7 @@ import { statesIn, type KnownStates } from './grammar/known-states.ts'
 import { thingsWith, withStates } from './grammar/with-states.ts'
 import { declareAll } from './resolve/declare.ts'
 import { Draft, type Statement } from './resolve/draft.ts'
-import { knownNames, withKnownNames } from './resolve/known-names.ts'
+import { knownNames, namesInUse, withKnownNames } from './resolve/known-names.ts'
 import { checked } from './resolve/checked.ts'
 import { placesOf } from './resolve/places.ts'
 import { finish } from './resolve/finish.ts'
@@ -101,7 +101,11 @@ function tokensOf(sentence: Sentence, plain: string): TaggedSentence['tokens'] {
 
 /** Once all controls are known, sentences that name them without quotes are read with these names. */
 function rereadNames(statements: Statement[], used: Map<string, number>): void {
-  const names = knownNames(statements.flatMap(({ clauses }) => clauses))
+  const declared = knownNames(statements.flatMap(({ clauses }) => clauses))
+  const inUse = namesInUse(
+    statements.map(({ sentence }) => ('tokens' in sentence ? (sentence.tokens as Token[]) : [])),
+  )
+  const names = [...declared, ...inUse].sort((a, b) => b.length - a.length)
   if (names.length === 0) return
   for (const statement of statements) {
     const { sentence, left } = statement

@@ -98,6 +98,18 @@ test('a sentence with a condition that is not understood says nothing', () => {
   expect(model.accounts[0]?.is).toBe('not-read')
 })
 
+test('a term that the text says something of is one word wherever it stands', () => {
+  const { model } = readRequirements(
+    'The page shall offer the fields Crates moved and Contact e-mail, and the buttons Send notice and Clear.\nCrates moved shall be a whole number from 1 to 60.\nContact e-mail shall be optional.\nThe button Send notice shall be disabled at first.',
+  )
+  expect(model.controls.map(({ role, name }) => [role, name])).toEqual([
+    ['textbox', 'Crates moved'],
+    ['textbox', 'Contact e-mail'],
+    ['button', 'Send notice'],
+    ['button', 'Clear'],
+  ])
+})
+
 test('verbs, people and pages are no fields', () => {
   for (const text of [
     'The user shall log in.',
