@@ -78,11 +78,7 @@ function transitions(rule: Rule, subjects: Map<Id, Subject>): Item[] {
       technique: 'State Transition Testing',
       rule: rule.id,
       decides: true,
-      demands: [
-        inState(subject.id, from),
-        ...guard,
-        ...(rule.if ? [{ condition: rule.if, holds: true }] : []),
-      ],
+      demands: [inState(subject.id, from), ...guard, ...ownDemands(rule)],
       partition: '',
       valid: !isRefused,
       as: isRefused ? 'cell' : 'move',
@@ -93,6 +89,8 @@ function transitions(rule: Rule, subjects: Map<Id, Subject>): Item[] {
     })),
   )
 }
+
+const ownDemands = (rule: Rule): Demand[] => (rule.if ? [{ condition: rule.if, holds: true }] : [])
 
 /** What the guard is tried with on its own side, or on the other one; one empty list where there is no guard. */
 function guardEdges(rule: Rule, subjects: Map<Id, Subject>, kept = true): Demand[][] {
@@ -140,11 +138,7 @@ function cells(rule: Rule, model: RequirementModel, moves: Rule[], subjects: Map
     technique: 'State Transition Testing',
     rule: rule.id,
     decides: true,
-    demands: [
-      inState(subject.id, state),
-      ...guard,
-      ...(rule.if ? [{ condition: rule.if, holds: true }] : []),
-    ],
+    demands: [inState(subject.id, state), ...guard, ...ownDemands(rule)],
     partition: '',
     valid: false,
     as: 'cell',

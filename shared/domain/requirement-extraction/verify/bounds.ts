@@ -30,8 +30,13 @@ const behind = new Map<string, Said>([
   ),
 ])
 const doubtful = /\b(?:exclusive|exclusively|excluding|excluded|except|strictly|but not|without)\b/i
-const turning =
-  /\b(?:not|no|nothing|nobody|none|never|cannot|unless|otherwise|until|refused?|rejected?|outside|error|message|shows?|shown|if|when|else|only|\w+n't)\b/i
+const turning = new Set(
+  'not no nothing nobody none never cannot unless otherwise until refuse refused reject rejected outside error message show shows shown if when else only'.split(
+    ' ',
+  ),
+)
+const isTurned = (text: string): boolean =>
+  (text.toLowerCase().match(/[\p{L}']+/gu) ?? []).some((word) => turning.has(word) || word.endsWith("n't"))
 
 /**
  * Whether a comparison with a number says what the words around it say. "Below 16" and "at least 16" part the values at the same place,
@@ -52,7 +57,7 @@ export function contradictedBy(
   for (const line of text.split('\n')) {
     const plain = line.replaceAll(/"[^"]*"|“[^”]*”/g, (quoted) => ' '.repeat(quoted.length))
     if (doubtful.test(plain)) return undefined
-    const turns = turned || turning.test(plain) || (plain !== line && !plain.includes('|'))
+    const turns = turned || isTurned(plain) || (plain !== line && !plain.includes('|'))
     for (const number of numbersIn(plain)) {
       if (!number.readings.some((one) => order(exact(one) ?? wanted, wanted) === 0)) continue
       const said = wordsAround(plain, number)
@@ -65,7 +70,7 @@ export function contradictedBy(
 
 /** Whether a text turns something round: what it says of a number may be what is wrong. */
 export const turnsRound = (text: string): boolean =>
-  turning.test(text) || /\b(?:lower|higher|less|more|else)\b/i.test(text)
+  isTurned(text) || /\b(?:lower|higher|less|more|else)\b/i.test(text)
 
 function wordsAround(line: string, { start, end }: Written): Said | undefined {
   const after = /^\s*(?:[\p{L}%€$°/²³]+\s+)?((?:or|and) \p{L}+)/u.exec(line.slice(end).toLowerCase())?.[1]

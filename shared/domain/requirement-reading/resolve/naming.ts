@@ -1,7 +1,11 @@
 import type { Reference } from '../tokens.ts'
 
-const articles =
-  /^(?:the|a|an|each|every|any|all|both|its|their|his|her|my|your|our|this|that|these|those|some|other|another|one|same|new|two|three|four|five|six|seven|eight|nine|ten|following|given|entered|chosen|selected|current|present|respective|corresponding)\s+/
+const wordsOf = (text: string): Set<string> => new Set(text.split(' '))
+/** These say which one of its kind a thing is, and are no part of its name. */
+const determiners = wordsOf(
+  'the a an each every any all both its their his her my your our this that these those some other another one same new two three four five six seven eight nine ten ' +
+    'following given entered chosen selected current present respective corresponding',
+)
 const tails =
   /\s+(?:field|input|box|entry|value|text field|input field|text box|checkbox|drop-?down(?: list)?|list box|column)s?$/
 /** People, programs and places act and show; they hold no value that somebody could enter. */
@@ -32,7 +36,11 @@ const mostKeys = 4000
 
 function withoutCase(words: string): string {
   let key = words.toLowerCase().replaceAll(/["“”]/g, '').replaceAll(/\s+/g, ' ').trim()
-  for (let count = 0; count < 4 && articles.test(key); count += 1) key = key.replace(articles, '')
+  for (let count = 0; count < 4; count += 1) {
+    const blank = key.indexOf(' ')
+    if (blank < 0 || !determiners.has(key.slice(0, blank))) break
+    key = key.slice(blank + 1)
+  }
   const short = key.replace(tails, '')
   key = short === '' ? key : short
   const parts = key.split(' ')
@@ -62,18 +70,26 @@ export function isNameable(reference: Reference): boolean {
   )
 }
 
+const entries = wordsOf('field fields input inputs entry entries values them')
+const counting = wordsOf(
+  'one any each all none every either both of the these those two three four five six seven eight nine ten mandatory required input text form',
+)
+
 /** "All four fields", "any of the entries", "one of them": what stands for all that was declared before. */
-export function isGroup(words: string): boolean {
-  return /^(?:(?:one|any|each|all|none|every one|either|both) of )?(?:(?:all|any|both|each|every|the|these|those|of|two|three|four|five|six|seven|eight|nine|ten|mandatory|required|input|text|form)\s+)*(?:fields?|inputs?|entries|entry|input fields?|text fields?|values|them)$/i.test(
-    words,
-  )
-}
+export const isGroup = (words: string): boolean => endsIn(words, entries, counting)
+
+const whole = wordsOf(
+  'data entry entries input inputs form everything information details field fields values',
+)
+const leading = wordsOf('the all valid every entered correct')
 
 /** "The data", "the form", "everything": all that is entered. */
-export function isEverything(words: string): boolean {
-  return /^(?:(?:the|all|all the|valid|every|entered|correct) )*(?:data|entries|entry|inputs?|form|everything|information|details|fields?|values)$/i.test(
-    words,
-  )
+export const isEverything = (words: string): boolean => endsIn(words, whole, leading)
+
+/** Whether the last word is one of `lasts`, and each before it one of `others`. */
+function endsIn(words: string, lasts: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const all = words.toLowerCase().split(/\s+/)
+  return lasts.has(all.pop() ?? '') && all.every((word) => others.has(word))
 }
 
 /** Whose it is: "the plan's budget", "the budget of the plan". */

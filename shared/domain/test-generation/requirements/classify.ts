@@ -1,30 +1,109 @@
 import type { Priority } from '../../test-cases/schema.ts'
 import type { RequirementCategory } from './schema.ts'
 
+/** Any of these words or phrases, each an expression, as whole words. */
+const about = (...phrases: string[]): RegExp => new RegExp(String.raw`\b(?:${phrases.join('|')})\b`, 'i')
+
 const categories: [RequirementCategory, RegExp][] = [
   [
     'performance',
-    /\b(?:(?:within|in (?:less than|under|at most)|no (?:more|longer) than)\s+[\d.,]+\s*(?:ms|milliseconds?|seconds?)|response time|load time|throughput|concurrent|simultaneous|per second|latency|performance)\b/i,
+    about(
+      String.raw`(?:within|in (?:less than|under|at most)|no (?:more|longer) than)\s+[\d.,]+\s*(?:ms|milliseconds?|seconds?)`,
+      'response time',
+      'load time',
+      'throughput',
+      'concurrent',
+      'simultaneous',
+      'per second',
+      'latency',
+      'performance',
+    ),
   ],
   [
     'accessibility',
-    /\b(?:accessib\w+|WCAG|screen reader|alt(?:ernative)? text|contrast|keyboard(?:-only| navigation)?|aria)\b/i,
+    about(
+      String.raw`accessib\w+`,
+      'WCAG',
+      'screen reader',
+      'alt(?:ernative)? text',
+      'contrast',
+      'keyboard(?:-only| navigation)?',
+      'aria',
+    ),
   ],
   [
     'security',
-    /\b(?:passwords?|passcode|PIN|authenticat\w+|authoriz\w+|authoris\w+|log(?:ged|s|ging)? ?in|sign(?:ed|s|ing)? ?in|lock(?:ed|s|out)?|permissions?|roles?|encrypt\w*|token|session expires|injection|two-factor|2FA|captcha|administrators? (?:can|may)|only (?:an? )?(?:admin\w*|manager|owner)\w*)\b/i,
+    about(
+      'passwords?',
+      'passcode',
+      'PIN',
+      String.raw`authenticat\w+`,
+      String.raw`authoriz\w+`,
+      String.raw`authoris\w+`,
+      'log(?:ged|s|ging)? ?in',
+      'sign(?:ed|s|ing)? ?in',
+      'lock(?:ed|s|out)?',
+      'permissions?',
+      'roles?',
+      String.raw`encrypt\w*`,
+      'token',
+      'session expires',
+      'injection',
+      'two-factor',
+      '2FA',
+      'captcha',
+      'administrators? (?:can|may)',
+      String.raw`only (?:an? )?(?:admin\w*|manager|owner)\w*`,
+    ),
   ],
   [
     'reliability',
-    /\b(?:uptime|availability|backup|recover\w*|fail-?over|retr(?:y|ies)|data loss|crash\w*|offline)\b/i,
+    about(
+      'uptime',
+      'availability',
+      'backup',
+      String.raw`recover\w*`,
+      'fail-?over',
+      'retr(?:y|ies)',
+      'data loss',
+      String.raw`crash\w*`,
+      'offline',
+    ),
   ],
   [
     'usability',
-    /\b(?:usab\w+|user-friendly|intuitive|easy to use|help text|tool ?tip|readable|look and feel)\b/i,
+    about(
+      String.raw`usab\w+`,
+      'user-friendly',
+      'intuitive',
+      'easy to use',
+      'help text',
+      'tool ?tip',
+      'readable',
+      'look and feel',
+    ),
   ],
 ]
-const critical =
-  /\b(?:critical|vital|safety|payments?|pay|money|transfer|withdraw\w*|dose|dosage|medication|allerg\w+|security|legal|fraud|never|lose|loss)\b/i
+const critical = about(
+  'critical',
+  'vital',
+  'safety',
+  'payments?',
+  'pay',
+  'money',
+  'transfer',
+  String.raw`withdraw\w*`,
+  'dose',
+  'dosage',
+  'medication',
+  String.raw`allerg\w+`,
+  'security',
+  'legal',
+  'fraud',
+  'never',
+  'lose',
+  'loss',
+)
 
 export function categoryOf(statement: string): RequirementCategory {
   return categories.find(([, pattern]) => pattern.test(statement))?.[0] ?? 'functional'

@@ -1,7 +1,13 @@
 import type { SourceSentence } from './read-text.ts'
 
-const placed =
-  /\b(?:page|form|app|application|site|website|screen|shop|system)\b[^.]{0,60}?\b(?:is|are|runs?|lives|opens?|available|found|reached|served|hosted)\b[^.]{0,30}?\b(?:at|on|under|from)\s+["'`<(]?(https?:\/\/[^\s"'`<>)]+|\/[a-z0-9][\w/-]*)/i
+const page = 'page form app application site website screen shop system'.replaceAll(' ', '|')
+const stands = 'is are runs? lives opens? available found reached served hosted'.replaceAll(' ', '|')
+const address = String.raw`https?://[^\s"'\x60<>)]+|/[a-z0-9][\w/-]*`
+/** "The shop runs at https://shop.example/cart", "the form is found under /order": at most some words stand between. */
+const placed = new RegExp(
+  String.raw`\b(?:${page})\b[^.]{0,60}?\b(?:${stands})\b[^.]{0,30}?\b(?:at|on|under|from)\s+["'\x60<(]?(${address})`,
+  'i',
+)
 
 /** The address of the page to test, where the texts say where it is, and say one only; an address that is merely cited is none. */
 export function pageAddress(sentences: readonly SourceSentence[]): string | undefined {
