@@ -1469,37 +1469,118 @@ export const recordings: readonly Recording[] = [
    "testCases": [
     {
      "id": "TC-001",
-     "title": "The opened page has Quantity",
-     "description": "The opened page has Quantity. Expected: The \"Quantity\" field is shown.",
-     "preconditions": [],
+     "title": "Accepted when Quantity is 1",
+     "description": "Quantity is 1. Expected: \"1\" in \"Quantity\" is accepted.",
+     "preconditions": [
+      "No data has been entered on the page yet"
+     ],
      "steps": [
       {
        "stepNumber": 1,
        "action": "Open the page",
-       "expectedResult": "The \"Quantity\" field is shown"
+       "expectedResult": ""
+      },
+      {
+       "stepNumber": 2,
+       "action": "Enter \"1\" in the \"Quantity\" field",
+       "expectedResult": "",
+       "testData": "Quantity=1"
       }
      ],
-     "expectedResult": "The \"Quantity\" field is shown",
-     "priority": "medium",
-     "type": "functional",
+     "expectedResult": "\"1\" in \"Quantity\" is accepted",
+     "priority": "low",
+     "type": "boundary",
      "category": "input validation",
      "tags": [
       "positive",
-      "controls"
+      "REQ-001"
      ],
      "requirementRef": "REQ-001",
      "estimatedDuration": "1 min",
      "coverageItems": [
       {
-       "id": "REQ-001/opened page/the page has the textbox \"Quantity\"",
-       "technique": "Checklist-based Testing",
+       "id": "REQ-001/Quantity/partition/from 1 to 99",
+       "technique": "Equivalence Partitioning",
+       "parameter": "Quantity",
+       "partition": "from 1 to 99",
+       "value": "1",
        "valid": true,
-       "oracle": "stated"
+       "oracle": "inferred"
+      },
+      {
+       "id": "REQ-001/Quantity/boundary/1",
+       "technique": "Boundary Value Analysis",
+       "parameter": "Quantity",
+       "partition": "1",
+       "value": "1",
+       "valid": true,
+       "oracle": "inferred"
       }
      ],
      "automation": {
-      "ready": true,
-      "reasons": []
+      "ready": false,
+      "reasons": [
+       "the text states no message, value or state that a run could check",
+       "\"1\" in \"Quantity\" is accepted: I cannot check “\"1\" in \"Quantity\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
+      ]
+     }
+    },
+    {
+     "id": "TC-002",
+     "title": "Refused when Quantity is 0",
+     "description": "Quantity is 0. Expected: \"0\" in \"Quantity\" is not accepted.",
+     "preconditions": [
+      "No data has been entered on the page yet"
+     ],
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open the page",
+       "expectedResult": ""
+      },
+      {
+       "stepNumber": 2,
+       "action": "Enter \"0\" in the \"Quantity\" field",
+       "expectedResult": "",
+       "testData": "Quantity=0"
+      }
+     ],
+     "expectedResult": "\"0\" in \"Quantity\" is not accepted",
+     "priority": "low",
+     "type": "boundary",
+     "category": "input validation",
+     "tags": [
+      "negative",
+      "REQ-001"
+     ],
+     "requirementRef": "REQ-001",
+     "estimatedDuration": "1 min",
+     "coverageItems": [
+      {
+       "id": "REQ-001/Quantity/partition/0 or less",
+       "technique": "Equivalence Partitioning",
+       "parameter": "Quantity",
+       "partition": "0 or less",
+       "value": "0",
+       "valid": false,
+       "oracle": "inferred"
+      },
+      {
+       "id": "REQ-001/Quantity/boundary/0",
+       "technique": "Boundary Value Analysis",
+       "parameter": "Quantity",
+       "partition": "0",
+       "value": "0",
+       "valid": false,
+       "oracle": "inferred"
+      }
+     ],
+     "automation": {
+      "ready": false,
+      "reasons": [
+       "the text states no message, value or state that a run could check",
+       "\"0\" in \"Quantity\" is not accepted: I cannot check “\"0\" in \"Quantity\" is not accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
+      ]
      }
     }
    ],
@@ -1507,35 +1588,63 @@ export const recordings: readonly Recording[] = [
     {
      "gapId": "GAP-001",
      "requirementRef": "REQ-001",
-     "technique": "Requirement",
-     "coverageItem": "REQ-001/text/99",
-     "description": "A part of the sentence is in no model element: “99”",
+     "technique": "Equivalence Partitioning",
+     "coverageItem": "REQ-001/Quantity/partition/from 1 to 99",
+     "description": "The text does not state the outcome for: valid input on the page",
+     "priority": "medium"
+    },
+    {
+     "gapId": "GAP-002",
+     "requirementRef": "REQ-001",
+     "technique": "Equivalence Partitioning",
+     "coverageItem": "REQ-001/Quantity/partition/0 or less",
+     "description": "The text does not state the outcome for: Quantity is 0",
      "priority": "medium"
     }
    ],
    "summary": {
-    "total": 1,
+    "total": 2,
     "byTechnique": {
-     "Checklist-based Testing": 1
+     "Equivalence Partitioning": 2,
+     "Boundary Value Analysis": 2
     },
     "byType": {
-     "functional": 1
+     "boundary": 2
     },
     "byPriority": {
-     "medium": 1
+     "low": 2
     },
     "coverage": {
-     "items": 1,
-     "covered": 1,
-     "percent": 100,
+     "items": 10,
+     "covered": 4,
+     "percent": 40,
      "byTechnique": {
+      "Equivalence Partitioning": {
+       "items": 5,
+       "covered": 2,
+       "percent": 40
+      },
+      "Boundary Value Analysis": {
+       "items": 4,
+       "covered": 2,
+       "percent": 50
+      },
       "Checklist-based Testing": {
        "items": 1,
-       "covered": 1,
-       "percent": 100
+       "covered": 0,
+       "percent": 0
       }
      },
-     "dropped": []
+     "dropped": [
+      {
+       "coverageItem": "REQ-001/Quantity/partition/100 or more",
+       "reason": "cut by the cap of 2 cases (medium risk)"
+      },
+      {
+       "coverageItem": "REQ-001/Quantity/boundary/99",
+       "reason": "cut by the cap of 2 cases (medium risk)"
+      }
+     ]
     },
     "requirements": {
      "sentences": 1,
@@ -1553,10 +1662,12 @@ export const recordings: readonly Recording[] = [
      "requirementRef": "REQ-001",
      "statement": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
      "testCaseIds": [
-      "TC-001"
+      "TC-001",
+      "TC-002"
      ],
      "gapIds": [
-      "GAP-001"
+      "GAP-001",
+      "GAP-002"
      ]
     }
    ]
@@ -1585,7 +1696,7 @@ export const recordings: readonly Recording[] = [
      "inputTokens": 0,
      "outputTokens": 0,
      "inputSummary": "56 characters",
-     "outputSummary": "1 requirement, 1 test case, 1 gap",
+     "outputSummary": "1 requirement, 2 test cases, 2 gaps",
      "error": null
     }
    ],
@@ -2341,7 +2452,7 @@ export const recordings: readonly Recording[] = [
    "files": [
     {
      "path": "features/start-page.feature",
-     "content": "Feature: Start page\n\n  @TC-001 @REQ-001 @positive @manual\n  Scenario: Accepted when User name has 3 characters\n    Given this is for a person to do, because \"the text states no message, value or state that a run could check. I cannot check “\\\"ale\\\" in \\\"User name\\\" is accepted”. Say what can be seen on the page: \\\"Saved\\\" is visible, The \\\"Save\\\" button is disabled, or The status is \\\"Open\\\".\"\n    And at the start no data has been entered on the page yet\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    And the user submits the form\n    Then …"
+     "content": "Feature: Start page\n\n  @TC-001 @REQ-001 @positive @manual\n  Scenario: Accepted when User name has 3 characters\n    Given this is for a person to do, because \"the text states no message, value or state that a run could check. I cannot check “\\\"ale\\\" in \\\"User name\\\" is accepted”. Say what the page shows then: The message \\\"Age must be from 18 to 120.\\\" is shown, or \\\"Welcome\\\" is visible.\"\n    And at the start no data has been entered on the page yet\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    And the user submits the form\n    Then it is true that…"
     },
     {
      "path": "features/step_definitions/steps.js",
@@ -2440,7 +2551,7 @@ export const recordings: readonly Recording[] = [
       "ready": false,
       "reasons": [
        "the text states no message, value or state that a run could check",
-       "\"ale\" in \"User name\" is accepted: I cannot check “\"ale\" in \"User name\" is accepted”. Say what can be seen on the page: \"Saved\" is visible, The \"Save\" button is disabled, or The status is \"Open\"."
+       "\"ale\" in \"User name\" is accepted: I cannot check “\"ale\" in \"User name\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      }
     },
@@ -2495,7 +2606,7 @@ export const recordings: readonly Recording[] = [
       "ready": false,
       "reasons": [
        "the text states no message, value or state that a run could check",
-       "\"alexmillerabcdefghij\" in \"User name\" is accepted: I cannot check “\"alexmillerabcdefghij\" in \"User name\" is accepted”. Say what can be seen on the page: \"Saved\" is visible, The \"Save\" button is disabled, or The status is \"Open\"."
+       "\"alexmillerabcdefghij\" in \"User name\" is accepted: I cannot check “\"alexmillerabcdefghij\" in \"User name\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      }
     }
@@ -2690,7 +2801,7 @@ export const recordings: readonly Recording[] = [
       "ready": false,
       "reasons": [
        "the text states no message, value or state that a run could check",
-       "\"ale\" in \"User name\" is accepted: I cannot check “\"ale\" in \"User name\" is accepted”. Say what can be seen on the page: \"Saved\" is visible, The \"Save\" button is disabled, or The status is \"Open\"."
+       "\"ale\" in \"User name\" is accepted: I cannot check “\"ale\" in \"User name\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      }
     }

@@ -11,6 +11,8 @@ const acting =
 const owner = /\s+(?:of|for|in|on|at|from|per|by)\s+(?:the|an?|each|every|this|any|all|one|its|their)\b.*$/i
 const pronouns =
   /^(?:it|this|that|they|these|those|there|which|who|what|one|none|nothing|something|anything|everything|he or she|required|mandatory|compulsory|optional|not|optional or not|required or not|value|values|field|fields|the following|following|input|entry|data|otherwise|then|if|when|only|pre-?conditions?|post-?conditions?|actors?|goals?|triggers?|notes? to .*|example|summary|scope|rules?|columns?|headings?|headers?|rows|buttons?|links?|tabs?|main flow|basic flow)$/i
+/** What an entry is, and not what it is called: "Guests must be a whole number from 1 to 12". */
+const kinds = /^(?:(?:whole|natural|round|decimal) numbers?|integers?)$/i
 const persons =
   /^(?:i|me|us|we|you|he|she|myself|yourself|anyone|anybody|everyone|everybody|someone|somebody|nobody|whoever)$/i
 const systems =
@@ -56,7 +58,7 @@ export function labelOf(part: Masked, { measured = false } = {}): string | undef
     text = measured && measures.test(text) ? text : text.replace(trailer, '')
   text = text.replace(/\s+\($/, '').trim()
   if (text === '' || text.length > 60 || text.split(' ').length > 6) return undefined
-  if (pronouns.test(text) || persons.test(text)) return undefined
+  if (pronouns.test(text) || persons.test(text) || kinds.test(text)) return undefined
   // "Any of the last passwords" and "able to edit" name nothing that is typed.
   if (
     /^(?:of|before|until|without|during|via|by|as soon|as long) | (?:that|there|which|who|whose|then|than)$|^(?:able|allowed|possible|unable|logged|signed)$/i.test(

@@ -97,7 +97,7 @@ function conditionOf(clause: string): { word: string; condition: string; main: s
 function readClause({ text, outcomes }: Clause): Told[] {
   const led = conditionOf(text)
   const main = capital(led?.main ?? text)
-  if (!finite.test(outside(main)) || doneBy.test(main)) return []
+  if (!finite.test(outside(main)) || doneBy.test(main) || isConsequence(main)) return []
   const told = mainClause(main).map((one) => ({
     ...one,
     expected: [one.expected, ...outcomes].join(', and then '),
@@ -157,6 +157,10 @@ const obliged = new RegExp(
 const noVerb = /^(?:no|not|at|in|on|by|for|all|both|each|once|now|just|even|thus|either|neither|to|or|and)$/
 /** A second verb of the same obligation would stay as it is. */
 const more = /\b(?:shall|must|should|will)\b|(?:,|\band|\bor|\bbut)(?: then| also| not)? ([a-z]+)\b/g
+
+/** "It is the only way in, so its rules must be exact": what is demanded follows from what is told, and is nothing that one could see. */
+const isConsequence = (main: string): boolean =>
+  /, so (?:the|its|their|an?|all|every|each) /.test(outside(obliged.exec(main)?.[1] ?? ''))
 
 /** "The system shall send an e-mail" → "The system sends an e-mail"; what is not one plain obligation stays as it is. */
 export function indicative(main: string): string {

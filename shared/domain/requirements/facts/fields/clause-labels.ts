@@ -31,7 +31,9 @@ export function labelsFor(subject: Masked, rest: Masked, previous: string[], fou
     /^\W*(?:the |its )(?:length|number of (?:characters|digits|letters))\s*$/i.test(subject.raw)
   )
     return previous
-  const kind = subjectKind(subject.raw)
+  const who = subjectKind(subject.raw)
+  // "Guests must be a whole number": nobody is a number, so how many of them is what is entered.
+  const kind = who === 'actor' && beingNumber.test(rest.masked) ? 'thing' : who
   if (kind === 'pronoun') return previous
   // "The thermostat shall accept a temperature from …": what is accepted is the input, not what accepts it.
   const accepting =
@@ -45,7 +47,8 @@ export function labelsFor(subject: Masked, rest: Masked, previous: string[], fou
       : listOf(subject, isMeasured(found)).map((label) =>
           Object.keys(found).some((key) => key !== 'required') &&
           /^\s*[A-Z]?[a-z]+s\s*$/.test(subject.raw) &&
-          /^\s*(?:be|have|contain|consist)\b/.test(rest.masked)
+          /^\s*(?:be|have|contain|consist)\b/.test(rest.masked) &&
+          !beingNumber.test(rest.masked)
             ? singular(label)
             : label,
         )
@@ -53,6 +56,8 @@ export function labelsFor(subject: Masked, rest: Masked, previous: string[], fou
     return [/\b(?:date of birth|birth ?date|birthday)\b/i.test(rest.masked) ? 'Date of birth' : 'Age']
   return objectOf(rest, found)
 }
+
+const beingNumber = /^\s*be an? (?:[a-z-]+ )?(?:number|integer)\b/i
 
 /** "All fields except Note and Phone". */
 function withoutExcepted(subject: Masked, labels: string[]): string[] {

@@ -4,6 +4,12 @@ import { readStatement } from '../../../../../shared/domain/test-design/statemen
 
 const told = (sentence: string) => readStatement(sentence).map(({ action, expected }) => [action, expected])
 
+test('what only follows from what is told is nothing to see', () => {
+  expect(told('It is the only way to get an account, so its rules and its messages must be exact.')).toEqual(
+    [],
+  )
+})
+
 describe('what a sentence lets people do', () => {
   test.each<[string, [action: string, expected: string][]]>([
     [
