@@ -54,11 +54,12 @@ const framesOfPopups = () => `<script>
   fetch('/tried-frames')
 </script>`
 
-/** Where there is such a thing, the site hears of it. */
+/** Where there is such a thing, the site hears of it. The page says hello when all of it was tried. */
 const downloads = `<script>
   navigator.serviceWorker.register('/service.js').then(() => navigator.serviceWorker.ready).then(async (registration) => {
     if (registration.backgroundFetch) await registration.backgroundFetch.fetch('a', ['/background']).then(() => fetch('/downloads'), () => 0)
-    fetch('/tried-downloads')
+    await fetch('/tried-downloads')
+    document.querySelector('h1').hidden = false
   })
 </script>`
 
@@ -77,11 +78,12 @@ function serve({ cert, key }: ReturnType<typeof certificateOf>) {
     if (pathname === '/service.js') {
       response.setHeader('content-type', 'text/javascript')
       return void response.end(
-        `addEventListener('install', () => fetch(self.BackgroundFetchManager ? '/has-downloads' : '/tried-worker'))`,
+        `addEventListener('install', (event) => event.waitUntil(fetch(self.BackgroundFetchManager ? '/has-downloads' : '/tried-worker')))`,
       )
     }
     const body = { '/elsewhere': again, '/frames': framesOfPopups(), '/unseen': downloads }[pathname] ?? ''
-    response.end(`<!doctype html><link rel="icon" href="data:,"><body><h1>Hello</h1>${body}`)
+    const heading = pathname === '/unseen' ? '<h1 hidden>Hello</h1>' : '<h1>Hello</h1>'
+    response.end(`<!doctype html><link rel="icon" href="data:,"><body>${heading}${body}`)
   })
   return { server, came }
 }
