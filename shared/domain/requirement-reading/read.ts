@@ -1,4 +1,5 @@
 import type { RequirementModel } from '../requirement-model/index.ts'
+import { nameControls, takerByAnchors, termsInUse } from './anchors/index.ts'
 import { readClauses } from './grammar/clauses.ts'
 import { takeFlows } from './flows/take-flows.ts'
 import { takeUseCases } from './flows/use-cases.ts'
@@ -7,12 +8,11 @@ import { statesIn, type KnownStates } from './grammar/known-states.ts'
 import { thingsWith, withStates } from './grammar/with-states.ts'
 import { declareAll } from './resolve/declare.ts'
 import { Draft, type Statement } from './resolve/draft.ts'
-import { knownNames, namesInUse, withKnownNames } from './resolve/known-names.ts'
+import { knownNames, withKnownNames } from './resolve/known-names.ts'
 import { checked } from './resolve/checked.ts'
 import { placesOf } from './resolve/places.ts'
 import { finish } from './resolve/finish.ts'
 import { takeMeasures } from './resolve/measures.ts'
-import { take } from './resolve/take.ts'
 import { labelledTaker } from './tables/labelled.ts'
 import { fieldsOf, proseColumn, tablesOf, takeTables } from './tables/read-tables.ts'
 import { statesOf } from './tables/transitions.ts'
@@ -42,7 +42,8 @@ export function readRequirements(text: string): ReadRequirements {
   const prose = new Map<number, number>(tables.map((table) => [table.number, proseColumn(table)]))
   const used = new Map<string, number>()
   const statements = statementsOf(tagged, prose, plain, used)
-  rereadNames(statements, used)
+  for (const statement of statements) nameControls(statement)
+  rereadNames(statements, text, used)
   const draft = new Draft()
   draft.places = placesOf(statements, fieldsOf(tables))
   declareAll(draft, statements, states)
@@ -59,8 +60,15 @@ export function readRequirements(text: string): ReadRequirements {
   takeUseCases(draft, statements, flowing)
   draft.memory.subjects = []
   const takeLabelled = labelledTaker(draft, statements, cells.used)
+  const takeUp = takerByAnchors(
+    draft,
+    termsInUse(
+      tagged.map(({ tokens }) => tokens),
+      text,
+    ),
+  )
   for (const statement of statements)
-    if (!flowing.has(statement.sentence.number) && !takeLabelled(statement)) take(draft, statement)
+    if (!flowing.has(statement.sentence.number) && !takeLabelled(statement)) takeUp(statement)
   takeMeasures(draft, statements)
   count(used, cells.used)
   for (const { sentence, about } of finish(draft, statements)) {
@@ -100,10 +108,11 @@ function tokensOf(sentence: Sentence, plain: string): TaggedSentence['tokens'] {
 }
 
 /** Once all controls are known, sentences that name them without quotes are read with these names. */
-function rereadNames(statements: Statement[], used: Map<string, number>): void {
+function rereadNames(statements: Statement[], text: string, used: Map<string, number>): void {
   const declared = knownNames(statements.flatMap(({ clauses }) => clauses))
-  const inUse = namesInUse(
+  const inUse = termsInUse(
     statements.map(({ sentence }) => ('tokens' in sentence ? (sentence.tokens as Token[]) : [])),
+    text,
   )
   const names = [...declared, ...inUse].sort((a, b) => b.length - a.length)
   if (names.length === 0) return

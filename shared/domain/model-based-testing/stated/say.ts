@@ -69,3 +69,35 @@ export const saySeen = (text: string, outcome: Token[]): string =>
 
 const uncapital = (said: string): string =>
   /^(?:The|An?|Some|Any|Each|All|No) /.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said
+
+/**
+ * A situation as something to do: "Try it with a passenger who already has a seat", "Cancel two hours before departure", "Try what this
+ * rules out: drivers cannot …". Of what is plainly said to be so there is nothing to do.
+ */
+export function saySituation(text: string, situation: Token[], isSupposed: boolean): string | undefined {
+  const [first] = situation
+  const said = lowered(words(text, situation))
+  const verb = situation.findIndex(isFinite)
+  const denied = situation.findIndex((token) => /^(?:not|never|cannot|n't)$/i.test(token.text))
+  if (isSupposed) return verb > 0 ? sayDone(text, situation) : undefined
+  if (denied > 0 && modal.has(situation[denied - 1]?.text.toLowerCase() ?? ''))
+    return `Try what this rules out: ${said}`
+  if (first?.kind === 'word' && first.gerund && verb < 0) return sayDone(text, situation)
+  const relative = situation.findIndex((token) => relatives.has(token.text.toLowerCase()))
+  const verbs = situation.filter(isFinite).length
+  if (relative > 0 && verbs <= 2 && (verb < 0 || verb > relative)) return `Try it with ${said}`
+  return isLed(first) && verb < 0 ? `Do it ${said}` : undefined
+}
+
+const isFinite = (token: Token): boolean =>
+  token.kind === 'word' &&
+  /^(?:verb|auxiliary)$/.test(token.classes[0] ?? '') &&
+  !token.gerund &&
+  !token.participle
+const modal = new Set(['can', 'ca', 'may', 'must', 'should', 'could'])
+const relatives = new Set(['who', 'which', 'that', 'whose', 'without'])
+const isLed = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && /^(?:with|without|after|on|before|during)$/i.test(token.text)
+/** The first word of a sentence is no name where the next is small. */
+const lowered = (said: string): string =>
+  /^\p{Lu}\p{Ll}* \p{Ll}/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said

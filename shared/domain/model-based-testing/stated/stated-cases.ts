@@ -3,7 +3,8 @@ import type { Sentence } from '../../requirement-reading/sentence.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import { asCase, type Writing } from '../cases/as-case.ts'
 import { inSentence } from '../cases/words.ts'
-import { sayDone, saySeen } from './say.ts'
+import { sayDone, saySeen, saySituation } from './say.ts'
+import { shownIn } from './shown.ts'
 import { toldIn } from './split.ts'
 
 /** Sentences of these kinds are told by what reads them as a whole. */
@@ -28,11 +29,20 @@ export function statedCases(
     })
 }
 
-function statedCase({ number, start, end, text }: Sentence, writing: Writing): TestCase | undefined {
+/** What to do and what is then seen. */
+function saidIn(text: string): { action: string; expectedResult: string } | undefined {
   const told = toldIn(text)
-  if (!told) return undefined
-  const action = sayDone(told.text, told.circumstance)
-  const expectedResult = saySeen(told.text, told.outcome)
+  if (told)
+    return { action: sayDone(told.text, told.circumstance), expectedResult: saySeen(told.text, told.outcome) }
+  const shown = shownIn(text)
+  const action = shown && saySituation(shown.text, shown.situation, shown.isSupposed)
+  return shown && action ? { action, expectedResult: `"${shown.shows}" is shown` } : undefined
+}
+
+function statedCase({ number, start, end, text }: Sentence, writing: Writing): TestCase | undefined {
+  const said = saidIn(text)
+  if (!said) return undefined
+  const { action, expectedResult } = said
   return asCase(
     {
       title: `${action.replace(/^Bring it about that (.)/, (_, first: string) => first.toUpperCase())}: ${inSentence(expectedResult)}`,

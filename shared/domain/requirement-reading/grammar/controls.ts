@@ -9,7 +9,7 @@ import { roleAhead } from './reference/roles.ts'
 
 const roles: [Role, string[]][] = [
   ['combobox', ['drop-down list', 'dropdown list', 'drop-down menu', 'dropdown menu', 'selection list', 'combo box', 'list box', 'drop-down', 'dropdown', 'combobox']],
-  ['checkbox', ['check box', 'checkbox']],
+  ['checkbox', ['check box', 'checkbox', 'tick box']],
   ['radio', ['radio button', 'radiobutton']],
   ['button', ['push button', 'button']],
   ['textbox', ['text field', 'text box', 'text area', 'input field', 'entry field', 'form field', 'date field', 'number field', 'password field', 'search field', 'input box', 'search box', 'textbox', 'textfield', 'textarea', 'field', 'input', 'box']],
@@ -61,7 +61,7 @@ interface Field {
 }
 
 /** "the text fields "Nickname", "Code" and "Age"", "a button labelled Save", "the fields Weight (required, 1 to 30 kg) and Express (checkbox)". */
-const group: Parser<Clause[]> = (input, at) => {
+export const group: Parser<Clause[]> = (input, at) => {
   const from =
     words('the', 'a', 'an', 'two', 'three', 'four', 'five', 'six', 'its', 'following')(input, at)?.end ?? at
   const noun = roleAhead(input.tokens, words('following', 'input')(input, from)?.end ?? from)

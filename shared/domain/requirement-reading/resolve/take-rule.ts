@@ -1,5 +1,5 @@
 import type { Condition, Effect, Event, Rule } from '../../requirement-model/index.ts'
-import { referencesOfCondition } from '../../requirement-model/references.ts'
+import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Reference } from '../tokens.ts'
 import { isWithin } from './beyond.ts'
@@ -119,7 +119,11 @@ function takePermission(
 /** What only words tell needs something that a person can do: a control, or entries that are right. */
 function saysEnough(when: Event | undefined, given: Condition | undefined): boolean {
   if (when) return when.action !== 'do' && when.target !== undefined
-  return given === undefined || given.kind === 'valid'
+  return (
+    given === undefined ||
+    given.kind === 'valid' ||
+    hasPart(given, ({ kind }) => kind === 'compare' || kind === 'one-of')
+  )
 }
 
 function subjectsOfBreach(one: Condition): { subjects?: string[]; about?: 'entry' | 'bounds' } {

@@ -7,7 +7,7 @@ const named = /^[ \t]*(?:Feature|Rule|Background|Scenario(?: Outline| Template)?
 const step = /^[ \t]*(?:Given|When|Then|And|But)[ \t]+(?=\S)/
 const rule = /^[ \t]{0,3}(?:-{3,}|={3,}|\*{3,}|_{3,}|-(?: -){2,})[ \t]*$/
 const identifier =
-  /^((?:[A-Z]{1,6}[-_ ]?){1,3}\d{1,4}(?:\.\d{1,3}){0,3})[ \t]*(?:[:.)]|[-–—](?=[ \t]))[ \t]+|^((?:[A-Z]{1,6}[-_]){1,3}\d{1,4}(?:\.\d{1,3}){0,3})[ \t]+(?=["“\p{Lu}])|^((?:N?FR|BR|UR|SR|REQ|AC|UC|US|R)\d{1,3}(?:\.\d{1,3}){0,3})[ \t]+(?=["“\p{Lu}])/u
+  /^((?:[A-Z]{1,6}[-_ ]?){1,3}\d{1,4}(?:\.\d{1,3}){0,3})[ \t]*(?:[:.)]|[-–—](?=[ \t]))[ \t]+|^((?:[A-Z]{1,6}[-_]){1,3}\d{1,4}(?:\.\d{1,3}){0,3})[ \t]+(?=["“\p{Lu}])|^((?:N?FR|BR|UR|SR|REQ|AC|UC|US|R)[ -]?\d{1,3}(?:\.\d{1,3}){0,3})[ \t]+(?=["“\p{Lu}])/u
 const verbs = /\b(?:must|shall|should|may|can|cannot|will|is|are|has|have|when|if|needs?)\b/i
 
 export const isRule = (text: string): boolean => rule.test(text)

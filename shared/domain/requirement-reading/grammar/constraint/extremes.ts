@@ -36,10 +36,13 @@ export function extremes(input: Input, at: number): Match<Extremes> | undefined 
   for (;;) {
     const too = words('too')(input, end)
     const side = sideAt(input, too?.end ?? end, too !== undefined)
-    if (!side || words('than')(input, side.end)) break
+    const than = side && words('than')(input, side.end)
+    // "Longer than that" is longer than allowed.
+    const pointed = than && words('that', 'this', 'allow', 'permit')(input, than.end)
+    if (!side || (than && !pointed)) break
     sides.push(side.value)
     isToo ||= too !== undefined
-    end = side.end
+    end = pointed?.end ?? side.end
     const joined = words('or')(input, end)
     if (!joined) break
     end = joined.end

@@ -83,7 +83,7 @@ const code: Parser<Part> = (input, at) => {
 const literal: Parser<Part> = first(
   map(sequence(optional(words('a', 'an', 'the')), quoted), ([, said]) => ({ source: escaped(said), said })),
   map(
-    sequence(words('the letter', 'the letters', 'the prefix', 'the character', 'the digit', 'the digits', 'the code'), token((found) => (/^[A-Z0-9]{1,6}$/.test(found.text) ? found.text : undefined))), // prettier-ignore
+    sequence(words('the letter', 'the letters', 'the capital letter', 'the capital letters', 'the uppercase letters', 'the prefix', 'the character', 'the digit', 'the digits', 'the code'), token((found) => (/^[A-Z0-9]{1,6}$/.test(found.text) ? found.text : undefined))), // prettier-ignore
     ([, said]) => ({ source: escaped(said), said }),
   ),
   (input, at) => {

@@ -2,13 +2,13 @@ import type { Token } from '../../tokens.ts'
 
 /** Nouns that say what kind of control a name belongs to, longest first. */
 const roles = [
-  'drop-down list', 'dropdown list', 'drop-down menu', 'dropdown menu', 'selection list', 'combo box', 'list box', 'check box', 'radio button', 'push button', 'text field',
+  'drop-down list', 'dropdown list', 'drop-down menu', 'dropdown menu', 'selection list', 'combo box', 'list box', 'check box', 'tick box', 'radio button', 'push button', 'text field',
   'text box', 'text area', 'input field', 'entry field', 'form field', 'date field', 'number field', 'password field', 'search field', 'input box', 'search box', 'menu item',
   'drop-down', 'dropdown', 'combobox', 'checkbox', 'radiobutton', 'textbox', 'textfield', 'textarea', 'button', 'link', 'field', 'input', 'box', 'tab', 'heading', 'dialog',
   'dialogue', 'page', 'screen', 'section', 'column', 'option', 'icon', 'menu', 'form', 'table', 'message', 'label', 'list', 'item', 'entry',
 ].map((role) => role.split(' ')) // prettier-ignore
 /** Of an unquoted name only these are cut off: "the nickname field" is the nickname, but a "shopping list" is a list. */
-const cutOff = new Set(['field', 'input', 'box', 'button', 'link', 'checkbox', 'textbox', 'combobox', 'drop-down', 'dropdown', 'text field', 'text box', 'input field', 'entry field', 'form field', 'check box', 'radio button', 'drop-down list', 'dropdown list', 'drop-down menu', 'dropdown menu', 'input box', 'text area', 'combo box']) // prettier-ignore
+const cutOff = new Set(['field', 'input', 'box', 'button', 'link', 'checkbox', 'textbox', 'combobox', 'drop-down', 'dropdown', 'text field', 'text box', 'input field', 'entry field', 'form field', 'check box', 'tick box', 'radio button', 'drop-down list', 'dropdown list', 'drop-down menu', 'dropdown menu', 'input box', 'text area', 'combo box']) // prettier-ignore
 
 const isOne = (found: Token | undefined, word: string): boolean =>
   found?.kind === 'word' &&

@@ -1,0 +1,246 @@
+import type { Effect } from '../../requirement-model/index.ts'
+import type { Clause } from '../grammar/clause.ts'
+import { saidBetween } from '../grammar/deed/effect-clause.ts'
+import { event } from '../grammar/event.ts'
+import type { Input } from '../grammar/parser.ts'
+import { isNameable } from '../resolve/naming.ts'
+import type { Reference, Token } from '../tokens.ts'
+import { isTold, joined, saysMore, type Case, type Of } from './cases.ts'
+import type { Island } from './islands.ts'
+import { limitOf } from './limits.ts'
+import { isVerb, type Part } from './parts.ts'
+import { Spoken } from './spoken.ts'
+import type { Terms } from './terms.ts'
+
+type Effects = Effect<Reference>[]
+
+const supposing = /^(?:if|when|whenever|where|once|while|provided|given)$/
+const reasoning = /^(?:because|since)$/
+const circumstances = new Set(['for', 'with', 'at', 'from', 'of', 'above', 'below', 'over', 'under', 'by', 'on', 'up', 'until', 'within']) // prettier-ignore
+/** What says on what an outcome depends. */
+const telling = new Set<Island['is']>(['limits', 'option', 'empty', 'filled', 'valid', 'wrong', 'beyond', 'rest']) // prettier-ignore
+
+/** The parts of one sentence, one after the other: what is limited, on what something depends, and what comes of it. */
+export class Reading {
+  private readonly clauses: Clause[] = []
+  private readonly left: Token[] = []
+  private readonly input: Input
+  private readonly spoken: Spoken
+  /** On what the next outcome depends. */
+  private cases: Case[] = []
+  private outcome: Effects | undefined
+  private isLimited = false
+  private isOpen = false
+  /** What leads in the parts behind a colon. */
+  private lead = ''
+
+  constructor(input: Input, terms: Terms) {
+    this.input = input
+    this.spoken = new Spoken(input, terms)
+  }
+
+  /** Whether the part says something that is safe, or nothing. */
+  take(part: Part): boolean {
+    const { islands, opens, mark } = part
+    const isTelling = islands.some(({ is }) => telling.has(is))
+    const has = (...kinds: Island['is'][]): boolean => islands.some(({ is }) => kinds.includes(is))
+    if (mark === ';' && this.outcome) this.forget()
+    // "If the work is Protected and the answer is Yes, …": both are of the condition.
+    const goesOn = opens === 'and' && mark === '' && this.cases.length > 0 && !this.outcome
+    if (goesOn && !has('quoted') && !isTelling) return false
+    if (goesOn && !has('quoted')) return this.takeCase(part)
+    if (/^(?:unless|until)$/.test(opens)) return false
+    if (reasoning.test(opens)) return has('quoted', 'limits') ? false : this.skip(part)
+    const isCondition = supposing.test(opens) && !has('quoted')
+    if (isCondition) return isTelling ? this.takeCase(part) : this.takeWords(part)
+    if (has('quoted')) return this.takeShown(part)
+    if (has('limits') && !has('option', 'beyond', 'empty') && !this.isCircumstance(part))
+      return this.takeLimit(part)
+    if (has('options')) return this.takeOptions(part)
+    if (isTelling) return this.isOutcome(part) ? this.takeCaseWithWords(part) : this.takeCase(part)
+    const term = islands.findLast((one): one is Of<'term'> => one.is === 'term')
+    if (term) this.spoken.subject = this.spoken.named(term)
+    if (this.cases.length > 0) return this.answer(this.effectsIn(part, undefined))
+    if (has('refused')) return false
+    if (this.input.tokens[part.end]?.text === ':') this.lead = saidBetween(this.input, part.at, part.end)
+    return !has('turn') && !this.spoken.holdsAmount(part) ? true : this.skip(part)
+  }
+
+  finish(): { clauses: Clause[]; left: Token[] } | undefined {
+    const isOpen = this.cases.length > 0 && this.outcome === undefined
+    return isOpen || this.clauses.length === 0 ? undefined : { clauses: this.clauses, left: this.left }
+  }
+
+  private forget(): void {
+    this.cases = []
+    this.outcome = undefined
+  }
+
+  /** A part that says nothing known is left over; what is "else" then, nobody knows. */
+  private skip(part: Part): boolean {
+    this.isOpen = true
+    this.forget()
+    this.left.push(...this.input.tokens.slice(part.at, part.end))
+    return true
+  }
+
+  /** "For guests up to 11 years", "a cake for up to 60 guests has two tiers": a limit behind which somebody does something, and before which nobody does. */
+  private isCircumstance({ at, end, islands, opens }: Part): boolean {
+    const from = opens === 'and' || opens === 'but' ? at + 1 : at
+    const limits = islands.find(({ is }) => is === 'limits')
+    if (!limits || this.isDemand(islands)) return false
+    const { tokens } = this.input
+    const isLed = circumstances.has(tokens[from]?.text.toLowerCase() ?? '')
+    const isBefore = !tokens.slice(from, limits.at + 1).some(isVerb)
+    return isBefore && (isLed || tokens.slice(limits.end, end).some(isVerb) || this.spoken.holdsAmount({ at: limits.end, end, islands: [], mark: '', opens: '' })) // prettier-ignore
+  }
+
+  private isDemand(islands: readonly Island[]): boolean {
+    return islands.some((one) => one.is === 'limits' && one.said.group.isDemand)
+  }
+
+  private takeLimit(part: Part): boolean {
+    if (this.spoken.holdsAmount(part) || part.islands.some(({ is }) => is === 'turn')) return false
+    const filled = this.cases.length === 1 && this.cases[0]?.holds?.kind === 'not'
+    if (this.cases.length > 0 && !filled) return false
+    this.forget()
+    for (const island of part.islands) {
+      if (island.is === 'term') this.spoken.subject = this.spoken.named(island)
+      if (island.is !== 'limits') continue
+      const subject = this.spoken.limited(island)
+      if (subject.kind !== 'named' || !isNameable(subject) || !saysMore(island)) return false
+      this.clauses.push(limitOf(subject, island, filled))
+      this.spoken.subject = subject
+      this.isLimited = true
+    }
+    return true
+  }
+
+  private takeOptions(part: Part): boolean {
+    for (const island of part.islands) {
+      if (island.is === 'term') this.spoken.subject = this.spoken.named(island)
+      if (island.is !== 'options') continue
+      if (!this.spoken.subject) return false
+      this.clauses.push({
+        kind: 'options',
+        subject: this.spoken.subject,
+        are: 'options',
+        values: island.values,
+      })
+    }
+    this.forget()
+    return true
+  }
+
+  private takeCase(part: Part): boolean {
+    const found = this.spoken.holdsAmount(part) ? undefined : this.spoken.caseOf(part.islands, this.isOpen)
+    return found !== undefined && this.supposes(found, part.opens)
+  }
+
+  private supposes(found: Case, opens: string): boolean {
+    // "…, also when there is none": the outcome that was just told answers it, too.
+    if (this.outcome && opens !== '') {
+      const { outcome } = this
+      this.cases = [found]
+      return this.answer(outcome)
+    }
+    if (this.outcome) this.forget()
+    const last = this.cases.at(-1)
+    const isOther = opens === 'also' || opens === 'or' || last?.rest !== found.rest
+    const both = last && !isOther ? joined(last, found) : undefined
+    if (both) this.cases[this.cases.length - 1] = both
+    else this.cases.push(found)
+    return true
+  }
+
+  /** A condition that only words tell. */
+  private takeWords(part: Part): boolean {
+    if (this.spoken.holdsAmount(part) || part.islands.some(({ is }) => is === 'options')) return false
+    const from = part.at + (/^(?:and|but|or)$/i.test(this.input.tokens[part.at]?.text ?? '') ? 2 : 1)
+    const text = saidBetween(this.input, from, part.end)
+    const done = event(this.input, from)
+    if (done?.end === part.end) return this.supposes({ rest: false, when: done.value }, '')
+    // "If it does": nobody can tell what without the sentence before.
+    if (text === '' || (/^(?:it|they|this|that|so|he|she)\b/i.test(text) && text.split(' ').length < 4))
+      return false
+    return this.supposes({ rest: false, holds: { kind: 'said', text } }, part.opens === 'or' ? 'or' : '')
+  }
+
+  /** "Up to 7 days we send a reminder", "Rare seed earns 10 points": behind what it depends on, words with a verb. */
+  private isOutcome({ at, end, islands }: Part): boolean {
+    // "4.50 euros for Sponge": what it comes to may stand before.
+    const first = islands.find(({ is }) => is === 'option')
+    if (first && this.input.tokens.slice(at, first.at).some(({ kind }) => kind === 'number')) return true
+    const last = islands.findLast(({ is }) => telling.has(is))
+    return this.input.tokens
+      .slice(last?.end ?? end, end)
+      .some((token) => isVerb(token) || token.kind === 'number')
+  }
+
+  private takeCaseWithWords(part: Part): boolean {
+    const at = part.islands.findLastIndex(({ is }) => telling.has(is))
+    const leading = part.islands.slice(0, at + 1)
+    const end = leading.at(-1)?.end ?? part.at
+    const isBehind = leading.length === 1 && leading[0]?.is === 'option'
+    if (!isBehind && this.spoken.holdsAmount({ ...part, end, islands: leading })) return this.skip(part)
+    const found = this.spoken.caseOf(leading, this.isOpen)
+    if (!found || found.rest || !isTold(found)) return this.skip(part)
+    this.forget()
+    this.cases = [found]
+    return this.answer(this.effectsIn(part, undefined))
+  }
+
+  private takeShown(part: Part): boolean {
+    const quotes = part.islands.filter((one): one is Of<'quoted'> => one.is === 'quoted')
+    const [quote, second] = quotes
+    if (!quote || second || part.islands.some(({ is }) => is === 'turn') || this.spoken.holdsAmount(part))
+      return false
+    const before = part.islands.filter(({ at }) => at < quote.at)
+    const behind = part.islands.filter(({ at }) => at > quote.at)
+    // "It shall not exceed 200 characters, the message being …": a demand, and what answers whatever breaks it.
+    const isBroken = this.isDemand(before) && this.cases.length === 0
+    if (isBroken && !this.takeLimit({ ...part, islands: before })) return false
+    const own = isBroken
+      ? undefined
+      : this.spoken.caseOf(
+          before.filter(({ is }) => is !== 'refused'),
+          this.isOpen,
+        )
+    const late = this.spoken.caseOf(behind, this.isOpen)
+    if (own && late) return false
+    const found = own ?? late
+    if (found && !this.supposes(found, '')) return false
+    if (isBroken || (this.cases.length === 0 && this.isLimited && /^(?:[:(→–—-]|->|=>)$/.test(part.mark)))
+      this.cases = [{ rest: true }]
+    return this.cases.length > 0 && this.answer(this.effectsIn(part, quote))
+  }
+
+  /** What is shown and refused; of a part without a quoted text its words. */
+  private effectsIn(part: Part, quote: Of<'quoted'> | undefined): Effects {
+    const isRefused = part.islands.some(({ is }) => is === 'refused')
+    if (quote)
+      return [
+        ...(isRefused ? [{ kind: 'refused' as const }] : []),
+        { kind: 'shows', text: [quote.text], as: 'message' },
+      ]
+    const { tokens } = this.input
+    const from = /^(?:and|but|then)$/i.test(tokens[part.at]?.text ?? '') ? part.at + 1 : part.at
+    const said = saidBetween(this.input, from, part.end)
+    return [{ kind: 'said', text: this.lead === '' ? said : `${this.lead}: ${said}` }]
+  }
+
+  private answer(then: Effects): boolean {
+    const isShown = then.some(({ kind }) => kind !== 'said')
+    for (const one of this.cases) {
+      const { rest, holds, when = [] } = one
+      // Words alone answer only what is told by values.
+      if (!isShown && (rest || !isTold(one) || holds?.kind === 'not')) continue
+      const effects = isTold(one)
+        ? then
+        : then.map((each) => (each.kind === 'shows' ? { ...each, as: 'text' as const } : each))
+      this.clauses.push({ kind: 'rule', when, ...(holds ? { if: holds } : {}), then: effects, ...(rest ? { otherwise: true as const } : {}) }) // prettier-ignore
+    }
+    this.outcome = isShown ? then : this.outcome
+    return true
+  }
+}

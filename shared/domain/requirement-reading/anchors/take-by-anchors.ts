@@ -1,0 +1,42 @@
+import { withOnlyMoved, withoutFillers, withoutSamples } from '../grammar/asides.ts'
+import type { Draft, Statement } from '../resolve/draft.ts'
+import { take } from '../resolve/take.ts'
+import type { TaggedSentence } from '../sentence.ts'
+import type { Token } from '../tokens.ts'
+import { readByAnchors } from './read-anchors.ts'
+import { Terms } from './terms.ts'
+
+/** Takes up what sentences say; those of which the grammars left something over are read by their anchors. */
+export function takerByAnchors(draft: Draft, inUse: readonly string[][]): (statement: Statement) => void {
+  const terms = new Terms(draft.vocabulary, inUse)
+  const reread = (statement: Statement): boolean => {
+    const { scope } = draft.where(statement.sentence)
+    const { tokens, samples } = partsOf(statement)
+    const read = tokens.some(isAnchor) ? readByAnchors(tokens, terms.within(scope)) : undefined
+    return read !== undefined && put(statement, { ...read, clauses: [...read.clauses, ...samples] })
+  }
+  return (statement) => {
+    const isReread = statement.clauses.length === 0 && statement.left.some(isAnchor) && reread(statement)
+    take(draft, statement)
+    if (statement.taken === 0 && !isReread && reread(statement)) take(draft, statement)
+  }
+}
+
+function put(
+  statement: Statement,
+  { clauses, left }: { clauses: Statement['clauses']; left: Token[] },
+): boolean {
+  statement.clauses = clauses
+  statement.left = left
+  statement.unknown = []
+  return true
+}
+
+function partsOf({ sentence }: Statement): ReturnType<typeof withoutSamples> {
+  const tokens = 'tokens' in sentence ? (sentence as TaggedSentence).tokens : []
+  return withoutSamples(withOnlyMoved(withoutFillers(tokens)))
+}
+
+/** Without a number, a quoted text or a choice nothing holds a sentence together. */
+const isAnchor = ({ kind, text }: Token): boolean =>
+  kind === 'number' || kind === 'quoted' || (kind === 'word' && /^\p{Lu}/u.test(text))
