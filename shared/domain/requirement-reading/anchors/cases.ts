@@ -18,10 +18,6 @@ const probe: Reference = { kind: 'spoken-of', words: 'it', plural: false, start:
 const isNothing = (one: Condition): boolean =>
   (one.kind === 'all' || one.kind === 'any') && one.of.length === 0
 
-/** It limits something by itself. */
-export const saysMore = ({ said: { all } }: Of<'limits'>): boolean =>
-  all.some(({ optional, step }) => optional || step !== undefined) || !isNothing(holding(all, probe))
-
 /** What something is compared with; how it is written is no case of it. */
 export const isOrdered = ({ said: { all } }: Of<'limits'>): boolean =>
   all.every(({ limits, form, optional, step }) => limits && !form && !optional && step === undefined) &&

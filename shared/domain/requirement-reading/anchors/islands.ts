@@ -115,7 +115,7 @@ function limitsAt(input: Input, at: number, terms: Terms): Island | undefined {
   const said = stated(input, at)
   // "May appeal within 15 days" tells when, and limits no value.
   const isTime = words('within', 'until', 'before', 'after')(input, at) !== undefined
-  if (said && !isTime && isLimit(said) && !holdsName(input, said, at, terms)) return { is: 'limits', said: said.value, at, end: said.end } // prettier-ignore
+  if (said && !isTime && said.end > at + (input.tokens[at]?.text.length === 1 ? 1 : 0) && isLimit(said) && !holdsName(input, said, at, terms)) return { is: 'limits', said: said.value, at, end: said.end } // prettier-ignore
   const lead = offering(input, at)
   const from = lead ? (words(':')(input, lead.end)?.end ?? lead.end) : at
   const list = /^\p{Lu}/u.test(input.tokens[from]?.text ?? '') ? listedNames(input, from) : undefined
@@ -128,7 +128,11 @@ function limitsAt(input: Input, at: number, terms: Terms): Island | undefined {
 const probe: Reference = { kind: 'spoken-of', words: 'it', plural: false, start: 0, end: 0 }
 const comparesNames = (one: Condition): boolean => one.kind === 'compare' && one.right.kind === 'subject'
 
+const isNothing = (one: Condition): boolean =>
+  (one.kind === 'all' || one.kind === 'any') && one.of.length === 0
+
 const isLimit = ({ value: { all } }: Match<Stated>): boolean =>
+  (all.some(({ optional, step }) => optional || step !== undefined) || !isNothing(holding(all, probe))) &&
   !hasPart(holding(all, probe), comparesNames) &&
   all.every(({ limits, names, form, optional, step }) => !names && (limits || form || optional || step !== undefined)) // prettier-ignore
 

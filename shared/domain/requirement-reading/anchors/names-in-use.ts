@@ -75,8 +75,27 @@ const ends = (token: Token | undefined): boolean =>
   !token ||
   (token.kind === 'word' ? /^(?:auxiliary|preposition)$/.test(token.classes[0] ?? '') : token.kind === 'mark')
 
+const trailing = new Set([
+  'first',
+  'next',
+  'last',
+  'again',
+  'only',
+  'too',
+  'also',
+  'then',
+  'now',
+  'later',
+  'once',
+  'twice',
+  'alone',
+  'together',
+])
 const goesOn = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && !token.state && (goes.has(token.classes[0] ?? '') || isName(token))
+  token?.kind === 'word' &&
+  !trailing.has(token.text.toLowerCase()) &&
+  !token.state &&
+  (goes.has(token.classes[0] ?? '') || isName(token))
 
 /** "**Packets** can be …": a few words between marks of emphasis. */
 function emphasised(tokens: readonly Token[], at: number, text: string): string[] | undefined {

@@ -8,6 +8,8 @@ export interface Part {
   islands: Island[]
   /** The mark before it. */
   mark: string
+  /** A quoted text stands behind its colon or arrow. */
+  isAnswered: boolean
   /** The word that opens it: "if", "and", "otherwise". */
   opens: string
 }
@@ -24,7 +26,15 @@ export function partsOf(tokens: readonly Token[], islands: readonly Island[]): P
   let next = 0
   const close = (end: number): void => {
     const own = islands.filter((one) => one.at >= at && one.end <= end)
-    if (end > at) parts.push({ at, end, islands: own, mark, opens: opensWith(tokens, at, end) })
+    if (end > at)
+      parts.push({
+        at,
+        end,
+        islands: own,
+        mark,
+        isAnswered: isAnswer(tokens, end),
+        opens: opensWith(tokens, at, end),
+      })
   }
   while (next < tokens.length) {
     const inside = islands.find((one) => one.at === next)
@@ -47,6 +57,9 @@ export function partsOf(tokens: readonly Token[], islands: readonly Island[]): P
   close(tokens.length)
   return parts
 }
+
+const isAnswer = (tokens: readonly Token[], at: number): boolean =>
+  /^(?::|→|->|=>|⇒)$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'quoted'
 
 const opensWith = (tokens: readonly Token[], at: number, end: number): string => {
   let from = at

@@ -5,11 +5,12 @@ import { event } from '../grammar/event.ts'
 import type { Input } from '../grammar/parser.ts'
 import { isNameable } from '../resolve/naming.ts'
 import type { Reference, Token } from '../tokens.ts'
-import { isTold, joined, saysMore, type Case, type Of } from './cases.ts'
+import { isTold, joined, type Case, type Of } from './cases.ts'
 import type { Island } from './islands.ts'
 import { limitOf } from './limits.ts'
 import { isVerb, type Part } from './parts.ts'
 import { Spoken } from './spoken.ts'
+import { asTiers } from './tiers.ts'
 import type { Terms } from './terms.ts'
 
 type Effects = Effect<Reference>[]
@@ -30,6 +31,8 @@ export class Reading {
   private cases: Case[] = []
   private outcome: Effects | undefined
   private isLimited = false
+  /** Something came of the cases. */
+  private isAnswered = false
   private isOpen = false
   /** What leads in the parts behind a colon. */
   private lead = ''
@@ -67,13 +70,16 @@ export class Reading {
   }
 
   finish(): { clauses: Clause[]; left: Token[] } | undefined {
-    const isOpen = this.cases.length > 0 && this.outcome === undefined
-    return isOpen || this.clauses.length === 0 ? undefined : { clauses: this.clauses, left: this.left }
+    const isOpen = this.cases.length > 0 && !this.isAnswered
+    return isOpen || this.clauses.length === 0
+      ? undefined
+      : { clauses: asTiers(this.clauses), left: this.left }
   }
 
   private forget(): void {
     this.cases = []
     this.outcome = undefined
+    this.isAnswered = false
   }
 
   /** A part that says nothing known is left over; what is "else" then, nobody knows. */
@@ -85,14 +91,16 @@ export class Reading {
   }
 
   /** "For guests up to 11 years", "a cake for up to 60 guests has two tiers": a limit behind which somebody does something, and before which nobody does. */
-  private isCircumstance({ at, end, islands, opens }: Part): boolean {
+  private isCircumstance({ at, end, islands, opens, isAnswered }: Part): boolean {
     const from = opens === 'and' || opens === 'but' ? at + 1 : at
     const limits = islands.find(({ is }) => is === 'limits')
     if (!limits || this.isDemand(islands)) return false
+    // "More than 30: "…"" under the name of a field.
+    if (isAnswered && limits.at === from && limits === islands[0]) return true
     const { tokens } = this.input
     const isLed = circumstances.has(tokens[from]?.text.toLowerCase() ?? '')
     const isBefore = !tokens.slice(from, limits.at + 1).some(isVerb)
-    return isBefore && (isLed || tokens.slice(limits.end, end).some(isVerb) || this.spoken.holdsAmount({ at: limits.end, end, islands: [], mark: '', opens: '' })) // prettier-ignore
+    return isBefore && (isLed || tokens.slice(limits.end, end).some(isVerb) || this.spoken.holdsAmount({ at: limits.end, end, islands: [], mark: '', isAnswered: false, opens: '' })) // prettier-ignore
   }
 
   private isDemand(islands: readonly Island[]): boolean {
@@ -108,7 +116,7 @@ export class Reading {
       if (island.is === 'term') this.spoken.subject = this.spoken.named(island)
       if (island.is !== 'limits') continue
       const subject = this.spoken.limited(island)
-      if (subject.kind !== 'named' || !isNameable(subject) || !saysMore(island)) return false
+      if (subject.kind !== 'named' || !isNameable(subject)) return false
       this.clauses.push(limitOf(subject, island, filled))
       this.spoken.subject = subject
       this.isLimited = true
@@ -185,8 +193,11 @@ export class Reading {
     if (!isBehind && this.spoken.holdsAmount({ ...part, end, islands: leading })) return this.skip(part)
     const found = this.spoken.caseOf(leading, this.isOpen)
     if (!found || found.rest || !isTold(found)) return this.skip(part)
-    this.forget()
-    this.cases = [found]
+    if (this.isAnswered) this.forget()
+    const last = this.cases.at(-1)
+    const both = last && joined(last, found)
+    if (last && !both) return false
+    this.cases = [both ?? found]
     return this.answer(this.effectsIn(part, undefined))
   }
 
@@ -230,6 +241,7 @@ export class Reading {
   }
 
   private answer(then: Effects): boolean {
+    this.isAnswered = true
     const isShown = then.some(({ kind }) => kind !== 'said')
     for (const one of this.cases) {
       const { rest, holds, when = [] } = one

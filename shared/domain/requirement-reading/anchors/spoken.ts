@@ -1,6 +1,7 @@
 import { holding } from '../grammar/constraint/predicate.ts'
 import type { Condition } from '../grammar/constraint/said.ts'
 import { both } from '../grammar/lead.ts'
+import { reference } from '../grammar/reference.ts'
 import type { Input } from '../grammar/parser.ts'
 import type { Reference } from '../tokens.ts'
 import { isOrdered, type Case, type Of } from './cases.ts'
@@ -37,10 +38,16 @@ export class Spoken {
   /** What a limit is about: the name before it, or the one that its unit stands in. */
   limited(island: Of<'limits'>): Reference {
     if (this.subject) return this.subject
-    const unit = this.input.tokens.slice(island.at, island.end).findLast((token) => token.kind === 'number')
-    const noun = unit?.kind === 'number' ? unit.unit : undefined
+    const { tokens } = this.input
+    const last = tokens.slice(island.at, island.end).findLastIndex((token) => token.kind === 'number')
+    const unit = tokens[island.at + last]
+    const behind = tokens[island.at + last + 1]
+    const counted = behind?.kind === 'word' && behind.classes[0] === 'noun' ? behind.text : undefined
+    const noun = unit?.kind === 'number' && last >= 0 ? (unit.unit ?? counted) : undefined
     const words = noun === undefined ? undefined : this.terms.holding(noun)
-    return words === undefined ? this.it : this.referenceTo(words, island.at, island.end)
+    if (words === undefined) return this.before(island.at) ?? this.it
+    this.subject = this.referenceTo(words, island.at, island.end)
+    return this.subject
   }
 
   /** Numbers and names that no island took up say something that was not understood. */
@@ -51,6 +58,24 @@ export class Spoken {
         (index + at > 0 && token.kind === 'word' && /^\p{Lu}\p{L}/u.test(token.text))
       return isUnknown && !islands.some((one) => one.at <= at + index && at + index < one.end)
     })
+  }
+
+  /** "A cake price of 500.00 euros": what the limit is said of, where no known name is. */
+  private before(at: number): Reference | undefined {
+    if (this.input.tokens[at]?.text.toLowerCase() !== 'of') return undefined
+    for (let from = Math.max(0, at - 4); from < at; from += 1) {
+      const found = reference(this.input, from)
+      if (found?.end === at && found.value.kind === 'named') return found.value
+    }
+    return undefined
+  }
+
+  /** "A higher price": the only name in which the noun stands. */
+  private behind(end: number): Reference | undefined {
+    const noun = this.input.tokens[end]
+    const words =
+      noun?.kind === 'word' && noun.classes[0] === 'noun' ? this.terms.holding(noun.text) : undefined
+    return words === undefined ? undefined : this.referenceTo(words, end, end + 1)
   }
 
   /** What has to hold by the islands of a part. */
@@ -70,7 +95,7 @@ export class Spoken {
       if (island.is === 'valid') holds = both(holds, { kind: 'valid' })
       if (island.is === 'wrong')
         holds = both(holds, { kind: 'not', of: { kind: 'valid', subjects: [about] } })
-      if (island.is === 'beyond') holds = both(holds, island.of(about))
+      if (island.is === 'beyond') holds = both(holds, island.of(this.behind(island.end) ?? about))
       if (island.is === 'empty') holds = both(holds, { kind: 'empty', subject: island.of === undefined ? about : this.referenceTo(island.of, island.at, island.end) }) // prettier-ignore
       if (island.is === 'filled')
         holds = both(holds, { kind: 'not', of: { kind: 'empty', subject: this.it } })

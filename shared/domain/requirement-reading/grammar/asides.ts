@@ -59,7 +59,21 @@ function isCode(token: Token): boolean {
 /** Words that say nothing of what is demanded, wherever they stand. */
 const fillers = words('please', 'as well', 'in addition', 'of course', 'right away', 'straight away', 'by itself', 'by themselves', 'then also', 'simply', 'just', 'really', 'instead', 'kindly', 'in red', 'either way', 'after all', 'in writing', 'to them', 'in any case', 'at all times', 'at any time', 'any more', 'any longer', 'likewise', 'additionally', 'however', 'therefore', 'for now', 'all the same', 'nonetheless', 'nevertheless', 'where it be need', 'where need', 'where require', 'where it be require', 'if need', 'where applicable', 'in question') // prettier-ignore
 /** These only where nothing follows that they are said of: "mandatory too", but "too long". */
-const closingFillers = words('too', 'also', 'again', 'though', 'either', 'anyway')
+const closingFillers = words(
+  'too',
+  'also',
+  'again',
+  'though',
+  'either',
+  'anyway',
+  'not fewer',
+  'not more',
+  'not less',
+  'no fewer',
+  'no more',
+  'no less',
+  'neither more nor less',
+)
 /** These only at the beginning of a sentence. */
 const openers = words('for this', 'for that', 'first of all', 'finally', 'usually', 'in particular', 'besides', 'moreover', 'furthermore', 'also', 'so', 'and', 'oh', 'now and then', 'sometimes', 'naturally', 'normally', 'in general', 'generally', 'basically', 'note that', 'please note that', 'it is important that', 'this means that', 'that means', 'in other words') // prettier-ignore
 const reasons = words('because', 'since', 'so that', 'which be why', 'as otherwise', 'in order to', 'in order that') // prettier-ignore

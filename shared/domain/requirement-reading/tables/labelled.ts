@@ -42,6 +42,8 @@ function takeSentence(
   const { remarks, unread } = remarksIn(field, tokens)
   const isRead = statement.clauses.length > 0 && statement.left.length === 0
   if (tokens.length > 0 && unread.length > 0 && (isRead || isWhole)) return false
+  // "More than 30: "…"" in a sentence of its own names what is wrong, and no limit.
+  if (isWhole && remarks.some(({ is }) => is === 'limit') && isAnswered(tokens)) return false
   for (const remark of remarks) remark.take()
   statement.unknown.push(...unread)
   statement.clauses = []
@@ -51,6 +53,9 @@ function takeSentence(
   field.draft.memory.before = limitsOf(field)
   return true
 }
+
+const isAnswered = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ kind }, at) => kind === 'quoted' && /^(?::|→|->)$/.test(tokens[at - 1]?.text ?? ''))
 
 const limitsOf = ({ draft, subject }: Field) =>
   draft.rules.filter(

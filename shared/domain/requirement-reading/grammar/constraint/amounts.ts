@@ -1,7 +1,7 @@
 import { expression } from '../expression.ts'
 import { literal } from '../expression/literals.ts'
 import type { Input, Match, Parser } from '../parser.ts'
-import { sameUnit } from '../../tokenise/units.ts'
+import { isUnit, sameUnit } from '../../tokenise/units.ts'
 import type { Token } from '../../tokens.ts'
 import type { Expression } from './said.ts'
 
@@ -14,6 +14,8 @@ export interface Amount {
 
 /** A number with its unit or with what it counts, a date, a time, or a sum. */
 export const amount: Parser<Amount> = (input, at) => {
+  const nth = ordinal(input, at)
+  if (nth) return nth
   const plain = literal(input, at)
   if (
     plain?.value.kind !== 'value' ||
@@ -28,6 +30,16 @@ export const amount: Parser<Amount> = (input, at) => {
   return plain.value.value.type === 'number'
     ? counted(input, plain.value, plain.end)
     : { value: { value: plain.value }, end: plain.end }
+}
+
+/** "The 8th day": so many of its unit. */
+function ordinal(input: Input, at: number): Match<Amount> | undefined {
+  const from = input.tokens[at]?.text.toLowerCase() === 'the' ? at + 1 : at
+  const [count, unit] = [input.tokens[from], input.tokens[from + 1]]
+  if (count?.kind !== 'number' || !count.ordinal || unit?.kind !== 'word' || !isUnit(unit.text))
+    return undefined
+  const value: Expression = { kind: 'value', value: { type: 'number', value: count.value }, unit: unit.text }
+  return { value: { value, unit: sameUnit(unit.text) }, end: from + 2 }
 }
 
 function computed(input: Input, at: number): Match<Amount> | undefined {
