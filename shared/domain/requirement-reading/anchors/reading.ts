@@ -63,7 +63,10 @@ export class Reading {
     if (isTelling) return this.isOutcome(part) ? this.takeCaseWithWords(part) : this.takeCase(part)
     const term = islands.findLast((one): one is Of<'term'> => one.is === 'term')
     if (term) this.spoken.subject = this.spoken.named(term)
-    if (this.cases.length > 0) return this.answer(this.effectsIn(part, undefined))
+    // Behind an answer only what is joined to it answers the same case.
+    const isMore = opens === 'and' && !has('turn')
+    if (this.cases.length > 0 && (isMore || !this.isAnswered))
+      return this.answer(this.effectsIn(part, undefined))
     if (has('refused')) return false
     if (this.input.tokens[part.end]?.text === ':') this.lead = saidBetween(this.input, part.at, part.end)
     return !has('turn') && !this.spoken.holdsAmount(part) ? true : this.skip(part)

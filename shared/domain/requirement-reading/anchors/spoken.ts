@@ -13,6 +13,8 @@ import type { Terms } from './terms.ts'
 export class Spoken {
   /** What was named last. */
   subject: Reference | undefined
+  /** A limit of this sentence has a subject of its own. */
+  private hasSubject = false
   private readonly input: Input
   private readonly terms: Terms
 
@@ -82,6 +84,7 @@ export class Spoken {
   caseOf(islands: readonly Island[], isOpen: boolean): Case | undefined {
     let holds: Condition | undefined
     let rest = false
+    if (islands.some((one, index) => one.is === 'term' && isIdle(one, islands, index))) return undefined
     for (const [index, island] of islands.entries()) {
       if (island.is === 'term') this.subject = this.named(island)
       // "Without a card number": what is missing stands behind.
@@ -89,8 +92,11 @@ export class Spoken {
       const about = next?.is === 'term' ? this.named(next) : this.it
       if (island.is === 'rest') rest = true
       if (island.is === 'limits') {
-        if (!isOrdered(island)) return undefined
-        holds = both(holds, holding(island.said.all, this.limited(island)))
+        const subject = this.limited(island)
+        // A second limit of something that nobody names is not of what was named for the first.
+        if (!isOrdered(island) || (this.hasSubject && subject.kind === 'spoken-of')) return undefined
+        this.hasSubject ||= subject.kind === 'named'
+        holds = both(holds, holding(island.said.all, subject))
       }
       if (island.is === 'valid') holds = both(holds, { kind: 'valid' })
       if (island.is === 'wrong')
@@ -105,4 +111,12 @@ export class Spoken {
     if (rest && (holds || isOpen)) return undefined
     return rest || holds ? { rest, ...(holds ? { holds } : {}) } : undefined
   }
+}
+
+/** A name of which the part says nothing that was understood. */
+function isIdle(term: Of<'term'>, islands: readonly Island[], index: number): boolean {
+  const [before, behind] = [islands[index - 1], islands[index + 1]]
+  if (before?.is === 'empty' || before?.is === 'beyond' || before?.is === 'wrong') return false
+  if (behind === undefined) return true
+  return behind.is === 'option' ? behind.of !== term.words : behind.is === 'term' || behind.is === 'quoted'
 }

@@ -18,8 +18,23 @@ export function takerByAnchors(draft: Draft, inUse: readonly string[][]): (state
   return (statement) => {
     const isReread = statement.clauses.length === 0 && statement.left.some(isAnchor) && reread(statement)
     take(draft, statement)
-    if (statement.taken === 0 && !isReread && reread(statement)) take(draft, statement)
+    const isSecond = statement.taken === 0 && !isReread && reread(statement)
+    if (isSecond) take(draft, statement)
+    // "Otherwise" and "in this case" may speak of what was passed over.
+    if ((isReread || isSecond) && statement.left.length > 0) draft.memory.before = []
+    if (statement.taken === 0) goOnWith(draft, statement, terms)
   }
+}
+
+/** A sentence that was not understood speaks of the term that it begins with: "it" in the next is no older thing. */
+function goOnWith(draft: Draft, statement: Statement, terms: Terms): void {
+  const { tokens } = partsOf(statement)
+  const at = tokens[0]?.kind === 'word' && tokens[0].classes[0] === 'determiner' ? 1 : 0
+  const found = terms.within(draft.where(statement.sentence).scope).at(tokens, at)
+  if (!found || found.option !== undefined) return
+  const { start = 0 } = tokens[at] ?? {}
+  draft.memory.subjects = []
+  draft.memory.pending = { kind: 'named', words: found.words, quoted: true, start, end: tokens[found.end - 1]?.end ?? start } // prettier-ignore
 }
 
 function put(

@@ -96,7 +96,10 @@ export class Terms {
     const all = (this.names.get(key) ?? []).filter(
       ({ scope, capital }) => meets(scope, this.scope) && (capital === undefined || said.startsWith(capital)),
     )
-    const name = all.find(({ option }) => option === undefined) ?? (all.length === 1 ? all[0] : undefined)
+    const declared = all.filter(({ capital }) => capital === undefined)
+    const [only, ...others] = declared.length > 0 ? declared : all
+    const name =
+      declared.find(({ option }) => option === undefined) ?? (others.length === 0 ? only : undefined)
     return name && { words: name.words, end, ...(name.option === undefined ? {} : { option: name.option }) }
   }
 }

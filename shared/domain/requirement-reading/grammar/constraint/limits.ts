@@ -56,7 +56,7 @@ function saidOf(of: Bound[], measure: string | undefined, group: Group): Said | 
   return {
     limits: true,
     of: (subject) => {
-      const left = measuredOf(subject, of[0], measure, group)
+      const left = measuredOf(countedIn(subject, of), of[0], measure, group)
       const held = of.map(({ operator, value }): Condition => ({
         kind: 'compare',
         left,
@@ -81,6 +81,12 @@ function exact(found: Amount, group: Group): Said | undefined {
   if (group.verb === 'accept' && !isLength && !group.isMost) return undefined
   if (group.verb === 'have' && !isLength && !found.counts) return undefined
   return group.isMost || isLength ? said : loose
+}
+
+/** "From 100 guests on" is said of the guests, whatever was spoken of before. */
+function countedIn(subject: Reference, of: Bound[]): Reference {
+  const counts = of.findLast((each) => each.counts)?.counts
+  return subject.kind === 'spoken-of' && counts ? { kind: 'named', ...counts, quoted: false } : subject
 }
 
 /** Digits and letters limit what may be written as well as how much of it. */
