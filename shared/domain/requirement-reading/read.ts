@@ -62,6 +62,7 @@ export function readRequirements(text: string): ReadRequirements {
   const takeLabelled = labelledTaker(draft, statements, cells.used)
   const takeUp = takerByAnchors(
     draft,
+    statements,
     termsInUse(
       tagged.map(({ tokens }) => tokens),
       text,

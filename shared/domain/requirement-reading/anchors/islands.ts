@@ -112,10 +112,8 @@ function notEntered(input: Input, at: number): Match<true> | undefined {
 const offering = words('either', 'one of', 'from', 'with', 'from the list', 'from these', 'among')
 
 function limitsAt(input: Input, at: number, terms: Terms): Island | undefined {
-  const said = stated(input, at)
-  // "May appeal within 15 days" tells when, and limits no value.
-  const isTime = words('within', 'until', 'before', 'after')(input, at) !== undefined
-  if (said && !isTime && said.end > at + (input.tokens[at]?.text.length === 1 ? 1 : 0) && isLimit(said) && !holdsName(input, said, at, terms)) return { is: 'limits', said: said.value, at, end: said.end } // prettier-ignore
+  const said = limitedAt(input, at, terms) ?? limitedAt(upToComma(input, at), at, terms)
+  if (said) return { is: 'limits', said: said.value, at, end: said.end }
   const lead = offering(input, at)
   const from = lead ? (words(':')(input, lead.end)?.end ?? lead.end) : at
   const list = /^\p{Lu}/u.test(input.tokens[from]?.text ?? '') ? listedNames(input, from) : undefined
@@ -123,6 +121,19 @@ function limitsAt(input: Input, at: number, terms: Terms): Island | undefined {
   return isChoice && list.value.length > 1
     ? { is: 'options', values: list.value, at, end: list.end }
     : undefined
+}
+
+function limitedAt(input: Input, at: number, terms: Terms): Match<Stated> | undefined {
+  // "May appeal within 15 days" tells when, and limits no value.
+  if (words('within', 'until', 'before', 'after')(input, at)) return undefined
+  const said = stated(input, at)
+  return said && isLimit(said) && !holdsName(input, said, at, terms) ? said : undefined
+}
+
+/** What follows a comma may belong to something else. */
+function upToComma(input: Input, at: number): Input {
+  const comma = input.tokens.findIndex(({ text }, index) => index > at && text === ',')
+  return comma < 0 ? input : { ...input, tokens: input.tokens.slice(0, comma) }
 }
 
 const probe: Reference = { kind: 'spoken-of', words: 'it', plural: false, start: 0, end: 0 }

@@ -4,7 +4,6 @@ const longestName = 4
 /** More terms than any page has fields. */
 const most = 300
 const goes = new Set<string>(['noun', 'adjective', 'other'])
-const within = new Set(['of', 'on', 'in', 'per', 'to', 'at'])
 const never = new Set('i we you he she it they the a an this that these those if when once while where as in on at for with without by from to and or but not no any each every all yes so then otherwise monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(' ')) // prettier-ignore
 
 /**
@@ -44,7 +43,7 @@ function phrasesAt(tokens: readonly Token[], at: number): string[] {
     const token = tokens[end]
     if (token?.kind !== 'word' || token.state || (end > at && token.classes[0] === 'auxiliary')) break
     phrase += `${phrase && ' '}${token.text}`
-    if (!within.has(token.text.toLowerCase())) found.push(phrase)
+    if (!/^(?:preposition|determiner|conjunction|pronoun)$/.test(token.classes[0] ?? '')) found.push(phrase)
   }
   return found
 }

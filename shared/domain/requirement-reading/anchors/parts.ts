@@ -64,6 +64,8 @@ const isAnswer = (tokens: readonly Token[], at: number): boolean =>
 const opensWith = (tokens: readonly Token[], at: number, end: number): string => {
   let from = at
   let word = ''
+  // "Should a speed below this range be entered, …".
+  if (at === 0 && tokens[0]?.text.toLowerCase() === 'should') return 'if'
   if (
     /^so that/i.test(
       tokens

@@ -18,12 +18,12 @@ export interface ReadByAnchors {
  * Reads a sentence by what in it can be understood without the rest: names, limits, options, quoted texts, and what is empty, beyond a
  * limit or anything else. Words between them are passed over; where one of them may turn the meaning round, nothing is read.
  */
-export function readByAnchors(tokens: readonly Token[], terms: Terms): ReadByAnchors | undefined {
+export function readByAnchors(tokens: readonly Token[], terms: Terms, lead = ''): ReadByAnchors | undefined {
   if (tokens.length > longest) return undefined
   const input = inputOf(tokens)
   const islands = islandsOf(input, terms)
   if (islands.some(({ is }) => is === 'state')) return undefined
-  const reading = new Reading(input, terms)
+  const reading = new Reading(input, terms, lead)
   for (const part of partsOf(tokens, islands)) if (!reading.take(part)) return undefined
   return reading.finish()
 }

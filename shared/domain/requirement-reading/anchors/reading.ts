@@ -35,10 +35,12 @@ export class Reading {
   private isAnswered = false
   private isOpen = false
   /** What leads in the parts behind a colon. */
-  private lead = ''
+  private lead: string
 
-  constructor(input: Input, terms: Terms) {
+  /** `lead`: the words over the list in which the sentence stands. */
+  constructor(input: Input, terms: Terms, lead: string) {
     this.input = input
+    this.lead = lead
     this.spoken = new Spoken(input, terms)
   }
 
@@ -94,7 +96,8 @@ export class Reading {
   }
 
   /** "For guests up to 11 years", "a cake for up to 60 guests has two tiers": a limit behind which somebody does something, and before which nobody does. */
-  private isCircumstance({ at, end, islands, opens, isAnswered }: Part): boolean {
+  private isCircumstance(part: Part): boolean {
+    const { at, end, islands, opens, isAnswered } = part
     const from = opens === 'and' || opens === 'but' ? at + 1 : at
     const limits = islands.find(({ is }) => is === 'limits')
     if (!limits || this.isDemand(islands)) return false
@@ -103,7 +106,16 @@ export class Reading {
     const { tokens } = this.input
     const isLed = circumstances.has(tokens[from]?.text.toLowerCase() ?? '')
     const isBefore = !tokens.slice(from, limits.at + 1).some(isVerb)
+    if (isBefore && this.isLinked(part)) return true
     return isBefore && (isLed || tokens.slice(limits.end, end).some(isVerb) || this.spoken.holdsAmount({ at: limits.end, end, islands: [], mark: '', isAnswered: false, opens: '' })) // prettier-ignore
+  }
+
+  /** "Stage 0 for a level below 50 ppm" under "The controller selects": what comes of it stands before. */
+  private isLinked({ at, islands }: Part): boolean {
+    const term = islands.find(({ is }) => is === 'term')
+    if (this.lead === '' || !term) return false
+    const link = this.input.tokens.slice(at, term.at).findLast((token) => !/^(?:an?|the|each|any)$/i.test(token.text)) // prettier-ignore
+    return /^(?:for|at|with|from)$/i.test(link?.text ?? '')
   }
 
   private isDemand(islands: readonly Island[]): boolean {
@@ -178,7 +190,9 @@ export class Reading {
   }
 
   /** "Up to 7 days we send a reminder", "Rare seed earns 10 points": behind what it depends on, words with a verb. */
-  private isOutcome({ at, end, islands }: Part): boolean {
+  private isOutcome(part: Part): boolean {
+    const { at, end, islands } = part
+    if (this.isLinked(part)) return true
     // "4.50 euros for Sponge": what it comes to may stand before.
     const first = islands.find(({ is }) => is === 'option')
     if (first && this.input.tokens.slice(at, first.at).some(({ kind }) => kind === 'number')) return true
@@ -192,7 +206,7 @@ export class Reading {
     const at = part.islands.findLastIndex(({ is }) => telling.has(is))
     const leading = part.islands.slice(0, at + 1)
     const end = leading.at(-1)?.end ?? part.at
-    const isBehind = leading.length === 1 && leading[0]?.is === 'option'
+    const isBehind = this.isLinked(part) || (leading.length === 1 && leading[0]?.is === 'option')
     if (!isBehind && this.spoken.holdsAmount({ ...part, end, islands: leading })) return this.skip(part)
     const found = this.spoken.caseOf(leading, this.isOpen)
     if (!found || found.rest || !isTold(found)) return this.skip(part)

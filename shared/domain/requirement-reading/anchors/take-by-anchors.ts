@@ -7,12 +7,24 @@ import { readByAnchors } from './read-anchors.ts'
 import { Terms } from './terms.ts'
 
 /** Takes up what sentences say; those of which the grammars left something over are read by their anchors. */
-export function takerByAnchors(draft: Draft, inUse: readonly string[][]): (statement: Statement) => void {
+export function takerByAnchors(
+  draft: Draft,
+  statements: readonly Statement[],
+  inUse: readonly string[][],
+): (statement: Statement) => void {
   const terms = new Terms(draft.vocabulary, inUse)
+  const byNumber = new Map(statements.map(({ sentence }) => [sentence.number, sentence]))
+  const leadOf = ({ sentence }: Statement): string => {
+    const lead =
+      sentence.is === 'item' && sentence.lead !== undefined ? byNumber.get(sentence.lead) : undefined
+    return lead && lead.text.length < 120 ? lead.text.replace(/[.:]$/, '') : ''
+  }
   const reread = (statement: Statement): boolean => {
     const { scope } = draft.where(statement.sentence)
     const { tokens, samples } = partsOf(statement)
-    const read = tokens.some(isAnchor) ? readByAnchors(tokens, terms.within(scope)) : undefined
+    const read = tokens.some(isAnchor)
+      ? readByAnchors(tokens, terms.within(scope), leadOf(statement))
+      : undefined
     return read !== undefined && put(statement, { ...read, clauses: [...read.clauses, ...samples] })
   }
   return (statement) => {

@@ -19,7 +19,19 @@ const unlike = words(
 const never = new Set('action event transition change move step operation command combination state status button field user visitor person page way one time side hand people'.split(' ')) // prettier-ignore
 const relative = words('that', 'which', 'that be', 'which be', 'that have be', 'be')
 const entered = words('type in', 'key in', 'fill in', 'enter', 'type', 'give', 'choose', 'select', 'upload', 'state', 'submit', 'pick', 'use', 'attach', 'provide') // prettier-ignore
-const beyond = words('outside', 'outside of', 'out of', 'beyond', 'not in', 'not within', 'not inside')
+const beyond = words(
+  'outside',
+  'outside of',
+  'out of',
+  'beyond',
+  'not in',
+  'not within',
+  'not inside',
+  'below or above',
+  'above or below',
+  'under or over',
+  'over or under',
+)
 const pointing = words('this', 'that', 'these', 'those', 'the allowed', 'the permitted', 'the valid', 'the given', 'the', 'its', 'their', 'the stated') // prettier-ignore
 const range = words('range', 'limit', 'interval', 'bound', 'window', 'value')
 
