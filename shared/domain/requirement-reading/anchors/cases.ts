@@ -37,3 +37,13 @@ export const isTold = ({ rest, holds, when }: Case): boolean =>
 
 const isSaid = (one: Condition): boolean =>
   one.kind === 'said' || ((one.kind === 'all' || one.kind === 'any') && one.of.some(isSaid))
+
+/** A value or a choice as such is nothing wrong: what is then shown refuses nothing. */
+export const isPlain = (holds: Condition | undefined): boolean =>
+  holds !== undefined &&
+  (holds.kind === 'all'
+    ? holds.of.every(isPlain)
+    : holds.kind === 'compare' || (holds.kind === 'one-of' && !isBeyond(holds)))
+
+const isBeyond = ({ values }: Extract<Condition, { kind: 'one-of' }>): boolean =>
+  values.some((value) => value.type === 'text' && /^(?:above|below) its limit/.test(value.value))

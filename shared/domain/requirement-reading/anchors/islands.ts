@@ -88,7 +88,7 @@ function plainAt(input: Input, at: number, terms: Terms): Island | undefined {
   if (none && of !== undefined) return { is: 'empty', of, at, end: none.end + 1 }
   const listed: [Island['is'], Match<unknown> | undefined][] = [
     ['valid', valid(input, at)],
-    ['filled', filled(input, at)],
+    ['filled', filled(input, at) ?? ifEntered(input, at)],
     ['empty', empty(input, at) ?? notEntered(input, at)],
     ['wrong', wrong(input, at)],
     ['rest', rest(input, at) ?? restAt(input, at) ?? outsideOf(input, at)],
@@ -109,6 +109,17 @@ function notEntered(input: Input, at: number): Match<true> | undefined {
   return { value: true, end: words('in', 'out', 'at all')(input, verb + 1)?.end ?? verb + 1 }
 }
 
+/** "If given", "when it is filled in". */
+function ifEntered(input: Input, at: number): Match<true> | undefined {
+  const done = input.tokens[at]
+  const before = input.tokens
+    .slice(Math.max(0, at - 3), at)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ')
+  if (done?.kind !== 'word' || !done.participle || !entering.has(done.lemma) || !/(?:^| )(?:if|when|once|where)(?: it is)?$/.test(before)) return undefined // prettier-ignore
+  return { value: true, end: words('in', 'out')(input, at + 1)?.end ?? at + 1 }
+}
+
 const offering = words('either', 'one of', 'from', 'with', 'from the list', 'from these', 'among')
 
 function limitsAt(input: Input, at: number, terms: Terms): Island | undefined {
@@ -125,7 +136,7 @@ function limitsAt(input: Input, at: number, terms: Terms): Island | undefined {
 
 function limitedAt(input: Input, at: number, terms: Terms): Match<Stated> | undefined {
   // "May appeal within 15 days" tells when, and limits no value.
-  if (words('within', 'until', 'before', 'after')(input, at)) return undefined
+  if (words('within', 'until', 'before', 'after', 'with', 'for', 'by', 'on')(input, at)) return undefined
   const said = stated(input, at)
   return said && isLimit(said) && !holdsName(input, said, at, terms) ? said : undefined
 }

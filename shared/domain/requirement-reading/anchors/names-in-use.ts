@@ -27,6 +27,7 @@ export function namesInUse(sentences: readonly (readonly Token[])[], text: strin
 
 const isName = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&
+  token.text.length > 1 &&
   !token.state &&
   /^\p{Lu}/u.test(token.text) &&
   !never.has(token.text.toLowerCase())
@@ -66,13 +67,14 @@ function continues(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== 'word' || token.state || /^['’]/.test(token.text)) return false
   if (token.text.toLowerCase() === 'of') return goesOn(tokens[at + 1])
-  return goesOn(token) || (token.classes[0] === 'verb' && ends(tokens[at + 1]))
+  return goesOn(token) || (token.classes[0] === 'verb' && ends(token.participle === true, tokens[at + 1]))
 }
 
 /** "Completed hires must …", "Recording planned with …": what looks like a verb is none before another, a preposition or a mark. */
-const ends = (token: Token | undefined): boolean =>
-  !token ||
-  (token.kind === 'word' ? /^(?:auxiliary|preposition)$/.test(token.classes[0] ?? '') : token.kind === 'mark')
+function ends(isDone: boolean, next: Token | undefined): boolean {
+  const before = next?.kind === 'word' ? (next.classes[0] ?? '') : 'mark'
+  return before === 'auxiliary' || (isDone && (before === 'preposition' || !next || next.kind === 'mark'))
+}
 
 const trailing = new Set([
   'first',

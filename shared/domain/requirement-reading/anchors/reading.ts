@@ -5,7 +5,7 @@ import { event } from '../grammar/event.ts'
 import type { Input } from '../grammar/parser.ts'
 import { isNameable } from '../resolve/naming.ts'
 import type { Reference, Token } from '../tokens.ts'
-import { isTold, joined, type Case, type Of } from './cases.ts'
+import { isPlain, isTold, joined, type Case, type Of } from './cases.ts'
 import type { Island } from './islands.ts'
 import { limitOf } from './limits.ts'
 import { isVerb, type Part } from './parts.ts'
@@ -264,9 +264,10 @@ export class Reading {
       const { rest, holds, when = [] } = one
       // Words alone answer only what is told by values.
       if (!isShown && (rest || !isTold(one) || holds?.kind === 'not')) continue
-      const effects = isTold(one)
-        ? then
-        : then.map((each) => (each.kind === 'shows' ? { ...each, as: 'text' as const } : each))
+      const effects =
+        isTold(one) && !isPlain(holds)
+          ? then
+          : then.map((each) => (each.kind === 'shows' ? { ...each, as: 'text' as const } : each))
       this.clauses.push({ kind: 'rule', when, ...(holds ? { if: holds } : {}), then: effects, ...(rest ? { otherwise: true as const } : {}) }) // prettier-ignore
     }
     this.outcome = isShown ? then : this.outcome

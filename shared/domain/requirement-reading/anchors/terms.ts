@@ -66,14 +66,14 @@ export class Terms {
     this.names.set(key, [...all, of])
     if (of.option !== undefined) return
     for (const part of parts) {
-      const word = singular(part)
+      const word = stemOf(part)
       this.byWord.set(word, (this.byWord.get(word) ?? new Set()).add(of.words))
     }
   }
 
   /** The only term in which this word stands: "weeks" are the "Hire weeks". */
   holding(word: string): string | undefined {
-    const found = this.byWord.get(singular(word.toLowerCase()))
+    const found = this.byWord.get(stemOf(word.toLowerCase()))
     const [only] = found ?? []
     return found?.size === 1 ? only : undefined
   }
@@ -103,6 +103,8 @@ export class Terms {
     return name && { words: name.words, end, ...(name.option === undefined ? {} : { option: name.option }) }
   }
 }
+
+const stemOf = (word: string): string => (/^days?$/.test(word) ? 'day' : singular(word))
 
 const keyIn = (words: readonly Token[]): string => {
   const all = words.map(({ text }) => text.toLowerCase())

@@ -117,10 +117,12 @@ function chainAt(input: Input, at: number, group: Group): Match<Part[]> | undefi
   }
   const isMade = group.verb !== 'have' || [2, 3].some((back) => made(input, at - back))
   const isChain =
-    isStrong || ((isMade || parts.some(isSign)) && parts.every((one) => one.counts ?? isSign(one)))
+    isStrong ||
+    ((isMade || parts.some(isSign)) && parts.every((one) => one.counts ?? (isSign(one) || isCode(one))))
   return parts.length > 1 && isChain && parts.some(({ counts }) => counts) ? { value: parts, end } : undefined
 }
 
+const isCode = ({ said }: Part): boolean => /^[A-Z0-9]{1,6}[-/.#]?$/.test(said)
 const isSign = ({ said }: Part): boolean => said.length === 1 && !/\w/.test(said)
 
 const shapes: [string, Parser<unknown>, (source: string) => string][] = [

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
+import { expectLinear } from '../../../../support/costs.ts'
+import { said } from '../../../../support/said-model.ts'
+
+const modelOf = (text: string) => readRequirements(text).model
+const rules = (text: string): string[] => {
+  const { subjects } = modelOf(text)
+  return said(modelOf(text)).slice(subjects.length)
+}
+const lastAccount = (text: string): string | undefined => modelOf(text).accounts.at(-1)?.is
+
+const readings: [string, string[]][] = [
+  [
+    'Members tell us their Hive count. A Hive count goes from 1 to 60; for anything else the page says "1 to 60 please".',
+    ['constraint if not (Hive count >= 1 and Hive count <= 60): refused, shows "1 to 60 please"'],
+  ],
+  [
+    'A guest tells us the Team name (2 to 60 characters, otherwise we say "2 to 60 please", also when there is none).',
+    [
+      'constraint if not (length of Team name >= 2 and length of Team name <= 60): refused, shows "2 to 60 please"',
+      'constraint if empty: refused, shows "2 to 60 please"',
+    ],
+  ],
+  [
+    'The controller shall accept a **Fan speed** of 20 % to 95 %, entered in whole percent.',
+    [
+      'constraint if not (Fan speed >= 20 and Fan speed <= 95): refused',
+      'constraint if not Fan speed is whole: refused',
+    ],
+  ],
+  [
+    'The **Jar label** is needed. No label: "The label is missing".',
+    ['constraint if empty: refused, shows "The label is missing"'],
+  ],
+  [
+    'The kind of group is Amateur or Youth.\n\nAmateurs get 25 % off and the quote says "Amateur rate".',
+    [
+      'reaction if kind of group in Amateur: said',
+      'reaction if kind of group in Amateur: shows "Amateur rate"',
+    ],
+  ],
+  [
+    'The page works with **Days late**. Up to 7 days we send a reminder.',
+    ['reaction if Days late <= 7: said'],
+  ],
+  [
+    'The page works with **Days late**. From the 8th day there is a fee of 15 euros, and from the 31st day we invoice the set.',
+    ['reaction if (Days late >= 8 and Days late < 31): said', 'reaction if Days late >= 31: said'],
+  ],
+  [
+    'People tell us the number of Guests. A cake for up to 60 guests has two tiers.',
+    ['reaction if Guests <= 60: said'],
+  ],
+]
+
+test.each(readings)('%s', (text, expected) => {
+  expect(rules(text)).toEqual(expected)
+})
+
+const patterns: [string, string][] = [
+  ['The **Card number**, if given, shall be the letter D followed by exactly 8 digits.', '^D[0-9]{8}$'],
+  ['**Keeper number** shall consist of the capital letters BK and exactly six digits.', '^BK[0-9]{6}$'],
+]
+
+test.each(patterns)('how it is written: %s', (text, expected) => {
+  expect(JSON.stringify(modelOf(text).rules)).toContain(JSON.stringify(expected))
+})
+
+const unread = [
+  // What could turn the meaning round was not understood.
+  'The **Load** is at most 500 kg. With a Load of 300 kg or more the page says "Heavy", unless the key is in it.',
+  // Nobody says of what these are amounts.
+  'The **Load** is at most 500 kg. Members pay 20 euros.',
+  // An option of nothing.
+  'The **Load** is at most 500 kg. Large boxes may be sent on Monday only.',
+  // How long after, and no limit of a value.
+  'The **Load** is at most 500 kg. Against a refusal the sender may appeal within 15 days.',
+]
+
+test.each(unread)('what is not understood says nothing: %s', (text) => {
+  expect(rules(text)).toEqual(['constraint if not Load <= 500: refused'])
+  expect(lastAccount(text)).not.toBe('read')
+})
+
+test('a value that is only chosen is not refused, whatever is then shown', () => {
+  const text = 'The kind of group is Amateur or Youth.\n\nAmateurs see "Welcome, friends of music".'
+  expect(rules(text).some((rule) => rule.includes('refused'))).toBe(false)
+})
+
+test('what follows a part that was passed over answers nothing', () => {
+  const text =
+    'Delivery goes by Distance: up to 10 km it is 15.00 euros, and much further we never drive. Then say "Too far".'
+  expect(rules(text).some((rule) => rule.includes('Too far'))).toBe(false)
+})
+
+test('many sentences about many names cost no more than their length', () => {
+  expectLinear(300, (size) =>
+    readRequirements(
+      Array.from(
+        { length: size },
+        (_, at) => `The **Name ${at} of it** somehow goes up to ${at} boats and "it is ${at} now".`,
+      ).join('\n\n'),
+    ),
+  )
+})
