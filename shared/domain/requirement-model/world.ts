@@ -3,6 +3,8 @@ import type { Value } from './values.ts'
 
 /** What holds at one moment. What is not there is not known; a rule that asks for it is undecided. */
 export interface World {
+  /** The section that it is a world of: what is submitted by no control of its own is submitted there. */
+  scope?: string
   /** Of a list of whose entries nobody says more: how many it has. */
   values: Record<Id, Value>
   lists: Record<Id, Record<Id, Value>[]>

@@ -8,8 +8,11 @@ import { sayEntry } from './titles.ts'
 
 type Shown = Extract<Outcome, { kind: 'shows' }>
 
-/** All that is seen after a turn; after a refusal also that what success would show is not there. */
-export function expectationOf(plan: Plan, turn: Turn, names: Names): string {
+/**
+ * All that is seen after a turn; after a refusal also that what success would show is not there. A person is also told that entries are
+ * accepted where no text of success says it, which no run can look for.
+ */
+export function expectationOf(plan: Plan, turn: Turn, names: Names, forRun: boolean): string {
   const shown = turn.outcomes.flatMap((outcome) => (outcome.kind === 'shows' ? [outcome] : []))
   const told = turn.outcomes.flatMap((outcome) => {
     if (outcome.kind === 'set' && isFact(names, outcome.subject)) return []
@@ -23,10 +26,11 @@ export function expectationOf(plan: Plan, turn: Turn, names: Names): string {
       return []
     return sayOutcome(names, outcome, turn.after) ?? []
   })
-  const absent = turn === lastOf(plan) ? absentAfter(plan, turn, names) : []
-  const all = [...told, ...absent]
-  const needs = turn === lastOf(plan) && plan.items[0]?.as !== 'flow'
-  return joined(all.length === 0 && needs ? [fallback(plan, turn, names)] : all)
+  if (turn !== lastOf(plan)) return joined(told)
+  const all = [...told, ...absentAfter(plan, turn, names)]
+  const needs = plan.items[0]?.as !== 'flow'
+  const verdict = all.length === 0 ? needs : needs && !forRun && isSilentSuccess(turn)
+  return joined(verdict ? [fallback(plan, turn, names), ...all] : all)
 }
 
 /** What always holds, whatever the case does. */
@@ -96,6 +100,10 @@ function successTexts(turn: Turn, names: Names): Shown[] {
       return parts.includes(undefined) ? [] : [{ ...effect, text: parts.join('') }]
     })
 }
+
+const isSilentSuccess = ({ outcomes }: Turn): boolean =>
+  outcomes.some(({ kind }) => kind === 'accepted') &&
+  outcomes.every(({ kind }) => kind === 'accepted' || kind === 'said' || kind === 'control' || kind === 'unchanged')
 
 /** Where the text states no sign of it. */
 function fallback(plan: Plan, turn: Turn, names: Names): string {

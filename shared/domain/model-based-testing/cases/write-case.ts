@@ -17,7 +17,8 @@ import { literal, type Names } from './words.ts'
 /** A plan as a public test case. */
 export function writeCase(plan: Plan, id: string, writing: Writing): TestCase {
   const { names, compiled } = writing
-  const steps = stepsOf(plan, names)
+  const known = reasonsAgainst(plan, names)
+  const steps = stepsOf(plan, names, known.length === 0)
   const told = steps.map((step, index) => ({ stepNumber: index + 1, ...step }))
   const parts: Parts = {
     title: titleOf(names, plan),
@@ -29,18 +30,18 @@ export function writeCase(plan: Plan, id: string, writing: Writing): TestCase {
     from: plan.items.flatMap(({ from }) => from),
     isMain: plan.items.some(({ as }) => as === 'main'),
     coverageItems: [...plan.items, ...(plan.also ?? [])].map((item) => coverageOf(item, plan, writing)),
-    automation: automationOf(told, { known: reasonsAgainst(plan, names), compiled }),
+    automation: automationOf(told, { known, compiled }),
   }
   return asCase(parts, id, writing)
 }
 
 /** Entries first, then the event; of a path each event with what it brings about. */
-function stepsOf(plan: Plan, names: Names): StepDraft[] {
+function stepsOf(plan: Plan, names: Names, forRun: boolean): StepDraft[] {
   const last = lastOf(plan)
   const opened = plan.turns[0]?.event.action === 'open'
   const onPage = names.model.controls.length > 0 && !opened
   const opening: StepDraft[] = onPage ? [{ action: 'Open the page', expectedResult: '' }] : []
-  const turns = plan.turns.map((turn) => eventSteps(plan, turn, names))
+  const turns = plan.turns.map((turn) => eventSteps(plan, turn, names, forRun))
   const entries = byEntry(plan, last)
     ? entryIds(plan, names).flatMap((id) => entryOf(names, id, last.before))
     : []
@@ -50,7 +51,7 @@ function stepsOf(plan: Plan, names: Names): StepDraft[] {
   const all = given.length > 0 ? given : [...opening, ...own]
   const told = all.at(-1)
   if (told && turns.flat().length === 0)
-    return [...all.slice(0, -1), { ...told, expectedResult: expectationOf(plan, last, names) }]
+    return [...all.slice(0, -1), { ...told, expectedResult: expectationOf(plan, last, names, forRun) }]
   return all
 }
 
@@ -64,13 +65,13 @@ function entryIds({ about }: Plan, names: Names): Id[] {
   return about.filter((id) => canEnter(names, id)).sort((a, b) => order.indexOf(a) - order.indexOf(b))
 }
 
-function eventSteps(plan: Plan, turn: Turn, names: Names): StepDraft[] {
+function eventSteps(plan: Plan, turn: Turn, names: Names, forRun: boolean): StepDraft[] {
   const { event } = turn
   const stated = names.model.rules.some(({ when }) => when?.action === 'submit')
   if (event.target === undefined && (event.action === 'leave' || (event.action === 'submit' && !stated)))
     return []
   const data = byEntry(plan, turn) ? [] : toldData(plan, turn, names)
-  return [{ ...eventStep(names, event, data), expectedResult: expectationOf(plan, turn, names) }]
+  return [{ ...eventStep(names, event, data), expectedResult: expectationOf(plan, turn, names, forRun) }]
 }
 
 /** What the deciding rules ask for, where nothing is typed in. */

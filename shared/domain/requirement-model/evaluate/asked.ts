@@ -16,7 +16,8 @@ export const isDerived = (model: RequirementModel, subject: Id): boolean =>
 /** Whether an event hands over entries. */
 export function submits(model: RequirementModel, event: Event): boolean {
   const known = knownOf(model)
-  const moment = { known, world: { values: {}, lists: {} }, scope: scopeOf(known, event), event }
+  const world = { values: {}, lists: {} }
+  const moment = { known, world, scope: scopeOf(known, event, world), event }
   return submittedBy(event, moment) !== undefined
 }
 

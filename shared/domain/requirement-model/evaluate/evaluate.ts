@@ -21,7 +21,7 @@ import { unknown, Unknown } from './unknown.ts'
  */
 export function evaluate(model: RequirementModel, world: World, event: Event): Evaluation {
   const known = knownOf(model)
-  const start: Moment = { known, world, scope: scopeOf(known, event), event, validity: new WeakMap() }
+  const start: Moment = { known, world, scope: scopeOf(known, event, world), event, validity: new WeakMap() }
   const done = perform(event, start)
   if (done instanceof Unknown) return { undecided: done.why, by: [] }
   const entered: Moment = { ...start, ...done }

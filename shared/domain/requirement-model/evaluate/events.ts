@@ -13,9 +13,13 @@ const entering: ReadonlySet<Action> = new Set(['enter', 'clear', 'choose', 'tick
 
 export const isEntering = (event: Event): boolean => entering.has(event.action)
 
-/** The section in which something happens: that of its control or subject. */
-export const scopeOf = ({ controls, subjects }: Known, { target = '' }: Event): string =>
-  controls.get(target)?.scope ?? subjects.get(target)?.scope ?? ''
+/** The section in which something happens: that of its control or subject, of a bare submission that of the world. */
+export const scopeOf = (
+  { controls, subjects }: Known,
+  { target = '', action }: Event,
+  { scope = '' }: World,
+): string =>
+  controls.get(target)?.scope ?? subjects.get(target)?.scope ?? (action === 'submit' ? scope : '')
 
 /** The subject whose value an event changes by itself. */
 export function subjectOf({ subjects, controls }: Known, { target = '' }: Event): Id | undefined {
@@ -104,8 +108,8 @@ export function matches(
 ): Truth {
   const { known } = moment
   if (wanted.action === 'submit' && (submitting || event.action === 'submit'))
-    return meet(scopeOf(known, wanted), scopeOf(known, event))
-  if (event.action === 'submit') return submitsFor(wanted, event, known)
+    return meet(scopeOf(known, wanted, moment.world), scopeOf(known, event, moment.world))
+  if (event.action === 'submit') return submitsFor(wanted, event, moment)
   if (!sameAction(wanted.action, event.action)) return false
   if (!sameTarget(wanted, event, known) || !sameName(wanted.name, event.name)) return false
   if (loosely) return true
@@ -121,8 +125,8 @@ export function matches(
 }
 
 /** "Submitted" without a control is by what submits there. */
-function submitsFor(wanted: Event, event: Event, known: Known): boolean {
-  const own = known.submitters.filter((one) => meet(one.scope, scopeOf(known, event)))
+function submitsFor(wanted: Event, event: Event, { known, world }: Moment): boolean {
+  const own = known.submitters.filter((one) => meet(one.scope, scopeOf(known, event, world)))
   return (
     wanted.action === 'press' &&
     own.filter((one) => one.event.action === 'press').length === 1 &&

@@ -26,7 +26,7 @@ export interface Concerned {
 
 export function concernedBy(event: Event, moment: Moment): Concerned {
   const { known } = moment
-  const scope = scopeOf(known, event)
+  const scope = scopeOf(known, event, moment.world)
   const submitter = submittedBy(event, moment)
   const found: Concerned = {
     waiting: [],
@@ -61,8 +61,7 @@ type Submitter = Known['submitters'][number]
 
 /** Whether this one hands over what the rule depends on, or nothing else does. */
 function handedOver({ entries, rule }: KnownRule, submitter: Submitter, known: Known): boolean {
-  if (!submitter.entries || entries.size === 0) return true
-  if ([...entries].some((id) => submitter.entries?.has(id))) return true
+  if (!submitter.entries || [...entries].some((id) => submitter.entries?.has(id))) return true
   return !known.submitters.some(
     (other) =>
       other !== submitter &&

@@ -14,11 +14,11 @@ export function strangeEntry(
   moment: Moment,
 ): string | undefined {
   if (!concerned.submitted && concerned.judged.length === 0) return undefined
-  const { known } = moment
+  const { known, world } = moment
   const single = isEntering(event) ? subjectOf(known, event) : undefined
   for (const id of known.entered) {
     const handedOver =
-      concerned.entries?.has(id) ?? meet(known.subjects.get(id)?.scope ?? '', scopeOf(known, event))
+      concerned.entries?.has(id) ?? meet(known.subjects.get(id)?.scope ?? '', scopeOf(known, event, world))
     if (concerned.submitted ? !handedOver : id !== single) continue
     if (isStrange(id, moment) && !holding.some(({ asks }) => asks.has(id)))
       return `what happens to such an entry in "${known.subjects.get(id)?.name}" is not said`

@@ -14,7 +14,7 @@ import { coerced, valueIn } from './value-of.ts'
  */
 export function startOf(model: RequirementModel, scope = ''): World {
   const known = knownOf(model)
-  const world: World = { values: {}, lists: {} }
+  const world: World = { scope, values: {}, lists: {} }
   for (const subject of model.subjects) {
     if (!meet(subject.scope, scope)) continue
     if (subject.kind === 'list') {
