@@ -45,6 +45,8 @@ export interface Know {
   controls: Map<Id, Control>
   /** Subjects that rules without an event work out. */
   derivedBy: Map<Id, Rule[]>
+  /** Subjects of which some rule says what follows where they are left empty. */
+  asked: Set<Id>
 }
 
 export function knowing(model: RequirementModel): Know {
@@ -61,8 +63,12 @@ export function knowing(model: RequirementModel): Know {
     subjects: new Map(model.subjects.map((one) => [one.id, one])),
     controls: new Map(model.controls.map((one) => [one.id, one])),
     derivedBy,
+    asked: new Set(model.rules.flatMap((rule) => (rule.if ? atomsOf(rule.if).flatMap(emptied) : []))),
   }
 }
+
+const emptied = (atom: Condition): Id[] =>
+  atom.kind === 'empty' || atom.kind === 'blank' ? [atom.subject] : []
 
 /** Whether two sections concern each other: one is part of the other. */
 export function together(a: string, b: string): boolean {

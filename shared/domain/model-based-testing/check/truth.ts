@@ -117,7 +117,7 @@ export function breaks(broken: Condition | undefined, at: Moment): boolean | und
   if (entries.some(({ id }) => !at.scene.held.has(id) && !at.know.derivedBy.has(id))) return false
   const left = entries.filter(({ id }) => at.scene.held.get(id)?.is === 'nothing')
   if (left.length === 0) return undefined
-  if (left.some(({ optional }) => optional)) return false
+  if (left.some(({ id, optional }) => optional || at.know.asked.has(id))) return false
   const withEmpty = new Map([
     ...at.scene.held,
     ...left.map(({ id }) => [id, { is: 'words', words: '' }] as const),

@@ -1,6 +1,6 @@
-import { readPattern } from '../../patterns/index.ts'
 import type { CharacterSet, Condition, Id, Subject } from '../../requirement-model/index.ts'
 import type { Demand } from './item.ts'
+import { nearMisses, wholePattern } from './near-misses.ts'
 
 /** One way for a part of a condition to hold, or not to. */
 export interface Variant {
@@ -106,13 +106,10 @@ function characters(atom: Of<'characters'>): Variant[] {
   ]
 }
 
-const mostMisses = 6
-
-/** The shortest and the longest text of a pattern, and what misses it by one thing: a wrong character first, then too few and too many. */
+/** The shortest and the longest text of a pattern, and what misses it by one thing. */
 function patterned(atom: Of<'pattern'>): Variant[] {
   const { subject } = atom
-  const pattern = readPattern(atom.expression)
-  const { min, max } = pattern?.lengths() ?? { min: 0 }
+  const { min, max } = wholePattern(atom.expression)?.lengths() ?? { min: 0 }
   const lengths = max === undefined || max === min ? [] : [min, max]
   const right = lengths.map((length): Condition => {
     const counted: Condition = {
@@ -123,14 +120,11 @@ function patterned(atom: Of<'pattern'>): Variant[] {
     }
     return { kind: 'all', of: [atom, counted] }
   })
-  const misses = (pattern?.counterSamples(16) ?? []).filter(({ text }) => text !== '')
-  const [first, ...others] = misses
-  const telling = others.filter(({ reason }) => /too few|too many/.test(reason))
-  const wrong = [...(first ? [first] : []), ...telling].slice(0, mostMisses)
+  const wrong = nearMisses(atom.expression)
   if (wrong.length === 0) return both(atom, subject)
   return [
     ...(right.length > 0 ? right : [atom]).map((condition) => variant(condition, true, subject)),
-    ...wrong.map(({ text }) =>
+    ...wrong.map((text) =>
       variant({ kind: 'one-of', subject, values: [{ type: 'text', value: text }] }, false, subject, true),
     ),
   ]

@@ -175,9 +175,12 @@ export class Planner {
 
   /** Whether another limit is broken by the very entry that is tried: with the usual one it would not be. */
   private breaksToo({ if: broken }: Rule, { subject, scope }: Item, world: World): boolean {
-    const usual = subject === undefined ? undefined : valueIn(this.base(scope), subject)
+    const base = this.base(scope)
+    const usual = subject === undefined ? undefined : valueIn(base, subject)
     if (!broken || subject === undefined || !usual) return false
-    return this.ask.holds(broken, withValue(world, subject, usual)) === false
+    // What is taken already is part of the entry that is tried.
+    const { records = {} } = base
+    return this.ask.holds(broken, { ...withValue(world, subject, usual), records }) === false
   }
 
   /** Subjects that the demands speak of, then those that share a limit with them; what `of` is computed from included. */

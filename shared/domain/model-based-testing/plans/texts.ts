@@ -1,5 +1,5 @@
-import { readPattern } from '../../patterns/index.ts'
 import type { Condition, Subject } from '../../requirement-model/index.ts'
+import { nearMisses, wholePattern } from '../items/near-misses.ts'
 
 /** The longest literal that fits into the prose of one step. */
 const longest = 3800
@@ -78,10 +78,9 @@ export function textsFor(subject: Subject, atoms: Condition[], lengths: number[]
   const middle = sorted.slice(1).map((cut, index) => Math.floor((cut + (sorted[index] ?? 0)) / 2))
   const special = atoms.flatMap((atom): string[] => {
     if (atom.kind === 'pattern') {
-      const pattern = readPattern(atom.expression)
+      const pattern = wholePattern(atom.expression)
       const sized = sorted.map((length) => pattern?.sample({ length }))
-      const misses = pattern?.counterSamples(16).map((miss) => miss.text) ?? []
-      return [pattern?.sample(), ...sized, ...misses].flatMap((one) => (one ? [one] : []))
+      return [pattern?.sample(), ...sized, ...nearMisses(atom.expression)].flatMap((one) => (one ? [one] : []))
     }
     if (atom.kind === 'form' && atom.form === 'e-mail')
       return ['alex.miller@example.com', 'alex.miller.example.com']

@@ -143,7 +143,7 @@ export function applies({ rule, entries, refuses }: KnownRule, moment: Moment): 
   )
   if (missing.length === 0) return truth
   const answered = missing.filter(
-    (id) => known.subjects.get(id)?.optional || (refuses && known.required.has(id)),
+    (id) => known.subjects.get(id)?.optional || known.required.has(id),
   )
   const rest = judge(condition, { ...moment, silent: { ids: answered, under: false } })
   if (rest !== true || answered.length === missing.length) return rest

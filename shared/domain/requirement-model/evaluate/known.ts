@@ -14,7 +14,7 @@ export interface Known extends Order {
   limits: KnownRule[]
   /** Subjects whose value follows from others at any time, by rules without an event. */
   derived: Set<Id>
-  /** Subjects that a refusing rule asks for. */
+  /** Subjects of which some rule says what follows where they are left empty. */
   required: Set<Id>
   /** What submits, where. */
   submitters: Submitter[]
@@ -72,7 +72,7 @@ function read(model: RequirementModel): Known {
     rules,
     limits,
     derived: derivedOnly(model.rules, derivedBy, subjects),
-    required: new Set(limits.flatMap(({ rule }) => (rule.if ? emptinessAsked(rule.if) : []))),
+    required: new Set(model.rules.flatMap((rule) => (rule.if ? emptinessAsked(rule.if) : []))),
     submitters: submittersOf(model, rules),
     fieldsOf,
     ...ordered,

@@ -1,0 +1,24 @@
+import { readPattern, type Pattern } from '../../patterns/index.ts'
+
+const most = 6
+
+/** The whole entry has to look like it, however the text writes it down. */
+export function wholePattern(expression: string): Pattern | undefined {
+  const ends = [expression.startsWith('^') ? '' : '^', expression.endsWith('$') ? '' : '$']
+  return readPattern(ends.every((end) => end === '') ? expression : `^(?:${expression})$`)
+}
+
+/** What a tester tries first of a pattern: a part too short and too long, one left out, one in small letters, a wrong character. */
+const telling = ['too few', 'too many', 'is missing', 'lower-case', '" instead of "', 'instead of a digit']
+
+/** Texts that miss a pattern by one thing: those that tell most of it. */
+export function nearMisses(expression: string): string[] {
+  const misses = (wholePattern(expression)?.counterSamples(16) ?? []).filter(({ text }) => text !== '')
+  const rank = (reason: string) => {
+    const found = telling.findIndex((words) => reason.includes(words))
+    return found < 0 ? telling.length : found
+  }
+  const [first, ...others] = misses
+  const sorted = [...others].sort((a, b) => rank(a.reason) - rank(b.reason))
+  return (first ? [first, ...sorted] : []).slice(0, most).map(({ text }) => text)
+}
