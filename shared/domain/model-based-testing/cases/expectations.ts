@@ -13,6 +13,7 @@ type Shown = Extract<Outcome, { kind: 'shows' }>
  * accepted where no text of success says it, which no run can look for.
  */
 export function expectationOf(plan: Plan, turn: Turn, names: Names, forRun: boolean): string {
+  const cell = plan.items[0]?.as === 'cell'
   const shown = turn.outcomes.flatMap((outcome) => (outcome.kind === 'shows' ? [outcome] : []))
   const told = turn.outcomes.flatMap((outcome) => {
     if (outcome.kind === 'set' && isFact(names, outcome.subject)) return []
@@ -24,13 +25,21 @@ export function expectationOf(plan: Plan, turn: Turn, names: Names, forRun: bool
       stateKept(names, outcome.subject, turn, shown)
     )
       return []
-    return sayOutcome(names, outcome, turn.after) ?? []
+    return sayOutcome(names, cell ? staying(outcome, turn, names) : outcome, turn.after) ?? []
   })
   if (turn !== lastOf(plan)) return joined(told)
   const all = [...told, ...absentAfter(plan, turn, names)]
   const needs = plan.items[0]?.as !== 'flow'
   const verdict = all.length === 0 ? needs : needs && !forRun && isSilentSuccess(turn)
   return joined(verdict ? [fallback(plan, turn, names), ...all] : all)
+}
+
+/** A state that is set to what it was is still the same. */
+function staying(outcome: Outcome, { before }: Turn, names: Names): Outcome {
+  if (outcome.kind !== 'set' || names.subject(outcome.subject)?.kind !== 'state') return outcome
+  const value = valueIn(before, outcome.subject)
+  const same = value !== undefined && JSON.stringify(value) === JSON.stringify(outcome.to)
+  return same ? { kind: 'unchanged', subject: outcome.subject } : outcome
 }
 
 /** What always holds, whatever the case does. */

@@ -173,7 +173,8 @@ export function briefly(names: Names, outcomes: Outcome[]): string {
 }
 
 function cellTitle(names: Names, item: Item, { outcomes, before }: Turn): string {
-  const refused = outcomes.some(({ kind }) => kind === 'refused')
+  const stays = outcomes.some(({ kind }) => kind === 'unchanged')
+  const refused = outcomes.some(({ kind }) => kind === 'refused' || (!stays && kind === 'shows'))
   const guard = guardOf(names, item, before)
   const what = `${capital(eventName(names, item.event))}${guard} ${refused ? 'is refused' : 'has no effect'}`
   return `${what} in state ${item.move?.from ?? ''}`

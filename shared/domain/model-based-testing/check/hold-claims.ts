@@ -132,8 +132,8 @@ function value({ name, literal, still }: Of<'value'>, turn: Turn): boolean {
   const before = turn.before.held.get(id)
   const kept = before !== undefined && same(before, thing) === true
   const isKept = ({ effect }: Stated) => effect.kind === 'unchanged' && (effect.subject ?? id) === id
-  if (still) return kept && (turn.refused || some(turn, isKept))
   const set = some(turn, ({ effect }) => effect.kind === 'set' && effect.subject === id)
+  if (still) return kept && (turn.refused || set || some(turn, isKept))
   return (
     (set && !turn.refused) ||
     (kept && some(turn, isKept)) ||

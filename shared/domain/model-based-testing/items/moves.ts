@@ -10,7 +10,7 @@ export function movesOf(model: RequirementModel): Item[] {
   const moves = model.rules.filter((rule) => rule.kind === 'transition' && rule.when)
   const closing = model.rules.filter((rule) => rule.closes !== undefined)
   return [
-    ...moves.flatMap((rule) => transitions(rule, subjects)),
+    ...moves.flatMap((rule) => transitions(rule, moves, subjects)),
     ...closing.flatMap((rule) => cells(rule, model, moves, subjects)),
   ]
 }
@@ -65,15 +65,15 @@ function sources(rule: Rule, subject: Subject, subjects: Map<Id, Subject>): stri
   return named.length > 0 ? [...new Set(named)] : (subject.options ?? [])
 }
 
-function transitions(rule: Rule, subjects: Map<Id, Subject>): Item[] {
+function transitions(rule: Rule, moves: Rule[], subjects: Map<Id, Subject>): Item[] {
   const { when: event } = rule
   const state = stateOf(rule, subjects)
   if (!event || !state) return []
   const { subject, to } = state
   const guards = guardEdges(rule, subjects)
-  const isRefused = rule.then.some(({ kind }) => kind === 'refused')
-  return sources(rule, subject, subjects).flatMap((from) =>
-    guards.map((guard): Item => ({
+  return sources(rule, subject, subjects).flatMap((from) => {
+    const isRefused = refuses(rule, { subject, from, to: to ?? from }, moves, subjects)
+    return guards.map((guard): Item => ({
       id: `${rule.id}: from ${from} ${JSON.stringify(guard)}`,
       technique: 'State Transition Testing',
       rule: rule.id,
@@ -86,8 +86,30 @@ function transitions(rule: Rule, subjects: Map<Id, Subject>): Item[] {
       move: { subject: subject.id, from, ...(isRefused ? {} : { to: to ?? from }) },
       scope: rule.scope,
       from: rule.from,
-    })),
-  )
+    }))
+  })
+}
+
+/**
+ * Whether an event is turned down: the rule says so, or it stays where it is with a message, and only for want of something (another rule
+ * leads on by the same event), or because nothing leads on from there at all.
+ */
+function refuses(
+  rule: Rule,
+  { subject, from, to }: { subject: Subject; from: string; to: string },
+  moves: Rule[],
+  subjects: Map<Id, Subject>,
+): boolean {
+  if (rule.then.some(({ kind }) => kind === 'refused')) return true
+  if (to !== from || !rule.then.some(({ kind }) => kind === 'shows')) return false
+  const leading = moves.filter((other) => {
+    const end = stateOf(other, subjects)
+    return end?.subject === subject && end.to !== undefined && end.to !== from
+      ? sources(other, subject, subjects).includes(from)
+      : false
+  })
+  const { when } = rule
+  return leading.length === 0 || leading.some((other) => other.when && when && sameEvent(other.when, when))
 }
 
 const ownDemands = (rule: Rule): Demand[] => (rule.if ? [{ condition: rule.if, holds: true }] : [])
