@@ -5,7 +5,7 @@ import { maker, type Make } from './maker.ts'
 import { variantsOf } from './variants.ts'
 import { edgesOf, orderedOf } from './ordered.ts'
 import type { Item, Technique } from './item.ts'
-import { movesOf } from './moves.ts'
+import { isBeginning, movesOf } from './moves.ts'
 
 /** Everything that cases for this model have to exercise, in the order of its rules. */
 export function itemsOf(model: RequirementModel): Item[] {
@@ -39,7 +39,8 @@ function flowsOf({ flows }: RequirementModel): Item[] {
 }
 
 function itemsOfRule(model: RequirementModel, rule: Rule, subjects: Map<Id, Subject>): Item[] {
-  if (rule.kind === 'transition' || rule.closes !== undefined) return []
+  const moves = rule.kind === 'transition' && !isBeginning(rule, subjects)
+  if (moves || rule.closes !== undefined) return []
   const make = maker(model, rule)
   if (asksWhetherValid(rule.if))
     return [make({ as: 'main', partition: 'all entries are valid', decides: true })]

@@ -1,5 +1,5 @@
 import type { Condition, Event, Id, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
-import { leavesOf, sameEvent } from './conditions.ts'
+import { asksWhetherValid, leavesOf, sameEvent } from './conditions.ts'
 import type { Demand, Item } from './item.ts'
 import { edgesOf, orderedOf } from './ordered.ts'
 import { variantsOf } from './variants.ts'
@@ -7,12 +7,20 @@ import { variantsOf } from './variants.ts'
 /** Every transition with each edge of its guard, and every cell of a table of states and events that the text closes. */
 export function movesOf(model: RequirementModel): Item[] {
   const subjects = new Map(model.subjects.map((subject) => [subject.id, subject]))
-  const moves = model.rules.filter((rule) => rule.kind === 'transition' && rule.when)
+  const moves = model.rules.filter(
+    (rule) => rule.kind === 'transition' && rule.when && !isBeginning(rule, subjects),
+  )
   const closing = model.rules.filter((rule) => rule.closes !== undefined)
   return [
     ...moves.flatMap((rule) => transitions(rule, moves, subjects)),
     ...closing.flatMap((rule) => cells(rule, model, moves, subjects)),
   ]
+}
+
+/** Whether it brings a thing to life: right entries are handed over, from no state that is named. */
+export function isBeginning({ kind, if: condition }: Rule, subjects: Map<Id, Subject>): boolean {
+  if (kind !== 'transition' || !condition || !asksWhetherValid(condition)) return false
+  return !leavesOf(condition).some(({ atom }) => statesIn(atom, subjects))
 }
 
 /** The state that a rule starts in or leads to, and what it is then. */
