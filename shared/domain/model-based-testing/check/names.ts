@@ -4,10 +4,8 @@ import { bare } from './sentences.ts'
 
 /** What a name of a case means in a section: a control, else a subject. Nothing where the model has none of that name. */
 export function named(know: Know, name: string, scope: string): Id | undefined {
-  const wanted = bare(name)
-  const all = [...know.model.controls, ...know.model.subjects].filter(
-    (one) => bare(one.name) === wanted || one.id === name,
-  )
+  const byId = know.controls.get(name) ?? know.subjects.get(name)
+  const all = know.byName.get(bare(name)) ?? (byId ? [byId] : [])
   const near = all.filter((one) => together(one.scope, scope))
   const [best] = [...near].sort((a, b) => Number(b.scope === scope) - Number(a.scope === scope))
   return (best ?? all[0])?.id
@@ -17,8 +15,7 @@ export function namedSubject(know: Know, name: string, scope: string): Id | unde
   const id = named(know, name, scope)
   const subject = id === undefined ? undefined : subjectOf(know, id)
   if (subject !== undefined && know.subjects.has(subject)) return subject
-  const wanted = bare(name)
-  return know.model.subjects.find((one) => bare(one.name) === wanted)?.id
+  return know.byName.get(bare(name))?.find(({ id: own }) => know.subjects.has(own))?.id
 }
 
 /** The list of that name, else the only one that shows entries. */

@@ -23,7 +23,7 @@ export function replay(know: Know, one: TestCase, { scope, flow }: { scope: stri
   const all: Replayed = { turns: [], scope }
   const steps = one.steps ?? []
   let scene = beginning(know)
-  const opened = steps.some(({ action }) => readDeed({ action }).deed === 'open')
+  const opened = steps.some(({ action }) => deedOf(know, action).deed === 'open')
   if (opened) scene = untouched(know, scene, scope)
   for (const precondition of one.preconditions ?? []) {
     const next = begun(know, scene, precondition, scope)
@@ -38,7 +38,8 @@ export function replay(know: Know, one: TestCase, { scope, flow }: { scope: stri
     const told = withData(know, done.scene, step, scope)
     if (!told) return { ...all, trouble: `its data do not fit the step: ${step.action}` }
     const judging = done.entry && asksVerdict(step) && handsOverAlone(know, done.act.event, scope)
-    const turn = play(know, told, done.act, { scope, judging })
+    const idle = step.expectedResult === '' && step !== steps.at(-1)
+    const turn = play(know, told, done.act, { scope, judging, idle })
     all.turns.push({ step, turn })
     scene = asExamplesTell(know, turn)
     turn.after = scene
@@ -46,10 +47,16 @@ export function replay(know: Know, one: TestCase, { scope, flow }: { scope: stri
   return all
 }
 
+function deedOf({ deeds }: Know, action: string): Deed {
+  const known = deeds.get(action) ?? readDeed({ action })
+  deeds.set(action, known)
+  return known
+}
+
 /** Test data beside what is done. On a step that enters something they have to be what is entered. */
 function withData(know: Know, scene: Scene, step: TestStep, scope: string): Scene | undefined {
   let next = scene
-  const deed = readDeed(step)
+  const deed = deedOf(know, step.action)
   const entered = 'literal' in deed ? deed.literal : undefined
   for (const { name, value } of readData(step.testData)) {
     if (entered !== undefined && 'name' in deed && bare(deed.name) === bare(name) && entered !== value)
@@ -67,7 +74,7 @@ function withData(know: Know, scene: Scene, step: TestStep, scope: string): Scen
 type Done = { scene: Scene; act: Act; entry?: true } | { trouble: string }
 
 function doing(know: Know, scene: Scene, step: TestStep, scope: string): Done {
-  const deed = readDeed(step)
+  const deed = deedOf(know, step.action)
   const act = (event: Event, name: string, value?: Thing): Act => ({
     event,
     name,

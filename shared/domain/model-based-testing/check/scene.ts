@@ -7,6 +7,9 @@ import type {
   Rule,
   Subject,
 } from '../../requirement-model/index.ts'
+import { once } from './once.ts'
+import type { Deed } from './read-steps.ts'
+import { bare } from './sentences.ts'
 import { thingOf, type Thing } from './things.ts'
 
 /** What holds at one moment of a replayed case. What is not in `held` is not known. */
@@ -47,6 +50,10 @@ export interface Know {
   derivedBy: Map<Id, Rule[]>
   /** Subjects of which some rule says what follows where they are left empty. */
   asked: Set<Id>
+  /** Controls, then subjects, by their names as names are compared. */
+  byName: Map<string, (Control | Subject)[]>
+  /** Steps that were read: most cases share most of them. */
+  deeds: Map<string, Deed>
 }
 
 export function knowing(model: RequirementModel): Know {
@@ -58,8 +65,16 @@ export function knowing(model: RequirementModel): Know {
       if (effect.kind === 'set' && model.subjects.find(({ id }) => id === effect.subject)?.kind !== 'state')
         derivedBy.set(effect.subject, [...(derivedBy.get(effect.subject) ?? []), rule])
   }
+  const byName = new Map<string, (Control | Subject)[]>()
+  for (const one of [...model.controls, ...model.subjects]) {
+    const same = byName.get(bare(one.name))
+    if (same) same.push(one)
+    else byName.set(bare(one.name), [one])
+  }
   return {
     model,
+    byName,
+    deeds: new Map(),
     subjects: new Map(model.subjects.map((one) => [one.id, one])),
     controls: new Map(model.controls.map((one) => [one.id, one])),
     derivedBy,
@@ -98,10 +113,10 @@ export const isEntry = ({ given, kind }: Pick<Subject, 'given' | 'kind'>): boole
   !given && kind !== 'state' && kind !== 'list'
 
 /** All parts of a condition that have no parts, itself included. */
-export function atomsOf(condition: Condition): Condition[] {
+export const atomsOf: (condition: Condition) => Condition[] = once((condition) => {
   if (condition.kind === 'all' || condition.kind === 'any') return condition.of.flatMap(atomsOf)
   return condition.kind === 'not' ? atomsOf(condition.of) : [condition]
-}
+})
 
 export const asksForAll = (condition: Condition | undefined): boolean =>
   condition !== undefined && atomsOf(condition).some(({ kind }) => kind === 'valid')

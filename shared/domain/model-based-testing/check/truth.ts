@@ -2,6 +2,7 @@ import { readPattern } from '../../patterns/index.ts'
 import type { Condition, Effect, Expression } from '../../requirement-model/index.ts'
 import { daysBetween, meets, meetsInUnits } from './distances.ts'
 import { whole, type Fraction } from './fractions.ts'
+import { once } from './once.ts'
 import { isBound, isEntry, together, type Moment } from './scene.ts'
 import { nothing, same, thingOf, typed, written, type Thing } from './things.ts'
 import { characters, forms } from './texts.ts'
@@ -126,7 +127,7 @@ export function breaks(broken: Condition | undefined, at: Moment): boolean | und
 }
 
 /** Everything that a condition, or a list of effects, names. */
-export function idsOf(condition: Condition | Effect[]): string[] {
+export const idsOf: (condition: Condition | Effect[]) => string[] = once((condition) => {
   const found: string[] = []
   JSON.stringify(condition, (key, value: unknown) => {
     if ((key === 'subject' || key === 'list' || key === 'field') && typeof value === 'string')
@@ -134,7 +135,7 @@ export function idsOf(condition: Condition | Effect[]): string[] {
     return value
   })
   return [...new Set(found)]
-}
+})
 
 function compared({ left, operator, right }: Of<'compare'>, at: Moment): boolean | undefined {
   if (isOffStep(left, at) || isOffStep(right, at)) return undefined

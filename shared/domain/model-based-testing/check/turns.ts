@@ -24,12 +24,15 @@ export interface Turn {
   clash?: string
 }
 
-/** Plays one event in a scene. `judging`: entries are judged by it though no control says so, because none hands them over. */
+/**
+ * Plays one event in a scene. `judging`: entries are judged by it though no control says so, because none hands them over. `idle`: nobody
+ * asks what is seen of it, so that it only matters where a rule waits for it.
+ */
 export function play(
   know: Know,
   before: Scene,
   act: Act,
-  { scope, judging = false }: { scope: string; judging?: boolean },
+  { scope, judging = false, idle = false }: { scope: string; judging?: boolean; idle?: boolean },
 ): Turn {
   const moment: Moment = { know, scene: before, scope, act, holds: truth }
   const judged = judging ? ('all' as const) : submission(know, act.event, scope)
@@ -45,6 +48,8 @@ export function play(
     judged,
     refused: false,
   }
+  if (idle && judged === undefined && !know.model.rules.some(({ when }) => when && fits(know, when, act)))
+    return turn
   refuse(turn)
   if (!turn.refused) {
     for (const rule of know.model.rules) if (!refuses(rule) && answers(rule, turn)) decide(turn, rule)
