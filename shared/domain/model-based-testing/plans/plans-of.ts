@@ -163,23 +163,24 @@ function together(planner: Planner, items: Item[]): Plan[] {
   return plans
 }
 
-/** All of them at once where that goes, else one more at a time as long as it does. */
+/** All of them at once where that goes, else one half after the other as far as that does. */
 function sideBySide(planner: Planner, first: Item, others: Item[]): { taken: Item[]; plan?: Plan } {
   const bySubject = new Map([[first.subject, first]])
   for (const item of others)
     if (sameEvent(item.event, first.event) && !bySubject.has(item.subject)) bySubject.set(item.subject, item)
   const all = [...bySubject.values()]
-  const whole = planner.plan(all)
-  if (whole) return { taken: all, plan: whole }
-  let taken = [first]
-  let plan = planner.plan(taken)
-  for (const item of plan ? all.slice(1) : []) {
-    const wider = planner.plan([...taken, item])
-    if (!wider) continue
-    taken = [...taken, item]
-    plan = wider
+  let taken: Item[] = []
+  let plan: Plan | undefined
+  const add = (some: Item[]): void => {
+    const wider = some.length > 0 ? planner.plan([...taken, ...some]) : undefined
+    if (wider) [taken, plan] = [[...taken, ...some], wider]
+    if (wider || some.length < 2) return
+    const half = Math.ceil(some.length / 2)
+    add(some.slice(0, half))
+    add(some.slice(half))
   }
-  return { taken, ...(plan ? { plan } : {}) }
+  add(all)
+  return { taken: plan ? taken : [first], ...(plan ? { plan } : {}) }
 }
 
 /** Whether the events that lead to a state are clicks that the text names, so that a run can do them. */

@@ -34,12 +34,13 @@ export const withValue = (world: World, id: Id, value: Value): World => ({
 })
 
 /**
- * Values with which all demands are met, by trying what is worth it in its order and going back; nothing where there are none within the
- * budget. The present value of a subject comes first, so that only what has to changes.
+ * Values with which all demands are met: those subjects that share a check are solved together, all others each by itself. What is worth it
+ * is tried in its order, the present value first, so that only what has to changes. Where the end refuses what fits, one such group after
+ * the other gets its next values. Nothing where there are none within the budget.
  */
 export function search(
   candidates: Candidates,
-  { from, vary, demands, checks = [], accept }: Problem,
+  { from, vary, demands, checks = [], accept = () => true }: Problem,
 ): World | undefined {
   const { ask } = candidates
   const all = [
@@ -49,37 +50,67 @@ export function search(
     })),
     ...checks,
   ]
-  const turns = byTurn(vary, all)
+  const { turns, groups, standing } = arranged(vary, all)
+  if (!standing.every((check) => check.ok(from))) return undefined
+  const values = { ...from.values }
+  const world = { ...from, values }
   let tries = mostTries
   let refused = mostRefused
-  const go = (world: World, turn: number): World | undefined => {
-    const id = vary[turn]
-    if (id === undefined) {
-      if (!accept || accept(world)) return world
-      if ((refused -= 1) < 0) tries = 0
-      return undefined
+  const go = (group: Id[], turn: number, done: () => boolean): boolean => {
+    const id = group[turn]
+    if (id === undefined) return done()
+    const before = valueIn(world, id)
+    for (const value of worthTrying(id, before)) {
+      if ((tries -= 1) < 0) break
+      values[id] = value
+      if (turns.get(id)?.every((check) => check.ok(world)) !== false && go(group, turn + 1, done)) return true
     }
-    const present = valueIn(world, id)
-    const others = candidates.of(id, world, demands)
-    for (const value of present ? [present, ...others] : others) {
-      if ((tries -= 1) < 0) return undefined
-      const next = withValue(world, id, value)
-      if (!turns[turn]?.every((check) => check.ok(next))) continue
-      const found = go(next, turn + 1)
-      if (found) return found
-    }
-    return undefined
+    if (before) values[id] = before
+    else delete values[id]
+    return false
   }
-  const standing = all.filter(({ subjects }) => !subjects.some((id) => vary.includes(id)))
-  return standing.every((check) => check.ok(from)) ? go(from, 0) : undefined
+  function* worthTrying(id: Id, present: Value | undefined): Generator<Value> {
+    if (present) yield present
+    yield* candidates.of(id, world, demands)
+  }
+  if (!groups.every((group) => go(group, 0, () => true))) return undefined
+  const found = (): World => ({ ...from, values: { ...values } })
+  const accepted = () => {
+    if (accept(found())) return true
+    if ((refused -= 1) < 0) tries = 0
+    return false
+  }
+  return accepted() || groups.toReversed().some((group) => go(group, 0, accepted)) ? found() : undefined
 }
 
-/** Each check is asked once the last of its subjects has a value. */
-function byTurn(vary: Id[], checks: Check[]): Check[][] {
-  const turns: Check[][] = vary.map(() => [])
+interface Arranged {
+  /** Each check is asked once the last of its subjects has a value. */
+  turns: Map<Id, Check[]>
+  /** Subjects that some check joins, in the order in which they get their values. */
+  groups: Id[][]
+  /** What none of them decides about. */
+  standing: Check[]
+}
+
+function arranged(vary: Id[], checks: Check[]): Arranged {
+  const turns = new Map<Id, Check[]>(vary.map((id) => [id, []]))
+  const order = new Map(vary.map((id, index) => [id, index]))
+  const groupOf = new Map(vary.map((id) => [id, [id]]))
+  const standing: Check[] = []
   for (const check of checks) {
-    const last = Math.max(-1, ...check.subjects.map((id) => vary.indexOf(id)))
-    turns[last]?.push(check)
+    const own = check.subjects.filter((id) => order.has(id))
+    const [first, ...others] = own.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+    if (first === undefined) standing.push(check)
+    else turns.get(others.at(-1) ?? first)?.push(check)
+    const group = groupOf.get(first ?? '') ?? []
+    for (const id of others) {
+      const joined = groupOf.get(id)
+      if (!joined || joined === group) continue
+      group.push(...joined)
+      for (const one of joined) groupOf.set(one, group)
+    }
   }
-  return turns
+  const groups = [...new Set(groupOf.values())]
+  for (const group of groups) group.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+  return { turns, groups, standing }
 }
