@@ -66,5 +66,5 @@ export function holding(know: Know, scene: Scene, id: Id, literal: string): Scen
     subject.unit && literal.endsWith(` ${subject.unit}`)
       ? literal.slice(0, -subject.unit.length - 1)
       : literal
-  return { ...scene, held: new Map([...scene.held, [id, typed(plain, subject)]]) }
+  return { ...scene, held: new Map(scene.held).set(id, typed(plain, subject)) }
 }

@@ -7,7 +7,7 @@ import type {
   Rule,
   Subject,
 } from '../../requirement-model/index.ts'
-import { once } from './once.ts'
+import { once } from '../../requirement-model/once.ts'
 import type { Deed } from './read-steps.ts'
 import { bare } from './sentences.ts'
 import { thingOf, type Thing } from './things.ts'

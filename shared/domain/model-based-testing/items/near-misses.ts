@@ -1,4 +1,8 @@
 import { readPattern, type Pattern } from '../../patterns/index.ts'
+import type { Condition } from '../../requirement-model/index.ts'
+import { once } from '../../requirement-model/once.ts'
+
+type OfPattern = Extract<Condition, { kind: 'pattern' }>
 
 const most = 6
 
@@ -12,7 +16,7 @@ export function wholePattern(expression: string): Pattern | undefined {
 const telling = ['too few', 'too many', 'is missing', 'lower-case', '" instead of "', 'instead of a digit']
 
 /** Texts that miss a pattern by one thing: those that tell most of it. */
-export function nearMisses(expression: string): string[] {
+export const nearMisses: (condition: OfPattern) => string[] = once(({ expression }) => {
   const misses = (wholePattern(expression)?.counterSamples(16) ?? []).filter(({ text }) => text !== '')
   const rank = (reason: string) => {
     const found = telling.findIndex((words) => reason.includes(words))
@@ -21,4 +25,4 @@ export function nearMisses(expression: string): string[] {
   const [first, ...others] = misses
   const sorted = [...others].sort((a, b) => rank(a.reason) - rank(b.reason))
   return (first ? [first, ...sorted] : []).slice(0, most).map(({ text }) => text)
-}
+})

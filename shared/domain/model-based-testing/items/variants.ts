@@ -120,7 +120,7 @@ function patterned(atom: Of<'pattern'>): Variant[] {
     }
     return { kind: 'all', of: [atom, counted] }
   })
-  const wrong = nearMisses(atom.expression)
+  const wrong = nearMisses(atom)
   if (wrong.length === 0) return both(atom, subject)
   return [
     ...(right.length > 0 ? right : [atom]).map((condition) => variant(condition, true, subject)),

@@ -13,6 +13,7 @@ export class Candidates {
   readonly ask: Ask
   private readonly subjects: Map<Id, Subject>
   private readonly atoms = new Map<Id, Condition[]>()
+  private readonly demanded = new WeakMap<Demand[], Map<Id, Condition[]>>()
   private readonly kept = new Map<string, { atoms: Condition[]; values: Value[] }>()
 
   constructor(ask: Ask) {
@@ -31,16 +32,26 @@ export class Candidates {
   of(id: Id, world: World, demands: Demand[]): Value[] {
     const subject = this.subjects.get(id)
     if (!subject) return []
-    const demanded = new Map<Id, Condition[]>()
-    for (const { condition } of demands) this.add(demanded, condition)
+    const demanded = this.demandedBy(demands)
     const atoms = [...(this.atoms.get(id) ?? []), ...(demanded.get(id) ?? [])]
-    const all = distinct([...this.byKind(subject, atoms, world), ...this.equals(id, atoms, world)])
+    const [usual, equals] = [this.byKind(subject, atoms, world), this.equals(id, atoms, world)]
+    const all = equals.length > 0 ? distinct([...usual, ...equals]) : usual
     // What is no number, or no day, is entered only where it is what is tried.
     const values = all.filter(
       (value) => demanded.has(id) || value.type !== 'text' || !formed.has(subject.kind),
     )
     // An entry is left empty where that is asked for, or where the text allows it.
-    return subject.optional || demanded.has(id) ? distinct([...values, empty]) : values
+    return subject.optional || demanded.has(id) ? [...values, empty] : values
+  }
+
+  /** All demands of one search are the same list. */
+  private demandedBy(demands: Demand[]): Map<Id, Condition[]> {
+    const before = this.demanded.get(demands)
+    if (before) return before
+    const demanded = new Map<Id, Condition[]>()
+    for (const { condition } of demands) this.add(demanded, condition)
+    this.demanded.set(demands, demanded)
+    return demanded
   }
 
   /** The same limits give the same values: most worlds of one search differ in something else. */
@@ -50,7 +61,7 @@ export class Candidates {
     const before = this.kept.get(key)
     if (before && before.atoms.every((atom, index) => atom === atoms[index])) return before.values
     const unlisted = atoms.length > (this.atoms.get(subject.id)?.length ?? 0)
-    const values = this.made(subject, atoms, { edges, unlisted })
+    const values = distinct(this.made(subject, atoms, { edges, unlisted }))
     this.kept.set(key, { atoms, values })
     return values
   }
@@ -172,6 +183,8 @@ function files(atoms: Condition[], edges: Value[]): Value[] {
 
 const literalOf = (value: Value): string => ('value' in value ? String(value.value) : JSON.stringify(value))
 
+const keyOf = (value: Value): string => ('value' in value ? `${value.type} ${value.value}` : JSON.stringify(value))
+
 /** What stands for any option of a list of which the text names none. */
 export const anyOption: Value = text('any')
 
@@ -187,6 +200,6 @@ function choices({ options = [], name, given }: Subject, atoms: Condition[], unl
 }
 
 function distinct(values: Value[]): Value[] {
-  const known = new Map(values.map((value) => [JSON.stringify(value), value]))
+  const known = new Map(values.map((value) => [keyOf(value), value]))
   return [...known.values()]
 }

@@ -80,7 +80,7 @@ export function textsFor(subject: Subject, atoms: Condition[], lengths: number[]
     if (atom.kind === 'pattern') {
       const pattern = wholePattern(atom.expression)
       const sized = sorted.map((length) => pattern?.sample({ length }))
-      return [pattern?.sample(), ...sized, ...nearMisses(atom.expression)].flatMap((one) => (one ? [one] : []))
+      return [pattern?.sample(), ...sized, ...nearMisses(atom)].flatMap((one) => (one ? [one] : []))
     }
     if (atom.kind === 'form' && atom.form === 'e-mail')
       return ['alex.miller@example.com', 'alex.miller.example.com']
