@@ -105,6 +105,7 @@ export class Planner {
     const demands = items.flatMap((item) => item.demands)
     const wrong = items.find(({ valid, decides, rule }) => decides && (!valid || this.answers(rule, blocks)))
     const vary = this.touched(demands, first.scope)
+    const quiet = items.length > 1 ? this.quietIn(first.scope) : []
     const mine = (limit: Limit) => limit.rule === wrong?.rule
     // Where every wrong value breaks another limit on the same entry, too, that one may be broken beside.
     const beside = (limit: Limit) => mine(limit) || limit.subjects.includes(wrong?.subject ?? '')
@@ -114,13 +115,19 @@ export class Planner {
           from: withSaid(start, demands),
           vary,
           demands,
-          checks: this.limitChecks(first.scope, vary, spared),
+          checks: [...this.limitChecks(first.scope, vary, spared), ...quiet],
           accept: (tried) => this.confirms(items, this.turn(tried, first.event)),
         })
         const turn = world && this.turn(world, first.event)
         if (turn) return { items, turns: [turn], about: this.aboutOf(items, turn) }
       }
     return undefined
+  }
+
+  /** What says nothing in the usual world: a value at which it speaks up hides whether the others beside it are accepted. */
+  private quietIn(scope: string): Check[] {
+    const base = this.base(scope)
+    return this.section(scope).quiet.filter((check) => check.ok(base))
   }
 
   /** The usual world, and where a state is asked for, the same in each of its states. */
