@@ -4,7 +4,7 @@ import { chosen, leftOut, openedPages } from './entries.ts'
 import { maker, type Make } from './maker.ts'
 import { variantsOf } from './variants.ts'
 import { edgesOf, orderedOf } from './ordered.ts'
-import type { Item, Technique } from './item.ts'
+import type { Demand, Item, Technique } from './item.ts'
 import { isBeginning, movesOf } from './moves.ts'
 
 /** Everything that cases for this model have to exercise, in the order of its rules. */
@@ -112,17 +112,30 @@ function itemsOfLeaf(leaf: Leaf, { rule, condition, subjects, make }: Whole): It
       : limit
         ? 'Equivalence Partitioning'
         : 'Decision Table Testing'
-    return make({
-      id: `${rule.id}: ${JSON.stringify(demand)} ${decides}`,
-      technique,
-      as: edge ? 'edge' : 'partition',
-      decides,
-      partition: '',
-      valid: !(limit && decides),
-      demands: [demand, ...masks, { condition, holds: decides }],
-      ...(subject === undefined ? {} : { subject }),
-    })
+    return (edge ? eachOption(masks) : [[]]).map((option) =>
+      make({
+        id: `${rule.id}: ${JSON.stringify(option.length > 0 ? [demand, ...option] : demand)} ${decides}`,
+        technique,
+        as: edge ? 'edge' : 'partition',
+        decides,
+        partition: '',
+        valid: !(limit && decides),
+        demands: [demand, ...option, ...masks, { condition, holds: decides }],
+        ...(subject === undefined ? {} : { subject }),
+      }),
+    )
   })
+}
+
+const mostOptions = 4
+
+/** Where a limit is the same for a few options, each of them has its edges. */
+function eachOption(masks: Demand[]): Demand[][] {
+  for (const { condition, holds } of masks)
+    if (holds && condition.kind === 'one-of' && condition.values.length > 1)
+      if (condition.values.length <= mostOptions)
+        return condition.values.map((value) => [{ condition: { ...condition, values: [value] }, holds }])
+  return [[]]
 }
 
 function withoutRepeats(items: Item[]): Item[] {
