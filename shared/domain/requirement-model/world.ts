@@ -10,7 +10,7 @@ export interface World {
   lists: Record<Id, Record<Id, Value>[]>
   /** What is so and only words say. */
   said?: string[]
-  /** Values of a subject that are taken already, where no list of the text holds them. */
+  /** Values of a subject that are taken already, beside what lists of the text hold. */
   records?: Record<Id, Value[]>
 }
 

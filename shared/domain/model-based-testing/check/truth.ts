@@ -88,8 +88,8 @@ function repeats({ subject, in: list }: Of<'repeats'>, at: Moment): boolean | un
   const thing = thingAt(subject, at)
   const entries = list === undefined ? undefined : at.scene.lists.get(list)
   if (!thing || thing.is === 'nothing') return undefined
-  if (!entries)
-    return at.scene.taken?.has(subject) === true && same(at.scene.taken.get(subject) ?? nothing, thing)
+  const taken = at.scene.taken?.get(subject)
+  if (!entries || taken) return taken !== undefined && same(taken, thing)
   return entries.some((entry) => [...entry.values()].some((one) => same(one, thing) === true))
 }
 

@@ -102,7 +102,10 @@ function recorded(subject: Id, where: Id | undefined, moment: Moment): Value[] |
   const entries = entriesOf(moment, list)
   if (entries instanceof Unknown) return entries
   const field = fields?.includes(subject) ? subject : fields?.length === 1 ? fields[0] : undefined
-  return entries.flatMap((entry) => (field === undefined ? Object.values(entry) : (own(entry, field) ?? [])))
+  const listed = entries.flatMap((entry) =>
+    field === undefined ? Object.values(entry) : (own(entry, field) ?? []),
+  )
+  return [...(records ?? []), ...listed]
 }
 
 /** No limit on these is broken; without names, or where they name a whole ("the request"), on none that meets the section. */
