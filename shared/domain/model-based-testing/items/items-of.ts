@@ -1,16 +1,18 @@
-import type { Condition, Id, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
+import type { Condition, Expression, Id, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
 import { asksWhetherValid, isConstant, isLimit, leavesOf, type Leaf } from './conditions.ts'
 import { chosen, leftOut, openedPages } from './entries.ts'
 import { maker, type Make } from './maker.ts'
 import { variantsOf } from './variants.ts'
-import { edgesOf, orderedOf } from './ordered.ts'
+import { edgesOf, orderedOf, type Edge } from './ordered.ts'
 import type { Demand, Item, Technique } from './item.ts'
 import { isBeginning, movesOf } from './moves.ts'
+import { definitionsIn, solvedFor } from './solved.ts'
 
 /** Everything that cases for this model have to exercise, in the order of its rules. */
 export function itemsOf(model: RequirementModel): Item[] {
   const subjects = new Map(model.subjects.map((subject) => [subject.id, subject]))
-  const made = model.rules.flatMap((rule) => itemsOfRule(model, rule, subjects))
+  const definitions = definitionsIn(model)
+  const made = model.rules.flatMap((rule) => itemsOfRule(model, rule, { subjects, definitions }))
   return withoutRepeats([
     ...openedPages(model),
     ...made,
@@ -38,7 +40,14 @@ function flowsOf({ flows }: RequirementModel): Item[] {
   }))
 }
 
-function itemsOfRule(model: RequirementModel, rule: Rule, subjects: Map<Id, Subject>): Item[] {
+/** What is known of all rules: subjects by their ids, and what is always computed in one way. */
+interface Terms {
+  subjects: Map<Id, Subject>
+  definitions: Map<Id, Expression>
+}
+
+function itemsOfRule(model: RequirementModel, rule: Rule, terms: Terms): Item[] {
+  const { subjects } = terms
   const moves = rule.kind === 'transition' && !isBeginning(rule, subjects)
   if (moves || rule.closes !== undefined) return []
   const make = maker(model, rule)
@@ -49,14 +58,18 @@ function itemsOfRule(model: RequirementModel, rule: Rule, subjects: Map<Id, Subj
   const rounding = roundedBy(rule).map(({ partition, condition: rounded }) =>
     make({ as: 'rule', partition, demands: [{ condition: rounded, holds: true }, ...applies] }),
   )
+  const capped = cappedBy(rule, terms).map(({ subject, demand }) => {
+    const [id, demands] = [`${rule.id}: ${JSON.stringify(demand)}`, [demand, ...applies]]
+    return make({ id, as: 'edge', partition: '', subject, demands })
+  })
   if (!condition)
     return rule.when || (rule.kind === 'computation' && !isConstant(rule))
-      ? [make({ as: 'rule', partition: 'it always holds' }), ...rounding]
+      ? [...capped, make({ as: 'rule', partition: 'it always holds' }), ...rounding]
       : []
-  const parts = leavesOf(condition).flatMap((leaf) => itemsOfLeaf(leaf, { rule, condition, subjects, make }))
+  const parts = leavesOf(condition).flatMap((leaf) => itemsOfLeaf(leaf, { rule, condition, terms, make }))
   if (isLimit(rule)) return parts
   const whole = make({ as: 'rule', partition: 'the rule applies', demands: [{ condition, holds: true }] })
-  return [...parts, whole, ...rounding]
+  return [...parts, ...capped, whole, ...rounding]
 }
 
 /** Amounts that are rounded up and down, as the page has to. */
@@ -76,25 +89,46 @@ function roundedBy({ then }: Rule): { partition: string; condition: Condition }[
   })
 }
 
+/** The entries at which a least or most amount begins to count: "at most 30 euros". */
+function cappedBy({ then }: Rule, { subjects, definitions }: Terms): { subject: Id; demand: Demand }[] {
+  return then.flatMap((effect) => {
+    const cap = effect.kind === 'set' ? capIn(effect.to) : undefined
+    const ordered = cap && solvedFor(cap, subjects, definitions)
+    return ordered ? edgesOf(ordered).map((edge) => ({ subject: ordered.subject, demand: demandOf(edge) })) : []
+  })
+}
+
+function capIn(expression: Expression): Extract<Condition, { kind: 'compare' }> | undefined {
+  if (expression.kind === 'percent' || expression.kind === 'round') return capIn(expression.of)
+  if (expression.kind !== 'min' && expression.kind !== 'max') return undefined
+  const [left, right, ...more] = expression.of
+  return left && right && more.length === 0 ? { kind: 'compare', left, operator: '<=', right } : undefined
+}
+
+const demandOf = ({ measured, at }: Edge): Demand => ({
+  condition: { kind: 'compare', left: measured, operator: '=', right: at },
+  holds: true,
+})
+
 interface Whole {
   rule: Rule
   condition: Condition
-  subjects: Map<Id, Subject>
+  terms: Terms
   make: Make
 }
 
 /** What a part of a condition is tried with, while it alone decides about the whole. */
-function itemsOfLeaf(leaf: Leaf, { rule, condition, subjects, make }: Whole): Item[] {
+function itemsOfLeaf(leaf: Leaf, { rule, condition, terms, make }: Whole): Item[] {
   const { atom, masks, negated } = leaf
+  const { subjects, definitions } = terms
   const limit = isLimit(rule)
-  const ordered = orderedOf(atom, subjects)
+  const measured = orderedOf(atom, subjects)
+  const computed = atom.kind === 'compare' ? solvedFor(atom, subjects, definitions) : undefined
+  const ordered = (measured && !definitions.has(measured.subject) ? measured : computed) ?? measured
   const tried = ordered
-    ? edgesOf(ordered).map(({ measured, at, holds }) => ({
-        demand: {
-          condition: { kind: 'compare', left: measured, operator: '=', right: at } as Condition,
-          holds: true,
-        },
-        holds,
+    ? edgesOf(ordered).map((each) => ({
+        demand: demandOf(each),
+        holds: each.holds,
         subject: ordered.subject,
         edge: true,
       }))
@@ -107,7 +141,7 @@ function itemsOfLeaf(leaf: Leaf, { rule, condition, subjects, make }: Whole): It
     if (!decides && limit && atom.kind === 'one-of' && !demand.holds) return []
     // What an option leads to where the rule does not apply is told by other rules.
     if (!decides && !limit && !edge && !masks.length) return []
-    const technique: Technique = edge
+    const technique: Technique = edge && ordered === measured
       ? 'Boundary Value Analysis'
       : limit
         ? 'Equivalence Partitioning'
