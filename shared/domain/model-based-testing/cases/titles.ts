@@ -1,5 +1,5 @@
 import { valueIn } from '../plans/search.ts'
-import type { Condition, Id, Outcome, World } from '../../requirement-model/index.ts'
+import type { Condition, Id, Outcome, Subject, World } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Item } from '../items/item.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
@@ -27,7 +27,7 @@ export function sayEntry(names: Names, id: Id, world: World, how?: Condition): s
   const name = names.of(id).replace(/^(?:the |an? )?(?:number of )?/i, '')
   const inside = subject?.kind === 'boolean' ? quote(name) : inSentence(name)
   if (!value || value.type === 'empty')
-    return subject?.kind === 'boolean' ? `${inside} not ticked` : `empty ${inside}`
+    return notEntered(subject?.kind, inside)
   if (value.type === 'boolean') {
     if (subject?.given) return `${inSentence(name)}: ${literal(value)}`
     return `${inside} ${value.value ? 'ticked' : 'not ticked'}`
@@ -43,6 +43,11 @@ export function sayEntry(names: Names, id: Id, world: World, how?: Condition): s
   if (subject?.kind === 'choice' || value.type === 'number') return `${inside} ${told}`
   const plain = value.type === 'text' ? `${inside} ${quote(told)}` : `${inside} ${told}`
   return world.records?.[id]?.length ? `${plain} that is already in use` : plain
+}
+
+function notEntered(kind: Subject['kind'] | undefined, name: string): string {
+  if (kind === 'boolean') return `${name} not ticked`
+  return kind === 'choice' ? `${name} not chosen` : `empty ${name}`
 }
 
 const singular = (name: string): string =>

@@ -1,4 +1,5 @@
 import type { Condition, Expression, Id, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
+import { referencesOfExpression } from '../../requirement-model/references.ts'
 import { asksWhetherValid, isConstant, isLimit, leavesOf, type Leaf } from './conditions.ts'
 import { chosen, leftOut, openedPages } from './entries.ts'
 import { maker, type Make } from './maker.ts'
@@ -101,9 +102,12 @@ function cappedBy({ then }: Rule, { subjects, definitions }: Terms): { subject: 
 function capIn(expression: Expression): Extract<Condition, { kind: 'compare' }> | undefined {
   if (expression.kind === 'percent' || expression.kind === 'round') return capIn(expression.of)
   if (expression.kind !== 'min' && expression.kind !== 'max') return undefined
-  const [left, right, ...more] = expression.of
-  return left && right && more.length === 0 ? { kind: 'compare', left, operator: '<=', right } : undefined
+  const [left, right] = [...expression.of].sort((a, b) => Number(isFixed(a)) - Number(isFixed(b)))
+  if (!left || !right || expression.of.length > 2) return undefined
+  return { kind: 'compare', left, operator: expression.kind === 'min' ? '<=' : '>=', right }
 }
+
+const isFixed = (expression: Expression): boolean => referencesOfExpression(expression).length === 0
 
 const demandOf = ({ measured, at }: Edge): Demand => ({
   condition: { kind: 'compare', left: measured, operator: '=', right: at },
