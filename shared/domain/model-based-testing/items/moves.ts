@@ -99,8 +99,8 @@ function transitions(rule: Rule, moves: Rule[], subjects: Map<Id, Subject>): Ite
 }
 
 /**
- * Whether an event is turned down: the rule says so, or it stays where it is with a message, and only for want of something (another rule
- * leads on by the same event), or because nothing leads on from there at all.
+ * Whether an event is turned down: the rule says so, or it stays where it is with a message, though the same event leads on elsewhere or for
+ * other values, or because nothing leads on from there at all.
  */
 function refuses(
   rule: Rule,
@@ -110,14 +110,16 @@ function refuses(
 ): boolean {
   if (rule.then.some(({ kind }) => kind === 'refused')) return true
   if (to !== from || !rule.then.some(({ kind }) => kind === 'shows')) return false
-  const leading = moves.filter((other) => {
+  const leading = moves.flatMap((other) => {
     const end = stateOf(other, subjects)
-    return end?.subject === subject && end.to !== undefined && end.to !== from
-      ? sources(other, subject, subjects).includes(from)
-      : false
+    const starts = end?.subject === subject ? sources(other, subject, subjects) : []
+    return end?.to !== undefined && starts.some((start) => start !== end.to) ? [{ ...other, starts }] : []
   })
   const { when } = rule
-  return leading.length === 0 || leading.some((other) => other.when && when && sameEvent(other.when, when))
+  return (
+    leading.some((other) => other.when && when && sameEvent(other.when, when)) ||
+    !leading.some(({ starts }) => starts.includes(from))
+  )
 }
 
 const ownDemands = (rule: Rule): Demand[] => (rule.if ? [{ condition: rule.if, holds: true }] : [])
