@@ -86,7 +86,14 @@ export function designCases(
 /** Whether there is something to do in a case: an event, or something to enter. */
 function tells({ items, turns, about }: Plan, { rules }: RequirementModel): boolean {
   const submits = rules.some(({ when }) => when?.action === 'submit')
-  if (items.some((item) => isMute(item)) && !turns.some(({ outcomes }) => outcomes.some(isTold))) return false
+  const accepting = rules.flatMap(({ id, then }) =>
+    then.some(({ kind }) => kind === 'accepted') ? [id] : [],
+  )
+  if (
+    items.some((item) => isMute(item) && !accepting.includes(item.rule)) &&
+    !turns.some(({ outcomes }) => outcomes.some(isTold))
+  )
+    return false
   const does = turns.some(({ event }) => event.action !== 'submit' || event.target !== undefined || submits)
   return does || about.length > 0
 }

@@ -112,7 +112,9 @@ function successTexts(turn: Turn, names: Names): Shown[] {
 
 const isSilentSuccess = ({ outcomes }: Turn): boolean =>
   outcomes.some(({ kind }) => kind === 'accepted') &&
-  outcomes.every(({ kind }) => kind === 'accepted' || kind === 'said' || kind === 'control' || kind === 'unchanged')
+  outcomes.every(
+    ({ kind }) => kind === 'accepted' || kind === 'said' || kind === 'control' || kind === 'unchanged',
+  )
 
 /** Where the text states no sign of it. */
 function fallback(plan: Plan, turn: Turn, names: Names): string {

@@ -26,8 +26,7 @@ export function sayEntry(names: Names, id: Id, world: World, how?: Condition): s
   const value = valueIn(world, id)
   const name = names.of(id).replace(/^(?:the |an? )?(?:number of )?/i, '')
   const inside = subject?.kind === 'boolean' ? quote(name) : inSentence(name)
-  if (!value || value.type === 'empty')
-    return notEntered(subject?.kind, inside)
+  if (!value || value.type === 'empty') return notEntered(subject?.kind, inside)
   if (value.type === 'boolean') {
     if (subject?.given) return `${inSentence(name)}: ${literal(value)}`
     return `${inside} ${value.value ? 'ticked' : 'not ticked'}`
@@ -87,6 +86,8 @@ export function titleOf(names: Names, plan: Plan): string {
     return brief === '' ? action : `${action}: ${brief}`
   }
   if (entries === '') return brief === '' ? capital(eventName(names, first.event)) : capital(brief)
+  if (brief === '' && turn.outcomes.some(({ kind }) => kind === 'accepted'))
+    return capital(`${entries} ${verb(names, plan, turn)} accepted`)
   return capital(`${entries}: ${brief === '' ? 'nothing is shown' : brief}`)
 }
 
@@ -114,7 +115,8 @@ function entriesOf(names: Names, plan: Plan, turn: Turn): string {
   const varied = toldItems(plan).flatMap((item) => {
     if (item.subject === undefined) return []
     const own = item.demands[0]?.condition
-    const together = item.technique === 'Decision Table Testing' || isDecision(names, item)
+    const several = item.decides && item.demands.slice(1, -1).some(({ holds }) => holds)
+    const together = several || item.technique === 'Decision Table Testing' || isDecision(names, item)
     // Of two entries that are compared both values matter.
     const others = together ? asked(item) : own?.kind === 'compare' ? referencesOfCondition(own) : []
     return [{ id: item.subject, how: own }, ...others.map((id) => ({ id, how: undefined }))]

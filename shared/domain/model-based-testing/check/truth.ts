@@ -4,7 +4,7 @@ import { once } from '../../requirement-model/once.ts'
 import { daysBetween, meets, meetsInUnits } from './distances.ts'
 import { whole, type Fraction } from './fractions.ts'
 import { isBound, isEntry, together, type Moment } from './scene.ts'
-import { nothing, same, thingOf, typed, written, type Thing } from './things.ts'
+import { same, thingOf, typed, written, type Thing } from './things.ts'
 import { characters, forms } from './texts.ts'
 import { entriesOf, isOffStep, worth } from './worth.ts'
 
@@ -26,7 +26,10 @@ export function truth(condition: Condition, at: Moment): boolean | undefined {
     case 'one-of':
       return oneOf(condition, at)
     case 'blank':
-      return ofText(condition.subject, at, (text) => text.trim() === '')
+      return (
+        thingAt(condition.subject, at)?.is === 'nothing' ||
+        ofText(condition.subject, at, (text) => text.trim() === '')
+      )
     case 'form':
       return ofText(condition.subject, at, (text, thing) => forms[condition.form](text, thing))
     case 'characters':

@@ -1,4 +1,11 @@
-import type { Condition, Expression, Id, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
+import type {
+  Condition,
+  Expression,
+  Id,
+  RequirementModel,
+  Rule,
+  Subject,
+} from '../../requirement-model/index.ts'
 import { referencesOfExpression } from '../../requirement-model/references.ts'
 import { asksWhetherValid, isConstant, isLimit, leavesOf, type Leaf } from './conditions.ts'
 import { chosen, leftOut, openedPages } from './entries.ts'
@@ -7,14 +14,14 @@ import { variantsOf } from './variants.ts'
 import { edgesOf, orderedOf, type Edge } from './ordered.ts'
 import type { Demand, Item, Technique } from './item.ts'
 import { isBeginning, movesOf } from './moves.ts'
-import { definitionsIn, solvedFor } from './solved.ts'
+import { definitionsIn, solvedFor, unfolded } from './solved.ts'
 
 /** Everything that cases for this model have to exercise, in the order of its rules. */
 export function itemsOf(model: RequirementModel): Item[] {
   const subjects = new Map(model.subjects.map((subject) => [subject.id, subject]))
   const definitions = definitionsIn(model)
   const made = model.rules.flatMap((rule) => itemsOfRule(model, rule, { subjects, definitions }))
-  return withoutRepeats([
+  const all = withoutRepeats([
     ...openedPages(model),
     ...made,
     ...leftOut(model),
@@ -22,6 +29,14 @@ export function itemsOf(model: RequirementModel): Item[] {
     ...movesOf(model),
     ...flowsOf(model),
   ])
+  if (definitions.size === 0) return all
+  return all.map((item) => ({
+    ...item,
+    demands: item.demands.map((demand) => ({
+      ...demand,
+      condition: unfolded(demand.condition, definitions),
+    })),
+  }))
 }
 
 function flowsOf({ flows }: RequirementModel): Item[] {
@@ -52,9 +67,11 @@ function itemsOfRule(model: RequirementModel, rule: Rule, terms: Terms): Item[] 
   const moves = rule.kind === 'transition' && !isBeginning(rule, subjects)
   if (moves || rule.closes !== undefined) return []
   const make = maker(model, rule)
-  if (asksWhetherValid(rule.if))
-    return [make({ as: 'main', partition: 'all entries are valid', decides: true })]
+  const main = asksWhetherValid(rule.if)
+    ? [make({ as: 'main', partition: 'all entries are valid', demands: besideValid(rule.if) })]
+    : []
   const condition = rule.if
+  if (condition && main.length > 0 && main.every(({ demands }) => demands.length === 0)) return main
   const applies = condition ? [{ condition, holds: true }] : []
   const rounding = roundedBy(rule).map(({ partition, condition: rounded }) =>
     make({ as: 'rule', partition, demands: [{ condition: rounded, holds: true }, ...applies] }),
@@ -68,9 +85,15 @@ function itemsOfRule(model: RequirementModel, rule: Rule, terms: Terms): Item[] 
       ? [...capped, make({ as: 'rule', partition: 'it always holds' }), ...rounding]
       : []
   const parts = leavesOf(condition).flatMap((leaf) => itemsOfLeaf(leaf, { rule, condition, terms, make }))
-  if (isLimit(rule)) return parts
+  if (isLimit(rule) || main.length > 0) return [...main, ...parts]
   const whole = make({ as: 'rule', partition: 'the rule applies', demands: [{ condition, holds: true }] })
   return [...parts, ...capped, whole, ...rounding]
+}
+
+/** What a rule asks for beside entries that are all right. */
+function besideValid(condition: Condition | undefined): Demand[] {
+  const alone = condition === undefined || (condition.kind !== 'all' && condition.kind !== 'any')
+  return alone ? [] : [{ condition, holds: true }]
 }
 
 /** Amounts that are rounded up and down, as the page has to. */
@@ -95,7 +118,9 @@ function cappedBy({ then }: Rule, { subjects, definitions }: Terms): { subject: 
   return then.flatMap((effect) => {
     const cap = effect.kind === 'set' ? capIn(effect.to) : undefined
     const ordered = cap && solvedFor(cap, subjects, definitions)
-    return ordered ? edgesOf(ordered).map((edge) => ({ subject: ordered.subject, demand: demandOf(edge) })) : []
+    return ordered
+      ? edgesOf(ordered).map((edge) => ({ subject: ordered.subject, demand: demandOf(edge) }))
+      : []
   })
 }
 
@@ -145,11 +170,12 @@ function itemsOfLeaf(leaf: Leaf, { rule, condition, terms, make }: Whole): Item[
     if (!decides && limit && atom.kind === 'one-of' && !demand.holds) return []
     // What an option leads to where the rule does not apply is told by other rules.
     if (!decides && !limit && !edge && !masks.length) return []
-    const technique: Technique = edge && ordered === measured
-      ? 'Boundary Value Analysis'
-      : limit
-        ? 'Equivalence Partitioning'
-        : 'Decision Table Testing'
+    const technique: Technique =
+      edge && ordered === measured
+        ? 'Boundary Value Analysis'
+        : limit
+          ? 'Equivalence Partitioning'
+          : 'Decision Table Testing'
     return (edge ? eachOption(masks) : [[]]).map((option) =>
       make({
         id: `${rule.id}: ${JSON.stringify(option.length > 0 ? [demand, ...option] : demand)} ${decides}`,

@@ -39,9 +39,27 @@ export function solvedFor(
   const [a, b] = [expanded(left, definitions), expanded(right, definitions)]
   const [inA, inB] = [referencesOfExpression(a), referencesOfExpression(b)]
   if (inA.length + inB.length !== 1 || operator === '=' || operator === '!=') return undefined
-  return inA.length === 1
-    ? unwrapped(a, b, operator, subjects)
-    : unwrapped(b, a, turned[operator], subjects)
+  return inA.length === 1 ? unwrapped(a, b, operator, subjects) : unwrapped(b, a, turned[operator], subjects)
+}
+
+/** The same condition of what is entered: "total is over 100" as "20 × pieces is over 100". */
+export function unfolded(condition: Condition, definitions: Map<Id, Expression>): Condition {
+  if (definitions.size === 0) return condition
+  switch (condition.kind) {
+    case 'compare':
+      return {
+        ...condition,
+        left: expanded(condition.left, definitions),
+        right: expanded(condition.right, definitions),
+      }
+    case 'all':
+    case 'any':
+      return { ...condition, of: condition.of.map((part) => unfolded(part, definitions)) }
+    case 'not':
+      return { ...condition, of: unfolded(condition.of, definitions) }
+    default:
+      return condition
+  }
 }
 
 const deepest = 4
@@ -60,7 +78,10 @@ function expanded(expression: Expression, definitions: Map<Id, Expression>, dept
     case '/':
       return { ...expression, of: expression.of.map(inner) }
     case 'percent':
-      return { kind: '*', of: [inner(expression.of), { kind: '/', of: [inner(expression.share), amount('100')] }] }
+      return {
+        kind: '*',
+        of: [inner(expression.of), { kind: '/', of: [inner(expression.share), amount('100')] }],
+      }
     default:
       return expression
   }

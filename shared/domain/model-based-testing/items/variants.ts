@@ -35,9 +35,13 @@ export function variantsOf(atom: Condition, subjects: Map<Id, Subject>): Variant
     case 'has-entry':
       return both(atom, undefined)
     case 'empty':
-    case 'blank':
       // That something was entered is so in every other case.
       return [variant(atom, true, atom.subject)]
+    case 'blank':
+      return [
+        variant({ kind: 'all', of: [atom, notEmpty(atom.subject)] }, true, atom.subject),
+        variant({ kind: 'empty', subject: atom.subject }, true, atom.subject),
+      ]
     default:
       return both(atom, atom.subject)
   }
@@ -53,6 +57,8 @@ const variant = (
   holds,
   ...(subject === undefined ? {} : { subject }),
 })
+
+const notEmpty = (subject: Id): Condition => ({ kind: 'not', of: { kind: 'empty', subject } })
 
 const both = (atom: Condition, subject: Id | undefined): Variant[] => [
   variant(atom, true, subject),

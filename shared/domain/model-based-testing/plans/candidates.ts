@@ -183,7 +183,8 @@ function files(atoms: Condition[], edges: Value[]): Value[] {
 
 const literalOf = (value: Value): string => ('value' in value ? String(value.value) : JSON.stringify(value))
 
-const keyOf = (value: Value): string => ('value' in value ? `${value.type} ${value.value}` : JSON.stringify(value))
+const keyOf = (value: Value): string =>
+  'value' in value ? `${value.type} ${value.value}` : JSON.stringify(value)
 
 /** What stands for any option of a list of which the text names none. */
 export const anyOption: Value = text('any')

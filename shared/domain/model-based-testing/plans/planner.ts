@@ -18,6 +18,7 @@ import { asking, type Ask } from './ask.ts'
 import { Candidates } from './candidates.ts'
 import type { Plan, Turn } from './plan.ts'
 import { blocks, sectionOf, type Limit, type Section } from './section.ts'
+import { withSaid } from './given.ts'
 import { search, type Check, valueIn, withValue } from './search.ts'
 
 /** Finds worlds in which items are tried. Nothing that `evaluate` does not confirm leaves it. */
@@ -235,23 +236,5 @@ export class Planner {
   private answers(id: Id, test: (rule: Rule) => boolean): boolean {
     const rule = this.rules.get(id)
     return rule !== undefined && test(rule)
-  }
-}
-
-/** What only words say is taken as given, in these words; of what must not be there twice, the present value is there. */
-function withSaid(world: World, demands: Demand[]): World {
-  const atoms = demands.flatMap(({ condition, holds }) =>
-    leavesOf(condition).flatMap(({ atom, negated }) => (negated !== holds ? [atom] : [])),
-  )
-  const said = atoms.flatMap((atom) => (atom.kind === 'said' ? [atom.text] : []))
-  const records = atoms.flatMap((atom) => {
-    const value = atom.kind === 'repeats' ? valueIn(world, atom.subject) : undefined
-    return value && atom.kind === 'repeats' ? [[atom.subject, [value]] as [Id, Value[]]] : []
-  })
-  if (said.length + records.length === 0) return world
-  return {
-    ...world,
-    said: [...new Set([...(world.said ?? []), ...said])],
-    records: { ...world.records, ...Object.fromEntries(records) },
   }
 }

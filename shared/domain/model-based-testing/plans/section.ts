@@ -69,11 +69,11 @@ function isOccasional({ when, kind, table, if: condition, then }: Rule, given: S
   return tells || referencesOfCondition(condition).every((id) => given.has(id))
 }
 
-/** Whether of a list the text says no more than how many entries it has. */
-function isOnlyCounted({ rules, flows }: RequirementModel, { id, fields = [] }: Subject): boolean {
+/** Whether of the entries of a list the text says no more than how many there are. */
+function isOnlyCounted({ rules, flows }: RequirementModel, { id }: Subject): boolean {
   const told = JSON.stringify([rules.map(({ then }) => then), flows])
   const counted = JSON.stringify(rules.map((rule) => rule.if)).includes(`"count","list":"${id}"`)
-  return counted && fields.length === 0 && !told.includes(`"list":"${id}"`)
+  return counted && !told.includes(`"list":"${id}"`)
 }
 
 function formOf({ subjects, controls }: RequirementModel, rules: Rule[], free: Set<Id>): Id[] {

@@ -18,8 +18,7 @@ export const scopeOf = (
   { controls, subjects }: Known,
   { target = '', action }: Event,
   { scope = '' }: World,
-): string =>
-  controls.get(target)?.scope ?? subjects.get(target)?.scope ?? (action === 'submit' ? scope : '')
+): string => controls.get(target)?.scope ?? subjects.get(target)?.scope ?? (action === 'submit' ? scope : '')
 
 /** The subject whose value an event changes by itself. */
 export function subjectOf({ subjects, controls }: Known, { target = '' }: Event): Id | undefined {

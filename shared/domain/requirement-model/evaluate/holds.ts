@@ -145,9 +145,7 @@ export function applies({ rule, entries, refuses }: KnownRule, moment: Moment): 
       hasPart(condition, (part) => asksForEntry(part, [id])),
   )
   if (missing.length === 0) return truth
-  const answered = missing.filter(
-    (id) => known.subjects.get(id)?.optional || known.required.has(id),
-  )
+  const answered = missing.filter((id) => known.subjects.get(id)?.optional || known.required.has(id))
   const rest = judge(condition, { ...moment, silent: { ids: answered, under: false } })
   if (rest !== true || answered.length === missing.length) return rest
   const without = judge(condition, { ...moment, silent: { ids: missing, under: false } })
