@@ -7,7 +7,6 @@ import {
   type Id,
   type RequirementModel,
   type Rule,
-  type Value,
   type World,
 } from '../../requirement-model/index.ts'
 import { referencesOfCondition, referencesReadByEffect } from '../../requirement-model/references.ts'
