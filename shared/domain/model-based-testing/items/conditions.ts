@@ -24,10 +24,8 @@ export function leavesOf(condition: Condition, negated = false, masks: Demand[] 
   if (condition.kind !== 'all' && condition.kind !== 'any') return [{ atom: condition, masks, negated }]
   const holds = condition.kind === 'all'
   return condition.of.flatMap((part) => {
-    const mine = referencesOfCondition(part).join()
-    const beside = condition.of.filter(
-      (other) => other !== part && referencesOfCondition(other).join() !== mine,
-    )
+    const about = (one: Condition) => [...new Set(referencesOfCondition(one))].join()
+    const beside = condition.of.filter((other) => other !== part && about(other) !== about(part))
     return leavesOf(part, negated, [...masks, ...beside.map((other) => ({ condition: other, holds }))])
   })
 }

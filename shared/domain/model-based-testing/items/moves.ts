@@ -188,5 +188,7 @@ function cells(rule: Rule, model: RequirementModel, moves: Rule[], subjects: Map
         ),
       ),
     )
-  return [...cellsOf(model, subject).map(({ state, event }) => item(state, event, [])), ...guarded]
+  const closed = new Set(sources(rule, subject, subjects))
+  const open = cellsOf(model, subject).map(({ state, event }) => item(state, event, []))
+  return [...open, ...guarded].filter(({ move }) => closed.has(move?.from ?? ''))
 }
