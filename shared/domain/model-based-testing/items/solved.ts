@@ -13,18 +13,16 @@ type Compare = Extract<Condition, { kind: 'compare' }>
 
 /** What is only computed, in one way and always, by what it is computed of. */
 export function definitionsIn({ rules, subjects }: RequirementModel): Map<Id, Expression> {
-  const found = new Map<Id, Expression[]>()
+  const ways = new Map<Id, (Expression | undefined)[]>()
   for (const { when, if: condition, then } of rules)
-    for (const effect of then)
-      if (effect.kind === 'set') {
-        const always = !when && !condition ? effect.to : []
-        found.set(effect.subject, [...(found.get(effect.subject) ?? []), always].flat())
-        if (when || condition) found.set(effect.subject, [])
-      }
-  const numbers = subjects.filter(({ kind }) => kind === 'number')
+    for (const effect of then) {
+      if (effect.kind !== 'set') continue
+      const always = !when && !condition && !referencesOfExpression(effect.to).includes(effect.subject)
+      ways.set(effect.subject, [...(ways.get(effect.subject) ?? []), always ? effect.to : undefined])
+    }
   return new Map(
-    numbers.flatMap(({ id }) => {
-      const [only, ...more] = found.get(id) ?? []
+    subjects.flatMap(({ id, kind }) => {
+      const [only, ...more] = kind === 'number' ? (ways.get(id) ?? []) : []
       return only && more.length === 0 ? [[id, only] as const] : []
     }),
   )
