@@ -39,8 +39,8 @@ export function sayEntry(names: Names, id: Id, world: World, how?: Condition): s
     return `${inside} of ${length} ${length === 1 ? 'character' : 'characters'}`
   if (value.type === 'number' && isPlural(name) && (!subject?.unit || isPlural(subject.unit)))
     return `${literal(value)} ${value.value === '1' ? singular(inside) : inside}`
-  if (subject?.kind === 'choice' || value.type === 'number') return `${inside} ${told}`
-  const plain = value.type === 'text' ? `${inside} ${quote(told)}` : `${inside} ${told}`
+  const chosen = subject?.kind === 'choice' || value.type !== 'text'
+  const plain = chosen ? `${inside} ${told}` : `${inside} ${quote(told)}`
   return world.records?.[id]?.length ? `${plain} that is already in use` : plain
 }
 

@@ -202,6 +202,15 @@ const examples: [name: string, Subject[], Small[], expected: string[]][] = [
     ['Name "Alex Miller" that is already in use is refused => The message "Taken" is shown'],
   ],
   [
+    'a number that is in use is called so',
+    [whole('lot')],
+    [
+      limit({ kind: 'repeats', subject: 'lot' }, 'Taken'),
+      limit(not(among(subject('lot'), '1', '99')), '1 to 99'),
+    ],
+    ['Lot 50 that is already in use is refused => The message "Taken" is shown'],
+  ],
+  [
     'an event that a state turns down is refused there, and one that only tells something is not',
     [thing('job', 'state', { options: ['Open', 'Done'], initial: { type: 'text', value: 'Open' } })],
     [
