@@ -6,12 +6,14 @@ import { takeUseCases } from './flows/use-cases.ts'
 import { accountOf } from './resolve/accounts.ts'
 import { statesIn, type KnownStates } from './grammar/known-states.ts'
 import { thingsWith, withStates } from './grammar/with-states.ts'
+import { whoseStates } from './grammar/lives/whose.ts'
 import { declareAll } from './resolve/declare.ts'
 import { Draft, type Statement } from './resolve/draft.ts'
 import { knownNames, withKnownNames } from './resolve/known-names.ts'
 import { checked } from './resolve/checked.ts'
 import { placesOf } from './resolve/places.ts'
 import { finish } from './resolve/finish.ts'
+import { Lives } from './resolve/lives.ts'
 import { takeMeasures } from './resolve/measures.ts'
 import { labelledTaker } from './tables/labelled.ts'
 import { fieldsOf, proseColumn, tablesOf, takeTables } from './tables/read-tables.ts'
@@ -59,6 +61,7 @@ export function readRequirements(text: string): ReadRequirements {
   const flowing = takeFlows(draft, statements, cells.used)
   takeUseCases(draft, statements, flowing)
   draft.memory.subjects = []
+  const lives = new Lives(draft, statements, states)
   const takeLabelled = labelledTaker(draft, statements, cells.used)
   const takeUp = takerByAnchors(
     draft,
@@ -69,7 +72,9 @@ export function readRequirements(text: string): ReadRequirements {
     ),
   )
   for (const statement of statements)
-    if (!flowing.has(statement.sentence.number) && !takeLabelled(statement)) takeUp(statement)
+    if (!flowing.has(statement.sentence.number) && !lives.take(statement) && !takeLabelled(statement))
+      takeUp(statement)
+  lives.settle()
   takeMeasures(draft, statements)
   count(used, cells.used)
   for (const { sentence, about } of finish(draft, statements)) {
@@ -90,17 +95,22 @@ function withKnownStates(
   const isMark = (offset: number): boolean => text[offset] === '*' || text[offset] === '_'
   const listed = tables.flatMap(statesOf)
   const names = statesIn(
-    all.map((tokens) => ({ tokens, isMark })),
+    sentences.map(({ tokens, lead }) => ({
+      tokens,
+      isMark,
+      ...(lead === undefined ? {} : { lead: all[lead] ?? [] }),
+    })),
     listed,
   ).sort((a, b) => b.length - a.length)
   if (names.length === 0)
-    return { tagged: sentences, states: { names: new Set(), things: new Set(), listed } }
-  const things = thingsWith(all, names)
+    return { tagged: sentences, states: { names: new Set(), things: new Set(), listed, whose: [] } }
+  const whose = whoseStates(all, names)
+  const things = new Set([...thingsWith(all, names), ...whose.flatMap((one) => one.names)])
   const tagged = sentences.map((sentence) => ({
     ...sentence,
     tokens: withStates(sentence.tokens, names, things),
   }))
-  return { tagged, states: { names: new Set(names), things, listed } }
+  return { tagged, states: { names: new Set(names), things, listed, whose } }
 }
 
 function tokensOf(sentence: Sentence, plain: string): TaggedSentence['tokens'] {

@@ -8,7 +8,7 @@ import type { Moment } from './moment.ts'
 import { setBy } from './derived.ts'
 import { every, opposite, some, type Truth } from './unknown.ts'
 
-/** Whether a rule that closes a state answers: the event is one of those that move it, and nothing allows it now. */
+/** Whether a rule that closes a state answers: the event is one of those that move it, and no rule of its own answers it now. */
 export function closes(closing: KnownRule, event: Event, concerned: Concerned, moment: Moment): Truth {
   const { known } = moment
   const state = closing.rule.closes ?? ''
@@ -16,11 +16,11 @@ export function closes(closing: KnownRule, event: Event, concerned: Concerned, m
   const asked = closing.rule.when
     ? matches(closing.rule.when, event, moment, { submitting: concerned.submitted })
     : moving.some((one) => hears(one, event, moment)) || isOther(event, state, known, moment)
-  const allowed = some(
-    [...concerned.waiting, ...concerned.perhaps].filter((one) => moving.includes(one) && !one.refuses),
+  const answered = some(
+    [...concerned.waiting, ...concerned.perhaps].filter((one) => moving.includes(one)),
     (one) => applies(one, { ...moment, scope: one.rule.scope }),
   )
-  return every([asked, opposite(allowed), applies(closing, moment)], (truth) => truth)
+  return every([asked, opposite(answered), applies(closing, moment)], (truth) => truth)
 }
 
 const moves = ({ rule, asks }: KnownRule, state: Id): boolean =>

@@ -1,5 +1,6 @@
 import type { Token } from '../tokens.ts'
 import { isCapital, listedNames, wordsOf } from './names.ts'
+import { headOfItem, isAboutStates, listedBehindNoun } from './lives/listed-states.ts'
 import { inputOf, words } from './parser.ts'
 
 /** How sure a place is that what stands there is a state; two are needed. */
@@ -33,39 +34,66 @@ const plain = new Set([
   'EUR',
 ])
 
+/** A thing that goes through states, by all its names, the likeliest first. */
+export interface Whose {
+  names: string[]
+  states: string[]
+}
+
 /** The states that a text names, and what is in them. */
 export interface KnownStates {
   names: ReadonlySet<string>
   things: ReadonlySet<string>
   /** Those that a table gives. */
   listed: readonly string[]
+  /** Which thing has which of them. */
+  whose: readonly Whose[]
 }
 
 /** The tokens of a sentence, and whether a place of the document holds a mark of emphasis. */
 export interface Marked {
   tokens: readonly Token[]
   isMark: (offset: number) => boolean
+  /** The words that lead in the list that it stands in. */
+  lead?: readonly Token[]
 }
 
 /** The names of the states that things of a text go through, by what stands before them, as often as it takes to be sure. `given`: what tables say. */
 export function statesIn(sentences: readonly Marked[], given: readonly string[]): string[] {
   const found = new Map<string, number>(given.map((name) => [name, enough]))
+  const strong = new Set<string>(given)
   const quoted = new Set<string>()
-  const note = (name: string, weight: number): void => {
-    if (weight > 0 && !plain.has(name)) found.set(name, (found.get(name) ?? 0) + weight)
+  const qualified = new Map<string, Set<string>>()
+  const list = (names: readonly string[]): void => {
+    for (const name of names) {
+      found.set(name, (found.get(name) ?? 0) + enough)
+      strong.add(name)
+    }
   }
   for (const sentence of sentences) {
-    const { tokens } = sentence
-    for (const { at, end, weight } of placesIn(sentence)) {
+    const { tokens, lead } = sentence
+    for (const { at, end, weight, noun, isBeing } of placesIn(sentence)) {
       const name = nameOf(tokens.slice(at, end))
-      note(name, weight)
-      if (weight > 0 && tokens[at]?.kind === 'quoted') quoted.add(name)
+      if (weight === 0 || plain.has(name)) continue
+      found.set(name, (found.get(name) ?? 0) + weight)
+      if (noun === undefined || isBeing) strong.add(name)
+      if (noun !== undefined) qualified.set(name, (qualified.get(name) ?? new Set()).add(noun))
+      if (tokens[at]?.kind === 'quoted') quoted.add(name)
     }
-    for (const name of enumerated(tokens)) note(name, enough)
+    list([...enumerated(tokens), ...listedBehindNoun(tokens)])
+    if (lead && isAboutStates(lead)) list(headOfItem(tokens))
   }
   for (const { tokens } of found.size > most ? [] : sentences)
-    for (const name of smallIn(tokens, found)) note(name, 1)
-  const sure = [...found].filter(([, weight]) => weight >= enough).map(([name]) => name)
+    for (const name of smallIn(tokens, found)) {
+      found.set(name, (found.get(name) ?? 0) + 1)
+      strong.add(name)
+    }
+  const isSure = (name: string): boolean => (found.get(name) ?? 0) >= enough && strong.has(name)
+  const things = new Set([...qualified].flatMap(([name, nouns]) => (isSure(name) ? [...nouns] : [])))
+  // "A Full cylinder" tells a state where cylinders are known to have some; "the Card number" is a name.
+  const isOfThing = (name: string): boolean =>
+    [...(qualified.get(name) ?? [])].some((noun) => things.has(noun))
+  const sure = [...found.keys()].filter((name) => isSure(name) || isOfThing(name))
   return sure.length > 1 && sure.length <= most ? [...new Set([...sure, ...quoted])] : []
 }
 
@@ -73,6 +101,9 @@ interface Place {
   at: number
   end: number
   weight: number
+  /** It only stands before this noun, or is what this is. */
+  noun?: string
+  isBeing?: true
 }
 
 /** Where names stand, and how sure each is; "Approved or Rejected" are equally sure. */
@@ -88,7 +119,21 @@ function placesIn(sentence: Marked): Place[] {
       last.weight > 0 &&
       tokens[at]?.kind === tokens[last.at]?.kind &&
       tokens.slice(last.end, at).every(({ text }) => /^(?:,|or|and)$/i.test(text))
-    found.push({ at, end, weight: isNext ? last.weight : weightOf(tokens, at, end) })
+    const next = tokens[end]
+    const weight = isNext ? last.weight : weightOf(tokens, at, end)
+    const isBefore = weight === 1 && next?.kind === 'word' && next.classes[0] === 'noun' && !isCapital(next)
+    // "The report is Done".
+    const isBeing = weight === 1 && beings.has(tokens[at - 1]?.text.toLowerCase() ?? '')
+    const subject = isBeing ? tokens[at - 2] : undefined
+    const noun =
+      subject?.kind === 'word' && subject.classes[0] === 'noun' ? subject : isBefore ? next : undefined
+    found.push({
+      at,
+      end,
+      weight,
+      ...(noun ? { noun: noun.lemma } : {}),
+      ...(isBeing ? { isBeing: true as const } : {}),
+    })
     at = end - 1
   }
   return found
@@ -129,7 +174,8 @@ function weightOf(tokens: readonly Token[], at: number, end: number): number {
   const isQuoted = tokens[at]?.kind === 'quoted'
   if (isDeedsResult(tokens, at)) return enough
   const input = inputOf(tokens, 50)
-  const reached = [1, 2, 3].some((back) => at >= back && reaching(input, at - back)?.end === at)
+  const from = /^an?$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
+  const reached = [1, 2, 3].some((back) => from >= back && reaching(input, from - back)?.end === from)
   if (reached) return enough
   const verb = towards.has(before(1))
     ? [2, 3, 4, 5, 6, 7].map(before).find((lemma) => moving.has(lemma))

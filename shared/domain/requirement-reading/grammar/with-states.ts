@@ -13,15 +13,26 @@ export function withStates(
 ): Token[] {
   const made: Token[] = []
   for (let at = 0; at < tokens.length;) {
-    const name = names.find((each) => isAt(tokens, at, each))
-    const end = at + (name ? lengthOf(name) : 1)
+    const named = names.find((each) => isAt(tokens, at, each))
+    const name = named ?? quotedAt(tokens, at, names)
+    const end = at + (named ? lengthOf(named) : 1)
     const [first, last] = [tokens[at], tokens[end - 1]]
-    if (name && first && last && isMeant(tokens, at, end, things, names))
+    if (name && first && last && (named === undefined || isMeant(tokens, at, end, things, names)))
       made.push({ kind: 'word', text: name, lemma: name.toLowerCase(), classes: ['adjective'], state: true, start: first.start, end: last.end }) // prettier-ignore
     else made.push(...tokens.slice(at, end).map((token) => asThing(token, made.at(-1), things)))
     at = end
   }
   return made
+}
+
+/** "It is "Running"", "it goes to "Done"". */
+function quotedAt(tokens: readonly Token[], at: number, names: readonly string[]): string | undefined {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  if (token?.kind !== 'quoted' || !names.includes(token.value)) return undefined
+  const isBehind =
+    beings.has(before?.text.toLowerCase() ?? '') ||
+    /^(?:becomes?|to|into|as|remains?|stays?|\()$/i.test(before?.text ?? '')
+  return isBehind ? token.value : undefined
 }
 
 /** What is in a state is no deed: "a Paid booking". */

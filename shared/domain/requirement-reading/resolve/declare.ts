@@ -101,12 +101,14 @@ export function declareAll(draft: Draft, statements: readonly Statement[], state
         declareClause(draft, clause, draft.where(sentence))
     }
   }
+  const known = new Set(states.whose.flatMap((one) => one.states))
   for (const group of stateGroups(statements, states)) {
-    const known = draft.vocabulary.subjects.find(({ kind }) => kind === 'state')
+    if ([...group.values].every((value) => known.has(value))) continue
+    const only = draft.vocabulary.subjects.find(({ kind }) => kind === 'state')
     const from = group.sentences.map(spanOf)
     const [first] = from
     if (!first) continue
-    const own = group.name === undefined ? known : draft.vocabulary.find(group.name)
+    const own = group.name === undefined ? only : draft.vocabulary.find(group.name)
     beState(draft, own ?? draft.vocabulary.declare(group.name ?? 'state', first), [...group.values])
   }
 }

@@ -45,7 +45,9 @@ function openMoves(draft: Draft, statements: readonly Statement[]): number[] {
       (sentence as TaggedSentence).tokens.some(isState) &&
       (taken === 0 || unknown.length > 0 || left.some(isState)),
   )
-  const closing = isUnread ? draft.closing.filter((rule) => rule.if === undefined) : []
+  const closing = isUnread
+    ? draft.closing.filter((rule) => rule.if === undefined || rule.closes !== undefined)
+    : []
   for (const rule of closing) {
     draft.closing.splice(draft.closing.indexOf(rule), 1)
     draft.rules.splice(draft.rules.indexOf(rule), 1)
@@ -100,6 +102,7 @@ function closeStates(draft: Draft): void {
   const states = draft.vocabulary.subjects.filter(({ kind }) => kind === 'state')
   for (const rule of draft.closing) {
     const [state] = states
+    if (rule.closes !== undefined) continue
     if (states.length === 1 && state) rule.closes = state.id
     else draft.rules.splice(draft.rules.indexOf(rule), 1)
   }

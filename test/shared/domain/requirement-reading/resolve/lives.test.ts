@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
+import { said } from '../../../../support/said-model.ts'
+import { expectLinear } from '../../../../support/costs.ts'
+
+/** Names the states of a boat in passing, as a text does that nobody wrote for a reader. */
+const life =
+  'From now on every boat has one status in the harbour log: Ready, Out, Lost, In repair or Sold. A new boat starts its life as Ready.\n\n'
+
+const moves = (text: string): string[] =>
+  said(readRequirements(text).model).filter((line) => line.startsWith('transition'))
+
+test.each<[string, string[]]>([
+  ['The warden hands over a Ready boat, and with that it is Out.', ['transition when hand over boat if boat in Ready: boat := Out']],
+  ['Anybody at the pier may report a leak on a Ready or an Out boat, and this puts it into In repair.', ['transition when report a leak boat if boat in Ready|Out: boat := In repair']],
+  ['The carpenter either releases a boat from In repair, which makes it Ready, or sells it; then it is Sold.', ['transition when release boat if boat in In repair: boat := Ready', 'transition when sell boat if boat in In repair: boat := Sold']],
+  ['From In repair there are two ways. It passes and is Ready again, or it fails and is Sold.', ['transition when the boat passes if boat in In repair: boat := Ready', 'transition when the boat fails if boat in In repair: boat := Sold']],
+  ['When a Lost boat is found, wherever that may be, it goes to In repair as nobody knows what it hit.', ['transition when find boat if boat in Lost: boat := In repair']],
+  ['Handing over twice makes no sense: hiring an Out boat is refused with "It is on the water".', ['transition when hire boat if boat in Out: refused, shows "It is on the water"']],
+  ['The log counts Days of absence. A boat that reaches 3 is set to Lost by the log itself. At 2 it is still Out.', ['transition when count Days of absence if (boat in Out and Days of absence >= 3): boat := Lost', 'transition when count Days of absence if (boat in Out and Days of absence = 2): unchanged']],
+  ['Sold is the end. Whatever one tries with a Sold boat, the log answers "Gone".', ['transition if boat in Sold closes boat: refused, shows "Gone"']],
+  ['The nightly run may look as it likes.', []],
+])('%s', (sentence, expected) => {
+  expect(moves(life + sentence)).toEqual(expected)
+}) // prettier-ignore
+
+test('what is entered for a move is judged at the move, and what is missing refuses it', () => {
+  const text = `${life}A Ready boat is hired to a guest and is then Out. For that the desk enters the Card number. Without a Card number the hire is refused with "No card", and the boat stays Ready.`
+  expect(moves(text)).toEqual([
+    'transition when hire to a guest boat if (boat in Ready and not empty): boat := Out',
+    'transition when hire to a guest boat if (boat in Ready and empty): refused, shows "No card"',
+  ])
+})
+
+test('a sentence that only begins something keeps the life open', () => {
+  const closed = `${life}The warden can hire out a Ready boat, which makes it Out. Every other move is refused with "No".`
+  expect(moves(closed).some((line) => line.includes('closes'))).toBe(true)
+  expect(moves(`${closed}\n\nA Lost boat is looked at.`).some((line) => line.includes('closes'))).toBe(false)
+})
+
+test('a thousand moves cost no more than their length', () => {
+  expectLinear(400, (size) =>
+    readRequirements(life + 'When the warden hires out a Ready boat, it becomes Out. '.repeat(size)),
+  )
+})
