@@ -34,6 +34,9 @@ export class Draft {
   /** Sections that are pages of their own. */
   places: string[] = []
   private count = 0
+  /** By place and condition. */
+  private readonly limits = new Map<string, Rule>()
+  private readonly bySubject = new Map<Id, Rule[]>()
 
   where(sentence: Sentence, declares = true): Where {
     this.vocabulary.place = placeOf(sentence.scope, this.places)
@@ -51,20 +54,26 @@ export class Draft {
   }
 
   add(rule: Omit<Rule, 'id' | 'scope'>): Rule {
-    const same =
-      rule.kind === 'constraint'
-        ? this.rules.find(
-            (own) =>
-              own.kind === 'constraint' &&
-              own.scope === this.vocabulary.place &&
-              JSON.stringify(own.if) === JSON.stringify(rule.if),
-          )
-        : undefined
-    if (same) return this.merge(same, rule)
+    const key =
+      rule.kind === 'constraint' ? `${this.vocabulary.place} ${JSON.stringify(rule.if)}` : undefined
+    const same = key === undefined ? undefined : this.limits.get(key)
+    if (same && this.rules.includes(same)) return this.merge(same, rule)
     this.count += 1
     const made: Rule = { id: `r${this.count}`, scope: this.vocabulary.place, ...rule }
     this.rules.push(made)
+    if (key === undefined) return made
+    this.limits.set(key, made)
+    for (const id of new Set(made.if ? referencesOfCondition(made.if) : [])) {
+      const own = this.bySubject.get(id)
+      if (own) own.push(made)
+      else this.bySubject.set(id, [made])
+    }
     return made
+  }
+
+  /** The limits that speak of a subject, in their order. */
+  limitsOf(id: Id): Rule[] {
+    return [...(this.bySubject.get(id) ?? [])]
   }
 
   /** The same limit said twice is one, with both messages. */

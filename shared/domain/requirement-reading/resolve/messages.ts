@@ -1,4 +1,4 @@
-import type { Condition, Effect, Rule, Span } from '../../requirement-model/index.ts'
+import type { Condition, Effect, Id, Rule, Span } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import { both, negated } from './conditions.ts'
@@ -83,18 +83,27 @@ function answer(rule: Rule, then: readonly Effect[], span: Span): void {
 export function giveAnswers(draft: Draft): number[] {
   const idle: number[] = []
   // What stands in one row or sentence belongs together before anything that reaches further.
+  const inSentence = Map.groupBy(
+    draft.rules.flatMap((rule) => [...new Set(rule.from.map(({ sentence }) => sentence))].map((at) => ({ at, rule }))),
+    ({ at }) => at,
+  )
   for (const { subjects, then, from } of draft.answers)
-    for (const rule of draft.rules)
-      if (subjects && isOpen(rule) && rule.from.some(({ sentence }) => sentence === from.sentence))
-        answer(rule, then, from)
+    for (const { rule } of inSentence.get(from.sentence) ?? [])
+      if (subjects && isOpen(rule)) answer(rule, then, from)
+  const ofSubject = new Map<Id, Rule[]>()
+  for (const rule of draft.rules)
+    for (const id of new Set(referencesOfCondition(rule.if ?? { kind: 'valid' }))) {
+      const own = ofSubject.get(id)
+      if (own) own.push(rule)
+      else ofSubject.set(id, [rule])
+    }
   for (const { subjects, scope, then, from, about } of draft.answers) {
-    const limits = draft.rules.filter(
+    const known = subjects ? [...new Set(subjects.flatMap((id) => ofSubject.get(id) ?? []))] : draft.rules
+    const limits = known.filter(
       (rule) =>
         meet(rule.scope, scope) &&
         (isOpen(rule) || rule.from.some(({ start }) => start === from.start)) &&
-        isAbout(rule.if, about) &&
-        (subjects === undefined ||
-          referencesOfCondition(rule.if ?? { kind: 'valid' }).some((id) => subjects.includes(id))),
+        isAbout(rule.if, about),
     )
     for (const limit of limits) if (isOpen(limit)) answer(limit, then, from)
     if (limits.length === 0) idle.push(from.sentence)

@@ -27,7 +27,7 @@ export function labelledTaker(draft: Draft, statements: readonly Statement[], us
     if (!isNext || !field) return false
     field = { ...field, sentence }
     draft.memory.subjects = [field.subject]
-    draft.memory.before = limitsOf(field)
+    draft.memory.before = draft.limitsOf(field.subject.id)
     return takeSentence(field, statement, sentence.tokens, true)
   }
 }
@@ -50,17 +50,12 @@ function takeSentence(
   statement.left = []
   statement.part = unread.length === 0 || undefined
   statement.taken = 1
-  field.draft.memory.before = limitsOf(field)
+  field.draft.memory.before = field.draft.limitsOf(field.subject.id)
   return true
 }
 
 const isAnswered = (tokens: readonly Token[]): boolean =>
   tokens.some(({ kind }, at) => kind === 'quoted' && /^(?::|→|->)$/.test(tokens[at - 1]?.text ?? ''))
-
-const limitsOf = ({ draft, subject }: Field) =>
-  draft.rules.filter(
-    (rule) => rule.kind === 'constraint' && JSON.stringify(rule.if).includes(`"${subject.id}"`),
-  )
 
 interface Label {
   reference: Named
