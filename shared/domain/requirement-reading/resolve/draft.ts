@@ -16,8 +16,8 @@ export interface Answer {
   scope: string
   then: Rule['then']
   from: Span
-  /** Which of them: those of what was entered, those with bounds. */
-  about?: 'entry' | 'bounds'
+  /** Which of them: those of what was entered, of what is not there, those with bounds. */
+  about?: 'entry' | 'missing' | 'bounds'
 }
 
 /** A model while it is made. */
@@ -54,8 +54,7 @@ export class Draft {
   }
 
   add(rule: Omit<Rule, 'id' | 'scope'>): Rule {
-    const key =
-      rule.kind === 'constraint' ? `${this.vocabulary.place} ${JSON.stringify(rule.if)}` : undefined
+    const key = rule.kind === 'constraint' ? `${this.vocabulary.place} ${JSON.stringify(rule.if)}` : undefined
     const same = key === undefined ? undefined : this.limits.get(key)
     if (same && this.rules.includes(same)) return this.merge(same, rule)
     this.count += 1

@@ -2,7 +2,7 @@ import type { Condition, Effect, Id, Rule, Span } from '../../requirement-model/
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import { both, negated } from './conditions.ts'
-import type { Draft } from './draft.ts'
+import type { Answer, Draft } from './draft.ts'
 import { addSpan } from './vocabulary.ts'
 
 /** "An entry is not valid", "one of the limits is not kept": whatever breaks them. */
@@ -84,12 +84,14 @@ export function giveAnswers(draft: Draft): number[] {
   const idle: number[] = []
   // What stands in one row or sentence belongs together before anything that reaches further.
   const inSentence = Map.groupBy(
-    draft.rules.flatMap((rule) => [...new Set(rule.from.map(({ sentence }) => sentence))].map((at) => ({ at, rule }))),
+    draft.rules.flatMap((rule) =>
+      [...new Set(rule.from.map(({ sentence }) => sentence))].map((at) => ({ at, rule })),
+    ),
     ({ at }) => at,
   )
-  for (const { subjects, then, from } of draft.answers)
+  for (const { subjects, then, from, about } of draft.answers)
     for (const { rule } of inSentence.get(from.sentence) ?? [])
-      if (subjects && isOpen(rule)) answer(rule, then, from)
+      if (subjects && isOpen(rule) && isAbout(rule.if, about)) answer(rule, then, from)
   const ofSubject = new Map<Id, Rule[]>()
   for (const rule of draft.rules)
     for (const id of new Set(referencesOfCondition(rule.if ?? { kind: 'valid' }))) {
@@ -115,10 +117,10 @@ const isOpen = (rule: Rule): boolean =>
   rule.kind === 'constraint' && !rule.then.some(({ kind }) => kind === 'shows')
 
 /** What is entered may be wrong without being missing; what is outside of a range is compared with it. */
-function isAbout(broken: Condition | undefined, about: 'entry' | 'bounds' | undefined): boolean {
+function isAbout(broken: Condition | undefined, about: Answer['about']): boolean {
   if (!broken || about === undefined) return true
   const inner = broken.kind === 'not' ? broken.of : broken
-  if (about === 'entry') return inner.kind !== 'empty'
+  if (about === 'entry' || about === 'missing') return (inner.kind === 'empty') === (about === 'missing')
   return (
     inner.kind === 'compare' || (inner.kind === 'all' && inner.of.every(({ kind }) => kind === 'compare'))
   )

@@ -1,4 +1,6 @@
 import type { TaggedSentence } from '../sentence.ts'
+import { contentsOf, type Contents } from './contents.ts'
+import { isNothing } from './nothing.ts'
 
 /** What the words of a header say about its column. A header is of a class if it has nothing but such words; the first class that it has a word of counts. */
 const classes = {
@@ -67,26 +69,53 @@ function withNumbering(table: Table): Table {
   return { ...table, columns: [{ ...first, role: 'id' }, ...others] }
 }
 
-/** Beside columns that only fields have, the first one names them, "From" and "To" are limits, and quoted texts are messages. */
+/**
+ * Where each row describes a field: the first column names them, and what else a column is tell its cells first and its header after
+ * them. "From" and "To" are limits then, quoted texts are messages, and sentences are where the header speaks of what goes wrong.
+ */
 function withFields(table: Table): Table {
   const says = (...roles: ColumnRole[]): boolean => roles.every((role) => columnOf(table, role) >= 0)
-  const named = columnOf(table, 'field') >= 0
+  const isNamed = says('field')
   const first = table.columns.findIndex(({ role }) => role !== 'id')
-  const cells = table.rows.map((row) => row.cells?.[first]?.text ?? '')
-  const isNamed = new Set(cells).size === cells.length && cells.every((text) => isShortName(text))
+  if (!isNamed && (table.columns[first]?.role !== 'other' || table.rows.length < 2)) return table
+  if (says('state', 'next')) return table
+  const contents = table.columns.map((_, column) => contentsOf(table, column))
   const isOfFields =
     says('required') || says('limit') || says('least', 'most') || (says('type') && says('message'))
-  if (!named && !(isOfFields && isNamed && table.columns[first]?.role === 'other' && table.rows.length > 1))
-    return table
+  if (!isNamed && !(contents[first]?.areNames && (isOfFields || areOfFields(table, contents)))) return table
   const columns = table.columns.map(({ name, role }, index): Table['columns'][number] => {
-    if (!named && index === first) return { name, role: 'field' }
+    const own = contents[index]
+    if (!own || index < first || role === 'field' || role === 'id') return { name, role }
+    if (!isNamed && index === first) return { name, role: 'field' }
     if (role === 'state' && name.toLowerCase() === 'from') return { name, role: 'least' }
     if (role === 'next' && name.toLowerCase() === 'to') return { name, role: 'most' }
-    const filled = table.rows.map((row) => row.cells?.[index]?.text ?? '').filter((text) => text !== '')
-    const isQuoted = filled.length > 0 && filled.every((text) => /^["“„].*["”]$/.test(text))
-    return isQuoted && index > first ? { name, role: 'message' } : { name, role }
+    return { name, role: roleAmongFields(name, role, own) }
   })
   return { ...table, columns }
+}
+
+/** Headers that a column keeps whatever it holds. */
+const certain = new Set<ColumnRole>(['limit', 'type', 'least', 'most', 'unit', 'default', 'step', 'example'])
+const wrong =
+  /\b(?:messages?|errors?|hints?|warnings?|complaints?|told|sees?|reads?|says?|shown|otherwise|else|not|wrong|invalid|missing|empty|outside|violated|fails?)\b/i
+const asked =
+  /\b(?:must|needs?|needed|required|mandatory|obligatory|compulsory|optional|necessary|given|filled)\b/i
+
+function roleAmongFields(name: string, role: ColumnRole, own: Contents): ColumnRole {
+  if (certain.has(role)) return role
+  if (own.areQuoted) return 'message'
+  if (role === 'message' || role === 'required') return role
+  if (own.areAnswers && asked.test(name)) return 'required'
+  if (own.limiting >= 0.6) return 'limit'
+  return role !== 'note' && own.length >= 2 && wrong.test(name) ? 'message' : role
+}
+
+/** A column that limits in several ways, or limits beside a column that says what has to be there, is about fields; one that compares the same way in each row may decide. */
+function areOfFields(table: Table, contents: readonly Contents[]): boolean {
+  const isDecided = table.columns.some(({ role }) => role === 'effect')
+  const limiting = contents.filter(({ limiting: share }) => share >= 0.6)
+  const isAsked = table.columns.some(({ name }, at) => contents[at]?.areAnswers && asked.test(name))
+  return !isDecided && limiting.some(({ ways }) => ways.size > (isAsked ? 0 : 1))
 }
 
 /** Between a state and the next one stands what leads over, whatever it is called. */
@@ -101,10 +130,6 @@ function withEvents(table: Table): Table {
     role: index === event ? 'event' : role,
   }))
   return event < 0 ? table : { ...table, columns }
-}
-
-function isShortName(text: string): boolean {
-  return /^["“]?\p{L}/u.test(text) && text.split(' ').length <= 5 && !/[.:;!]/.test(text)
 }
 
 export function roleOfHeader(text: string): ColumnRole {
@@ -131,12 +156,4 @@ export function columnOf(table: Table, ...roles: ColumnRole[]): number {
   return -1
 }
 
-/** A cell that says nothing. */
-export function isNothing(text: string | undefined): boolean {
-  return (
-    text === undefined ||
-    /^(?:|[-–—]+|n\/?a|none|any|all|\*|not applicable|irrelevant|does not matter|don['’]t care)$/i.test(
-      text.trim(),
-    )
-  )
-}
+export { isNothing }

@@ -45,7 +45,7 @@ export function kind(field: Field, part: readonly Token[], said: string): Remark
   const role = found === 'boolean' && /\bbox$/.test(key) ? 'checkbox' : roleOf(noun?.role)
   const colon = part.findIndex(({ text }) => text === ':')
   const values = colon > 0 ? options(field, wordsOf(part.slice(colon + 1))) : undefined
-  if ((!found && !role) || (colon > 0 ? !values : part.length > 3)) return undefined
+  if ((!found && !role) || (colon > 0 ? !values : part.length > 3 || part.some(isAmount))) return undefined
   const takeIt = (): void => {
     if (found) field.subject.kind = found
     if (/\b(?:integer|whole|int)\b/.test(key)) wholeNumber(field)
@@ -55,6 +55,8 @@ export function kind(field: Field, part: readonly Token[], said: string): Remark
   return { is: 'type', take: takeIt }
 }
 
+const isAmount = (one: Token): boolean => one.kind === 'number'
+
 function wholeNumber(field: Field): void {
   field.subject.step = '1'
   limit(field, { kind: 'form', subject: field.subject.id, form: 'whole' })
@@ -62,12 +64,19 @@ function wholeNumber(field: Field): void {
 
 /** "EUR with cents", "one decimal", "whole numbers", "step 0.5". */
 export function decimals(field: Field, key: string): Remark | undefined {
-  const unit = /^(?:in )?(\S{1,12}) with /.exec(key)?.[1]
-  const places = /\b(?:cents?|(?:two|2) decimals?(?: places?)?)$/.test(key)
+  const said = /^(?:in )?(?:(\S{1,12}) )?(?:(?:and|with|in|up to|at most|no more than) )*(.+)$/.exec(key)
+  const unit = /^\S+ with /.test(key.replace(/^in /, '')) ? said?.[1] : undefined
+  const rest = key.replace(
+    /^(?:in )?(?:(?!one|two|cents?)\S{1,12} )?(?:with |in |up to |at most |no more than )*/,
+    '',
+  )
+  const places = /^(?:cents?|(?:two|2) (?:decimals?|decimal digits|digits after the \S+)(?: places?)?)$/.test(
+    rest,
+  )
     ? '0.01'
-    : /\b(?:one|1|a) decimal(?: place)?$/.test(key)
+    : /^(?:one|1|a) decimal(?: place| digit)?$/.test(rest)
       ? '0.1'
-      : /^steps? (?:of )?(\d+(?:\.\d+)?)\b/.exec(key)?.[1]
+      : /^(?:in )?steps? (?:of )?(\d+(?:\.\d+)?)(?: \p{L}+)?$/u.exec(key)?.[1]
   const isWhole = /^(?:in )?(?:whole|integers?|full)\b/.test(key) && key.split(' ').length < 4
   if (places === undefined && !isWhole) return undefined
   const takeIt = (): void => {

@@ -1,7 +1,7 @@
 import type { Condition, Rule, Subject } from '../../requirement-model/index.ts'
 import { inputOf, whole, type Parser } from '../grammar/parser.ts'
 import { both, limitsIn, negated } from '../resolve/conditions.ts'
-import { spanOf, type Draft } from '../resolve/draft.ts'
+import { spanOf, type Answer, type Draft } from '../resolve/draft.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Reference, Token } from '../tokens.ts'
 
@@ -36,7 +36,12 @@ export function limit(field: Field, holds: Condition, given?: Condition): void {
 }
 
 /** Of the given limits; where none are given, of all that have no message of their own. */
-export function answerWith({ draft, sentence, subject }: Field, text: string, rules?: readonly Rule[]): void {
+export function answerWith(
+  { draft, sentence, subject }: Field,
+  text: string,
+  rules?: readonly Rule[],
+  about?: Answer['about'],
+): void {
   const shows = { kind: 'shows' as const, text: [text], as: 'message' as const }
   if (rules) for (const rule of rules) rule.then.push(shows)
   else
@@ -45,6 +50,7 @@ export function answerWith({ draft, sentence, subject }: Field, text: string, ru
       subjects: [subject.id],
       then: [shows],
       from: spanOf(sentence),
+      ...(about ? { about } : {}),
     })
 }
 

@@ -1,4 +1,4 @@
-import { spanOf, type Draft } from '../resolve/draft.ts'
+import { spanOf, type Answer, type Draft } from '../resolve/draft.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import { tokenise } from '../tokenise.ts'
 import { quotedIn, referenceTo, tokensOf, type Words } from './cells.ts'
@@ -43,7 +43,7 @@ export function takeFields(draft: Draft, table: Table, words: Words): RowReading
         const said = reading.row.cells?.[index]
         if (!own || !said || said.text === '' || index === field || (role === 'required') !== isLate) continue
         draft.memory.subjects = [own.subject]
-        reading.unknown.push(...takeCell(own, table, role, said, words))
+        reading.unknown.push(...takeCell(own, table, index, said, words))
       }
     }
   }
@@ -53,7 +53,8 @@ export function takeFields(draft: Draft, table: Table, words: Words): RowReading
 type Cell = NonNullable<TaggedSentence['cells']>[number]
 
 /** The words of a cell that say nothing known. */
-function takeCell(field: Field, table: Table, role: ColumnRole, cell: Cell, words: Words): string[] {
+function takeCell(field: Field, table: Table, column: number, cell: Cell, words: Words): string[] {
+  const role = table.columns[column]?.role
   const tokens = tokensOf(cell, words)
   if (role === 'id' || role === 'example') return []
   if (role === 'required') return takeRemarks(field, tokens, true)
@@ -84,9 +85,19 @@ function takeCell(field: Field, table: Table, role: ColumnRole, cell: Cell, word
       return takeRemarks(field, tokenise(`at ${role} ${cell.text}${unit}`))
     }
     case 'message':
-      answerWith(field, quotedIn(cell))
+      answerWith(field, quotedIn(cell), undefined, aboutOf(table, column))
       return []
     default:
       return takeRemarks(field, tokens)
   }
+}
+
+const missing =
+  /\b(?:empty|missing|blank|not (?:filled|given|there)|left out|omitted|no (?:entry|value|input))\b/i
+
+/** Of several columns with messages each has its own case: "if empty", "if wrong". One alone answers whatever is wrong. */
+function aboutOf({ columns }: Table, own: number): Answer['about'] {
+  const others = columns.filter(({ role }, at) => role === 'message' && at !== own)
+  if (missing.test(columns[own]?.name ?? '')) return 'missing'
+  return others.some(({ name }) => missing.test(name)) ? 'entry' : undefined
 }

@@ -12,6 +12,7 @@ import type { Reference, Token } from '../tokens.ts'
 import { answerWith, limit, wholeOf, type Field, type Remark } from './field.ts'
 import { beginning, decimals, kind, options } from './field-kinds.ts'
 import { partsOf, slice } from './parts.ts'
+import { inFullWords } from './short-words.ts'
 
 export interface Remarks {
   remarks: Remark[]
@@ -26,7 +27,7 @@ const mostTokens = 80
 /** What the words about a field say, part by part: "required, 3 to 20 characters (default: "Ann"); otherwise "…"". */
 export function remarksIn(field: Field, tokens: readonly Token[], asksRequired = false): Remarks {
   if (tokens.length > mostTokens) return { remarks: [], unread: [wordsOf(tokens.slice(0, mostTokens))] }
-  const parts = partsOf(tokens)
+  const parts = partsOf(inFullWords(tokens))
   const remarks: Remark[] = []
   const unread: Token[][] = []
   for (let at = 0; at < parts.length;) {
@@ -34,8 +35,13 @@ export function remarksIn(field: Field, tokens: readonly Token[], asksRequired =
     let found: Remark | undefined
     for (; end > at && !found; end -= 1)
       found = remarkIn(field, slice(parts, at, end), asksRequired && at === 0)
+    const both = found ? [] : inTwo(field, slice(parts, at, at + 1))
     if (found) remarks.push(found)
-    else unread.push(slice(parts, at, at + 1))
+    else if (both.length > 0) {
+      remarks.push(...both)
+      at += 1
+      continue
+    } else unread.push(slice(parts, at, at + 1))
     // A text in brackets answers what stands before it, and nothing else.
     if (!found) remarks.push({ is: 'unread', take: () => void (field.last = []) })
     at = found ? end + 1 : at + 1
@@ -47,8 +53,19 @@ export function remarksIn(field: Field, tokens: readonly Token[], asksRequired =
   return { remarks: remarks.filter(isKept), unread: unread.map(wordsOf) }
 }
 
+/** "steps of 0.5 from 1 to 10": two things without a mark between them. */
+function inTwo(field: Field, part: Token[]): Remark[] {
+  for (let at = 1; at < Math.min(part.length, 16); at += 1) {
+    if (!leading.test(part[at]?.text ?? '')) continue
+    const [one, other] = [remarkIn(field, part.slice(0, at), false), remarkIn(field, part.slice(at), false)]
+    if (one && other) return [one, other]
+  }
+  return []
+}
+
+const leading = /^(?:from|between|with|in|up|at|of|required|optional|mandatory)$/i
 const counted =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|(?:letter|digit|character|capital|number)s?)$/i
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|(?:letter|digit|character|capital|number|space|hyphen|dash|dot|underscore|apostrophe)s?)$/i
 const isCounted = (one: Token): boolean =>
   counted.test(one.text) || (one.kind === 'number' && counted.test(one.unit ?? ''))
 const turning = /^(?:not|only|unless|except|never|other)$/i
@@ -81,7 +98,7 @@ function remarkIn(field: Field, part: Token[], asksRequired: boolean): Remark | 
 
 /** A box that has to be ticked, anything else that has to be there. */
 const present = ({ subject, draft }: Field): Condition =>
-  draft.vocabulary.controlOf(subject.id)?.role === 'checkbox'
+  subject.kind === 'boolean' || draft.vocabulary.controlOf(subject.id)?.role === 'checkbox'
     ? {
         kind: 'compare',
         left: { kind: 'subject', subject: subject.id },
@@ -91,7 +108,7 @@ const present = ({ subject, draft }: Field): Condition =>
     : { kind: 'not', of: { kind: 'empty', subject: subject.id } }
 
 const demanded =
-  /^(?:it |this )?(?:is |always |a )*(?:required|mandatory|obligatory|compulsory|needed)(?: field)?(?: (?:for|from) (?:all|everybody|everyone|every \w+))?$/
+  /^(?:it |this )?(?:is |always |a |must be )*(?:required|mandatory|obligatory|compulsory|needed|ticked|checked|filled(?: in)?|given|entered|set)(?: field)?(?: (?:for|from) (?:all|everybody|everyone|every \w+))?$/
 const free =
   /^(?:it |this )?(?:is )?(?:optional|not (?:required|mandatory|needed|compulsory)|voluntary|(?:it )?(?:may|can) (?:be|stay|remain) (?:left )?(?:empty|blank))$/
 
