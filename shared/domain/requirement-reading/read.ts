@@ -17,6 +17,7 @@ import { Lives } from './resolve/lives.ts'
 import { takeMeasures } from './resolve/measures.ts'
 import { labelledTaker } from './tables/labelled.ts'
 import { fieldsOf, proseColumn, tablesOf, takeTables } from './tables/read-tables.ts'
+import { takeSpokenRows } from './tables/spoken-rows.ts'
 import { statesOf } from './tables/transitions.ts'
 import type { Table } from './tables/columns.ts'
 import type { Sentence, TaggedSentence } from './sentence.ts'
@@ -58,6 +59,7 @@ export function readRequirements(text: string): ReadRequirements {
     if (taken && unknown.length === 0) statement.part = true
     statement.unknown.push(...unknown)
   }
+  takeSpokenRows(draft, tables, statements)
   const flowing = takeFlows(draft, statements, cells.used)
   takeUseCases(draft, statements, flowing)
   draft.memory.subjects = []

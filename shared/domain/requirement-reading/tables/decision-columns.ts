@@ -24,7 +24,9 @@ export const answers = /^(?:yes|no|y|n|true|false|t|f|x|✓|✔|✗)$/i
 export function columnsOf(draft: Draft, grid: Grid, lead: Lead, words: Words): Column[] | undefined {
   const { heads, roles, table } = grid
   if (heads.length < 2 || grid.cases.length === 0 || columnOf(table, 'field') >= 0) return undefined
-  const cases = grid.isTurned ? [] : heads.map((cell) => wholeCell(condition, cell, words))
+  const cases = grid.isTurned
+    ? []
+    : heads.map((cell, index) => (areAnswers(grid, index) ? undefined : wholeCell(condition, cell, words)))
   const options = heads.map(({ text }) => draft.vocabulary.withOption(text))
   const isCrossed = options.filter((one) => one !== undefined && one === options.at(-1)).length > 1
   const isSaidSo = isCrossed || cases.filter((one) => one !== undefined).length > 1

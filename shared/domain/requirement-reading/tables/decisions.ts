@@ -1,15 +1,14 @@
-import type { Condition, Effect, Subject } from '../../requirement-model/index.ts'
-import { condition } from '../grammar/condition.ts'
-import { expression } from '../grammar/expression.ts'
-import { both, negated } from '../resolve/conditions.ts'
+import type { Condition, Effect } from '../../requirement-model/index.ts'
+import { both } from '../resolve/conditions.ts'
 import { spanOf, type Draft } from '../resolve/draft.ts'
 import { mapCondition, Unresolved } from '../resolve/mapping.ts'
 import { resolverOf } from '../resolve/resolver.ts'
-import { conditionIn, quotedIn, referenceTo, wholeCell, type Words } from './cells.ts'
+import { referenceTo, type Words } from './cells.ts'
 import type { Table } from './columns.ts'
 import { compares, type Lead } from './crossing.ts'
 import { answers, areAnswers, columnsOf, said, type Column } from './decision-columns.ts'
 import { gridOf, isSaid, type Cell, type Grid } from './grid.ts'
+import { inputIn, optionsIn } from './inputs.ts'
 import { isNone, outputsIn, type Row } from './outputs.ts'
 import type { RowReading } from './transitions.ts'
 
@@ -28,9 +27,10 @@ export function takeDecisions(
   declareOptions(draft, grid, columns)
   const amount = amountIn(grid)
   const failed: string[] = []
+  const others = columns.map((_, index) => said(grid, index))
   const readings = grid.cases.map((one): RowReading => {
     try {
-      takeRow({ draft, table, one, words, computed: lead.gives, amount }, columns)
+      takeRow({ draft, table, one, words, computed: lead.gives, amount }, columns, others)
       return { row: one.sentence, taken: true, unknown: [] }
     } catch (error) {
       if (!(error instanceof Unresolved)) throw error
@@ -70,24 +70,30 @@ function declareOptions(draft: Draft, grid: Grid, columns: readonly Column[]): v
     const cells = said(grid, index)
     const isNames =
       cells.length > 0 &&
-      cells.every(({ text }) => /^["“]?\p{L}[\p{L}\d '’&+-]{0,40}["”]?$/u.test(text)) &&
+      cells.every(({ text }) => /^["“]?\p{L}[\p{L}\d '’&+–/,-]{0,60}["”]?$/u.test(text)) &&
       !cells.some(
         ({ text }) =>
           answers.test(text) || compares.test(text) || /^(?:empty|filled|valid|invalid)\b/i.test(text),
       )
     if (!isNames || subject.kind === 'state' || subject.kind === 'boolean') continue
     subject.kind = 'choice'
-    subject.options = [...new Set([...(subject.options ?? []), ...cells.map(quotedIn)])]
+    subject.options = [...new Set([...(subject.options ?? []), ...cells.flatMap(optionsIn)])]
   }
 }
 
-function takeRow(row: Row, columns: readonly Column[]): void {
+function takeRow(row: Row, columns: readonly Column[], others: readonly Cell[][]): void {
   let given: Condition | undefined
   const { cells } = row.one
   for (const [index, column] of columns.entries()) {
     const cell = cells[index]
     if (column.is === 'input' && isSaid(cell))
-      given = both(given, inputIn(row, column.header, cell, column.bound))
+      given = both(
+        given,
+        inputIn(row, column.header, cell, {
+          ...(column.bound ? { bound: column.bound } : {}),
+          others: others[index] ?? [],
+        }),
+      )
   }
   for (const [index, column] of columns.entries()) {
     const cell = cells[index]
@@ -123,53 +129,4 @@ function add({ draft, table, one }: Row, given: Condition | undefined, then: Eff
     then,
     from: one.from,
   })
-}
-
-function inputIn(row: Row, header: Cell, cell: Cell, bound?: '>=' | '<='): Condition {
-  const { draft, one, words } = row
-  const reference = referenceTo(header)
-  const known = draft.vocabulary.find(reference.words)
-  const text = quotedIn(cell)
-  const option = known?.options?.find((own) => own.toLowerCase() === text.toLowerCase())
-  if (known && option !== undefined)
-    return { kind: 'one-of', subject: known.id, values: [{ type: 'text', value: option }] }
-  const where = draft.where(one.sentence)
-  if (answers.test(text)) {
-    const holds = known ? undefined : headCondition(row, header)
-    const isSo = /^(?:y|t|x|✓|✔)/i.test(text)
-    if (holds) return isSo ? holds : negated(holds)
-    return factOf(known ?? draft.vocabulary.declare(reference.words, where.span), known === undefined, isSo)
-  }
-  const subject = known ?? draft.vocabulary.declare(reference.words, where.span)
-  draft.memory.subjects = [subject, ...draft.memory.subjects.filter((own) => own !== subject)]
-  const end = bound && wholeCell(expression, cell, words)
-  if (bound && end?.kind === 'value')
-    return { kind: 'compare', left: { kind: 'subject', subject: subject.id }, operator: bound, right: end }
-  const found = conditionIn(cell, reference, words)
-  if (!found) throw new Unresolved(cell.text)
-  return mapCondition(found, resolverOf(where))
-}
-
-function factOf(subject: Subject, isNew: boolean, value: boolean): Condition {
-  subject.kind = 'boolean'
-  if (isNew) subject.given = true
-  return {
-    kind: 'compare',
-    left: { kind: 'subject', subject: subject.id },
-    operator: '=',
-    right: { kind: 'value', value: { type: 'boolean', value } },
-  }
-}
-
-/** "Order value over 100": a head that is a condition on something known is answered by yes and no. */
-function headCondition({ draft, one, words }: Row, header: Cell): Condition | undefined {
-  const found = wholeCell(condition, header, words)
-  if (found?.kind !== 'compare' || found.right.kind !== 'value' || found.right.value.type === 'text')
-    return undefined
-  try {
-    return mapCondition(found, resolverOf({ ...draft.where(one.sentence), declares: false }))
-  } catch (error) {
-    if (error instanceof Unresolved) return undefined
-    throw error
-  }
 }

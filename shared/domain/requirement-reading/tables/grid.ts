@@ -66,8 +66,8 @@ function turned(table: Table): Grid {
   const last = groups.at(-1)?.number ?? -1
   const roles = rows.map(({ cells }) => roleOfHeader(cells?.[0]?.text ?? ''))
   const parts = isGiving(roleOfHeader(groups.at(-1)?.cells?.[0]?.text ?? '')) || groups.length > 1
-  const own = parts ? rows.findIndex(({ number }) => number > last) : roles.findIndex(isGiving)
-  const out = own > 0 ? own : rows.length - 1
+  const own = parts ? rows.findIndex(({ number }) => number > last) : givingFrom(rows, roles)
+  const out = own > 0 && own < rows.length ? own : rows.length - 1
   const cases = table.columns.slice(1).flatMap((_, index): Case[] => {
     const [sentence] = rows
     const own = rows.filter(({ cells }) => isSaid(cells?.[index + 1]))
@@ -85,6 +85,19 @@ function turned(table: Table): Grid {
     out,
   }
 }
+
+/** The first row that its name or its crosses tell to be an outcome, or that comes after all that is answered or compared. */
+function givingFrom(rows: readonly TaggedSentence[], roles: readonly ColumnRole[]): number {
+  const texts = rows.map(({ cells }) => (cells ?? []).slice(1).map(({ text }) => text.trim()))
+  const isAnswered = texts.some((all) => all.some((text) => /^(?:y|n|yes|no)$/i.test(text)))
+  const crossed = isAnswered ? texts.findIndex((all) => all.every((text) => /^[x✓✔●•]?$/i.test(text))) : -1
+  const behind = texts.findLastIndex((all) => all.some((text) => asked.test(text))) + 1
+  const found = [roles.findIndex(isGiving), crossed, behind].filter((at) => at > 0 && at < rows.length)
+  return Math.min(...found, rows.length)
+}
+
+const asked =
+  /^(?:y|n|yes|no|true|false|(?:up to|at least|at most|more than|less than|over|under|below|above|[<>≤≥]).*)$/i
 
 const isFilled = (cells: TaggedSentence['cells']): boolean =>
   (cells ?? []).slice(1).some(({ text }) => text !== '')

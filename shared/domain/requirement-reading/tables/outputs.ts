@@ -60,7 +60,7 @@ export function outputsIn(row: Row, cell: Cell, header: Cell | undefined, isValu
   if (found && !found.some(({ kind }) => kind === 'said'))
     return found.map((effect) => mapEffect(effect, resolverOf(where)))
   const parts = partsIn(cell)
-  if (parts.length > 1) return parts.flatMap((part) => outputsIn(row, part, undefined))
+  if (parts.length > 1) return parts.flatMap((part) => partIn(row, part))
   const label = name ?? header?.text
   if (header && label !== undefined && cell.text.split(/\s+/).length <= 4) {
     return [
@@ -72,6 +72,17 @@ export function outputsIn(row: Row, cell: Cell, header: Cell | undefined, isValu
     ]
   }
   throw new Unresolved(cell.text)
+}
+
+/** Beside a text that is quoted the other words are what a person sees to. */
+function partIn(row: Row, part: Cell): Effect[] {
+  if (isNone(part.text)) return []
+  try {
+    return outputsIn(row, part, undefined)
+  } catch (error) {
+    if (!(error instanceof Unresolved)) throw error
+    return [{ kind: 'said', text: part.text }]
+  }
 }
 
 /** A column of short names of which not all are verdicts gives a value: "Rejected", "Paid", "Clerk". */
@@ -110,7 +121,9 @@ function verdictOf(text: string): Effect | undefined {
 }
 
 function outputSubject({ draft, one }: Row, name: string, value?: Expression<Reference>): Subject {
-  const found = draft.vocabulary.find(keyOf(name)) ?? draft.vocabulary.declare(name, spanOf(one.sentence))
+  const known = draft.vocabulary.find(keyOf(name))
+  const isEntry = known !== undefined && draft.limitsOf(known.id).length > 0
+  const found = known && !isEntry ? known : draft.vocabulary.declare(name, spanOf(one.sentence))
   found.given = true
   if (value?.kind === 'value' && value.unit && !found.unit) found.unit = value.unit
   return found

@@ -48,7 +48,7 @@ export function remarksIn(field: Field, tokens: readonly Token[], asksRequired =
   }
   // "Two letters and five stars": half of what is counted is not what is demanded.
   const isCut = unread.some((part) => part.some(({ text }) => turning.test(text)))
-  const isHalf = unread.some((part) => part.some((one) => one.kind === 'number' || counted.test(one.text)))
+  const isHalf = unread.some((part) => part.some(isPartOfCount))
   const isKept = ({ is, counts }: Remark): boolean => is !== 'limit' || !(isCut || (isHalf && counts))
   return { remarks: remarks.filter(isKept), unread: unread.map(wordsOf) }
 }
@@ -68,6 +68,8 @@ const counted =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|(?:letter|digit|character|capital|number|space|hyphen|dash|dot|underscore|apostrophe)s?)$/i
 const isCounted = (one: Token): boolean =>
   counted.test(one.text) || (one.kind === 'number' && counted.test(one.unit ?? ''))
+const isPartOfCount = (one: Token): boolean =>
+  /^(?:number|quoted)$/.test(one.kind) || counted.test(one.text) || /^[A-Z]{1,6}[-/.#]?$/.test(one.text)
 const turning = /^(?:not|only|unless|except|never|other)$/i
 
 /** Takes up what is said of a field; the parts that say nothing known come back. */
