@@ -2,6 +2,7 @@ import type { RequirementModel } from '../requirement-model/index.ts'
 import { nameControls, takerByAnchors, termsInUse } from './anchors/index.ts'
 import { readClauses } from './grammar/clauses.ts'
 import { takeFlows } from './flows/take-flows.ts'
+import { takeBranching } from './flows/branching.ts'
 import { takeUseCases } from './flows/use-cases.ts'
 import { accountOf } from './resolve/accounts.ts'
 import { statesIn, type KnownStates } from './grammar/known-states.ts'
@@ -61,6 +62,7 @@ export function readRequirements(text: string): ReadRequirements {
   }
   takeSpokenRows(draft, tables, statements)
   const flowing = takeFlows(draft, statements, cells.used)
+  takeBranching(draft, statements, flowing)
   takeUseCases(draft, statements, flowing)
   draft.memory.subjects = []
   const lives = new Lives(draft, statements, states)
