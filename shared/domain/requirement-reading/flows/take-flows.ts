@@ -1,14 +1,4 @@
-import type {
-  Condition,
-  Effect,
-  Event,
-  Event as EventOf,
-  Expression,
-  Flow,
-} from '../../requirement-model/index.ts'
-import { hasPart } from '../../requirement-model/references.ts'
-import type { Clause } from '../grammar/clause.ts'
-import { readClauses } from '../grammar/clauses.ts'
+import type { Condition, Effect, Event, Event as EventOf, Flow } from '../../requirement-model/index.ts'
 import { condition } from '../grammar/condition.ts'
 import { consequences, effects } from '../grammar/effect.ts'
 import { event } from '../grammar/event.ts'
@@ -19,16 +9,16 @@ import { keyOf } from '../resolve/naming.ts'
 import { resolverOf } from '../resolve/resolver.ts'
 import { partsOf } from '../tables/parts.ts'
 import { isNoun } from '../grammar/deed/nouns.ts'
-import type { TaggedSentence } from '../sentence.ts'
 import type { Reference, Token } from '../tokens.ts'
 import { spanOf, type Draft, type Statement } from '../resolve/draft.ts'
+import { takeAsRule } from './amounts.ts'
 import { scenariosOf, type Scenario, type Step } from './steps.ts'
 
 /** Sentences that are steps of a scenario; their numbers, so that nothing else reads them. */
 export function takeFlows(draft: Draft, statements: readonly Statement[], used: Set<string>): Set<number> {
   const taken = new Set<number>()
   for (const scenario of scenariosOf(statements)) {
-    if (isRule(scenario, used)) continue
+    if (takeAsRule(scenario, used)) continue
     for (const { statement } of scenario.steps) {
       taken.add(statement.sentence.number)
       statement.left = []
@@ -44,39 +34,6 @@ export function takeFlows(draft: Draft, statements: readonly Statement[], used: 
   }
   return taken
 }
-
-/** One sentence that says with an amount when something is so is a rule: what is given holds beside its condition. */
-function isRule({ steps }: Scenario, used: Set<string>): boolean {
-  const [first] = steps
-  const tokens = (first?.statement.sentence as TaggedSentence | undefined)?.tokens ?? []
-  if (!first || steps.some(({ statement }) => statement !== first.statement)) return false
-  const when = tokens.findIndex(({ text }) => text.toLowerCase() === 'when')
-  const read = readClauses(tokens.slice(Math.max(when, 0)))
-  const isCompared = (clause: Clause): boolean =>
-    clause.kind === 'rule' && clause.if !== undefined && hasPart(clause.if, ({ kind }) => kind === 'compare')
-  if (when < 0 || read.left.length > 0 || !read.clauses.some(isCompared)) return false
-  const given = steps.flatMap(({ part, tokens: own }): Condition<Reference>[] =>
-    part === 'given' ? [givenIn(own)] : [],
-  )
-  for (const name of read.used) used.add(name)
-  first.statement.left = []
-  first.statement.clauses = read.clauses.map((clause) =>
-    clause.kind === 'rule' || clause.kind === 'computation'
-      ? { ...clause, if: { kind: 'all', of: [...given, ...(clause.if ? [clause.if] : [])] } }
-      : clause,
-  )
-  return true
-}
-
-/** What is given compares, or only words say it. */
-function givenIn(tokens: readonly Token[]): Condition<Reference> {
-  const found = whole(condition, inputOf(tokens))
-  const compares = found && hasPart(found, (one) => one.kind === 'compare' && !isText(one.right))
-  return compares ? found : { kind: 'said', text: wordsOf(tokens) }
-}
-
-const isText = (right: Expression<Reference>): boolean =>
-  right.kind === 'value' && right.value.type === 'text'
 
 function flowOf(draft: Draft, scenario: Scenario, used: Set<string>): Flow | undefined {
   const flow: Flow = {
@@ -128,7 +85,9 @@ function takeStep(draft: Draft, flow: Flow, { part, tokens, statement }: Step, u
   }
   const then = read(consequences)
   const last = flow.steps.at(-1)
-  if (!then || !last) return false
+  // "the price goes back to the account" sets no price.
+  const isMoved = then?.some((one) => one.kind === 'set' && one.to.kind === 'subject')
+  if (!then || !last || isMoved) return false
   last.effects.push(...then.map((one): Effect => mapEffect(one, to)))
   return true
 }
@@ -205,7 +164,8 @@ function seenIn(tokens: readonly Token[], to: ReturnType<typeof resolverOf>): Ef
     const said: Effect[] = [{ kind: 'said', text: wordsOf(part) }]
     try {
       const found = whole(consequences, inputOf(part))
-      return found && !found.some(({ kind }) => unseen.has(kind))
+      return found &&
+        !found.some(({ kind, ...one }) => unseen.has(kind) || ('to' in one && isReference(one.to)))
         ? found.map((one) => mapEffect(one, to))
         : said
     } catch (error) {
@@ -214,6 +174,9 @@ function seenIn(tokens: readonly Token[], to: ReturnType<typeof resolverOf>): Ef
     }
   })
 }
+
+const isReference = (to: unknown): boolean =>
+  typeof to === 'object' && to !== null && 'kind' in to && to.kind === 'subject'
 
 const joining = /^(?:,|and|but)$/i
 /** Of these only the rules of a text can tell whether they are so. */
