@@ -8,7 +8,7 @@ import { mapCondition, mapEffect, mapEvent, Unresolved } from '../resolve/mappin
 import { keyOf } from '../resolve/naming.ts'
 import { resolverOf } from '../resolve/resolver.ts'
 import { partsOf } from '../tables/parts.ts'
-import { isNoun } from '../grammar/deed/nouns.ts'
+import { deedIn } from './deeds.ts'
 import type { Reference, Token } from '../tokens.ts'
 import { spanOf, type Draft, type Statement } from '../resolve/draft.ts'
 import { takeAsRule } from './amounts.ts'
@@ -135,26 +135,13 @@ function takeWords(draft: Draft, flow: Flow, { part, tokens, statement }: Step):
   // What a list or a table below goes on with is not said.
   else if (/:\W*$/.test(statement.sentence.text)) return false
   else if (/^(?:it|they|this|these|that)$/i.test(tokens[0]?.text ?? '')) return false
-  else if (part === 'when') addEvents(flow, [deedIn(tokens)])
+  else if (part === 'when') addEvents(flow, [deedIn(tokens) ?? { action: 'do', name: wordsOf(tokens) }])
   else {
     const last = flow.steps.at(-1)
     if (!last) return false
     last.effects.push(...seenIn(tokens, resolverOf(draft.where(statement.sentence))))
   }
   return true
-}
-
-/** "the reader presses Renew": who, and what is done, verb first. */
-function deedIn(tokens: readonly Token[]): Event {
-  const at = tokens[0]?.kind === 'word' && tokens[0].classes[0] === 'determiner' ? 1 : 0
-  const [person, verb] = [tokens[at], tokens[at + 1]]
-  const isDeed =
-    person && isNoun('person', person.text) && verb?.kind === 'word' && verb.classes.includes('verb')
-  if (!isDeed || verb.participle) return { action: 'do', name: wordsOf(tokens) }
-  const name = [verb.lemma, wordsOf(tokens.slice(at + 2))].join(' ').trim()
-  return /^(?:i|we|users?)$/i.test(person.text)
-    ? { action: 'do', name }
-    : { action: 'do', name, actor: person.text.toLowerCase() }
 }
 
 /** What is seen, part by part: each as an effect, or in its own words. */

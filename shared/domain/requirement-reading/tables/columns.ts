@@ -1,4 +1,5 @@
 import type { TaggedSentence } from '../sentence.ts'
+import { isNoun } from '../grammar/deed/nouns.ts'
 import { contentsOf, type Contents } from './contents.ts'
 import { isNothing } from './nothing.ts'
 
@@ -6,6 +7,7 @@ import { isNothing } from './nothing.ts'
 const classes = {
   id: 'id no nr # ref reference number row case priority source prio',
   next: '',
+  actor: '',
   message: 'message messages error errors hint warning complaint alert prompt reply sees see says reads shown displayed',
   default: 'default preset initial initially preselected prefilled',
   required: 'required mandatory optional obligatory compulsory req necessary needed',
@@ -118,19 +120,38 @@ function areOfFields(table: Table, contents: readonly Contents[]): boolean {
   return !isDecided && limiting.some(({ ways }) => ways.size > (isAsked ? 0 : 1))
 }
 
-/** Between a state and the next one stands what leads over, whatever it is called. */
+/** Beside a state and the next one stand what leads over, whoever does it, and what is then seen, whatever they are called. */
 function withEvents(table: Table): Table {
   const [state, next] = [columnOf(table, 'state'), columnOf(table, 'next')]
-  if (state < 0 || next < 0 || columnOf(table, 'event') >= 0) return table
-  const event = table.columns.findIndex(
-    ({ role }, index) => index < next && ['effect', 'guard', 'other'].includes(role),
+  if (state < 0 || next < 0) return table
+  const free = table.columns.flatMap(({ name, role }, at) =>
+    !['id', 'state', 'next', 'note', 'guard'].includes(role) ||
+    (role === 'guard' && !/condition|guard|if/i.test(name))
+      ? [at]
+      : [],
   )
-  const columns = table.columns.map(({ name, role }, index): Table['columns'][number] => ({
-    name,
-    role: index === event ? 'event' : role,
-  }))
-  return event < 0 ? table : { ...table, columns }
+  const textsOf = (at: number): string[] =>
+    table.rows.map(({ cells }) => cells?.[at]?.text ?? '').filter((text) => !isNothing(text))
+  const quoted = free.filter(
+    (at) => textsOf(at).length > 0 && textsOf(at).every((text) => /^["“„].*["”]$/.test(text)),
+  )
+  const isNamed = columnOf(table, 'event')
+  const open = free.filter((at) => at !== columnOf(table, 'message') && !(quoted.includes(at) && at > next))
+  const actor = open.length > 1 ? open.find((at) => at !== isNamed && areActors(textsOf(at))) : undefined
+  const event = isNamed >= 0 ? isNamed : open.find((at) => at !== actor && (at < next || open.length === 1))
+  const columns = table.columns.map(({ name, role }, at): Table['columns'][number] => {
+    if (at === event) return { name, role: 'event' }
+    if (at === actor) return { name, role: 'actor' }
+    return { name, role: quoted.includes(at) ? 'message' : role }
+  })
+  return { ...table, columns }
 }
+
+/** One or two words each, of which some come again, or that name people. */
+const areActors = (texts: readonly string[]): boolean =>
+  texts.length > 1 &&
+  texts.every((text) => text.split(' ').length <= 2) &&
+  texts.filter((text) => isNoun('person', text.split(' ').at(-1) ?? '')).length * 2 >= texts.length
 
 export function roleOfHeader(text: string): ColumnRole {
   const whole = text

@@ -8,13 +8,12 @@ import { wordsOf } from '../grammar/names.ts'
 import type { Lead } from './crossing.ts'
 import { takeDecisions } from './decisions.ts'
 import { isFieldTable, takeFields } from './fields.ts'
+import { takeOpenCells } from './open-cells.ts'
 import { isRightsTable, refusalOf, takeRights } from './rights.ts'
+import { declareMatrixStates, isStateMatrix, takeStateMatrix } from './state-matrix.ts'
 import {
-  declareMatrixStates,
   declareStates,
-  isStateMatrix,
   isTransitionTable,
-  takeStateMatrix,
   takeTransitions,
   type RowReading,
   type Starts,
@@ -36,6 +35,10 @@ export function takeTables(
     if (isTransitionTable(table)) declareStates(draft, table, starts)
     else if (isStateMatrix(draft, table)) declareMatrixStates(draft, table, starts)
   }
+  takeOpenCells(
+    rest.filter((table) => isTransitionTable(table) || isStateMatrix(draft, table)),
+    [...statements.values()],
+  )
   return rest.flatMap((table) => {
     if (table.header) draft.where(table.header)
     if (isTransitionTable(table)) return takeTransitions(draft, table, words)

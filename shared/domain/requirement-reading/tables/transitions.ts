@@ -8,7 +8,8 @@ import { mapCondition, mapEffect, Unresolved } from '../resolve/mapping.ts'
 import { resolverOf } from '../resolve/resolver.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import { columnOf, isNothing, type Table } from './columns.ts'
-import { conditionIn, effectsIn, namesIn, quotedIn, referenceTo, wholeCell, type Words } from './cells.ts'
+import { conditionIn, effectsIn, namesIn, quotedIn, tokensOf, wholeCell, type Words } from './cells.ts'
+import { deedIn } from '../flows/deeds.ts'
 
 export interface RowReading {
   row: TaggedSentence
@@ -36,7 +37,7 @@ export function statesOf(table: Table): string[] {
     .filter((value) => !isNothing(value))
 }
 
-function declareStatesOf(
+export function declareStatesOf(
   draft: Draft,
   table: Table,
   values: readonly string[],
@@ -85,7 +86,7 @@ export function takeTransitions(draft: Draft, table: Table, words: Words): RowRe
   })
 }
 
-function add(
+export function add(
   draft: Draft,
   table: Table,
   row: TaggedSentence,
@@ -108,6 +109,9 @@ function leadOf(
   const cell = row.cells?.[columnOf(table, 'event')]
   if (!cell || isNothing(cell.text)) throw new Unresolved('event')
   const own = eventIn(draft, row, cell, words)
+  const actor = row.cells?.[columnOf(table, 'actor')]
+  if (actor && !isNothing(actor.text) && own.when.actor === undefined && own.when.action === 'do')
+    own.when.actor = quotedIn(actor)
   const guard = row.cells?.[columnOf(table, 'guard')]
   if (!guard || isNothing(guard.text)) return { when: own.when, ...(own.if ? { given: own.if } : {}) }
   const found = conditionIn(
@@ -137,62 +141,14 @@ export function eventIn(
     const found = eventsOf(read, draft.where(row))
     if (found.when) return { when: found.when, ...(found.if ? { if: found.if } : {}) }
   }
-  return { when: { action: 'do', name: quotedIn(cell) } }
+  return { when: deedIn(tokensOf(cell, words)) ?? { action: 'do', name: quotedIn(cell) } }
 }
 
 function effectsOf(draft: Draft, table: Table, row: TaggedSentence, words: Words): Effect[] {
   const cell = row.cells?.[columnOf(table, 'effect', 'message')]
   if (!cell || isNothing(cell.text)) return []
+  if (/^["“„][^"“”]*["”]$/.test(cell.text)) return [{ kind: 'shows', text: [quotedIn(cell)], as: 'message' }]
   const found = effectsIn(cell, words)
   if (!found) throw new Unresolved(cell.text)
   return found.map((effect) => mapEffect(effect, resolverOf(draft.where(row))))
 }
-
-/** States down the side and events over the columns, with the next state in each cell. */
-export function isStateMatrix(draft: Draft, table: Table): boolean {
-  const known = new Set(table.rows.map((row) => quotedIn(row.cells?.[0])))
-  const cells = table.rows.flatMap((row) => (row.cells ?? []).slice(1)).filter(({ text }) => !isNothing(text))
-  const isState = (text: string): boolean =>
-    known.has(text) || draft.vocabulary.withOption(text, 'state') !== undefined
-  return (
-    table.rows.length > 1 &&
-    table.columns.length > 2 &&
-    cells.length > 0 &&
-    cells.every((cell) => isState(quotedIn(cell)))
-  )
-}
-
-export function declareMatrixStates(draft: Draft, table: Table, starts: Starts): void {
-  declareStatesOf(
-    draft,
-    table,
-    table.rows.map((row) => quotedIn(row.cells?.[0])),
-    starts,
-  )
-}
-
-export function takeStateMatrix(draft: Draft, table: Table, words: Words): RowReading[] {
-  const subject = draft.vocabulary.withOption(quotedIn(table.rows[0]?.cells?.[0]), 'state')
-  return table.rows.map((row) => {
-    const from = quotedIn(row.cells?.[0])
-    for (const [index, cell] of (row.cells ?? []).entries()) {
-      const head = table.header?.cells?.[index]
-      if (!subject || !head || index === 0 || isNothing(cell.text)) continue
-      const { when } = eventIn(draft, row, head, words)
-      add(draft, table, row, {
-        when: { ...when, target: when.target ?? subject.id },
-        if: { kind: 'one-of', subject: subject.id, values: [{ type: 'text', value: from }] },
-        then: [
-          {
-            kind: 'set',
-            subject: subject.id,
-            to: { kind: 'value', value: { type: 'text', value: quotedIn(cell) } },
-          },
-        ],
-      })
-    }
-    return { row, taken: subject !== undefined, unknown: [] }
-  })
-}
-
-export { referenceTo }
