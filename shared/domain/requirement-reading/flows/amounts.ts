@@ -5,6 +5,7 @@ import { readClauses } from '../grammar/clauses.ts'
 import { condition, predicate } from '../grammar/condition.ts'
 import { consequences } from '../grammar/effect.ts'
 import { wordsOf } from '../grammar/names.ts'
+import { allOf } from '../grammar/constraint/said.ts'
 import { inputOf, whole } from '../grammar/parser.ts'
 import { reference } from '../grammar/reference.ts'
 import { isNameable } from '../resolve/naming.ts'
@@ -26,7 +27,7 @@ export function takeAsRule({ steps }: Scenario, used: Set<string>): boolean {
   first.statement.left = []
   first.statement.clauses = clauses.map((clause) =>
     clause.kind === 'rule' || clause.kind === 'computation'
-      ? { ...clause, if: { kind: 'all', of: [...given, ...(clause.if ? [clause.if] : [])] } }
+      ? { ...clause, if: allOf([...given, ...(clause.if ? [clause.if] : [])]) }
       : clause,
   )
   return true

@@ -8,6 +8,9 @@ import type { Token } from '../tokens.ts'
 import { isActor, subjectOf, toldIn, type Told } from './told.ts'
 import { useCasesOf, type Branch, type Item, type UseCase } from './use-case-steps.ts'
 
+/** Longer than any branch: what comes after them is told by itself. */
+const mostSentences = 40
+
 interface Reading {
   draft: Draft
   useCase: UseCase
@@ -19,9 +22,9 @@ interface Reading {
 
 /** The main way of each use case, and one way for each of its branches: its steps up to there, what is then so, and what comes of it. */
 export function takeBranching(draft: Draft, statements: readonly Statement[], taken: Set<number>): void {
+  const actors = actorsIn(statements)
   for (const useCase of useCasesOf(statements, taken)) {
     draft.memory.subjects = []
-    const actors = actorsIn(statements)
     const told = (item: Item): Told[] =>
       item.statements.flatMap((statement) => toldOf(draft, statement, tokensOf(statement), actors))
     const reading: Reading = {
@@ -111,7 +114,7 @@ function branchWays(reading: Reading, branch: Branch): Way[] {
   }
   ways.push(open)
   const sentences = branch.items.flatMap((item) => item.statements).slice(branch.title === undefined ? 1 : 0)
-  for (const { statement, tokens } of sentences.flatMap(piecesOf)) {
+  for (const { statement, tokens } of sentences.slice(0, mostSentences).flatMap(piecesOf)) {
     // An amount that decides is a rule of its own, with its edges.
     if (isRule(statement)) continue
     const [when, rest] = conditionOf(tokens, false)

@@ -9,7 +9,7 @@ export function deedIn(tokens: readonly Token[]): Event | undefined {
   const person = tokens.slice(at, at + 3).findIndex(({ text }) => isNoun('person', text))
   const verb = tokens[person < 0 ? 0 : at + person + 1]
   if (verb?.kind !== 'word' || !verb.classes.includes('verb') || verb.participle) return undefined
-  const isThird = verb.text !== verb.lemma && /s$/.test(verb.text)
+  const isThird = verb.text !== verb.lemma && verb.text.endsWith('s')
   if (person < 0 && !isThird) return undefined
   const rest = tokens
     .slice((person < 0 ? 0 : at + person + 1) + 1)

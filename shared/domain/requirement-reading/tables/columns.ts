@@ -81,7 +81,7 @@ function withFields(table: Table): Table {
   const first = table.columns.findIndex(({ role }) => role !== 'id')
   if (!isNamed && (table.columns[first]?.role !== 'other' || table.rows.length < 2)) return table
   if (says('state', 'next')) return table
-  const contents = table.columns.map((_, column) => contentsOf(table, column))
+  const contents = table.columns.map((_, column) => contentsOf(table.rows, column))
   const isOfFields =
     says('required') || says('limit') || says('least', 'most') || (says('type') && says('message'))
   if (!isNamed && !(contents[first]?.areNames && (isOfFields || areOfFields(table, contents)))) return table

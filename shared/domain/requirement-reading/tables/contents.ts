@@ -2,7 +2,6 @@ import { Draft } from '../resolve/draft.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import { tokenise } from '../tokenise.ts'
 import { referenceTo } from './cells.ts'
-import type { Table } from './columns.ts'
 import { isNothing } from './nothing.ts'
 import { remarksIn } from './remarks.ts'
 
@@ -24,11 +23,11 @@ export interface Contents {
 /** As many rows as show what a column is. */
 const shown = 12
 
-export function contentsOf(table: Table, column: number): Contents {
-  const all = table.rows.map((row) => row.cells?.[column]?.text ?? '')
+export function contentsOf(rows: readonly TaggedSentence[], column: number): Contents {
+  const all = rows.map((row) => row.cells?.[column]?.text ?? '')
   const filled = all.filter((text) => !isNothing(text))
   const ways = new Set<string>()
-  const sample = table.rows.filter((row) => !isNothing(row.cells?.[column]?.text)).slice(0, shown)
+  const sample = rows.filter((row) => !isNothing(row.cells?.[column]?.text)).slice(0, shown)
   const limiting = sample.filter((row) => isLimiting(row, column, ways)).length
   return {
     areNames: new Set(all).size === all.length && all.every(isShortName),

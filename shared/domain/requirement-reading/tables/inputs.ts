@@ -105,7 +105,7 @@ const absent = /^(?:is |was |has been )?(?:empty|missing|blank|left out|left emp
 
 /** "Order value over 100", "Code given": a head that is a condition on something known is answered by yes and no. */
 function headCondition(row: Row, header: Cell): Condition | undefined {
-  const { draft, one, words } = row
+  const { words } = row
   const label = /^(?:\p{L}{1,9} ?)?\d{1,2} ?[:.)] */u.exec(header.text)?.[0] ?? ''
   const head = { ...header, text: header.text.slice(label.length), start: header.start + label.length }
   const own = knownHead(row, head)

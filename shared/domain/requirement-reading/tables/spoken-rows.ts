@@ -19,7 +19,7 @@ export function takeSpokenRows(
   statements: readonly Statement[],
 ): void {
   for (const statement of statements) {
-    const { tokens = [] } = statement.sentence as TaggedSentence
+    const { tokens } = statement.sentence as TaggedSentence
     const at = tokens.slice(0, 5).findIndex(({ text }) => kinds.test(text))
     if (at < 0 || !tokens.slice(0, at).every(({ text }) => leading.test(text))) continue
     const said = numbersAt(tokens, at + 1)

@@ -171,3 +171,24 @@ test('a long text costs no more than its length', () => {
     readRequirements('The rows may be from 5 to 40, if "Save" is pressed or not. '.repeat(sentences)),
   )
 })
+
+test.each([
+  [
+    'described fields',
+    (at: number) => `Field${at}: 1 to ${at + 2} kg, whole numbers; otherwise "Message ${at}".`,
+  ],
+  [
+    'rows of a field table',
+    (at: number) =>
+      `${at === 0 ? '| Field | Required | Allowed |\n|---|---|---|\n' : ''}| Name ${at} | yes | 1 to ${at + 3} |`,
+  ],
+  [
+    'branches',
+    (at: number) =>
+      `${at < 2 ? `${at + 1}. The user presses "A".` : `2a. The code is wrong: the page shows "B${at}".`}`,
+  ],
+])('many %s cost no more than their length', (_, line) => {
+  expectLinear(150, (count) =>
+    readRequirements(Array.from({ length: count }, (_own, at) => line(at)).join('\n')),
+  )
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
+import { said } from '../../../../support/said-model.ts'
+
+const limitsOf = (cell: string): string[] => {
+  const { model } = readRequirements(`| Field | Rules |\n|---|---|\n| Name | ${cell} |`)
+  return said(model).filter((line) => line.startsWith('constraint'))
+}
+
+test.each([
+  ['min. 3, max. 20 characters', 'constraint if not (length of Name >= 3 and length of Name <= 20): refused'],
+  ['length 3 to 20', 'constraint if not (length of Name >= 3 and length of Name <= 20): refused'],
+  ['integer, min 1, max 8', 'constraint if not (Name >= 1 and Name <= 8): refused'],
+  ['between 0.5 and 31.5, one decimal', 'constraint if not (Name >= 0.5 and Name <= 31.5): refused'],
+  ['steps of 0.5 from 1 to 10', 'constraint if not (Name >= 1 and Name <= 10): refused'],
+  [
+    'number with two decimals from 0.01 to 9.99',
+    'constraint if not (Name >= 0.01 and Name <= 9.99): refused',
+  ],
+])('"%s" is read as it would be in full words', (cell, expected) => {
+  expect(limitsOf(cell)).toContain(expected)
+})
+
+test.each(['2 to 40 letters, spaces or hyphens', '2 to 40 characters, only letters, spaces and hyphens'])(
+  '"%s" counts characters and says which',
+  (cell) => {
+    expect(limitsOf(cell)).toEqual([
+      'constraint if not characters: refused',
+      'constraint if not (length of Name >= 2 and length of Name <= 40): refused',
+    ])
+  },
+)
+
+test.each(['G, hyphen, three digits', 'CC- and 5 digits'])(
+  'capitals in "%s" stand in their pattern as they are written',
+  (cell) => {
+    expect(limitsOf(cell)).toEqual(['constraint if not pattern: refused'])
+  },
+)
+
+test('half of a pattern that was not understood limits nothing', () => {
+  expect(limitsOf('ABC, a rune, three digits')).toEqual([])
+})
