@@ -49,6 +49,7 @@ export function kind(field: Field, part: readonly Token[], said: string): Remark
   const takeIt = (): void => {
     if (found) field.subject.kind = found
     if (/\b(?:integer|whole|int)\b/.test(key)) wholeNumber(field)
+    else if (found === 'number') limit(field, { kind: 'form', subject: field.subject.id, form: 'number' })
     if (role) declareControl(field.draft, field.reference, role, field.draft.where(field.sentence))
     values?.take()
   }
@@ -77,7 +78,7 @@ export function decimals(field: Field, key: string): Remark | undefined {
     : /^(?:one|1|a) decimal(?: place| digit)?$/.test(rest)
       ? '0.1'
       : /^(?:in )?steps? (?:of )?(\d+(?:\.\d+)?)(?: \p{L}+)?$/u.exec(key)?.[1]
-  const isWhole = /^(?:in )?(?:whole|integers?|full)\b/.test(key) && key.split(' ').length < 4
+  const isWhole = /^(?:in |an? )?(?:whole|integers?|full)\b/.test(key) && key.split(' ').length < 4
   if (places === undefined && !isWhole) return undefined
   const takeIt = (): void => {
     if (unit !== undefined) setUnit(field, unit)

@@ -13,10 +13,12 @@ const open = /\b(?:if|unless|except|when|any value|no difference|irrelevant|does
 /** "A dash means that the action is refused", "Anything not listed gets "Not possible"": what a table of moves leaves open is answered by a sentence behind it. */
 export function takeOpenCells(moves: readonly Table[], statements: readonly Statement[]): void {
   if (moves.length === 0) return
+  const scopes = new Set(moves.map(({ header, rows }) => (header ?? rows[0])?.scope))
   const first = Math.min(...moves.map(({ header, rows }) => (header ?? rows[0])?.number ?? Infinity))
   for (const statement of statements) {
     const { sentence } = statement
-    if (sentence.number < first || !unlisted.test(sentence.text) || open.test(sentence.text)) continue
+    if (sentence.number < first && !scopes.has(sentence.scope)) continue
+    if (!unlisted.test(sentence.text) || open.test(sentence.text)) continue
     if (sentence.is !== 'sentence' && sentence.is !== 'item') continue
     const texts = ((sentence as TaggedSentence).tokens ?? []).flatMap((one) =>
       one.kind === 'quoted' && /\s|\p{L}{3}/u.test(one.value) ? [one.value] : [],

@@ -165,6 +165,9 @@ function optionsIn({ draft }: Field, tokens: readonly Token[]): Condition | unde
   return { kind: 'one-of', subject: owner.id, values: values.map((value) => ({ type: 'text', value })) }
 }
 
+/** "Below that the form says …" answers the limit before it. */
+const beyond =
+  /^(?:anything )?(?:below|above|beyond|outside|over|under|less than|more than|later than|earlier than)(?: of)? (?:that|it|this|these)\b/
 const wrong =
   /\b(?:otherwise|else|other|others|not|n't|wrong|invalid|message|error|hint|missing|without|too)\b/
 
@@ -182,6 +185,8 @@ function message(field: Field, part: readonly Token[]): Remark | undefined {
   const isAnswer =
     /(?::|→|->|shows?|says?|gives?|reads?|with|to|displays?|displayed|gets?|is)$/.test(lead) || lead === ''
   if (!isAnswer && !/^(?:otherwise|else)$/.test(lead)) return undefined
+  if (beyond.test(lead) && field.last && field.last.length > 0)
+    return { is: 'message', take: () => answerWith(field, text.value, field.last) }
   return wrong.test(`${lead} ${tail}`) || /^(?:→|->|:)$/.test(lead)
     ? { is: 'message', take: () => answerWith(field, text.value) }
     : undefined
