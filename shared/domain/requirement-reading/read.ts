@@ -16,6 +16,7 @@ import { placesOf } from './resolve/places.ts'
 import { finish } from './resolve/finish.ts'
 import { Lives } from './resolve/lives.ts'
 import { takeMeasures } from './resolve/measures.ts'
+import { definedWords } from './tables/defined-words.ts'
 import { labelledTaker } from './tables/labelled.ts'
 import { fieldsOf, proseColumn, tablesOf, takeTables } from './tables/read-tables.ts'
 import { takeSpokenRows } from './tables/spoken-rows.ts'
@@ -51,7 +52,7 @@ export function readRequirements(text: string): ReadRequirements {
   const draft = new Draft()
   draft.places = placesOf(statements, fieldsOf(tables))
   declareAll(draft, statements, states)
-  const cells = { plain, used: new Set<string>() }
+  const cells = { plain, used: new Set<string>(), defined: definedWords(statements) }
   const byNumber = new Map(statements.map((statement) => [statement.sentence.number, statement]))
   for (const { row, taken, unknown } of takeTables(draft, tables, byNumber, cells)) {
     const statement = byNumber.get(row.number)

@@ -2,16 +2,14 @@ import type { Condition } from '../../requirement-model/index.ts'
 import { hasPart } from '../../requirement-model/references.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { readClauses } from '../grammar/clauses.ts'
-import { condition } from '../grammar/condition.ts'
 import { wordsOf } from '../grammar/names.ts'
 import { spanOf } from '../resolve/draft.ts'
-import { mapCondition, Unresolved } from '../resolve/mapping.ts'
-import { resolverOf } from '../resolve/resolver.ts'
 import { take } from '../resolve/take.ts'
 import type { Reference, Token } from '../tokens.ts'
-import { answerWith, limit, wholeOf, type Field, type Remark } from './field.ts'
+import { answerWith, type Field, type Remark } from './field.ts'
 import { beginning, decimals, kind, options } from './field-kinds.ts'
 import { partsOf, slice } from './parts.ts'
+import { required, whenRequired } from './presence.ts'
 import { inFullWords } from './short-words.ts'
 
 export interface Remarks {
@@ -94,75 +92,30 @@ function remarkIn(field: Field, part: Token[], asksRequired: boolean): Remark | 
     clauses(field, part) ??
     decimals(field, key) ??
     whenRequired(field, part, asksRequired) ??
-    options(field, said)
+    options(field, said) ??
+    withUnit(field, part)
   )
 }
 
-/** A box that has to be ticked, anything else that has to be there. */
-const present = ({ subject, draft }: Field): Condition =>
-  subject.kind === 'boolean' || draft.vocabulary.controlOf(subject.id)?.role === 'checkbox'
-    ? {
-        kind: 'compare',
-        left: { kind: 'subject', subject: subject.id },
-        operator: '=',
-        right: { kind: 'value', value: { type: 'boolean', value: true } },
-      }
-    : { kind: 'not', of: { kind: 'empty', subject: subject.id } }
-
-const demanded =
-  /^(?:it |this )?(?:is |always |a |must be )*(?:required|mandatory|obligatory|compulsory|needed|ticked|checked|filled(?: in)?|given|entered|set)(?: field)?(?: (?:for|from) (?:all|everybody|everyone|every \w+))?$/
-const free =
-  /^(?:it |this )?(?:is )?(?:optional|not (?:required|mandatory|needed|compulsory)|voluntary|(?:it )?(?:may|can) (?:be|stay|remain) (?:left )?(?:empty|blank))$/
-
-function required(field: Field, key: string, asks: boolean): Remark | undefined {
-  if (demanded.test(key) || (asks && /^(?:yes|y|x|true|✓|✔|m|must|always)$/.test(key)))
-    return { is: 'required', take: () => limit(field, present(field)) }
-  if (!free.test(key) && !(asks && /^(?:no|n|false|✗|o|[-–—])$/.test(key))) return undefined
-  return { is: 'required', take: () => void (field.subject.optional = true) }
-}
-
-/** "only for special leave", "if the reason is Damaged", "required for 42 km only": where it holds, it has to be there. */
-function whenRequired(field: Field, part: readonly Token[], asks: boolean): Remark | undefined {
-  const words = part.filter(
-    ({ text }, index) => !(/^only$/i.test(text) && (index < 2 || index === part.length - 1)),
+/** "10 to 600 mg/dl": what stands behind the last number and is no other word is what it is measured in. */
+function withUnit(field: Field, part: readonly Token[]): Remark | undefined {
+  const last = part.findLastIndex(({ kind: is }) => is === 'number')
+  const unit = part.slice(last + 1)
+  const isUnit =
+    unit.length > 0 &&
+    unit.length < 4 &&
+    unit.every((one, at) => (at % 2 === 1 ? one.text === '/' : /^\p{L}{1,4}$/u.test(one.text)))
+  if (last < 0 || !isUnit || unit.length === 1) return undefined
+  const own = clauses(field, part.slice(0, last + 1))
+  return (
+    own && {
+      ...own,
+      take: () => {
+        own.take()
+        field.subject.unit ??= unit.map(({ text }) => text).join('')
+      },
+    }
   )
-  const isSaid = /^(?:required|mandatory|needed|yes|obligatory)$/i.test(words[0]?.text ?? '')
-  const link = words[isSaid ? 1 : 0]?.text.toLowerCase() ?? ''
-  if ((!isSaid && !asks) || !/^(?:if|when|where|for|with)$/.test(link)) return undefined
-  const rest = words.slice(isSaid ? 2 : 1)
-  const given = /^(?:for|with)$/.test(link) ? optionsIn(field, rest) : conditionOf(field, rest)
-  if (!given) return undefined
-  const takeIt = (): void => {
-    field.subject.optional = true
-    limit(field, present(field), given)
-  }
-  return { is: 'required', take: takeIt }
-}
-
-function conditionOf({ draft, sentence, used }: Field, tokens: Token[]): Condition | undefined {
-  const found = wholeOf(condition, tokens, used)
-  try {
-    return found && mapCondition(found, resolverOf({ ...draft.where(sentence), declares: false }))
-  } catch (error) {
-    if (error instanceof Unresolved) return undefined
-    throw error
-  }
-}
-
-/** "special leave", "dogs and cats": what something can be, each by its name. */
-function optionsIn({ draft }: Field, tokens: readonly Token[]): Condition | undefined {
-  const names = wordsOf(tokens)
-    .split(/,? (?:and|or) |, /)
-    .map((one) => one.replace(/^(?:the|an?|all) /i, ''))
-  const isOne = (option: string, name: string): boolean =>
-    [option.toLowerCase(), `${option.toLowerCase()}s`].includes(name.toLowerCase())
-  const owners = draft.vocabulary.subjects.filter((one) =>
-    names.every((name) => one.options?.some((option) => isOne(option, name))),
-  )
-  const [owner] = owners
-  if (!owner || owners.length > 1) return undefined
-  const values = names.flatMap((name) => owner.options?.filter((option) => isOne(option, name)) ?? [])
-  return { kind: 'one-of', subject: owner.id, values: values.map((value) => ({ type: 'text', value })) }
 }
 
 /** "Below that the form says …" answers the limit before it. */

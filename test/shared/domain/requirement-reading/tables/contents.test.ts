@@ -75,6 +75,23 @@ test.each([
   expect(rules(`${fields}\n\n${decided}`)).toContain(`decision if ${expected}: shows "One"`)
 })
 
+test('words that the text defines by amounts ask for these amounts', () => {
+  const told = 'A height of 30 or more counts as tall, one from 10 to 29 as usual, anything below as small.'
+  const decided = table('Height | Answer', 'small | "One"', 'usual | "Two"', 'tall | "Three"')
+  expect(rules(`${fields}\n\n${told}\n\n${decided}`).filter((line) => line.startsWith('decision'))).toEqual([
+    'decision if not (Height >= 30 or (Height >= 10 and Height <= 29)): shows "One"',
+    'decision if (Height >= 10 and Height <= 29): shows "Two"',
+    'decision if Height >= 30: shows "Three"',
+  ])
+})
+
+test('a head that is such a word is answered by yes and no', () => {
+  const decided = table('Tall | Answer', 'yes | "One"', 'no | "Two"')
+  expect(rules(`${fields}\n\nA height over 30 counts as tall.\n\n${decided}`)).toContain(
+    'decision if Height > 30: shows "One"',
+  )
+})
+
 test('"other" is none of what the other cells of its column say', () => {
   const decided = table('Kind | Answer', 'Gold | "One"', 'other | "Two"')
   expect(rules(`${fields}\n\n${decided}`)).toContain('decision if not Kind in Gold: shows "Two"')

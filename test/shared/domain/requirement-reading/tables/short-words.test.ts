@@ -38,6 +38,11 @@ test.each(['G, hyphen, three digits', 'CC- and 5 digits'])(
   },
 )
 
+test('an answer of yes or no may be required, and a box has to be ticked', () => {
+  expect(limitsOf('required, yes or no')).toEqual(['constraint if empty: refused'])
+  expect(limitsOf('must be ticked')).toEqual(['constraint if not Name = true: refused'])
+})
+
 test('half of a pattern that was not understood limits nothing', () => {
   expect(limitsOf('ABC, a rune, three digits')).toEqual([])
 })
