@@ -34,7 +34,7 @@ export function crossingOf(
   const first = heads.findIndex(({ text }) => compares.test(text))
   if (first > 0) {
     const ranges = heads.slice(first)
-    const name = crossed(grid, lead, first) ?? byUnit(draft, ranges, words)
+    const name = inUse(draft, crossed(grid, lead, first)) ?? byUnit(draft, ranges, words)
     const of = ranges.flatMap((header) => {
       const own =
         name === undefined ? undefined : wholeCell(predicate(referenceTo(header, name)), header, words)
@@ -44,7 +44,7 @@ export function crossingOf(
   }
   const options = heads.slice(1)
   if (options.length < 2 || !areAmounts(grid)) return undefined
-  const name = crossed(grid, lead, 1) ?? shared(options)
+  const name = inUse(draft, crossed(grid, lead, 1)) ?? shared(options)
   if (name === undefined || options.some(({ text }) => keyOf(text) === keyOf(name))) return undefined
   const subject = draft.vocabulary.find(name) ?? draft.vocabulary.declare(name, spanOf(table.header))
   if (subject.kind === 'text' || subject.kind === 'choice') {
@@ -68,6 +68,14 @@ function crossed({ heads }: Grid, { of }: Lead, from: number): string | undefine
   return left.length === 1 ? left[0] : undefined
 }
 
+/** "The number of nights" is the entry "Nights". */
+function inUse({ vocabulary }: Draft, name: string | undefined): string | undefined {
+  const counted = /^(?:number|amount|count) of (.+)$/.exec(name ?? '')?.[1]
+  return name !== undefined && counted !== undefined && !vocabulary.find(name)
+    ? (vocabulary.find(counted)?.name ?? name)
+    : name
+}
+
 function byUnit(draft: Draft, heads: readonly Cell[], words: Words): string | undefined {
   const units = new Set(
     heads.flatMap((head) =>
@@ -75,7 +83,9 @@ function byUnit(draft: Draft, heads: readonly Cell[], words: Words): string | un
     ),
   )
   const [unit] = units
-  const found = draft.vocabulary.subjects.filter((one) => one.unit !== undefined && one.unit === unit)
+  const found = draft.vocabulary.subjects.filter(
+    (one) => unit !== undefined && (one.unit === unit || keyOf(one.name) === keyOf(unit)),
+  )
   return units.size === 1 && found.length === 1 ? found[0]?.name : undefined
 }
 

@@ -20,6 +20,17 @@ export type Column =
 const silent = new Set<ColumnRole>(['id', 'note', 'prose', 'example'])
 export const answers = /^(?:yes|no|y|n|true|false|t|f|x|✓|✔|✗)$/i
 
+/** A column of remarks decides nothing, unless its cells ask whether something is there. */
+const isSilent = (grid: Grid, column: number): boolean =>
+  silent.has(grid.roles[column] ?? 'other') &&
+  !(
+    grid.roles[column] === 'note' &&
+    said(grid, column).length > 0 &&
+    said(grid, column).every(({ text }) => asking.test(text))
+  )
+
+const asking = /^(?:yes|no|y|n|empty|blank|missing|filled|filled in|given|entered|present|not empty)$/i
+
 /** What each column of a table says; undefined where it decides nothing. */
 export function columnsOf(draft: Draft, grid: Grid, lead: Lead, words: Words): Column[] | undefined {
   const { heads, roles, table } = grid
@@ -42,15 +53,14 @@ export function columnsOf(draft: Draft, grid: Grid, lead: Lead, words: Words): C
     const subject = options[index]
     if (isCrossed && subject) return { is: 'option', header, subject, option: header.text }
     const role = roles[index]
-    if (silent.has(role ?? 'other')) return { is: 'none' }
+    if (isSilent(grid, index)) return { is: 'none' }
     if (index >= out || role === 'message' || role === 'effect')
       return { is: 'output', header, isValue: areValues(said(grid, index)) }
     const isNamed = isNameable(referenceTo(header)) || role === 'guard' || areAnswers(grid, index)
     return isNamed ? { ...inputHead(heads, index), is: 'input' } : { is: 'none' }
   })
   if (!columns.some(({ is }) => is === 'input') || (!isMatrix && out < 1)) return undefined
-  const isOdd = ({ is }: Column, index: number): boolean =>
-    is === 'none' && !silent.has(roles[index] ?? 'other')
+  const isOdd = ({ is }: Column, index: number): boolean => is === 'none' && !isSilent(grid, index)
   return !columns.some(isOdd) && areShort(grid, columns) ? columns : undefined
 }
 

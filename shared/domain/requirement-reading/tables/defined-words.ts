@@ -21,6 +21,9 @@ interface Said {
 
 export type DefinedWords = ReadonlyMap<string, Defined>
 
+/** More than any text defines. */
+const mostWords = 60
+
 const linking =
   /^(?:counts? as|(?:is|are) (?:called|considered|regarded as|treated as|classed as|said to be|rated)|qualif(?:y|ies) as|ranks? as)$/
 const bounding = /^(?:more|less|over|under|at|up|from|below|above|between|fewer|older|younger|[<>≤≥])$/i
@@ -31,7 +34,7 @@ export function definedWords(statements: readonly Statement[]): DefinedWords {
   const all = new Map<string, Defined>()
   for (const statement of statements) {
     const { tokens, is } = statement.sentence as TaggedSentence
-    if ((is !== 'sentence' && is !== 'item') || tokens.length > 60) continue
+    if ((is !== 'sentence' && is !== 'item') || tokens.length > 60 || all.size > mostWords) continue
     const found = definedIn(tokens)
     if (found.length === 0) continue
     const sisters = found.map(([, own]) => own)

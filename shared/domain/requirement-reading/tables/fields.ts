@@ -4,6 +4,7 @@ import { tokenise } from '../tokenise.ts'
 import { quotedIn, referenceTo, tokensOf, type Words } from './cells.ts'
 import { columnOf, isNothing, type ColumnRole, type Table } from './columns.ts'
 import { answerWith, type Field } from './field.ts'
+import { isUnit } from '../tokenise/units.ts'
 import { beginWith, setUnit } from './field-kinds.ts'
 import { takeRemarks } from './remarks.ts'
 import type { RowReading } from './transitions.ts'
@@ -21,20 +22,22 @@ export function takeFields(draft: Draft, table: Table, words: Words): RowReading
     const cell = row.cells?.[field]
     const reading: RowReading = { row, taken: false, unknown: [] }
     if (!cell || isNothing(cell.text)) return { reading }
-    const reference = referenceTo(cell)
+    const { name, mark, more } = namedIn(cell)
+    const reference = referenceTo(name)
     const subject = draft.vocabulary.declare(reference.words, spanOf(row))
     reading.taken = true
-    return {
-      reading,
-      own: {
-        draft,
-        sentence: row,
-        subject,
-        reference,
-        used: words.used,
-        ...(table.header ? { also: table.header } : {}),
-      },
+    const own: Field = {
+      draft,
+      sentence: row,
+      subject,
+      reference,
+      used: words.used,
+      ...(table.header ? { also: table.header } : {}),
     }
+    if (mark) takeRemarks(own, tokenise('required'))
+    if (more && isUnit(more)) setUnit(own, more)
+    else if (more) takeRemarks(own, tokenise(more))
+    return { reading, own }
   })
   // What depends on another field is read once all of them have their options.
   for (const isLate of [false, true]) {
@@ -48,6 +51,13 @@ export function takeFields(draft: Draft, table: Table, words: Words): RowReading
     }
   }
   return rows.map(({ reading }) => reading)
+}
+
+/** "Nights *", "Margin (mm)", "Note (optional)": what stands behind the name of a field says more of it. */
+export function namedIn(cell: Cell): { name: Cell; mark: boolean; more?: string } {
+  const [, own = cell.text, more, star] = /^(.*?\S)(?:\s*\(([^()]{1,40})\))?(\s*\*+)?$/.exec(cell.text) ?? []
+  const name = { ...cell, text: own, end: cell.start + own.length }
+  return { name, mark: star !== undefined, ...(more === undefined ? {} : { more }) }
 }
 
 type Cell = NonNullable<TaggedSentence['cells']>[number]

@@ -33,7 +33,7 @@ export function inputIn(row: Row, header: Cell, cell: Cell, column: InColumn): C
   const where = draft.where(one.sentence)
   if (answers.test(text)) {
     const isSo = /^(?:y|t|x|✓|✔)/i.test(text)
-    const holds = known ? filled(row, known) : headCondition(row, header)
+    const holds = known ? filled(row, known) : askedBy(row, header)
     if (holds) return isSo ? holds : negated(holds)
     return factOf(known ?? draft.vocabulary.declare(reference.words, where.span), known === undefined, isSo)
   }
@@ -93,15 +93,23 @@ function definedBy(row: Row, header: Cell, cell: Cell): Condition | undefined {
 }
 
 /** "piece" is the tallest piece, "parcel" the parcel length, where only one that is limited has the word in its name. */
-function thingOf({ draft }: Row, { thing }: Defined): Subject | undefined {
+function thingOf({ draft }: Row, own: Defined): Subject | undefined {
+  const { thing } = own
+  if (things.has(own)) return things.get(own)
   const found = draft.vocabulary.subjects.filter(
     ({ id, name }) =>
       thing !== '' &&
       ` ${name.toLowerCase()} `.includes(` ${thing.toLowerCase()} `) &&
       draft.limitsOf(id).some((rule) => rule.if && hasPart(rule.if, ({ kind }) => kind === 'compare')),
   )
-  return found.length === 1 ? found[0] : draft.vocabulary.find(thing)
+  const only = found.length === 1 ? found[0] : draft.vocabulary.find(thing)
+  things.set(own, only)
+  return only
 }
+
+/** Looked up once, and not for each cell. */
+const things = new WeakMap<Defined, Subject | undefined>()
+const heads = new WeakMap<Words, Map<string, Condition | undefined>>()
 
 /** What can be chosen, as cells name it: "Gold or Silver" is two, "not Gold" none of its own. */
 export const optionsIn = (cell: Cell): string[] =>
@@ -138,6 +146,15 @@ function filled({ draft }: Row, subject: Subject): Condition | undefined {
 const there =
   /^(?:is |was |has been |have been )?(?:given|filled(?: in)?|entered|present|provided|stated|set|known|there)$/i
 const absent = /^(?:is |was |has been )?(?:empty|missing|blank|left out|left empty|not given|not entered)$/i
+
+/** A head asks the same in each row. */
+function askedBy(row: Row, header: Cell): Condition | undefined {
+  const own = heads.get(row.words) ?? new Map<string, Condition | undefined>()
+  heads.set(row.words, own)
+  const key = `${row.draft.vocabulary.place} ${header.start}`
+  if (!own.has(key)) own.set(key, headCondition(row, header))
+  return structuredClone(own.get(key))
+}
 
 /** "Order value over 100", "Code given": a head that is a condition on something known is answered by yes and no. */
 function headCondition(row: Row, header: Cell): Condition | undefined {

@@ -1,5 +1,4 @@
 import type { Draft, Statement } from '../resolve/draft.ts'
-import { reference } from '../grammar/reference.ts'
 import { inputOf, words as phrase } from '../grammar/parser.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import { keyOf } from '../resolve/naming.ts'
@@ -7,7 +6,7 @@ import { columnOf, tablesOf, type Table } from './columns.ts'
 import { wordsOf } from '../grammar/names.ts'
 import type { Lead } from './crossing.ts'
 import { takeDecisions } from './decisions.ts'
-import { isFieldTable, takeFields } from './fields.ts'
+import { isFieldTable, namedIn, takeFields } from './fields.ts'
 import { takeOpenCells } from './open-cells.ts'
 import { isRightsTable, refusalOf, takeRights } from './rights.ts'
 import { declareMatrixStates, isStateMatrix, takeStateMatrix } from './state-matrix.ts'
@@ -142,13 +141,17 @@ function leadOf(table: Table, statements: ReadonlyMap<number, Statement>): Lead 
     }
     const tokens = (sentence as TaggedSentence).tokens
     const input = inputOf(tokens, 200)
-    const subject = reference(input, 0)
-    const verb = subject && depending(input, subject.end)
-    if (subject && verb && subject.value.kind === 'named') {
+    const at = [1, 2, 3, 4, 5, 6, 7].find((from) => depending(input, from) !== undefined)
+    const verb = at === undefined ? undefined : depending(input, at)
+    const isNamed = tokens
+      .slice(0, at)
+      .every(({ kind, text: word }) => kind === 'word' && !/^(?:if|when|not|no)$/i.test(word))
+    if (verb && isNamed) {
       statement.taken += 1
       statement.left = []
       const of = wordsOf(tokens.slice(verb.end)).split(/,| and /)
-      return { gives: keyOf(subject.value.words), of: of.map((name) => keyOf(name.replace(/[.:]$/, ''))) }
+      const gives = keyOf(wordsOf(tokens.slice(0, at)))
+      return { gives, of: of.map((name) => keyOf(name.replace(/[.:]$/, ''))) }
     }
   }
   return heading && heading.text.split(/\s+/).length <= 4
@@ -160,10 +163,13 @@ function leadOf(table: Table, statements: ReadonlyMap<number, Statement>): Lead 
 export function fieldsOf(tables: readonly Table[]): { name: string; scope: string }[] {
   return tables.filter(isFieldTable).flatMap((table) =>
     table.rows.map((row) => ({
-      name: row.cells?.[columnOf(table, 'field')]?.text ?? '',
+      name: nameOf(row.cells?.[columnOf(table, 'field')]),
       scope: row.scope,
     })),
   )
 }
+
+const nameOf = (cell: NonNullable<TaggedSentence['cells']>[number] | undefined): string =>
+  cell ? namedIn(cell).name.text : ''
 
 export { tablesOf }

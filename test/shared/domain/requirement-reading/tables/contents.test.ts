@@ -147,3 +147,37 @@ test('a cell of a matrix has the next state, says that there is none, or what is
     ['refused', 'shows'],
   ])
 })
+
+test('what stands behind the name of a field says more of it', () => {
+  const { model } = readRequirements(
+    table(
+      'Field | Allowed',
+      'Nights * | 2 to 30',
+      'Margin (mm) | 0 to 25',
+      'Note (optional) | at most 9 characters',
+    ),
+  )
+  expect(model.subjects.map(({ name, unit, optional }) => [name, unit, optional])).toEqual([
+    ['Nights', undefined, undefined],
+    ['Margin', 'mm', undefined],
+    ['Note', undefined, true],
+  ])
+  expect(said(model)).toContain('constraint if empty: refused')
+})
+
+test('ranges over columns are those of what the table is said to depend on', () => {
+  const entries = table('Field | Required | Allowed', 'Nights | yes | 2 to 30', 'Season | yes | Low, High')
+  const lead = 'The price per night follows from the season and the number of nights:'
+  const prices = table('Season | 2–6 nights | 7 nights or more', 'Low | 70 € | 65 €', 'High | 90 € | 84 €')
+  expect(rules(`${entries}\n\n${lead}\n\n${prices}`)).toContain(
+    'decision if (Season in Low and Nights >= 7): price per night := 65',
+  )
+})
+
+test('a column of comments asks where its cells are filled or empty', () => {
+  const answered = table('Stars | Comment | Answer', '1 to 2 | empty | "Why?"', '1 to 2 | filled | "Thanks"')
+  expect(rules(answered)).toEqual([
+    'decision if (Stars >= 1 and Stars <= 2 and empty): shows "Why?"',
+    'decision if (Stars >= 1 and Stars <= 2 and not empty): shows "Thanks"',
+  ])
+})
