@@ -9,6 +9,7 @@ import { keyOf } from '../resolve/naming.ts'
 import { resolverOf } from '../resolve/resolver.ts'
 import { partsOf } from '../tables/parts.ts'
 import { deedIn } from './deeds.ts'
+import type { TaggedSentence } from '../sentence.ts'
 import type { Reference, Token } from '../tokens.ts'
 import { spanOf, type Draft, type Statement } from '../resolve/draft.ts'
 import { takeAsRule } from './amounts.ts'
@@ -27,12 +28,24 @@ export function takeFlows(draft: Draft, statements: readonly Statement[], used: 
     const flow = flowOf(draft, scenario, used)
     if (flow) draft.flows.push(flow)
     if (flow && scenario.row) scenario.row.part = true
+    leaveOpen(statements, scenario, taken)
     for (const { statement, tokens } of scenario.steps) {
       if (flow) statement.part = true
       else if (statement.left.length === 0 && statement.unknown.length === 0) statement.left = tokens
     }
   }
   return taken
+}
+
+/** "Otherwise …" behind a scenario answers what no scenario said, and no limit that stands before them. */
+function leaveOpen(statements: readonly Statement[], { steps }: Scenario, taken: Set<number>): void {
+  const last = steps.at(-1)?.statement.sentence.number
+  const next = last === undefined ? undefined : statements[last + 1]
+  const tokens = next && (next.sentence as TaggedSentence).tokens
+  if (!next || !tokens || !/^(?:otherwise|else)$/i.test(tokens[0]?.text ?? '')) return
+  next.clauses = []
+  next.left = [...tokens]
+  taken.add(next.sentence.number)
 }
 
 function flowOf(draft: Draft, scenario: Scenario, used: Set<string>): Flow | undefined {

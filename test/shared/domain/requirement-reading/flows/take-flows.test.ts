@@ -53,3 +53,15 @@ test('a scenario that compares is a rule under what is given', () => {
   expect(model.flows).toEqual([])
   expect(said(model).filter((line) => line.includes('Too little'))).toHaveLength(1)
 })
+
+test('"otherwise" behind scenarios answers no limit that stands before them', () => {
+  const { model } = readRequirements(
+    [
+      '- Packets can be 1, 2 or 3. Anything else gets "One to three".',
+      '- Given the shop is closed, when I order, then I see "Come back later".',
+      '- Otherwise I see "We keep it".',
+    ].join('\n'),
+  )
+  expect(JSON.stringify(model.rules)).toContain('One to three')
+  expect(JSON.stringify(model.rules)).not.toContain('We keep it')
+})
