@@ -119,6 +119,9 @@ function chainAt(input: Input, at: number, group: Group): Match<Part[]> | undefi
   const isChain =
     isStrong ||
     ((isMade || parts.some(isSign)) && parts.every((one) => one.counts ?? (isSign(one) || isCode(one))))
+  // "Six capital letters" alone; digits and letters without more are counted as characters.
+  const isAlone = parts.length === 1 && isMade && /^\[(?:A-Z|a-z)\]\{/.test(head.value.source)
+  if (isAlone) return { value: parts, end }
   return parts.length > 1 && isChain && parts.some(({ counts }) => counts) ? { value: parts, end } : undefined
 }
 
