@@ -6,6 +6,8 @@ import { causing, reaching, starting, staying } from './words.ts'
 
 interface Seen {
   count: number
+  /** Beside a state as it is written: "a manual run" is no run that is Manual. */
+  isWritten: boolean
   states: Set<string>
 }
 
@@ -19,11 +21,12 @@ const mostBack = 14
 /** The things that states belong to: the nouns that they stand before, and those that come into them. */
 export function whoseStates(sentences: readonly (readonly Token[])[], names: readonly string[]): Whose[] {
   const seen = new Map<string, Seen>()
-  const note = (noun: string, state: string, weight: number): void => {
+  const note = (noun: string, state: string, weight: number, isWritten: boolean): void => {
     if (never.has(noun)) return
-    const own = seen.get(noun) ?? { count: 0, states: new Set() }
+    const own = seen.get(noun) ?? { count: 0, isWritten: false, states: new Set() }
     seen.set(noun, own)
     own.count += weight
+    own.isWritten ||= isWritten
     own.states.add(state)
   }
   const byFirst = Map.groupBy(names, (name) => name.split(' ')[0]?.toLowerCase() ?? '')
@@ -32,11 +35,13 @@ export function whoseStates(sentences: readonly (readonly Token[])[], names: rea
       const name = byFirst.get(wordOf(tokens[at]))?.find((each) => isAt(tokens, at, each))
       if (!name) continue
       const before = qualifiedAt(tokens, at + lengthOf(name), wordOf(tokens[at - 1]))
-      if (before) note(before, name, isCapitalAt(tokens, at, name) ? 2 : 1)
-      const subject = isCapitalAt(tokens, at, name) ? comingInto(tokens, at) : undefined
-      if (subject) note(subject, name, 1)
+      const isWritten = isCapitalAt(tokens, at, name)
+      if (before) note(before, name, isWritten ? 2 : 1, isWritten)
+      const subject = isWritten ? comingInto(tokens, at) : undefined
+      if (subject) note(subject, name, 1, true)
     }
-  return grouped(seen, names)
+  const isSure = [...seen.values()].some(({ isWritten }) => isWritten)
+  return grouped(new Map([...seen].filter(([, { isWritten }]) => isWritten || !isSure)), names)
 }
 
 const isCapitalAt = (tokens: readonly Token[], at: number, name: string): boolean =>
