@@ -19,21 +19,22 @@ export function submission(know: Know, event: Event, scope: string): Judged {
   })
   const mine = handing.filter(({ when }) => fits(know, when, { event, name: '' }))
   if (mine.some(({ entries }) => entries === 'all')) return 'all'
+  const free = know.model.controls.filter(
+    ({ id, role, scope: at }) =>
+      role === 'button' && together(at, own) && !know.model.rules.some(({ when }) => when?.target === id),
+  )
+  const isOnly = event.action === 'press' && free.length === 1 && free[0]?.id === event.target
   if (handing.length > 0) {
-    if (mine.length === 0) return undefined
     const taken = new Set(handing.flatMap(({ entries }) => (entries === 'all' ? [] : [...entries])))
     const all = handing.some(({ entries }) => entries === 'all')
+    if (mine.length === 0 && (all || !isOnly)) return undefined
     const left = know.model.subjects.filter((one) => isEntry(one) && !taken.has(one.id) && !all)
     return new Set([
       ...mine.flatMap(({ entries }) => (entries === 'all' ? [] : [...entries])),
       ...left.map(({ id }) => id),
     ])
   }
-  const free = know.model.controls.filter(
-    ({ id, role, scope: at }) =>
-      role === 'button' && together(at, own) && !know.model.rules.some(({ when }) => when?.target === id),
-  )
-  return event.action === 'press' && free.length === 1 && free[0]?.id === event.target ? 'all' : undefined
+  return isOnly ? 'all' : undefined
 }
 
 /** The entries that a rule with an event reads. */

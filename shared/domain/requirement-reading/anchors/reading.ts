@@ -18,6 +18,18 @@ type Effects = Effect<Reference>[]
 const supposing = /^(?:if|when|whenever|where|once|while|provided|given)$/
 const reasoning = /^(?:because|since)$/
 const circumstances = new Set(['for', 'with', 'at', 'from', 'of', 'above', 'below', 'over', 'under', 'by', 'on', 'up', 'until', 'within']) // prettier-ignore
+const accepting = new Set([
+  'accept',
+  'allow',
+  'permit',
+  'ask',
+  'possible',
+  'offer',
+  'fine',
+  'ok',
+  'okay',
+  'valid',
+])
 /** What says on what an outcome depends. */
 const telling = new Set<Island['is']>(['limits', 'option', 'empty', 'filled', 'valid', 'wrong', 'beyond', 'rest']) // prettier-ignore
 
@@ -107,6 +119,12 @@ export class Reading {
     const isLed = circumstances.has(tokens[from]?.text.toLowerCase() ?? '')
     const isBefore = !tokens.slice(from, limits.at + 1).some(isVerb)
     if (isBefore && this.isLinked(part)) return true
+    // "From 1 to 12 weeks are asked for" limits them all the same.
+    if (
+      !isLed &&
+      tokens.slice(limits.end, end).some((token) => token.kind === 'word' && accepting.has(token.lemma))
+    )
+      return false
     return isBefore && (isLed || tokens.slice(limits.end, end).some(isVerb) || this.spoken.holdsAmount({ at: limits.end, end, islands: [], mark: '', isAnswered: false, opens: '' })) // prettier-ignore
   }
 
@@ -167,7 +185,9 @@ export class Reading {
       this.cases = [found]
       return this.answer(outcome)
     }
-    if (this.outcome) this.forget()
+    // What is "else" than a value of which something was told in words, nobody knows.
+    if (this.isAnswered && found.rest) return false
+    if (this.isAnswered) this.forget()
     const last = this.cases.at(-1)
     const isOther = opens === 'also' || opens === 'or' || last?.rest !== found.rest
     const both = last && !isOther ? joined(last, found) : undefined

@@ -285,3 +285,20 @@ test('a section that nothing hands over is judged without the entries of another
   expect(cases).toContain('10 rows are refused => The message "1 to 9 rows" is shown')
   expect(cases).toContain('10 seats are refused => The message "1 to 9 seats" is shown')
 })
+
+test('the only button hands over what a deed beside it leaves', () => {
+  const send = { id: 'send', name: 'Send', role: 'button' as const, quoted: true, scope: '', from }
+  const cases = told(
+    [whole('rows'), thing('quote', 'text')],
+    [
+      limit(not(among(subject('rows'), '1', '9')), '1 to 9 rows'),
+      {
+        kind: 'reaction',
+        when: { action: 'do', name: 'keep the draft' },
+        then: [{ kind: 'unchanged', subject: 'quote' }],
+      },
+    ],
+    { controls: [send] },
+  )
+  expect(cases).toContain('10 rows are refused => The message "1 to 9 rows" is shown')
+})

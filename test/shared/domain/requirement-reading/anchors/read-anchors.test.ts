@@ -30,6 +30,10 @@ const readings: [string, string[]][] = [
     ],
   ],
   [
+    'Each time **Loan weeks** from 1 to 12 are asked for, with "1 to 12 please" for everything else.',
+    ['constraint if not (Loan weeks >= 1 and Loan weeks <= 12): refused, shows "1 to 12 please"'],
+  ],
+  [
     'The **Jar label** is needed. No label: "The label is missing".',
     ['constraint if empty: refused, shows "The label is missing"'],
   ],
