@@ -12,26 +12,9 @@ import { isVerb, type Part } from './parts.ts'
 import { Spoken } from './spoken.ts'
 import { asTiers } from './tiers.ts'
 import type { Terms } from './terms.ts'
+import { accepting, circumstances, reasoning, supposing, telling } from './words.ts'
 
 type Effects = Effect<Reference>[]
-
-const supposing = /^(?:if|when|whenever|where|once|while|provided|given)$/
-const reasoning = /^(?:because|since)$/
-const circumstances = new Set(['for', 'with', 'at', 'from', 'of', 'above', 'below', 'over', 'under', 'by', 'on', 'up', 'until', 'within']) // prettier-ignore
-const accepting = new Set([
-  'accept',
-  'allow',
-  'permit',
-  'ask',
-  'possible',
-  'offer',
-  'fine',
-  'ok',
-  'okay',
-  'valid',
-])
-/** What says on what an outcome depends. */
-const telling = new Set<Island['is']>(['limits', 'option', 'empty', 'filled', 'valid', 'wrong', 'beyond', 'rest']) // prettier-ignore
 
 /** The parts of one sentence, one after the other: what is limited, on what something depends, and what comes of it. */
 export class Reading {
