@@ -7,6 +7,7 @@ import { takeUseCases } from './flows/use-cases.ts'
 import { accountOf } from './resolve/accounts.ts'
 import { statesIn, type KnownStates } from './grammar/known-states.ts'
 import { thingsWith, withStates } from './grammar/with-states.ts'
+import { emphasisedAlike } from './grammar/lives/emphasis.ts'
 import { whoseStates } from './grammar/lives/whose.ts'
 import { declareAll } from './resolve/declare.ts'
 import { Draft, type Statement } from './resolve/draft.ts'
@@ -99,14 +100,15 @@ function withKnownStates(
   const all = sentences.map(({ tokens }) => tokens)
   const isMark = (offset: number): boolean => text[offset] === '*' || text[offset] === '_'
   const listed = tables.flatMap(statesOf)
-  const names = statesIn(
+  const sure = statesIn(
     sentences.map(({ tokens, lead }) => ({
       tokens,
       isMark,
       ...(lead === undefined ? {} : { lead: all[lead] ?? [] }),
     })),
     listed,
-  ).sort((a, b) => b.length - a.length)
+  )
+  const names = [...sure, ...emphasisedAlike(all, sure, text)].sort((a, b) => b.length - a.length)
   if (names.length === 0)
     return { tagged: sentences, states: { names: new Set(), things: new Set(), listed, whose: [] } }
   const whose = whoseStates(all, names)
