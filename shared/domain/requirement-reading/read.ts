@@ -7,6 +7,7 @@ import { takeUseCases } from './flows/use-cases.ts'
 import { accountOf } from './resolve/accounts.ts'
 import { statesIn, type KnownStates } from './grammar/known-states.ts'
 import { thingsWith, withStates } from './grammar/with-states.ts'
+import { withoutArrows } from './grammar/lives/arrows.ts'
 import { emphasisedAlike } from './grammar/lives/emphasis.ts'
 import { whoseStates } from './grammar/lives/whose.ts'
 import { declareAll } from './resolve/declare.ts'
@@ -39,10 +40,9 @@ export interface ReadRequirements {
 /** What a text demands, as a model. Every sentence is read by itself; what stands around it only resolves names. */
 export function readRequirements(text: string): ReadRequirements {
   const { sentences, plain } = readSentences(text)
-  const words = sentences.map((sentence): TaggedSentence => ({
-    ...sentence,
-    tokens: tokensOf(sentence, plain),
-  }))
+  const words = withoutArrows(
+    sentences.map((sentence): TaggedSentence => ({ ...sentence, tokens: tokensOf(sentence, plain) })),
+  )
   const tables = tablesOf(words)
   const { tagged, states } = withKnownStates(words, tables, text)
   const prose = new Map<number, number>(tables.map((table) => [table.number, proseColumn(table)]))
