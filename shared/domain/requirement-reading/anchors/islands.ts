@@ -148,7 +148,10 @@ function upToComma(input: Input, at: number): Input {
 }
 
 const probe: Reference = { kind: 'spoken-of', words: 'it', plural: false, start: 0, end: 0 }
-const comparesNames = (one: Condition): boolean => one.kind === 'compare' && one.right.kind === 'subject'
+/** Another name, or words that only look like a value: "anything below 0". */
+const comparesNames = (one: Condition): boolean =>
+  (one.kind === 'compare' && one.right.kind === 'subject') ||
+  (one.kind === 'one-of' && one.values.some(({ type }) => type === 'text'))
 
 const isNothing = (one: Condition): boolean =>
   (one.kind === 'all' || one.kind === 'any') && one.of.length === 0

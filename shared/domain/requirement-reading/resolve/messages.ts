@@ -67,7 +67,9 @@ export function answerOtherwise(
 
 /** "In this case …": it comes beside what the rules before say, or answers the limits that were just told. */
 export function answerAgain(before: Rule[], then: readonly Effect[], span: Span): Rule[] | undefined {
-  for (const rule of before) answer(rule, then, span)
+  // Of several cases told one after the other "then" speaks of the last.
+  const isLimit = before.every(({ kind }) => kind === 'constraint')
+  for (const rule of isLimit ? before : before.slice(-1)) answer(rule, then, span)
   return before.length > 0 ? before : undefined
 }
 

@@ -98,6 +98,14 @@ test('what follows a part that was passed over answers nothing', () => {
   expect(rules(text).some((rule) => rule.includes('Too far'))).toBe(false)
 })
 
+test('"then" behind several cases speaks of the last of them', () => {
+  const text =
+    'Delivery goes by **Distance**: up to 10 km it is 15.00 euros, further than 40 km it is 90.00 euros. Then say "That is far".'
+  expect(rules(text).filter((rule) => rule.includes('That is far'))).toEqual([
+    'reaction if Distance > 40: said, shows "That is far"',
+  ])
+})
+
 test('many sentences about many names cost no more than their length', () => {
   expectLinear(300, (size) =>
     readRequirements(
