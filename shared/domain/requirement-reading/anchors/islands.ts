@@ -26,11 +26,11 @@ const entering = new Set(['fill', 'give', 'choose', 'select', 'pick', 'enter', '
 const lacking = words('no', 'without', 'without a', 'without an', 'without the', 'without any', 'not any')
 const filled = words('fill in', 'be fill', 'be give', 'be enter', 'be present', 'be state', 'be provide', 'not empty', 'not leave empty', 'not blank') // prettier-ignore
 const rest = words('otherwise', 'or else', 'else', 'if not', 'anything else', 'any other case', 'all other case') // prettier-ignore
-const wrong = words('invalid', 'wrong', 'malformed', 'incorrect', 'not valid') // prettier-ignore
+const wrong = words('invalid', 'wrong', 'malformed', 'incorrect', 'not valid', 'look different', 'look wrong', 'look odd', 'not match', 'not fit') // prettier-ignore
 const notWithout = words('nobody', 'nothing', 'no one', 'never', 'not', 'no')
 const valid = words('nothing be wrong', 'no error', 'all be fine', 'all be well', 'all be valid', 'all be correct', 'everything be fine', 'everything be ok', 'everything be correct', 'everything be valid', 'everything be in order', 'be all valid', 'be all correct', 'be all fine', 'all be ok', 'all be right') // prettier-ignore
 const refused = words('refuse', 'reject', 'not accept', 'decline', 'turn down', 'turn away', 'not allow', 'not possible', 'not permit', 'deny') // prettier-ignore
-const turns = words('above that', 'below that', 'over that', 'under that', 'beyond that', 'more than that', 'less than that', 'above this', 'below this', 'not', 'no', 'never', 'nobody', 'nothing', 'none', 'neither', 'nor', 'without', 'except', 'unless', 'only', 'apart from', 'but not', 'cannot', 'until', 'per', 'instead of', 'round', 'plus', 'minus', 'times', 'half', 'average', 'sum') // prettier-ignore
+const turns = words('above that', 'below that', 'over that', 'under that', 'beyond that', 'more than that', 'less than that', 'above this', 'below this', 'not', 'no', 'never', 'nobody', 'nothing', 'none', 'neither', 'nor', 'without', 'except', 'unless', 'only', 'apart from', 'cannot', 'until', 'per', 'instead of', 'round', 'plus', 'minus', 'times', 'half', 'average', 'sum') // prettier-ignore
 
 /** The islands of a sentence from left to right; between them stand words of which nothing is known. */
 export function islandsOf(input: Input, terms: Terms): Island[] {

@@ -241,8 +241,8 @@ export class Reading {
     if (own && late) return false
     const found = own ?? late
     if (found && !this.supposes(found, '')) return false
-    if (isBroken || (this.cases.length === 0 && this.isLimited && /^(?:[:(→–—-]|->|=>)$/.test(part.mark)))
-      this.cases = [{ rest: true }]
+    const isAnswer = /^(?:[:(→–—-]|->|=>)$/.test(part.mark) || part.opens === 'or'
+    if (isBroken || (this.cases.length === 0 && this.isLimited && isAnswer)) this.cases = [{ rest: true }]
     return this.cases.length > 0 && this.answer(this.effectsIn(part, quote))
   }
 

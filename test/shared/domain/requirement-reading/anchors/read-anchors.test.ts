@@ -34,6 +34,16 @@ const readings: [string, string[]][] = [
     ['constraint if not (Loan weeks >= 1 and Loan weeks <= 12): refused, shows "1 to 12 please"'],
   ],
   [
+    'A **Remark** is welcome, but not longer than 120 characters ("Remark is too long").',
+    ['constraint if not length of Remark <= 120: refused, shows "Remark is too long"'],
+  ],
+  [
+    'A **Comment** is 10 to 400 characters long, or the app says "10 to 400 please".',
+    [
+      'constraint if not (length of Comment >= 10 and length of Comment <= 400): refused, shows "10 to 400 please"',
+    ],
+  ],
+  [
     'The **Jar label** is needed. No label: "The label is missing".',
     ['constraint if empty: refused, shows "The label is missing"'],
   ],
