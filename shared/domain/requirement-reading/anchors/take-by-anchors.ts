@@ -3,7 +3,7 @@ import type { Draft, Statement } from '../resolve/draft.ts'
 import { take } from '../resolve/take.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
-import { readByAnchors } from './read-anchors.ts'
+import { readByAnchors, type ReadByAnchors } from './read-anchors.ts'
 import { Terms } from './terms.ts'
 
 /** Takes up what sentences say; those of which the grammars left something over are read by their anchors. */
@@ -19,18 +19,30 @@ export function takerByAnchors(
       sentence.is === 'item' && sentence.lead !== undefined ? byNumber.get(sentence.lead) : undefined
     return lead && lead.text.length < 120 ? lead.text.replace(/[.:]$/, '') : ''
   }
-  const reread = (statement: Statement): boolean => {
-    const { scope } = draft.where(statement.sentence)
+  const read = (statement: Statement): ReadByAnchors | undefined => {
     const { tokens, samples } = partsOf(statement)
-    const read = tokens.some(isAnchor)
-      ? readByAnchors(tokens, terms.within(scope), leadOf(statement))
-      : undefined
-    return read !== undefined && put(statement, { ...read, clauses: [...read.clauses, ...samples] })
+    if (!tokens.some(isAnchor)) return undefined
+    const { scope } = draft.where(statement.sentence)
+    const found = readByAnchors(tokens, terms.within(scope), leadOf(statement))
+    return found && { ...found, clauses: [...found.clauses, ...samples] }
+  }
+  const reread = (statement: Statement, isBetter: (found: ReadByAnchors) => boolean): boolean => {
+    const found = read(statement)
+    if (!found || !isBetter(found)) return false
+    statement.clauses = found.clauses
+    statement.left = found.left
+    statement.unknown = []
+    return true
   }
   return (statement) => {
-    const isReread = statement.clauses.length === 0 && statement.left.some(isAnchor) && reread(statement)
+    const { clauses, left } = statement
+    // What the grammars understood in part is read anew only as a whole, and where more comes of it.
+    const isBetter = (found: ReadByAnchors): boolean =>
+      clauses.length === 0 || (found.left.length === 0 && found.clauses.length > clauses.length)
+    const isOpen = clauses.length === 0 ? left.some(isAnchor) : left.some(({ kind }) => kind === 'quoted')
+    const isReread = isOpen && reread(statement, isBetter)
     take(draft, statement)
-    const isSecond = statement.taken === 0 && !isReread && reread(statement)
+    const isSecond = statement.taken === 0 && !isReread && reread(statement, () => true)
     if (isSecond) take(draft, statement)
     // "Otherwise" and "in this case" may speak of what was passed over.
     if ((isReread || isSecond) && statement.left.length > 0) draft.memory.before = []
@@ -47,16 +59,6 @@ function goOnWith(draft: Draft, statement: Statement, terms: Terms): void {
   const { start = 0 } = tokens[at] ?? {}
   draft.memory.subjects = []
   draft.memory.pending = { kind: 'named', words: found.words, quoted: true, start, end: tokens[found.end - 1]?.end ?? start } // prettier-ignore
-}
-
-function put(
-  statement: Statement,
-  { clauses, left }: { clauses: Statement['clauses']; left: Token[] },
-): boolean {
-  statement.clauses = clauses
-  statement.left = left
-  statement.unknown = []
-  return true
 }
 
 function partsOf({ sentence }: Statement): ReturnType<typeof withoutSamples> {
