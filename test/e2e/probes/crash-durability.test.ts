@@ -59,7 +59,8 @@ const cut = { eventId: crypto.randomUUID(), projectId: crypto.randomUUID() }
 async function cutOff(): Promise<void> {
   const folder = join(persistTo, 'v3/d1/miniflare-D1DatabaseObject')
   const files = (await readdir(folder)).filter((name) => /^[0-9a-f]+\.sqlite$/.test(name))
-  const database = new DatabaseSync(join(folder, files[0] ?? ''))
+  // A runtime that was just killed may still hold it for a moment.
+  const database = new DatabaseSync(join(folder, files[0] ?? ''), { timeout: 30_000 })
   database
     .prepare(
       'INSERT OR IGNORE INTO outbox_events (event_id, organization_id, type, data, at) VALUES (?, ?, ?, ?, ?)',
