@@ -4,7 +4,7 @@ import { holding, stated, type Stated } from '../grammar/constraint/predicate.ts
 import type { Condition } from '../grammar/constraint/said.ts'
 import { words, type Input, type Match } from '../grammar/parser.ts'
 import { outsideOf, restAt } from '../grammar/rest.ts'
-import type { Reference, Token } from '../tokens.ts'
+import type { Reference } from '../tokens.ts'
 import { hasPart } from '../../requirement-model/references.ts'
 import type { Terms } from './terms.ts'
 
@@ -64,7 +64,6 @@ function islandAt(input: Input, at: number, terms: Terms): Island | undefined {
 
 const saying = new Set('say show display appear read answer reply tell message error hint warning notice text note see get with report ask add print give lead result come write mention prompt remind'.split(' ')) // prettier-ignore
 
-export const isSaying = (token: Token): boolean => token.kind === 'word' && saying.has(token.lemma)
 const appearing = new Set(['show', 'display', 'appear', 'come', 'message', 'report'])
 
 /** A text that is shown is a sentence, or something says that it is shown; anything else in quotes is a name. */

@@ -52,4 +52,3 @@ export const circumstances = set(
   'within because during before after without until since while as whenever provided unless when if once at so by through despite',
 )
 export const finals = set('final end ended terminal last dead closed')
-export const closers = set('every any all other else nothing no further remaining anything everything')
