@@ -1,20 +1,19 @@
-import type { Effect } from '../../requirement-model/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { saidBetween } from '../grammar/deed/effect-clause.ts'
 import { event } from '../grammar/event.ts'
 import type { Input } from '../grammar/parser.ts'
 import { isNameable } from '../resolve/naming.ts'
-import type { Reference, Token } from '../tokens.ts'
+import type { Token } from '../tokens.ts'
 import { isPlain, isTold, joined, type Case, type Of } from './cases.ts'
+import { asTexts, shownIn, toldIn, type Effects } from './effects.ts'
 import type { Island } from './islands.ts'
 import { limitOf } from './limits.ts'
-import { isVerb, type Part } from './parts.ts'
+import type { Part } from './parts.ts'
+import { holdsAmount, isCircumstance, isDemand, isLinked, isOutcome } from './shapes.ts'
 import { Spoken } from './spoken.ts'
 import { asTiers } from './tiers.ts'
 import type { Terms } from './terms.ts'
-import { accepting, circumstances, reasoning, supposing, telling } from './words.ts'
-
-type Effects = Effect<Reference>[]
+import { reasoning, supposing, telling } from './words.ts'
 
 /** The parts of one sentence, one after the other: what is limited, on what something depends, and what comes of it. */
 export class Reading {
@@ -54,19 +53,26 @@ export class Reading {
     const isCondition = supposing.test(opens) && !has('quoted')
     if (isCondition) return isTelling ? this.takeCase(part) : this.takeWords(part)
     if (has('quoted')) return this.takeShown(part)
-    if (has('limits') && !has('option', 'beyond', 'empty') && !this.isCircumstance(part))
+    if (
+      has('limits') &&
+      !has('option', 'beyond', 'empty') &&
+      !isCircumstance(this.input.tokens, part, this.lead)
+    )
       return this.takeLimit(part)
     if (has('options')) return this.takeOptions(part)
-    if (isTelling) return this.isOutcome(part) ? this.takeCaseWithWords(part) : this.takeCase(part)
+    if (isTelling)
+      return isOutcome(this.input.tokens, part, this.lead)
+        ? this.takeCaseWithWords(part)
+        : this.takeCase(part)
     const term = islands.findLast((one): one is Of<'term'> => one.is === 'term')
     if (term) this.spoken.subject = this.spoken.named(term)
     // Behind an answer only what is joined to it answers the same case.
     const isMore = opens === 'and' && !has('turn')
     if (this.cases.length > 0 && (isMore || !this.isAnswered))
-      return this.answer(this.effectsIn(part, undefined))
+      return this.answer(toldIn(this.input, part, this.lead))
     if (has('refused')) return false
     if (this.input.tokens[part.end]?.text === ':') this.lead = saidBetween(this.input, part.at, part.end)
-    return !has('turn') && !this.spoken.holdsAmount(part) ? true : this.skip(part)
+    return !has('turn') && !holdsAmount(this.input.tokens, part) ? true : this.skip(part)
   }
 
   finish(): { clauses: Clause[]; left: Token[] } | undefined {
@@ -90,41 +96,8 @@ export class Reading {
     return true
   }
 
-  /** "For guests up to 11 years", "a cake for up to 60 guests has two tiers": a limit behind which somebody does something, and before which nobody does. */
-  private isCircumstance(part: Part): boolean {
-    const { at, end, islands, opens, isAnswered } = part
-    const from = opens === 'and' || opens === 'but' ? at + 1 : at
-    const limits = islands.find(({ is }) => is === 'limits')
-    if (!limits || this.isDemand(islands)) return false
-    // "More than 30: "…"" under the name of a field.
-    if (isAnswered && limits.at === from && limits === islands[0]) return true
-    const { tokens } = this.input
-    const isLed = circumstances.has(tokens[from]?.text.toLowerCase() ?? '')
-    const isBefore = !tokens.slice(from, limits.at + 1).some(isVerb)
-    if (isBefore && this.isLinked(part)) return true
-    // "From 1 to 12 weeks are asked for" limits them all the same.
-    if (
-      !isLed &&
-      tokens.slice(limits.end, end).some((token) => token.kind === 'word' && accepting.has(token.lemma))
-    )
-      return false
-    return isBefore && (isLed || tokens.slice(limits.end, end).some(isVerb) || this.spoken.holdsAmount({ at: limits.end, end, islands: [], mark: '', isAnswered: false, opens: '' })) // prettier-ignore
-  }
-
-  /** "Stage 0 for a level below 50 ppm" under "The controller selects": what comes of it stands before. */
-  private isLinked({ at, islands }: Part): boolean {
-    const term = islands.find(({ is }) => is === 'term')
-    if (this.lead === '' || !term) return false
-    const link = this.input.tokens.slice(at, term.at).findLast((token) => !/^(?:an?|the|each|any)$/i.test(token.text)) // prettier-ignore
-    return /^(?:for|at|with|from)$/i.test(link?.text ?? '')
-  }
-
-  private isDemand(islands: readonly Island[]): boolean {
-    return islands.some((one) => one.is === 'limits' && one.said.group.isDemand)
-  }
-
   private takeLimit(part: Part): boolean {
-    if (this.spoken.holdsAmount(part) || part.islands.some(({ is }) => is === 'turn')) return false
+    if (holdsAmount(this.input.tokens, part) || part.islands.some(({ is }) => is === 'turn')) return false
     const filled = this.cases.length === 1 && this.cases[0]?.holds?.kind === 'not'
     if (this.cases.length > 0 && !filled) return false
     this.forget()
@@ -157,7 +130,9 @@ export class Reading {
   }
 
   private takeCase(part: Part): boolean {
-    const found = this.spoken.holdsAmount(part) ? undefined : this.spoken.caseOf(part.islands, this.isOpen)
+    const found = holdsAmount(this.input.tokens, part)
+      ? undefined
+      : this.spoken.caseOf(part.islands, this.isOpen)
     return found !== undefined && this.supposes(found, part.opens)
   }
 
@@ -181,7 +156,7 @@ export class Reading {
 
   /** A condition that only words tell. */
   private takeWords(part: Part): boolean {
-    if (this.spoken.holdsAmount(part) || part.islands.some(({ is }) => is === 'options')) return false
+    if (holdsAmount(this.input.tokens, part) || part.islands.some(({ is }) => is === 'options')) return false
     const from = part.at + (/^(?:and|but|or)$/i.test(this.input.tokens[part.at]?.text ?? '') ? 2 : 1)
     const text = saidBetween(this.input, from, part.end)
     const done = event(this.input, from)
@@ -192,25 +167,14 @@ export class Reading {
     return this.supposes({ rest: false, holds: { kind: 'said', text } }, part.opens === 'or' ? 'or' : '')
   }
 
-  /** "Up to 7 days we send a reminder", "Rare seed earns 10 points": behind what it depends on, words with a verb. */
-  private isOutcome(part: Part): boolean {
-    const { at, end, islands } = part
-    if (this.isLinked(part)) return true
-    // "4.50 euros for Sponge": what it comes to may stand before.
-    const first = islands.find(({ is }) => is === 'option')
-    if (first && this.input.tokens.slice(at, first.at).some(({ kind }) => kind === 'number')) return true
-    const last = islands.findLast(({ is }) => telling.has(is))
-    return this.input.tokens
-      .slice(last?.end ?? end, end)
-      .some((token) => isVerb(token) || token.kind === 'number')
-  }
-
   private takeCaseWithWords(part: Part): boolean {
     const at = part.islands.findLastIndex(({ is }) => telling.has(is))
     const leading = part.islands.slice(0, at + 1)
     const end = leading.at(-1)?.end ?? part.at
-    const isBehind = this.isLinked(part) || (leading.length === 1 && leading[0]?.is === 'option')
-    if (!isBehind && this.spoken.holdsAmount({ ...part, end, islands: leading })) return this.skip(part)
+    const isBehind =
+      isLinked(this.input.tokens, part, this.lead) || (leading.length === 1 && leading[0]?.is === 'option')
+    if (!isBehind && holdsAmount(this.input.tokens, { ...part, end, islands: leading }))
+      return this.skip(part)
     const found = this.spoken.caseOf(leading, this.isOpen)
     if (!found || found.rest || !isTold(found)) return this.skip(part)
     if (this.isAnswered) this.forget()
@@ -218,18 +182,23 @@ export class Reading {
     const both = last && joined(last, found)
     if (last && !both) return false
     this.cases = [both ?? found]
-    return this.answer(this.effectsIn(part, undefined))
+    return this.answer(toldIn(this.input, part, this.lead))
   }
 
   private takeShown(part: Part): boolean {
     const quotes = part.islands.filter((one): one is Of<'quoted'> => one.is === 'quoted')
     const [quote, second] = quotes
-    if (!quote || second || part.islands.some(({ is }) => is === 'turn') || this.spoken.holdsAmount(part))
+    if (
+      !quote ||
+      second ||
+      part.islands.some(({ is }) => is === 'turn') ||
+      holdsAmount(this.input.tokens, part)
+    )
       return false
     const before = part.islands.filter(({ at }) => at < quote.at)
     const behind = part.islands.filter(({ at }) => at > quote.at)
     // "It shall not exceed 200 characters, the message being …": a demand, and what answers whatever breaks it.
-    const isBroken = this.isDemand(before) && this.cases.length === 0
+    const isBroken = isDemand(before) && this.cases.length === 0
     if (isBroken && !this.takeLimit({ ...part, islands: before })) return false
     const own = isBroken
       ? undefined
@@ -243,21 +212,7 @@ export class Reading {
     if (found && !this.supposes(found, '')) return false
     const isAnswer = /^(?:[:(→–—-]|->|=>)$/.test(part.mark) || part.opens === 'or'
     if (isBroken || (this.cases.length === 0 && this.isLimited && isAnswer)) this.cases = [{ rest: true }]
-    return this.cases.length > 0 && this.answer(this.effectsIn(part, quote))
-  }
-
-  /** What is shown and refused; of a part without a quoted text its words. */
-  private effectsIn(part: Part, quote: Of<'quoted'> | undefined): Effects {
-    const isRefused = part.islands.some(({ is }) => is === 'refused')
-    if (quote)
-      return [
-        ...(isRefused ? [{ kind: 'refused' as const }] : []),
-        { kind: 'shows', text: [quote.text], as: 'message' },
-      ]
-    const { tokens } = this.input
-    const from = /^(?:and|but|then)$/i.test(tokens[part.at]?.text ?? '') ? part.at + 1 : part.at
-    const said = saidBetween(this.input, from, part.end)
-    return [{ kind: 'said', text: this.lead === '' ? said : `${this.lead}: ${said}` }]
+    return this.cases.length > 0 && this.answer(shownIn(part, quote))
   }
 
   private answer(then: Effects): boolean {
@@ -267,10 +222,7 @@ export class Reading {
       const { rest, holds, when = [] } = one
       // Words alone answer only what is told by values.
       if (!isShown && (rest || !isTold(one) || holds?.kind === 'not')) continue
-      const effects =
-        isTold(one) && !isPlain(holds)
-          ? then
-          : then.map((each) => (each.kind === 'shows' ? { ...each, as: 'text' as const } : each))
+      const effects = isTold(one) && !isPlain(holds) ? then : asTexts(then)
       this.clauses.push({ kind: 'rule', when, ...(holds ? { if: holds } : {}), then: effects, ...(rest ? { otherwise: true as const } : {}) }) // prettier-ignore
     }
     this.outcome = isShown ? then : this.outcome

@@ -6,7 +6,6 @@ import type { Input } from '../grammar/parser.ts'
 import type { Reference } from '../tokens.ts'
 import { isOrdered, type Case, type Of } from './cases.ts'
 import type { Island } from './islands.ts'
-import type { Part } from './parts.ts'
 import type { Terms } from './terms.ts'
 
 /** Of what a sentence speaks, and what has to hold of it. */
@@ -50,16 +49,6 @@ export class Spoken {
     if (words === undefined) return this.before(island.at) ?? this.it
     this.subject = this.referenceTo(words, island.at, island.end)
     return this.subject
-  }
-
-  /** Numbers and names that no island took up say something that was not understood. */
-  holdsAmount({ at, end, islands }: Part): boolean {
-    return this.input.tokens.slice(at, end).some((token, index) => {
-      const isUnknown =
-        token.kind === 'number' ||
-        (index + at > 0 && token.kind === 'word' && /^\p{Lu}\p{L}/u.test(token.text))
-      return isUnknown && !islands.some((one) => one.at <= at + index && at + index < one.end)
-    })
   }
 
   /** "A cake price of 500.00 euros": what the limit is said of, where no known name is. */

@@ -98,25 +98,31 @@ function withFields(table: Table): Table {
 
 /** Headers that a column keeps whatever it holds. */
 const certain = new Set<ColumnRole>(['limit', 'type', 'least', 'most', 'unit', 'default', 'step', 'example'])
-const wrong =
-  /\b(?:messages?|errors?|hints?|warnings?|complaints?|told|sees?|reads?|says?|shown|otherwise|else|not|wrong|invalid|missing|empty|outside|violated|fails?)\b/i
-const asked =
-  /\b(?:must|needs?|needed|required|mandatory|obligatory|compulsory|optional|necessary|given|filled)\b/i
+/** Beside the words of its class: these tell what is shown, or what is asked for, in a header of several words. */
+const wrong = new Set(
+  'told otherwise else not wrong invalid missing empty outside violated fail fails'.split(' '),
+)
+const asked = new Set('must need needs given filled'.split(' '))
+
+const speaksOf = (name: string, role: ColumnRole, others: ReadonlySet<string>): boolean =>
+  (name.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => words.get(word) === role || others.has(word))
 
 function roleAmongFields(name: string, role: ColumnRole, own: Contents): ColumnRole {
   if (certain.has(role)) return role
   if (own.areQuoted) return 'message'
   if (role === 'message' || role === 'required') return role
-  if (own.areAnswers && asked.test(name)) return 'required'
+  if (own.areAnswers && speaksOf(name, 'required', asked)) return 'required'
   if (own.limiting >= 0.6) return 'limit'
-  return role !== 'note' && own.length >= 2 && wrong.test(name) ? 'message' : role
+  return role !== 'note' && own.length >= 2 && speaksOf(name, 'message', wrong) ? 'message' : role
 }
 
 /** A column that limits in several ways, or limits beside a column that says what has to be there, is about fields; one that compares the same way in each row may decide. */
 function areOfFields(table: Table, contents: readonly Contents[]): boolean {
   const isDecided = table.columns.some(({ role }) => role === 'effect')
   const limiting = contents.filter(({ limiting: share }) => share >= 0.6)
-  const isAsked = table.columns.some(({ name }, at) => contents[at]?.areAnswers && asked.test(name))
+  const isAsked = table.columns.some(
+    ({ name }, at) => contents[at]?.areAnswers && speaksOf(name, 'required', asked),
+  )
   return !isDecided && limiting.some(({ ways }) => ways.size > (isAsked ? 0 : 1))
 }
 

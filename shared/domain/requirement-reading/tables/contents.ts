@@ -31,7 +31,7 @@ export function contentsOf(rows: readonly TaggedSentence[], column: number): Con
   const limiting = sample.filter((row) => isLimiting(row, column, ways)).length
   return {
     areNames: new Set(all).size === all.length && all.every(isShortName),
-    areAnswers: filled.length > 0 && filled.every((text) => answer.test(text)),
+    areAnswers: filled.length > 0 && filled.every(isAnswer),
     areQuoted: filled.length > 0 && filled.every((text) => /^["“„].*["”]$/.test(text)),
     limiting: sample.length === 0 ? 0 : limiting / sample.length,
     ways,
@@ -39,8 +39,8 @@ export function contentsOf(rows: readonly TaggedSentence[], column: number): Con
   }
 }
 
-const answer =
-  /^(?:yes|no|y|n|x|o|m|c|true|false|✓|✔|✗|required|mandatory|obligatory|compulsory|optional|must|may|always|never|conditional)\b/i
+const answers = new Set('yes no y n x o m c true false ✓ ✔ ✗ required mandatory obligatory compulsory optional must may always never conditional'.split(' ')) // prettier-ignore
+const isAnswer = (text: string): boolean => answers.has(/^[\p{L}✓✔✗]+/u.exec(text.toLowerCase())?.[0] ?? '')
 
 export function isShortName(text: string): boolean {
   return /^["“]?\p{L}/u.test(text) && text.split(' ').length <= 5 && !/[.:;!]/.test(text)

@@ -3,6 +3,7 @@ import { hasPart } from '../../requirement-model/references.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { readClauses } from '../grammar/clauses.ts'
 import { wordsOf } from '../grammar/names.ts'
+import { inputOf, words } from '../grammar/parser.ts'
 import { spanOf } from '../resolve/draft.ts'
 import { take } from '../resolve/take.ts'
 import type { Reference, Token } from '../tokens.ts'
@@ -62,12 +63,12 @@ function inTwo(field: Field, part: Token[]): Remark[] {
 }
 
 const leading = /^(?:from|between|with|in|up|at|of|required|optional|mandatory)$/i
-const counted =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|(?:letter|digit|character|capital|number|space|hyphen|dash|dot|underscore|apostrophe)s?)$/i
+const counts = new Set('one two three four five six seven eight nine ten letter digit character capital number space hyphen dash dot underscore apostrophe'.split(' ')) // prettier-ignore
+const isCount = (word: string): boolean => counts.has(word.toLowerCase().replace(/s$/, ''))
 const isCounted = (one: Token): boolean =>
-  counted.test(one.text) || (one.kind === 'number' && counted.test(one.unit ?? ''))
+  isCount(one.text) || (one.kind === 'number' && isCount(one.unit ?? ''))
 const isPartOfCount = (one: Token): boolean =>
-  /^(?:number|quoted)$/.test(one.kind) || counted.test(one.text) || /^[A-Z]{1,6}[-/.#]?$/.test(one.text)
+  /^(?:number|quoted)$/.test(one.kind) || isCount(one.text) || /^[A-Z]{1,6}[-/.#]?$/.test(one.text)
 const turning = /^(?:not|only|unless|except|never|other)$/i
 
 /** Takes up what is said of a field; the parts that say nothing known come back. */
@@ -119,8 +120,15 @@ function withUnit(field: Field, part: readonly Token[]): Remark | undefined {
 }
 
 /** "Below that the form says …" answers the limit before it. */
-const beyond =
-  /^(?:anything )?(?:below|above|beyond|outside|over|under|less than|more than|later than|earlier than)(?: of)? (?:that|it|this|these)\b/
+const beyond = words('below', 'above', 'beyond', 'outside', 'outside of', 'over', 'under', 'less than', 'more than', 'later than', 'earlier than') // prettier-ignore
+const pointing = words('that', 'it', 'this', 'these')
+
+function isBeyond(part: readonly Token[]): boolean {
+  const input = inputOf(part, 200)
+  const side = beyond(input, words('anything')(input, 0)?.end ?? 0)
+  return side !== undefined && pointing(input, side.end) !== undefined
+}
+
 const wrong =
   /\b(?:otherwise|else|other|others|not|n't|wrong|invalid|message|error|hint|missing|without|too)\b/
 
@@ -138,7 +146,7 @@ function message(field: Field, part: readonly Token[]): Remark | undefined {
   const isAnswer =
     /(?::|→|->|shows?|says?|gives?|reads?|with|to|displays?|displayed|gets?|is)$/.test(lead) || lead === ''
   if (!isAnswer && !/^(?:otherwise|else)$/.test(lead)) return undefined
-  if (beyond.test(lead) && field.last && field.last.length > 0)
+  if (isBeyond(part) && field.last && field.last.length > 0)
     return { is: 'message', take: () => answerWith(field, text.value, field.last) }
   return wrong.test(`${lead} ${tail}`) || /^(?:→|->|:)$/.test(lead)
     ? { is: 'message', take: () => answerWith(field, text.value) }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { designCases } from '../../../../../shared/domain/model-based-testing/index.ts'
-import type { Sentence } from '../../../../../shared/domain/requirement-reading/sentence.ts'
 import type {
   Condition,
   RequirementModel,
@@ -8,19 +7,8 @@ import type {
   Subject,
 } from '../../../../../shared/domain/requirement-model/index.ts'
 import { amount, compare, message, not, oneOf, subject } from '../../../../support/models/fixture.ts'
+import { from, sentences, thing } from '../../../../support/models/one-sentence.ts'
 
-const text = 'What the rules say.'
-const sentences: Sentence[] = [{ number: 0, start: 0, end: text.length, text, is: 'sentence', scope: '' }]
-const from = [{ sentence: 0, start: 0, end: text.length }]
-const thing = (id: string, kind: Subject['kind'], more: Partial<Subject> = {}): Subject => ({
-  id,
-  name: id,
-  aliases: [],
-  kind,
-  scope: '',
-  from,
-  ...more,
-})
 const limit = (id: string, broken: Condition, said: string): Rule => ({
   id,
   scope: '',

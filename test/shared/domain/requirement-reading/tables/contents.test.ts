@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
+import { rulesIn as rules, table } from '../../../../support/read-rules.ts'
 import { said } from '../../../../support/said-model.ts'
-
-const table = (...rows: string[]): string => {
-  const [head = '', ...others] = rows.map((row) => `| ${row} |`)
-  return [head, head.replaceAll(/[^|]+/g, '---'), ...others].join('\n')
-}
-const rules = (text: string): string[] =>
-  said(readRequirements(text).model).filter((line) =>
-    /^(?:constraint|decision|transition|reaction)/.test(line),
-  )
 
 test.each([
   'Thing | Must be given? | What we take | What people read otherwise',

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
+import { rulesIn as rules, table } from '../../../../support/read-rules.ts'
 import { said } from '../../../../support/said-model.ts'
-
-const table = (...rows: string[]): string => {
-  const [head = '', ...others] = rows.map((row) => `| ${row} |`)
-  return [head, head.replaceAll(/[^|]+/g, '---'), ...others].join('\n')
-}
-const rules = (text: string): string[] =>
-  said(readRequirements(text).model).filter((line) =>
-    /^(?:constraint|decision|transition|reaction)/.test(line),
-  )
 
 test.each([
   ['3 to 20 characters', ['constraint if not (length of Name >= 3 and length of Name <= 20): refused']],
