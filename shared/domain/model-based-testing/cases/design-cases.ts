@@ -5,6 +5,7 @@ import type { TestCase } from '../../test-cases/schema.ts'
 import type { Item } from '../items/item.ts'
 import { itemsOf } from '../items/items-of.ts'
 import type { Plan } from '../plans/plan.ts'
+import { expectingNoMore } from '../plans/in-words.ts'
 import { decidable, isMissed, plansOf, type Planned } from '../plans/plans-of.ts'
 import { checkCases } from '../check/index.ts'
 import { openCells } from '../gaps/open-cells.ts'
@@ -52,7 +53,8 @@ export function designCases(
     open.filter((id) => !known.has(id)),
   )
   const writing: Writing = { names, sentences, refOf, compiled: new Map() }
-  const shown = inOrder(plans.filter((plan) => tells(plan, model)))
+  const told = plans.map((plan) => expectingNoMore(plan, model))
+  const shown = inOrder(told.filter((plan) => tells(plan, model)))
   const cases = shown.map((plan, index) => writeCase(plan, numbered(index), writing))
   const places = new Map(shown.map((plan, index) => [numbered(index), placeOf(plan)]))
   const missed = without.filter(({ item }) => isMissed(item)).map(gapOf)

@@ -290,3 +290,21 @@ test('the only button hands over what a deed beside it leaves', () => {
   )
   expect(cases).toContain('10 rows are refused => The message "1 to 9 rows" is shown')
 })
+
+test('where only words tell what is so, nothing is expected but what is said of it', () => {
+  const cases = told(
+    [whole('rows')],
+    [
+      limit(not(among(subject('rows'), '1', '9')), '1 to 9 rows'),
+      { kind: 'reaction', if: { kind: 'valid' }, then: [said('Stored')] },
+      {
+        kind: 'reaction',
+        if: { kind: 'said', text: 'the service cannot be reached' },
+        then: [said('Later')],
+      },
+    ],
+  )
+  const later = cases.filter((one) => one.includes('Later'))
+  expect(later).toHaveLength(1)
+  expect(later[0]).not.toContain('Stored')
+})

@@ -1,0 +1,30 @@
+import type { Effect, Outcome, RequirementModel, Rule } from '../../requirement-model/index.ts'
+import { hasPart } from '../../requirement-model/references.ts'
+import { lastOf, type Plan } from './plan.ts'
+
+/**
+ * Of a case in which something is so that only words tell ("the service cannot be reached") nobody can say whether what else follows of
+ * the entries follows still: only what the sentence itself says of it is expected.
+ */
+export function expectingNoMore(plan: Plan, { rules }: RequirementModel): Plan {
+  const own = rules.filter(
+    (rule) => plan.items.some(({ rule: id, decides }) => decides && id === rule.id) && isInWords(rule),
+  )
+  if (own.length === 0) return plan
+  const last = lastOf(plan)
+  const effects = own.flatMap(({ then }) => then)
+  const outcomes = last.outcomes.filter((outcome) => effects.some((effect) => isOf(outcome, effect)))
+  return { ...plan, turns: [...plan.turns.slice(0, -1), { ...last, outcomes }] }
+}
+
+const isInWords = ({ if: given }: Rule): boolean =>
+  given !== undefined && hasPart(given, ({ kind }) => kind === 'said')
+
+function isOf(outcome: Outcome, effect: Effect): boolean {
+  if (outcome.kind !== effect.kind) return false
+  if (outcome.kind === 'shows' && effect.kind === 'shows')
+    return effect.text.every((part) => typeof part !== 'string' || outcome.text.includes(part))
+  if (outcome.kind === 'said' && effect.kind === 'said') return outcome.text === effect.text
+  if (outcome.kind === 'set' && effect.kind === 'set') return outcome.subject === effect.subject
+  return true
+}
