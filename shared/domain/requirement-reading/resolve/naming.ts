@@ -13,7 +13,7 @@ const actors = new Set(
   (
     'user users customer customers visitor visitors person people agent agents clerk clerks staff member members manager managers admin admins administrator administrators driver drivers ' +
     'system application app page screen site website form server service software program tool browser client interface desk  dialog report reader ' +
-    'case example rule rules condition conditions requirement requirements limit limits message messages error errors time moment way thing things event events action actions step steps ' +
+    'case example rule rules condition conditions requirement requirements limit limits range ranges interval intervals message messages error errors time moment way thing things event events action actions step steps ' +
     'input inputs entry entries field fields value values button buttons list lists table tables section text it they this that these those one ones ' +
     'mandatory required optional valid invalid empty wrong correct right other same following above below former latter success failure ' +
     'first second third fourth fifth next last later earlier further none everything anything nothing something anyone anybody everyone nobody somebody someone none i we you he she who which what there here other others'

@@ -80,7 +80,8 @@ export function namedSubject(
   const key = keyOf(reference.words)
   if (/^(?:state|status|current state|current status)$/.test(key))
     return vocabulary.subjects.find(({ kind }) => kind === 'state')
-  if (/^(?:value|entry|input|length)$/.test(key) && !isQuoted && memory.subjects[0]) return memory.subjects[0]
+  if (/^(?:value|entry|input|length|range|interval)$/.test(key) && !isQuoted && memory.subjects[0])
+    return memory.subjects[0]
   return declares && isNameable(reference) ? vocabulary.declare(reference.words, span) : undefined
 }
 

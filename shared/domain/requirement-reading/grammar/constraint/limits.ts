@@ -2,7 +2,7 @@ import { isNoun } from '../deed/nouns.ts'
 import type { Reference } from '../../tokens.ts'
 import { alternative, first, map, words, type Parser } from '../parser.ts'
 import { amount, type Amount } from './amounts.ts'
-import { bounds, measuring, type Bound } from './bounds.ts'
+import { bounds, measuring, type Bound, type Bounds } from './bounds.ts'
 import { allOf, not, type Condition, type Expression, type Group, type Said } from './said.ts'
 
 const lengths = new Set(['character', 'char', 'letter', 'digit', 'symbol'])
@@ -16,13 +16,19 @@ export function limits(group: Group): Parser<Said> {
       'bounds: so many digits',
       map(digitCode, (found) => exact(found, group)),
     ),
-    map(bounds, ({ of, measure }) => saidOf(of, measure, group)),
+    map(ofItself, ({ of, measure }) => saidOf(of, measure, group)),
     alternative('bounds: exact amount', (input, at) => {
       const found = amount(input, at)
       const said = found && exact(found.value, group)
       return said && { value: said, end: measuring(input, found.end)?.end ?? found.end }
     }),
   )
+}
+
+/** "Digits only, at least 9 of them" counts what was said before, and is no bound of the value. */
+const ofItself: Parser<Bounds> = (input, at) => {
+  const found = bounds(input, at)
+  return found && !words('of them', 'of these', 'of those')(input, found.end) ? found : undefined
 }
 
 /** "a 6-digit code": so many characters, said by an adjective. */

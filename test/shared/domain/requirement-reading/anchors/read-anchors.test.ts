@@ -88,6 +88,8 @@ const unread = [
   'The **Load** is at most 500 kg. Members pay 20 euros.',
   // An option of nothing.
   'The **Load** is at most 500 kg. Large boxes may be sent on Monday only.',
+  // A range is no thing that somebody enters.
+  'The **Load** is at most 500 kg. Below that range the page says "Too light".',
   // How long after, and no limit of a value.
   'The **Load** is at most 500 kg. Against a refusal the sender may appeal within 15 days.',
 ]
@@ -95,6 +97,11 @@ const unread = [
 test.each(unread)('what is not understood says nothing: %s', (text) => {
   expect(rules(text)).toEqual(['constraint if not Load <= 500: refused'])
   expect(lastAccount(text)).not.toBe('read')
+})
+
+test('a bound "of them" counts what was said before, and bounds no value', () => {
+  const text = 'The **Code** shall consist of digits only, at least 9 and at most 15 of them.'
+  expect(rules(text).some((rule) => /Code (?:>=|<=) /.test(rule))).toBe(false)
 })
 
 test('a value that is only chosen is not refused, whatever is then shown', () => {
