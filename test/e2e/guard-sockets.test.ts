@@ -64,8 +64,17 @@ server.on('upgrade', (request, socket) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, resolve))
   port = (server.address() as AddressInfo).port
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+async function openGuarded(lateMs: number) {
+  sockets.length = 0
   browser = await startBrowser({
     args: ['--host-resolver-rules=MAP *.example 127.0.0.1', '--site-per-process'],
+    lateMs,
   })
   await installGuard(browser, {
     allowPrivate: false,
@@ -74,14 +83,15 @@ beforeAll(async () => {
     headers: {},
   })
   page = await (await browser.createBrowserContext()).newPage()
-})
-afterAll(async () => {
-  await browser?.close()
-  server.closeAllConnections()
-  server.close()
-})
+}
 
-describe('sockets of a guarded browser', () => {
+describe.each([
+  ['a guarded browser', 0],
+  ['a guarded browser that is told late', 300],
+])('sockets of %s', (_, lateMs) => {
+  beforeAll(() => openGuarded(lateMs))
+  afterAll(() => browser.close())
+
   test('reach public hosts from everywhere, and nothing else from anywhere', async () => {
     await page.goto(`http://public.example:${port}/`)
     const ways = ['page', 'frame', 'srcdoc', 'worker', 'nested-worker', 'shared', 'popup'].map(
@@ -90,7 +100,7 @@ describe('sockets of a guarded browser', () => {
     const giveUpAt = Date.now() + 15_000
     while (!ways.every((way) => sockets.includes(way)) && Date.now() < giveUpAt)
       await new Promise((resolve) => setTimeout(resolve, 100))
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await new Promise((resolve) => setTimeout(resolve, 500 + lateMs))
     expect(sockets.toSorted()).toEqual(ways.toSorted())
   })
 

@@ -6,6 +6,7 @@ import { inTime } from '../../../../shared/kernel/in-time.ts'
 import type { Target } from './follow-targets.ts'
 
 const selfTestMs = 30_000
+const longestInstallMs = 15_000
 
 /** A browser that what runs in it could get out of. Nothing may be opened in it. */
 export class UnguardedError extends Error {
@@ -49,12 +50,18 @@ async function guardWorker(session: CDPSession, source: string): Promise<boolean
 }
 
 /**
- * Looks whether the guard is in a tab, before any page script has been there that could pretend it. Throws {@link UnguardedError} where it is not. Only the
- * debugger tells a guarded constructor from a native one, and asking leaves no trace in what is recorded of the tab.
+ * Waits until the guard is in a tab, before any page script has been there that could pretend it: the empty document of a new tab is there at once, and the
+ * guard comes when the browser has told of it. Throws {@link UnguardedError} where it does not come. Only the debugger tells a guarded constructor from a
+ * native one, and asking leaves no trace in what is recorded of the tab.
  */
 export async function requireGuarded(session: CDPSession): Promise<void> {
-  const { result } = await session.send('Runtime.evaluate', { expression: 'WebSocket' })
-  if (result.subtype !== 'proxy') throw new UnguardedError('a tab')
+  const givenUpAt = Date.now() + longestInstallMs
+  for (;;) {
+    const { result } = await session.send('Runtime.evaluate', { expression: 'WebSocket' })
+    if (result.subtype === 'proxy') return
+    if (Date.now() > givenUpAt) throw new UnguardedError('a tab')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
 }
 
 /**
@@ -68,6 +75,7 @@ export async function testGuard(browser: Browser, { allowPrivate, ownHosts }: Ta
   const context = await browser.createBrowserContext()
   try {
     const page = await context.newPage()
+    await requireGuarded(await page.createCDPSession())
     const asked = JSON.stringify({ address: `ws://${host}/`, allowPrivate })
     const open = await inTime(page.evaluate(`(${selfTestSource})(${asked})`) as Promise<string[]>, selfTestMs)
     if (open.length > 0) throw new UnguardedError(open.join(', '))
