@@ -17,6 +17,7 @@ export function expectationOf(plan: Plan, turn: Turn, names: Names, forRun: bool
   const shown = turn.outcomes.flatMap((outcome) => (outcome.kind === 'shows' ? [outcome] : []))
   const told = turn.outcomes.flatMap((outcome) => {
     if (outcome.kind === 'set' && isFact(names, outcome.subject)) return []
+    if (outcome.kind === 'shows' && isToldBy(outcome, shown)) return []
     // A state that is shown as a text need not be told twice.
     if (outcome.kind === 'set' && stateShown(names, outcome, shown)) return []
     if (
@@ -33,6 +34,10 @@ export function expectationOf(plan: Plan, turn: Turn, names: Names, forRun: bool
   const verdict = all.length === 0 ? needs : needs && !forRun && isSilentSuccess(turn)
   return joined(verdict ? [fallback(plan, turn, names), ...all] : all)
 }
+
+/** A text that another rule calls a message or a heading. */
+const isToldBy = ({ text, as }: Shown, shown: Shown[]): boolean =>
+  as === 'text' && shown.some((other) => other.text === text && other.as !== 'text')
 
 /** A state that is set to what it was is still the same. */
 function staying(outcome: Outcome, { before }: Turn, names: Names): Outcome {

@@ -5,13 +5,12 @@ import { spanOf, type Draft, type Statement } from './draft.ts'
 import { Unresolved } from './mapping.ts'
 import { mention } from './memory.ts'
 import { isNameable, keyOf } from './naming.ts'
+import { isEntered } from './vocabulary.ts'
 import type { KnownStates } from '../grammar/known-states.ts'
 import { stateGroups } from './state-groups.ts'
 import type { Where } from './resolver.ts'
 
 type Of<K extends Clause['kind']> = Extract<Clause, { kind: K }>
-
-const entered = new Set(['textbox', 'combobox', 'checkbox', 'radio'])
 
 export function declareClause(
   draft: Draft,
@@ -68,7 +67,7 @@ export function declareControl(
   if (name.kind !== 'named') return undefined
   const control = draft.vocabulary.declareControl(name, role, where.span)
   if (control.subject) return draft.vocabulary.subjects.find(({ id }) => id === control.subject)
-  if (!entered.has(role)) return undefined
+  if (!isEntered(role)) return undefined
   const subject = draft.vocabulary.declare(name.words, where.span)
   control.subject = subject.id
   if (role === 'checkbox') subject.kind = 'boolean'

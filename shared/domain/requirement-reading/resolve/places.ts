@@ -1,8 +1,7 @@
+import { isEntered } from './vocabulary.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { keyOf } from './naming.ts'
 import type { Statement } from './statement.ts'
-
-const entered = new Set(['textbox', 'combobox', 'checkbox', 'radio'])
 
 /** The sections that are pages of their own: two of them declare a field of the same name. */
 export function placesOf(
@@ -26,7 +25,7 @@ export function placesOf(
 }
 
 function namesIn(clause: Clause): string[] {
-  return clause.kind === 'controls' && entered.has(clause.role) ? clause.names.map(({ words }) => words) : []
+  return clause.kind === 'controls' && isEntered(clause.role) ? clause.names.map(({ words }) => words) : []
 }
 
 /** Where two sections part: "1.1" and "1.2" of "1.1.3" and "1.2". One within the other parts nowhere. */

@@ -3,7 +3,7 @@ import type { Reference } from '../tokens.ts'
 import { Unresolved } from './mapping.ts'
 import { mention, type Memory } from './memory.ts'
 import { isGroup, isNameable, keyOf } from './naming.ts'
-import { roleOfReference, type Vocabulary } from './vocabulary.ts'
+import { isEntered, roleOfReference, type Vocabulary } from './vocabulary.ts'
 
 export interface Where {
   vocabulary: Vocabulary
@@ -76,13 +76,24 @@ export function namedSubject(
 ): Subject | undefined {
   const isQuoted = reference.kind === 'named' && reference.quoted
   const known = vocabulary.find(reference.words, scope)
-  if (known) return known
+  if (known) return shownAs(known, reference, vocabulary, span)
   const key = keyOf(reference.words)
   if (/^(?:state|status|current state|current status)$/.test(key))
     return vocabulary.subjects.find(({ kind }) => kind === 'state')
   if (/^(?:value|entry|input|length|range|interval)$/.test(key) && !isQuoted && memory.subjects[0])
     return memory.subjects[0]
-  return declares && isNameable(reference) ? vocabulary.declare(reference.words, span) : undefined
+  return declares && isNameable(reference)
+    ? shownAs(vocabulary.declare(reference.words, span), reference, vocabulary, span)
+    : undefined
+}
+
+/** What a text calls 'the field "Name"' is a control of this name. */
+function shownAs(subject: Subject, reference: Reference, vocabulary: Vocabulary, span: Span): Subject {
+  const role = roleOfReference(reference)
+  if (reference.kind !== 'named' || !reference.quoted || !isEntered(role)) return subject
+  if (subject.kind === 'state' || subject.kind === 'list' || vocabulary.controlOf(subject.id)) return subject
+  vocabulary.declareControl(reference, role, span).subject ??= subject.id
+  return subject
 }
 
 /** "They", "both": all that was spoken of last. */

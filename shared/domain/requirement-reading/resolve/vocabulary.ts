@@ -137,6 +137,10 @@ function meets(one: string, other: string): boolean {
   )
 }
 
+const entered = new Set<Role | undefined>(['textbox', 'combobox', 'checkbox', 'radio'])
+/** Whether a person gives something a value by it. */
+export const isEntered = (role: Role | undefined): role is Role => entered.has(role)
+
 /** The role that the noun of a reference tells. */
 export function roleOfReference(reference: Reference): Role | undefined {
   return reference.kind === 'named' ? roleOf(reference.noun) : undefined

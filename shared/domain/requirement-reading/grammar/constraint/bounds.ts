@@ -23,7 +23,7 @@ export const measuring = words('long', 'old', 'wide', 'high', 'tall', 'deep', 'h
 
 /** "5 to 20, exclusive", "at least 3 and at most 20", "not less than 19.90", "weight 500 kg and more" behind its subject. */
 export const bounds: Parser<Bounds> = (input, at) => {
-  const head = limit(input, at)
+  const head = ofTheSame(input, limit(input, at))
   if (!head) return undefined
   const other = head.value.length === 1 ? opposed(input, head) : undefined
   const all = other ?? head
@@ -47,6 +47,17 @@ const limit: Parser<Limit[]> = first(
   alternative('bounds: comparator behind', behindAmount),
   alternative('bounds: from or to', openEnd),
 )
+
+/** "Fewer than 2 or more than 40 characters": what is counted stands behind the other one. */
+function ofTheSame(input: Input, head: Match<Limit[]> | undefined): Match<Limit[]> | undefined {
+  const [own, more] = head?.value ?? []
+  const joined =
+    own && !more && own.unit === undefined && !own.counts && words('or', ', or')(input, head?.end ?? 0)
+  const other = joined && beforeAmount(input, joined.end)?.value[0]
+  if (!head || !own || !other || sideOf(own.operator) + sideOf(other.operator) !== 0) return head
+  const [alone] = withUnits([own, other])
+  return { ...head, value: [{ ...own, ...alone }] }
+}
 
 /** The other end of a range, said on its own: "more than EUR 0.00 and at most EUR 900.00". */
 function opposed(input: Input, head: Match<Limit[]>): Match<Limit[]> | undefined {

@@ -114,7 +114,9 @@ export const states: Predicate = (group) =>
       return says || mayBe ? { value: optionalSaid, end: found.end } : undefined
     }),
     ...readers.map(({ parser, said }) => (input: Input, at: number): Match<Said> | undefined => {
-      const found = group.verb === 'be' || group.verb === 'none' ? parser(input, at) : undefined
+      // "Must hold a valid address" says what it has to be, "must contain a number" does not.
+      const isOf = group.verb === 'be' || group.verb === 'none' || words('a valid')(input, at)
+      const found = isOf ? parser(input, at) : undefined
       return found && { value: denied(said, group.isDenied), end: found.end }
     }),
     wholeUnits,

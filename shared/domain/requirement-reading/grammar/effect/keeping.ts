@@ -40,10 +40,14 @@ function sameEnd(input: Input, at: number, stays: boolean): number | undefined {
 const unchanged = (subjects: Reference[]): Effects =>
   subjects.length > 0 ? subjects.map((subject) => ({ kind: 'unchanged', subject })) : [{ kind: 'unchanged' }]
 
-/** "remains Open", "stays at 3". */
+const remaining = new Set(['open', 'visible', 'displayed', 'shown'])
+
+/** "remains Open", "stays at 3"; of a page that stays open nothing is said but that all is as before. */
 export const staysValue = predicate('something stays at a value', ({ subject, group, input, at }) => {
   if (subject.kind !== 'reference' || group.negated || group.passive || !group.does.has('stay'))
     return undefined
+  if (names('page', subject.reference) && remaining.has(wordAt(input, at)))
+    return { value: [{ kind: 'unchanged' }], end: at + 1 }
   let from = at
   while (['at', 'in', 'on', 'the', 'state', 'status'].includes(wordAt(input, from))) from += 1
   const plain = plainValue(input, from)
