@@ -1,5 +1,5 @@
 import type { RequirementModel } from '../requirement-model/index.ts'
-import { nameControls, takerByAnchors, termsInUse } from './anchors/index.ts'
+import { nameControls, takerByAnchors, takeTellingMessages, Terms, termsInUse } from './anchors/index.ts'
 import { readClauses } from './grammar/clauses.ts'
 import { takeFlows } from './flows/take-flows.ts'
 import { takeBranching } from './flows/branching.ts'
@@ -69,18 +69,19 @@ export function readRequirements(text: string): ReadRequirements {
   draft.memory.subjects = []
   const lives = new Lives(draft, statements, states)
   const takeLabelled = labelledTaker(draft, statements, cells.used)
-  const takeUp = takerByAnchors(
-    draft,
-    statements,
+  const terms = new Terms(
+    draft.vocabulary,
     termsInUse(
       tagged.map(({ tokens }) => tokens),
       text,
     ),
   )
+  const takeUp = takerByAnchors(draft, statements, terms)
   for (const statement of statements)
     if (!flowing.has(statement.sentence.number) && !lives.take(statement) && !takeLabelled(statement))
       takeUp(statement)
   lives.settle()
+  takeTellingMessages(draft, statements, terms)
   takeMeasures(draft, statements)
   count(used, cells.used)
   for (const { sentence, about } of finish(draft, statements)) {

@@ -4,15 +4,14 @@ import { take } from '../resolve/take.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
 import { readByAnchors, type ReadByAnchors } from './read-anchors.ts'
-import { Terms } from './terms.ts'
+import type { Terms } from './terms.ts'
 
 /** Takes up what sentences say; those of which the grammars left something over are read by their anchors. */
 export function takerByAnchors(
   draft: Draft,
   statements: readonly Statement[],
-  inUse: readonly string[][],
+  terms: Terms,
 ): (statement: Statement) => void {
-  const terms = new Terms(draft.vocabulary, inUse)
   const byNumber = new Map(statements.map(({ sentence }) => [sentence.number, sentence]))
   const leadOf = ({ sentence }: Statement): string => {
     const lead =
