@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { AnswerSchema, readAnswer, type Dropped } from './answer.ts'
+import { AnswerSchema, emptyAnswer, readAnswer, type Answer, type Dropped } from './answer.ts'
 import { leftOf } from './left.ts'
 import { isRead, type Part } from './prompt/parts.ts'
 import { firstPrompt, leftPrompt, repairPrompt, type Prompt, type Shared } from './prompt/prompts.ts'
@@ -20,7 +20,8 @@ export interface Asking {
 
 /** What became of one part. `answered`: its first question was. */
 export interface AskedPart {
-  taken: Taken
+  /** The elements that hold, of all answers. */
+  kept: Answer
   dropped: Dropped[]
   answered: boolean
   questions: number
@@ -52,12 +53,14 @@ export async function askAll(parts: readonly Part[], around: Around): Promise<As
 
 /** The question; one more for what was wrong of the answer; one more for what it left. */
 async function askPart(part: Part, { document, shared, asking }: Around): Promise<AskedPart> {
-  const result: AskedPart = { taken: nothingTaken(), dropped: [], answered: false, questions: 0 }
-  const { taken, dropped } = result
+  const result: AskedPart = { kept: emptyAnswer(), dropped: [], answered: false, questions: 0 }
+  const { kept, dropped } = result
+  const taken = nothingTaken()
   const known = new Set(shared.names.map((name) => name.toLowerCase()))
   const around = {
     document,
     told: new Set<string>(),
+    kept,
     part: new Set([...part.sentences, ...part.above].map(({ number }) => number)),
     isKnown: (name: string) => known.has(name.trim().toLowerCase()),
   }

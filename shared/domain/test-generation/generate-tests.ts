@@ -2,7 +2,7 @@ import { analyseGaps } from './modes/gap-analysis.ts'
 import { fillGaps } from './modes/fill-gaps.ts'
 import { generate } from './modes/generate.ts'
 import { makePlan, type Plan } from './plan.ts'
-import { withProposals } from './proposals/with-proposals.ts'
+import { withReader } from './readings/with-reader.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
 import { allAtOnce, teller, withPauses, type Pause, type Steps, type Teller } from './tell.ts'
 import { warningsOf } from './warnings.ts'
@@ -26,7 +26,7 @@ export function generateTestsPaused(request: DesignRequest, pause: Pause): Promi
 function* steps(request: DesignRequest): Steps<DesignResult> {
   const tell = teller(request)
   const plan = yield* makePlan(request, tell)
-  const result = withProposals(request, yield* inMode(request, plan, tell))
+  const result = withReader(request, yield* inMode(request, plan, tell))
   const warnings = [...warningsOf(plan.sources), ...(result.warnings ?? [])]
   return warnings.length > 0 ? { ...result, warnings } : result
 }

@@ -8,6 +8,8 @@ export {
   type Gap,
   type Summary,
 } from './schema.ts'
+export { hearRequest, type HeardRequest } from './readings/hear-request.ts'
+export type { Reading } from './readings/reading.ts'
 export { withCode } from '../code/with-code.ts'
 export { casesWith, labelsIn, moreCases, type MoreRequest } from './refining/more-cases.ts'
 export { recheckClaims } from './refining/recheck-claims.ts'

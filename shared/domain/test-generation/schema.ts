@@ -11,6 +11,8 @@ import {
   type TestType,
 } from '../test-cases/schema.ts'
 import { ProposalsSchema, type Proposals } from './proposals/schema.ts'
+import type { Reading } from './readings/reading.ts'
+import { ToldSchema } from './readings/schema.ts'
 import type { Requirement } from './requirements/schema.ts'
 
 /** A coverage item, or a whole requirement, that no case covers. `coverageItem` is the item's id, for `fill-gaps`. */
@@ -61,7 +63,14 @@ export const SummarySchema = /* @__PURE__ */ once(() =>
       duplicatesRemoved: count(),
       engine: z
         .enum(engines)
-        .describe('The model, when at least one of its proposals holds; otherwise the embedded engine alone'),
+        .describe(
+          'The model, when something of what it read or proposed holds; otherwise the embedded engine alone',
+        ),
+      reading: ToldSchema()
+        .optional()
+        .describe(
+          'How a configured model read the texts: in how many parts, and what of its answers does not hold, with the reason',
+        ),
       proposals: z
         .object({
           proposed: count(),
@@ -105,6 +114,8 @@ export interface DesignRequest {
   maxTestCases?: number
   existingTestCases?: TestCase[]
   gaps?: Gap[]
+  /** What a model said of the texts: with it they are read by that and by the grammar, without it by the grammar alone. */
+  reading?: Reading
   /** What a model proposes about the texts. Only what holds is used. */
   proposals?: { found: Proposals; engine: (typeof engines)[number] }
   mode: Mode

@@ -15,6 +15,8 @@ interface Around {
   isKnown: IsKnown
   /** Elements that were told before: a model that is asked again repeats itself. */
   told: Set<string>
+  /** Takes the elements that hold, as they were told. */
+  kept: Answer
 }
 
 /** Takes what holds of an answer into `taken`; gives what does not, with the reason. Things come first, since all else names them. */
@@ -32,6 +34,7 @@ export function takeAnswer(answer: Answer, taken: Taken, around: Around): Droppe
       try {
         takeOne(kind, element, taken, { ...around, isKnown })
         around.told.add(own)
+        ;(around.kept[kind] as unknown[]).push(element)
         if (kind === 'things')
           learn([(element as Of<'things'>).name, ...(taken.things.at(-1)?.aliases ?? [])])
         if (kind === 'controls') learn([(element as Of<'controls'>).name])

@@ -4,7 +4,7 @@ import { apiGaps } from '../../interfaces/design/api-gaps.ts'
 import { apiItems } from '../../interfaces/design/api-items.ts'
 import { buildTargets } from '../../interfaces/design/build-targets.ts'
 import type { Requirement } from '../requirements/schema.ts'
-import type { SourceSentence } from '../requirements/read-text.ts'
+import type { SourceSentence } from '../requirements/prepare-text.ts'
 import { checkedDrafts } from './draft-part.ts'
 import type { Part } from './part.ts'
 

@@ -1,5 +1,6 @@
 import { nameKey, readCase } from '../../test-cases/read-case.ts'
 import type { Format, TestCase } from '../../test-cases/schema.ts'
+import type { Reading } from '../readings/reading.ts'
 import { makePlan } from '../plan.ts'
 import type { Candidate } from '../parts/part.ts'
 import { TextPart } from '../parts/text-part.ts'
@@ -13,6 +14,8 @@ export interface MoreRequest {
   format?: Format
   /** At most so many new cases. */
   max: number
+  /** What a model said of the requirements. */
+  reading?: Reading
 }
 
 /**
@@ -48,20 +51,22 @@ export function casesWith(
 }
 
 /** Labels of all inputs that the requirements declare. */
-export function labelsIn(requirements: string): string[] {
-  return [...new Set(guessersFor(requirements).flatMap(({ labels }) => labels))]
+export function labelsIn(requirements: string, reading?: Reading): string[] {
+  return [
+    ...new Set(guessersFor({ requirements, ...(reading && { reading }) }).flatMap(({ labels }) => labels)),
+  ]
 }
 
-function guessersFor(requirements: string): Guesser[] {
-  const request = { requirements, mode: 'generate' as const }
+function guessersFor(given: Pick<MoreRequest, 'requirements' | 'reading'>): Guesser[] {
+  const request = { ...given, mode: 'generate' as const }
   const { parts } = allAtOnce(makePlan(request, teller(request)))
   return parts.flatMap((part) => (part instanceof TextPart ? [new Guesser(part)] : []))
 }
 
 function numbered(request: MoreRequest, tried: (guesser: Guesser) => Tried[]): TestCase[] {
-  const { requirements, existing, format = 'standard', max } = request
+  const { requirements, existing, format = 'standard', max, reading } = request
   if (max <= 0) return []
-  const found = guessersFor(requirements).flatMap(tried)
+  const found = guessersFor({ requirements, ...(reading && { reading }) }).flatMap(tried)
   const wishes = wishesOf({ requirements, mode: 'generate', existingTestCases: existing, format })
   const items = found.map(({ item }) => item)
   const known = { items, requirements: new Map() }

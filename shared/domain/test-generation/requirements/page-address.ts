@@ -1,4 +1,4 @@
-import type { SourceSentence } from './read-text.ts'
+import type { SourceSentence } from './prepare-text.ts'
 
 const page = 'page form app application site website screen shop system'.replaceAll(' ', '|')
 const stands = 'is are runs? lives opens? available found reached served hosted'.replaceAll(' ', '|')

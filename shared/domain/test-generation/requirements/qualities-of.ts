@@ -1,4 +1,5 @@
-import type { ReadRequirement, SourceSentence } from './read-text.ts'
+import type { SourceSentence } from './prepare-text.ts'
+import type { ReadRequirement } from './read-text.ts'
 import type { RequirementCategory } from './schema.ts'
 
 const named: [RequirementCategory, RegExp, RegExp][] = [

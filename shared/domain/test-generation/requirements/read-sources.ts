@@ -1,8 +1,11 @@
 import { codeRequirements } from '../../code/reading/code-requirements.ts'
 import type { CodeFunction } from '../../code/reading/functions.ts'
 import type { ReadCode } from '../../code/reading/index.ts'
+import { heardOf } from '../readings/reading.ts'
 import type { DesignRequest } from '../schema.ts'
-import { readText, type ReadRequirement, type ReadText, type SourceSentence } from './read-text.ts'
+import type { SourceSentence } from './prepare-text.ts'
+import { readText, type ReadRequirement, type ReadText } from './read-text.ts'
+import { textSources } from './text-sources.ts'
 import { newAllowance } from './unreadable.ts'
 
 /** Everything that was read for a request, in the order context, requirements, upload, code. */
@@ -14,38 +17,25 @@ export interface Sources {
 }
 
 /**
- * Reads the texts of a request, each under its own source name. An upload that repeats the requirements is read once. Of the context only
- * what something is read from demands anything. Code that `withCode` has not read is accounted as one unit that was not read.
+ * Reads the texts of a request, each under its own source name. Of the context only what something is read from demands anything. Code that `withCode` has not read is accounted as one unit that was not read.
  */
 export function readSources(request: DesignRequest): Sources {
-  const { requirements, context = '', codeContent = '' } = request
-  const upload = request.uploadedContent ?? ''
+  const { codeContent = '', reading } = request
   const code = request.code ?? { sentences: unreadCode(codeContent), functions: [] }
   const allowance = newAllowance()
-  const main = readText({ text: requirements, sourceName: 'requirements', allowance }, [])
-  const added =
-    upload.trim() === '' || upload.trim() === requirements.trim()
-      ? []
-      : [
-          readText(
-            { text: upload, sourceName: request.uploadedFileName?.trim() || 'upload', allowance },
-            idsOf(main),
-          ),
-        ]
-  const told =
-    context.trim() === ''
-      ? []
-      : [
-          readText(
-            { text: context, sourceName: 'context', allowance, background: true },
-            [main, ...added].flatMap(idsOf),
-          ),
-        ]
-  const texts = [...told, main, ...added]
+  const taken: string[] = []
+  const all = textSources(request).map((source) => {
+    const read = readText({ ...source, allowance, heard: heardOf(reading, source) }, taken)
+    taken.push(...idsOf(read))
+    return { read, source }
+  })
+  const told = all.filter(({ source }) => source.background).map(({ read }) => read)
+  const stating = all.filter(({ source }) => !source.background).map(({ read }) => read)
+  const texts = [...told, ...stating]
   const stated = codeRequirements(code)
   return {
     sentences: [...apart(texts).flatMap(({ sentences }) => sentences), ...stated.sentences],
-    read: [...[main, ...added, ...told].flatMap(({ read }) => read), ...stated.read],
+    read: [...[...stating, ...told].flatMap(({ read }) => read), ...stated.read],
     texts,
     functions: code.functions,
   }

@@ -1,27 +1,18 @@
 import { apiRequirement } from '../../interfaces/reading/api-requirement.ts'
 import { merged } from '../../interfaces/reading/merged.ts'
-import { withEndpoints } from '../../interfaces/reading/prose/with-endpoints.ts'
-import { readApi } from '../../interfaces/reading/read-api.ts'
 import { isApi } from '../../interfaces/reading/sentence.ts'
+import type { Heard } from '../../requirement-extraction/hear.ts'
 import type { Account, RequirementModel } from '../../requirement-model/index.ts'
-import { readRequirements } from '../../requirement-reading/read.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
-import { sentencesOf } from '../../requirement-reading/sentences/sentences-of.ts'
 import { assess } from './assess.ts'
 import { categoryOf, priorityOf } from './classify.ts'
 import { elementsBySentence, isAnything, type Elements } from './elements.ts'
-import { fieldsIn } from './field-limits.ts'
 import { subcategoryOf, suggestedTypeOf } from './kind-of.ts'
+import { prepareText, sentenceOf, type SourceSentence } from './prepare-text.ts'
 import { RequirementIds } from './requirement-ids.ts'
 import type { Requirement, Sentence } from './schema.ts'
-import { blanked, unreadable, type Allowance } from './unreadable.ts'
-
-/** A sentence of a source: `number` is that of the statement which the reader saw. */
-export interface SourceSentence extends Sentence {
-  facts: { kind: string }[]
-  number?: number
-  reference?: string
-}
+import { readingOf, type TextReading } from './reading-of.ts'
+import type { Allowance } from './unreadable.ts'
 
 /** A requirement with its sentence, and why nothing of it could be tested where that is known. */
 export interface ReadRequirement {
@@ -46,22 +37,21 @@ export interface TextSource {
   text: string
   sourceName: string
   allowance: Allowance
+  /** What a language model said of it. */
+  heard?: Heard | undefined
   /** Told beside the requirements: only what something is read from is a requirement, all else context. */
   background?: true
 }
 
 /** Reads one text: every sentence exactly once with its offsets, and a requirement for each that demands something. Never throws. */
 export function readText(source: TextSource, taken: Iterable<string>): ReadText {
-  const { prose, sentences: described } = readApi(source.text)
-  const { statements, unread, told, documents } = statementsIn(prose, source.allowance, described)
-  const gone = statements.filter(
-    ({ number, is }) => (unread.has(number) && is !== 'heading') || told.has(number),
-  )
-  const plain = gone.length === 0 ? prose : blanked(prose, gone)
-  const read = readRequirements(plain)
+  const prepared = prepareText(source.text, source.allowance)
+  const { gone, unread, told, documents } = prepared
+  const read = readingOf(prepared, source.heard)
   const accounts = new Map(read.model.accounts.map((account) => [account.sentence, account]))
   const elements = elementsBySentence(read.model)
-  const kinds = read.sentences.map((one) => ({
+  const understood = read.sentences.filter(({ number }) => !read.left.has(number))
+  const kinds = understood.map((one) => ({
     ...sentenceOf(one, source.text),
     number: one.number,
     kind: kindOf(
@@ -70,56 +60,15 @@ export function readText(source: TextSource, taken: Iterable<string>): ReadText 
       source.background === true && !isAnything(elements(one.number)),
     ),
   }))
-  const left = gone.map((one): SourceSentence => ({
-    ...sentenceOf(one, source.text),
-    ...(told.get(one.number) ?? { kind: 'notRead', reason: unread.get(one.number) ?? '' }),
-  }))
+  const known = new Set(understood.map(({ start }) => start))
+  const left = gone
+    .filter(({ start }) => !known.has(start))
+    .map((one): SourceSentence => ({
+      ...sentenceOf(one, source.text),
+      ...(told.get(one.number) ?? { kind: 'notRead', reason: unread.get(one.number) ?? '' }),
+    }))
   const beside = [...kinds, ...left].sort((a, b) => a.start - b.start)
   return numbered(source, merged(beside, documents), { ...read, accounts, elements }, taken)
-}
-
-type Described = ReturnType<typeof readApi>['sentences'][number]
-
-/** The statements of a text, those that cannot be read, and those that speak of requests to an interface, beside its descriptions. */
-function statementsIn(prose: string, allowance: Allowance, described: Described[]) {
-  const statements = sentencesOf(prose)
-  const unread = unreadable(prose, statements, allowance)
-  const told = new Map<number, Pick<SourceSentence, 'kind' | 'facts'>>()
-  if (!/\b(?:GET|POST|PUT|PATCH|DELETE)\s+`?\//.test(prose))
-    return { statements, unread, told, documents: described }
-  const plain = blanked(
-    prose,
-    statements.filter(({ number }) => unread.has(number)),
-  )
-  const first = readRequirements(plain)
-  const elements = elementsBySentence(first.model)
-  const byStart = new Map(first.sentences.map((one) => [one.start, elements(one.number)]))
-  const asked = statements.map((one): SourceSentence => ({
-    ...sentenceOf(one, prose),
-    number: one.number,
-    kind: unread.has(one.number) ? 'notRead' : one.is === 'heading' ? 'heading' : 'requirement',
-    facts: fieldsIn(byStart.get(one.start) ?? elements(-1), first.model.subjects),
-  }))
-  const documents: Omit<SourceSentence, 'section'>[] = []
-  for (const one of withEndpoints<SourceSentence>(merged(asked, described))) {
-    if (!one.facts.some(isApi)) continue
-    if (one.number === undefined) documents.push(one)
-    else told.set(one.number, { kind: one.kind, facts: one.facts })
-  }
-  const others = described.filter(({ facts }) => facts.length === 0)
-  return { statements, unread, told, documents: [...documents, ...others] }
-}
-
-function sentenceOf({ start, end, scope, identifier }: Statement, text: string): SourceSentence {
-  return {
-    text: text.slice(start, end),
-    start,
-    end,
-    kind: 'context',
-    section: Number(scope.split('.')[0] ?? 0) || 0,
-    facts: [],
-    ...(identifier === undefined ? {} : { reference: identifier }),
-  }
 }
 
 /** Whether a statement demands something: all do but headings, and what the reader found to say nothing. */
@@ -130,9 +79,7 @@ function kindOf({ is }: Statement, account: Account | undefined, isBackground: b
     : 'requirement'
 }
 
-interface Read {
-  model: RequirementModel
-  sentences: Statement[]
+interface Read extends TextReading {
   accounts: Map<number, Account>
   elements: (number: number) => Elements
 }
@@ -140,7 +87,7 @@ interface Read {
 function numbered(
   { sourceName }: TextSource,
   sentences: SourceSentence[],
-  { model, sentences: statements, accounts, elements }: Read,
+  { model, sentences: statements, accounts, elements, readBy, twoReadings }: Read,
   taken: Iterable<string>,
 ): ReadText {
   const ids = new RequirementIds(taken)
@@ -157,7 +104,12 @@ function numbered(
     const account = accounts.get(number)
     const own = elements(number)
     const statement = statements[number]?.text ?? sentence.text
-    const requirement = requirementOf(id, { statement, sentence, own, sourceName, account })
+    const made = requirementOf(id, { statement, sentence, own, sourceName, account })
+    const requirement = {
+      ...made,
+      readBy: readBy(number),
+      ambiguities: [...made.ambiguities, ...(twoReadings.has(number) ? [inTwoWays] : [])],
+    }
     const isPart = account?.is === 'gap'
     return [
       {
@@ -171,6 +123,8 @@ function numbered(
   return { sentences: all, read, model, statements, refs }
 }
 
+const inTwoWays = 'the language model and the grammar read it differently; it was taken as the model reads it'
+
 function requirementOf(
   id: string,
   told: {
@@ -180,7 +134,7 @@ function requirementOf(
     sourceName: string
     account: Account | undefined
   },
-): Requirement {
+): Omit<Requirement, 'readBy'> {
   const { sentence, own, sourceName, account } = told
   const { reference, facts, text, start, end } = sentence
   const described = apiRequirement(facts)
@@ -207,7 +161,6 @@ function requirementOf(
     sentence: text,
     start,
     end,
-    readBy: 'engine',
   }
 }
 

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { readByModel, type Ask } from '../../../../shared/domain/requirement-extraction/index.ts'
+import {
+  hear,
+  readByModel,
+  readHeard,
+  type Ask,
+  type Heard,
+} from '../../../../shared/domain/requirement-extraction/index.ts'
 import { partsOf } from '../../../../shared/domain/requirement-extraction/prompt/parts.ts'
 import { sentencesOf } from '../../../../shared/domain/requirement-reading/sentences/sentences-of.ts'
-import { answer, limit, readWith, rule, thing } from './support.ts'
+import { said } from '../../../support/said-model.ts'
+import { answer, byEngine, limit, readWith, rule, saying, text, thing } from './support.ts'
 
 describe('two readings of one sentence', () => {
   const text = 'The weight may be from 5 to 40 kg. The height may be from 2 to 9 cm.'
@@ -193,4 +200,36 @@ test('another language than English is read by the model', async () => {
     'constraint if empty: refused, shows "Bitte ein gültiges Alter angeben"',
   ])
   expect(read.readBy.sentences).toEqual([undefined, 'model', 'model'])
+})
+
+describe('what was heard', () => {
+  const spoken = answer({
+    things: [thing('age', { s: [2], kind: 'number' })],
+    limits: [limit([2], '[age] >= 18')],
+  })
+
+  test('reads the text again without a question, also when it has grown', async () => {
+    const { heard } = await hear(text, { ...saying(spoken), timeoutMs: 5000 })
+    const kept = JSON.parse(JSON.stringify(heard)) as Heard
+    expect(said(readHeard(text, kept).model)).toEqual((await readWith(text, spoken)).said)
+    const longer = readHeard(`${text}\nThe nickname must have 3 to 9 characters.`, kept)
+    expect(longer.readBy.sentences.slice(2)).toEqual(['model', 'engine', 'engine'])
+  })
+
+  test('is verified anew: a limit that no longer stands in the text is gone', async () => {
+    const { heard } = await hear(text, { ...saying(spoken), timeoutMs: 5000 })
+    const other = text.replace('18', '21')
+    const { model, readBy, dropped } = readHeard(other, heard)
+    expect(said(model).toSorted()).toEqual(byEngine(other).toSorted())
+    expect(new Set(Object.values(readBy.elements))).toEqual(new Set(['engine']))
+    expect(dropped).toEqual([])
+  })
+
+  test('in another language the grammar sees blanks', () => {
+    const foreign = 'Die Frist "Age must be at least 18." ist ein Satz.\nThe age must be at least 18.'
+    const { model, sentences } = readHeard(foreign, { parts: [], names: [] }, new Set([0]))
+    expect(sentences).toHaveLength(2)
+    expect(model.accounts.map(({ is }) => is)).toEqual(['not-read', 'read'])
+    expect(model.rules.flatMap(({ from }) => from.map(({ sentence }) => sentence))).toEqual([1])
+  })
 })

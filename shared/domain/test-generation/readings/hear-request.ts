@@ -1,0 +1,89 @@
+import { hear, type Asking, type Dropped, type Hearing } from '../../requirement-extraction/index.ts'
+import { kindsOfElements } from '../../requirement-extraction/answer.ts'
+import { sentencesOf } from '../../requirement-reading/sentences/sentences-of.ts'
+import { foreignIn, isStatement, readAgain, shownToModel } from '../requirements/reading-of.ts'
+import { prepareText, type PreparedText } from '../requirements/prepare-text.ts'
+import { textSources, type Source } from '../requirements/text-sources.ts'
+import { newAllowance } from '../requirements/unreadable.ts'
+import type { DesignRequest } from '../schema.ts'
+import { heardTextOf, type Reading } from './reading.ts'
+import type { Told } from './schema.ts'
+
+/** What became of the questions about a request; `reading` is missing where the engine's own reading is worth more. */
+export interface HeardRequest {
+  reading?: Omit<Reading, 'engine'>
+  asked: Hearing['asked']
+  /** Sentences that the model spoke of, and those that it left to a grammar which can read them. */
+  sentences: { spoken: number; open: number }
+}
+
+interface HeardSource extends Hearing {
+  source: Source
+  prepared: PreparedText
+}
+
+const mostDropped = 200
+
+/** Asks a language model about all texts of a request, and keeps what they bear out. Never throws for what a model answers. */
+export async function hearRequest(request: DesignRequest, asking: Asking): Promise<HeardRequest> {
+  const allowance = newAllowance()
+  const prepared = textSources(request).map((source) => ({
+    source,
+    prepared: prepareText(source.text, allowance),
+  }))
+  const all = await Promise.all(
+    prepared.map(async (one): Promise<HeardSource> => ({
+      ...one,
+      ...(await hear(shownToModel(one.prepared), asking)),
+    })),
+  )
+  const sum = (of: keyof Hearing['asked']) => all.reduce((total, { asked }) => total + asked[of], 0)
+  const asked = { parts: sum('parts'), answered: sum('answered'), questions: sum('questions') }
+  const counts = all.map(spokenIn)
+  const sentences = {
+    spoken: counts.reduce((total, { spoken }) => total + spoken, 0),
+    open: counts.reduce((total, { open }) => total + open, 0),
+  }
+  const isWorthIt = all.some(saysSomething) && sentences.spoken >= sentences.open
+  if (!isWorthIt) return { asked, sentences }
+  const texts = all.map(({ source, heard }) => heardTextOf(source, heard))
+  const dropped = all.flatMap(droppedIn).slice(0, mostDropped)
+  return { reading: { texts, told: { ...asked, dropped } }, asked, sentences }
+}
+
+/** Whether any element holds that a case could rest on. */
+const saysSomething = ({ heard }: Hearing): boolean =>
+  heard.parts.some(({ answer }) =>
+    kindsOfElements().some(
+      (kind) => kind !== 'others' && kind !== 'absent' && kind !== 'pages' && answer[kind].length > 0,
+    ),
+  )
+
+/** A sentence in another language that the model left is no loss: the grammar does not read it either. */
+function spokenIn({ source, prepared, heard }: HeardSource): HeardRequest['sentences'] {
+  if (source.background || (heard.parts.length === 0 && source.is !== 'requirements'))
+    return { spoken: 0, open: 0 }
+  const { sentences, model, spoken } = readAgain(prepared, heard)
+  const foreign = foreignIn(prepared)
+  const all = sentences.filter(isStatement)
+  const left = all.filter(
+    ({ number, start }) =>
+      !spoken.has(number) && !foreign.has(start) && model.accounts[number]?.is !== 'context',
+  )
+  return { spoken: all.filter(({ number }) => spoken.has(number)).length, open: left.length }
+}
+
+/** What was not taken, by the sentence that it is about. */
+function droppedIn({ dropped, prepared }: HeardSource): Told['dropped'] {
+  const sentences = sentencesOf(shownToModel(prepared))
+  return dropped.map(({ kind, element, reason }) => ({
+    kind,
+    quote: sentences[firstSentence(element)]?.text.slice(0, 300) ?? '',
+    reason,
+  }))
+}
+
+function firstSentence(element: Dropped['element']): number {
+  const all: unknown = typeof element === 'object' && element !== null && 's' in element ? element.s : []
+  return Array.isArray(all) && typeof all[0] === 'number' ? all[0] : -1
+}

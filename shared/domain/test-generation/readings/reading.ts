@@ -1,0 +1,48 @@
+import type { Heard } from '../../requirement-extraction/hear.ts'
+import type { Told } from './schema.ts'
+
+export type SourceKind = 'requirements' | 'upload' | 'context'
+
+interface Source {
+  is: SourceKind
+  text: string
+}
+
+/** What a model said of one text. */
+export interface HeardText {
+  is: SourceKind
+  /** The length and a mark of the text: of another one it says nothing. */
+  length: number
+  mark: number
+  heard: Heard
+}
+
+/**
+ * What a language model said of the texts of a request and they bear out. Plain data: whoever keeps it designs and refines by it without
+ * asking again, and nothing of it is believed before it is verified anew.
+ */
+export interface Reading {
+  engine: 'workers-ai' | 'openai-compatible'
+  texts: HeardText[]
+  /** What the summary tells of it. */
+  told: Told
+}
+
+export const heardTextOf = ({ is, text }: Source, heard: Heard): HeardText => {
+  const { length } = text.trimEnd()
+  return { is, length, mark: markOf(text, length), heard }
+}
+
+/** What was said of a text, or of what it was before something was written below it. */
+export function heardOf(reading: Reading | undefined, { is, text }: Source): Heard | undefined {
+  return reading?.texts.find(
+    (one) => one.is === is && one.length <= text.length && markOf(text, one.length) === one.mark,
+  )?.heard
+}
+
+/** FNV-1a over UTF-16 units, 32 bits: tells a text from an edited one. */
+function markOf(text: string, length: number): number {
+  let mark = 0x811c9dc5
+  for (let at = 0; at < length; at += 1) mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193)
+  return mark >>> 0
+}
