@@ -24,6 +24,8 @@ export interface SessionRecord {
   maxTestCases: number
   uploadedFileName: string | null
   summary: unknown
+  /** What a model said of the requirements and the cases rest on; sessions of before have none. */
+  reading?: unknown
   totalIterations: number
   totalToolCalls: number
   /** The run that holds the session, while status is `running`. */
@@ -46,6 +48,8 @@ export interface Outcome {
   /** The whole new set of cases; absent when the run changed none. */
   testCases?: TestCase[]
   summary?: unknown
+  /** Null where the cases rest on no reading by a model; absent when it stays what it is. */
+  reading?: unknown
   reply: string
   iterations: number
   toolCalls: number
@@ -99,6 +103,7 @@ export function completed(record: SessionRecord, outcome: Outcome, now: number):
     runningExecutionId: null,
     completedExecutionId: record.runningExecutionId,
     summary: outcome.summary ?? record.summary,
+    ...(outcome.reading !== undefined && { reading: outcome.reading }),
     scope: outcome.scope ?? record.scope,
     format: outcome.format ?? record.format,
     totalIterations: record.totalIterations + outcome.iterations,

@@ -1,5 +1,8 @@
 import type { Refinement, RefinementSession } from '../domain/refinement/index.ts'
+import type { Prompt } from '../domain/requirement-extraction/index.ts'
 import type { BddRequest, ProjectFile, ScriptRequest } from '../domain/test-scripts/index.ts'
+import type { HeardRequest } from '../domain/test-generation/readings/hear-request.ts'
+import type { Reading } from '../domain/test-generation/readings/reading.ts'
 import type { DesignEvent, DesignRequest, DesignResult } from '../domain/test-generation/schema.ts'
 
 /** A request as it crosses the binding: data only. */
@@ -7,6 +10,19 @@ export type DesignInput = Omit<DesignRequest, 'code' | 'onProgress'>
 
 /** Takes what the engine did since the last call. It waits for the answer, so that watchers see its steps while the work goes on. */
 export type Tell = (events: DesignEvent[]) => Promise<void>
+
+/** Puts a question to the model that the caller knows; undefined where nobody answers. */
+export type AskFor = (prompt: Prompt) => Promise<unknown>
+
+export interface ReadLimits {
+  /** For each question. */
+  timeoutMs: number
+  /** Of the same texts nothing is asked again. */
+  known?: Reading
+}
+
+/** A session whose cases rest on what a model has said of its requirements, or on the engine alone. */
+export type RefinedSession = RefinementSession & { reading?: Reading }
 
 export interface Designed extends DesignResult {
   /** What the client should know beside the result, in sentences. */
@@ -17,11 +33,14 @@ export interface Refined extends Refinement {
   warnings: string[]
 }
 
-/** What `design` offers over its service binding. All of it is pure: the same input gives the same output. */
+/** What `design` offers over its service binding. All of it is pure: the same input, and the same answers to `ask`, give the same output. */
 export interface Designer {
+  /** With a `reading` by what the model said, without one by the engine alone. */
   design: (request: DesignInput, tell?: Tell) => Promise<Designed>
+  /** What a model says of the texts of a request and they bear out. */
+  read: (request: DesignInput, ask: AskFor, limits: ReadLimits) => Promise<HeardRequest>
   /** Applies a message to the cases of a session by the grammar of refinements. */
-  refine: (message: string, session: RefinementSession) => Promise<Refined>
+  refine: (message: string, session: RefinedSession) => Promise<Refined>
   /** Cases as a project of browser tests. */
   scripts: (request: ScriptRequest) => Promise<ProjectFile[]>
   /** Cases as features with their step definitions. */

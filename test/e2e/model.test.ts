@@ -303,6 +303,6 @@ test('an organization is served by the model that it chose, with its guidance, a
     totalCost: 0.00004,
     currency: 'USD',
     byModel: [{ model: 'large', ...took, priced: true }],
-    byTask: [{ task: 'quality.proposeFacts', ...took }],
+    byTask: [{ task: 'quality.readRequirements', ...took }],
   })
 })

@@ -5,7 +5,7 @@ import { designTestsPaused, withCode, withParsedGherkin } from './engine.ts'
 const timer = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /**
- * Designs test cases: the one place where the engine, the readers of code and the Gherkin parser meet. `tell` hears of every step and
+ * Designs test cases, with a `reading` by what a model said and else by the engine alone: the one place where the engine, the readers of code and the Gherkin parser meet. `tell` hears of every step and
  * is awaited; when it fails, whoever asked is gone and the work ends.
  */
 export async function design(request: DesignInput, tell?: Tell): Promise<Designed> {
@@ -15,7 +15,8 @@ export async function design(request: DesignInput, tell?: Tell): Promise<Designe
   }
   const asked = await withCode({ ...request, onProgress: (event: DesignEvent) => void events.push(event) })
   // A timer lets the clock go on: without it every tool would seem to take no time.
-  const designed = await designTestsPaused(asked, (after) => (after === 'told' ? told() : timer()))
+  const designPaused = asked.reading ? (await import('./by-model.ts')).generateTestsPaused : designTestsPaused
+  const designed = await designPaused(asked, (after) => (after === 'told' ? told() : timer()))
   const parsed = await withParsedGherkin(designed.testCases)
   await told()
   return {

@@ -1,9 +1,19 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
-import type { RefinementSession } from '../../shared/domain/refinement/index.ts'
-import type { DesignInput, Designed, Designer, Refined, Tell } from '../../shared/services/designer.ts'
+import type { HeardRequest } from '../../shared/domain/test-generation/readings/hear-request.ts'
+import type {
+  AskFor,
+  DesignInput,
+  Designed,
+  Designer,
+  ReadLimits,
+  Refined,
+  RefinedSession,
+  Tell,
+} from '../../shared/services/designer.ts'
 import type { BddRequest, ProjectFile, ScriptRequest } from '../../shared/domain/test-scripts/index.ts'
 import { design } from './design.ts'
 import { writeBdd, writeScripts } from './engine.ts'
+import { read } from './read.ts'
 import { refineCases } from './refine-cases.ts'
 
 /** The engine: requirements in, test cases out. Called over a service binding; holds no binding and opens no connection itself. */
@@ -12,7 +22,11 @@ export class Design extends WorkerEntrypoint implements Designer {
     return design(request, tell)
   }
 
-  refine(message: string, session: RefinementSession): Promise<Refined> {
+  read(request: DesignInput, ask: AskFor, limits: ReadLimits): Promise<HeardRequest> {
+    return read(request, ask, limits)
+  }
+
+  refine(message: string, session: RefinedSession): Promise<Refined> {
     return refineCases(message, session)
   }
 

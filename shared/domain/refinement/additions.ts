@@ -1,8 +1,7 @@
-import { casesWith, designTests, labelsIn, moreCases } from './designing.ts'
 import type { TestCase } from '../test-cases/schema.ts'
 import { selectingWords } from './match-cases.ts'
 import { listed } from './priorities.ts'
-import type { Draft, Instruction } from './types.ts'
+import type { Draft, Instruction, MoreCases } from './types.ts'
 
 const addition =
   /^(?:please\s+)?(?:add|create|write|generate|include|also test|test also|i also want|we also need)(?:\s*:)?\s+(.{1,4000})$/is
@@ -33,7 +32,7 @@ export const addMore: Instruction = (words, draft) => {
 
 function addFor(phrase: string, wished: string | undefined, draft: Draft): ReturnType<Instruction> {
   const wrong = !/\bpositive|valid|happy\b/i.test(phrase) || /\b(?:negative|invalid|error)\b/i.test(phrase)
-  const labels = labelsIn(draft.session.requirements)
+  const labels = draft.by.labelsIn(draft.session.requirements)
   const subject = /\b(?:for|about|on|of|around|covering)\s+(.{1,150})$/i.exec(phrase)?.[1]
   const about = labels.filter(
     (label) =>
@@ -42,7 +41,7 @@ function addFor(phrase: string, wished: string | undefined, draft: Draft): Retur
   if (subject !== undefined && about.length === 0)
     return { refused: `The requirements name no input that matches “${subject}”.` }
   const set = new Set(about)
-  const found = moreCases(request(draft), (label) => set.has(label), wrong)
+  const found = draft.by.moreCases(request(draft), (label) => set.has(label), wrong)
   const number = wished === undefined ? found.length : counts.indexOf(wished) + 1 || Number(wished)
   return added(found.slice(0, number), draft, `for ${about.slice(0, 5).join(', ')}`)
 }
@@ -57,11 +56,11 @@ export const add: Instruction = (words, draft) => {
       sentence,
     )
   const known =
-    literal && labelsIn(draft.session.requirements).filter((label) => means(literal[1] ?? '', label))
+    literal && draft.by.labelsIn(draft.session.requirements).filter((label) => means(literal[1] ?? '', label))
   if (literal && known && known.length > 0) {
     const set = new Set(known)
     return added(
-      casesWith(request(draft), (label) => set.has(label), literal[2] ?? literal[3] ?? ''),
+      draft.by.casesWith(request(draft), (label) => set.has(label), literal[2] ?? literal[3] ?? ''),
       draft,
       `for ${known.join(', ')}`,
     )
@@ -70,11 +69,11 @@ export const add: Instruction = (words, draft) => {
     .exec(sentence)
     ?.slice(1)
     .find((part) => part !== undefined)
-  const labels = labelsIn(draft.session.requirements).filter((label) => means(empty ?? '', label))
+  const labels = draft.by.labelsIn(draft.session.requirements).filter((label) => means(empty ?? '', label))
   if (empty !== undefined && labels.length > 0) {
     const set = new Set(labels)
     return added(
-      casesWith(request(draft), (label) => set.has(label), ''),
+      draft.by.casesWith(request(draft), (label) => set.has(label), ''),
       draft,
       `for ${labels.join(', ')}`,
     )
@@ -89,22 +88,22 @@ const emptied =
 function fromSentence(sentence: string, draft: Draft): ReturnType<Instruction> {
   if (sentence.split(/\s+/).length < 3)
     return { refused: `“${sentence}” is too short to be read as a requirement.` }
-  const { requirements } = designTests({
+  const { requirements } = draft.by.designTests({
     requirements: draft.session.requirements,
     mode: 'extract-requirements',
   })
   const before = new Set(requirements.map(({ id }) => id))
   const text = `${draft.session.requirements.trimEnd()}\n\n${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/[.\s]*$/, '')}.`
-  const { testCases } = designTests({
+  const { testCases } = draft.by.designTests({
     requirements: text,
     mode: 'generate',
     format: draft.format ?? 'standard',
     maxTestCases: 200,
     existingTestCases: draft.testCases,
   })
-  const after = designTests({ requirements: text, mode: 'extract-requirements' }).requirements.map(
-    ({ id }) => id,
-  )
+  const after = draft.by
+    .designTests({ requirements: text, mode: 'extract-requirements' })
+    .requirements.map(({ id }) => id)
   const fresh = new Set(after.filter((id) => !before.has(id)))
   const isNew = ({ requirementRef = '', tags = [] }: TestCase) =>
     [requirementRef, ...tags].some((ref) => fresh.has(ref))
@@ -138,7 +137,7 @@ function signature({ steps = [], expectedResult = '' }: TestCase): string {
   return JSON.stringify([steps.map(({ action }) => action), expectedResult])
 }
 
-function request({ session, testCases, format }: Draft): Parameters<typeof moreCases>[0] {
+function request({ session, testCases, format }: Draft): MoreCases {
   return {
     requirements: session.requirements,
     existing: testCases,

@@ -1,4 +1,4 @@
-import { automationOf, recheckClaims, writeGherkin } from './designing.ts'
+import { automationOf, embedded, writeGherkin } from './designing.ts'
 import type { Format, TestCase } from '../test-cases/schema.ts'
 import { add, addMore } from './additions.ts'
 import { change } from './changes.ts'
@@ -7,7 +7,7 @@ import { reprioritise } from './priorities.ts'
 import { keepAtMost, keepOnly, remove } from './removals.ts'
 import { changeFormat, changeScope } from './settings.ts'
 import { replaceTitles } from './titles.ts'
-import type { Draft, Instruction, Refinement, RefinementSession } from './types.ts'
+import type { Designing, Draft, Instruction, Refinement, RefinementSession } from './types.ts'
 
 const instructions: Instruction[] = [
   // Before the others, whose words a new text may have.
@@ -34,11 +34,12 @@ const help =
 /**
  * Applies a message of a session to its test cases: add … / remove … / change … / reprioritise / "more negative tests for X" / "only X" /
  * change of format or scope. Pure and deterministic. What is not understood is said in `reply`, and nothing is changed by it;
- * `understood` is true when at least one instruction was carried out.
+ * `understood` is true when at least one instruction was carried out. `by` designs what a message adds.
  */
-export function refine(message: string, session: RefinementSession): Refinement {
+export function refine(message: string, session: RefinementSession, by: Designing = embedded): Refinement {
   let draft: Draft = {
     session,
+    by,
     testCases: session.testCases,
     ...(session.scope ? { scope: session.scope } : {}),
     ...(session.format ? { format: session.format } : {}),
@@ -119,12 +120,12 @@ function compared(
 }
 
 /** Cases that do something else than before, with the claims that still hold. */
-function rechecked({ testCases, session }: Draft, old: Map<string, TestCase>): Map<string, TestCase> {
+function rechecked({ testCases, session, by }: Draft, old: Map<string, TestCase>): Map<string, TestCase> {
   const changed = testCases.filter((one) => {
     const before = old.get(one.id)
     return before !== undefined && JSON.stringify(deed(before)) !== JSON.stringify(deed(one))
   })
-  return new Map(recheckClaims(session.requirements, changed).map((one) => [one.id, one]))
+  return new Map(by.recheckClaims(session.requirements, changed).map((one) => [one.id, one]))
 }
 
 const deed = ({ preconditions, steps, expectedResult }: TestCase) => [preconditions, steps, expectedResult]

@@ -1,4 +1,3 @@
-import { designTests } from './designing.ts'
 import { formats, scopes, type Scope, type TestCase } from '../test-cases/schema.ts'
 import type { Draft, Instruction } from './types.ts'
 
@@ -37,7 +36,7 @@ export const changeScope: Instruction = (words, draft) => {
 
 function rescoped(draft: Draft, scope: Scope): ReturnType<Instruction> {
   const design = (wanted: Scope) =>
-    designTests({
+    draft.by.designTests({
       requirements: draft.session.requirements,
       mode: 'agentic',
       scope: wanted,

@@ -1,4 +1,22 @@
 import type { Format, Scope, TestCase } from '../test-cases/schema.ts'
+import type { DesignRequest, DesignResult } from '../test-generation/schema.ts'
+
+/** What a refinement needs of whoever designs cases. */
+export interface Designing {
+  designTests: (request: DesignRequest) => DesignResult
+  casesWith: (request: MoreCases, about: (label: string) => boolean, value: string) => TestCase[]
+  moreCases: (request: MoreCases, about: (label: string) => boolean, wrong: boolean) => TestCase[]
+  labelsIn: (requirements: string) => string[]
+  recheckClaims: (requirements: string, cases: TestCase[]) => TestCase[]
+}
+
+export interface MoreCases {
+  requirements: string
+  existing: TestCase[]
+  format?: Format
+  /** At most so many new cases. */
+  max: number
+}
 
 /** What a message is applied to. */
 export interface RefinementSession {
@@ -24,6 +42,7 @@ export interface Refinement {
 /** The state that instructions of one message change in turn. */
 export interface Draft {
   session: RefinementSession
+  by: Designing
   testCases: TestCase[]
   scope?: Scope
   format?: Format

@@ -1,5 +1,6 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import type { Mode, TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import type { Reading } from '../../../shared/domain/test-generation/readings/reading.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
 import { designCases } from '../quality/index.ts'
@@ -45,7 +46,10 @@ async function generateWork(
   const existingTestCases = request.existingTestCases ?? session.testCases
   const usesExisting = mode === 'gap-analysis' || mode === 'fill-gaps'
   const asked = { ...asking, ...(usesExisting && { existingTestCases }), onProgress }
-  const { warnings: told, ...designed } = await designCases(context, asked, { told: tell })
+  // Gaps, and the cases that fill them, are named alike by one reading only: that of the session.
+  const known = usesExisting && session.reading ? (session.reading as Reading) : undefined
+  const made = await designCases(context, asked, { told: tell, known })
+  const { warnings: told, reading = null, ...designed } = made
   const warnings = [...told, ...(userKbIds?.length ? [knowledgeWarning] : [])]
   const result = warnings.length > 0 ? { ...designed, warnings } : designed
   const sessionCases = casesAfter(mode, existingTestCases, designed.testCases)
@@ -54,6 +58,7 @@ async function generateWork(
   return {
     result,
     ...(sessionCases && { sessionCases }),
+    ...(mode !== 'extract-requirements' && { reading }),
     added: [...after].filter((id) => !before.has(id)),
     updated: sessionCases && mode !== 'fill-gaps' ? [...after].filter((id) => before.has(id)) : [],
     removed: [...before].filter((id) => !after.has(id)),

@@ -136,12 +136,13 @@ function resultEvent({ result, added, updated, removed }: Work): EventPayload {
 }
 
 function outcomeOf(
-  { sessionCases, result, reply, scope, format }: Work,
+  { sessionCases, reading, result, reply, scope, format }: Work,
   progress: EventPayload[],
   { testCases }: SessionSnapshot,
 ): Outcome {
   return {
     ...(sessionCases && { testCases: sessionCases }),
+    ...(reading !== undefined && { reading }),
     // A run that only looks, or only adds, counts its own cases; the session tells of all that it has.
     summary: { ...result.summary, ...countCases(sessionCases ?? testCases) },
     reply,

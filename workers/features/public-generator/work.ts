@@ -1,4 +1,5 @@
 import type { Format, Scope, TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import type { Reading } from '../../../shared/domain/test-generation/readings/reading.ts'
 import type { DesignResult } from '../../../shared/domain/test-generation/schema.ts'
 
 /** What a run made: the answer, what changed, and what the session keeps. */
@@ -6,6 +7,8 @@ export interface Work {
   result: DesignResult & { warnings?: string[] }
   /** The session's whole new set of cases; absent when the run leaves them as they are. */
   sessionCases?: TestCase[]
+  /** What a model said of the texts and the run rests on, null where it rests on none; absent when the session keeps what it has. */
+  reading?: Reading | null
   added: string[]
   updated: string[]
   removed: string[]

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { AnswerSchema, emptyAnswer } from '../../../shared/domain/requirement-extraction/answer.ts'
-import type { Ask } from '../../../shared/domain/requirement-extraction/ask.ts'
 import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineTask, runTask } from '../../../shared/kernel/task.ts'
+import type { AskFor } from '../../../shared/services/designer.ts'
+import { logError } from '../../../shared/services/log.ts'
 
 const input = once(() => z.object({ system: z.string(), user: z.string() }))
 
@@ -18,10 +19,33 @@ export const readRequirements = defineTask({
   embedded: emptyAnswer,
 })
 
-/** Puts the questions of a reading to the configured model. Without a model, and for an answer that fits no schema, there is nothing to say. */
-export const readerOf =
-  (context: Context): Ask =>
-  async (prompt, _schema, signal) => {
-    const { output, engine } = await runTask(context, readRequirements, prompt, { signal, attempts: 1 })
-    return engine === 'embedded' ? undefined : output
+/** The most questions of one run: each of them costs the operator money. A part of some 3,000 characters asks one to three. */
+const mostQuestions = 60
+
+interface Reader {
+  ask: AskFor
+  /** What the caller should know about how the model was chosen. */
+  warnings: ReadonlySet<string>
+}
+
+/**
+ * Puts the questions of a reading to the configured model until `signal` gives them up. Where it fails, is late or answers what fits no
+ * schema, there is nothing to say: `ask` never throws.
+ */
+export function readerOf(context: Context, signal: AbortSignal): Reader {
+  const warnings = new Set<string>()
+  let left = mostQuestions
+  const ask: AskFor = async (prompt) => {
+    if (signal.aborted || left <= 0) return undefined
+    left -= 1
+    try {
+      const given = await runTask(context, readRequirements, prompt, { signal, attempts: 1 })
+      for (const warning of given.warnings ?? []) warnings.add(warning)
+      return given.engine === 'embedded' ? undefined : given.output
+    } catch (error) {
+      logError({ kind: 'quality.askReader', requestId: context.requestId, error })
+      return undefined
+    }
   }
+  return { ask, warnings }
+}

@@ -1,28 +1,66 @@
+import type { Reading } from '../../../shared/domain/test-generation/readings/reading.ts'
 import type { DesignEvent, DesignRequest } from '../../../shared/domain/test-generation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import type { Designed } from '../../../shared/services/designer.ts'
-import { askModel } from './ask-model.ts'
+import type { Designed, DesignInput } from '../../../shared/services/designer.ts'
 import { callEngine } from './call-engine.ts'
+import { readByModel } from './read-by-model.ts'
 
 interface Following {
   /** Awaited whenever there is something new in `onProgress`, so that watchers see it while the work goes on. */
   told?: () => Promise<unknown>
+  /** What a model has said before: if it was of these texts, none is asked again. */
+  known?: Reading | undefined
 }
 
-/** Designs test cases for any operation: asks the configured model here, where the services are, and leaves the rest to the engine. */
+export interface DesignedCases extends Designed {
+  /** What the cases rest on, where a model has read the texts. */
+  reading?: Reading
+}
+
+/**
+ * Designs test cases for any operation: has the texts read by the configured model, whose questions are answered here, where the services
+ * are, and leaves the rest to the engine. Where the design by such a reading breaks off, the engine works without it.
+ */
 export async function designCases(
   context: Context,
   request: DesignRequest,
-  { told = () => Promise.resolve() }: Following = {},
-): Promise<Designed> {
-  const { proposals, warnings: asking } = await askModel(context, request, told)
+  { told = () => Promise.resolve(), known }: Following = {},
+): Promise<DesignedCases> {
+  const read = await readByModel(context, request, { told, known })
   const { onProgress, ...asked } = request
+  let isHeard = true
+  let reached = 0
   const tell = async (events: DesignEvent[]) => {
-    for (const event of events) onProgress?.(event)
-    await told()
+    for (const event of events) onProgress?.(event.type === 'status' ? forward(event) : event)
+    await told().catch((error: unknown) => {
+      isHeard = false
+      throw error
+    })
   }
-  const { testCases, requirements, gaps, summary, warnings } = await callEngine(context, (designer) =>
-    designer.design({ ...asked, ...(proposals && { proposals }) }, onProgress && tell),
-  )
-  return { testCases, requirements, gaps, summary, warnings: [...asking, ...warnings] }
+  /** Work that begins again does not go back for those who watch. */
+  const forward = <T extends { progress: number }>(event: T): T => {
+    reached = Math.max(reached, event.progress)
+    return { ...event, progress: reached }
+  }
+  const design = async (input: DesignInput, patience = {}) => {
+    const { testCases, requirements, gaps, summary, warnings } = await callEngine(
+      context,
+      (designer) => designer.design(input, onProgress && tell),
+      patience,
+    )
+    return { testCases, requirements, gaps, summary, warnings: [...read.warnings, ...warnings] }
+  }
+  const { reading } = read
+  if (reading) {
+    try {
+      return { ...(await design({ ...asked, reading }, { patienceMs: shorterMs })), reading }
+    } catch (error) {
+      if (!isHeard) throw error
+      read.warnings.push('The work on what the model read broke off, so the embedded engine worked alone.')
+    }
+  }
+  return design(asked)
 }
+
+/** There must be time left for the engine to work alone. */
+const shorterMs = 40_000

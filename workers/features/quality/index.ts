@@ -6,7 +6,7 @@ import { importQaTestCases } from './import-qa-test-cases.route.ts'
 
 export { designLimits, workAccess, workErrors, workFields } from './access.ts'
 export { callEngine } from './call-engine.ts'
-export { designCases } from './design.ts'
+export { designCases, type DesignedCases } from './design.ts'
 export { exportRoute } from './export-route.ts'
 export { generationInterrupted } from './errors.ts'
 export { importedFields, importForm, importUpload, readImportForm } from './import-upload.ts'

@@ -75,27 +75,6 @@ export function traceabilityOf({ requirements, testCases, gaps }: DesignResult):
   }))
 }
 
-/** Cuts a text into parts of at most `size` characters, between paragraphs where it can, else between lines, else anywhere. */
-export function partsOf(text: string, size: number): string[] {
-  const parts: string[] = []
-  let from = 0
-  while (from < text.length) {
-    const end = from + size >= text.length ? text.length : cutAt(text, from, from + size)
-    const part = text.slice(from, end)
-    if (part.trim() !== '') parts.push(part)
-    from = end
-  }
-  return parts
-}
-
-function cutAt(text: string, from: number, limit: number): number {
-  for (const mark of ['\n\n', '\n', ' ']) {
-    const at = text.lastIndexOf(mark, limit - mark.length)
-    if (at > (from + limit) / 2) return at + mark.length
-  }
-  return limit
-}
-
 /** How work on a text stands in the list of agent runs: by figures, because what people wrote is nobody's but theirs. */
 export const runOf = (agentType: string, text: string) => ({
   agentType,

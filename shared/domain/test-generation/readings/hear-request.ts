@@ -6,7 +6,7 @@ import { prepareText, type PreparedText } from '../requirements/prepare-text.ts'
 import { textSources, type Source } from '../requirements/text-sources.ts'
 import { newAllowance } from '../requirements/unreadable.ts'
 import type { DesignRequest } from '../schema.ts'
-import { heardTextOf, type Reading } from './reading.ts'
+import { heardTextOf, isOf, type Reading } from './reading.ts'
 import type { Told } from './schema.ts'
 
 /** What became of the questions about a request; `reading` is missing where the engine's own reading is worth more. */
@@ -24,10 +24,19 @@ interface HeardSource extends Hearing {
 
 const mostDropped = 200
 
-/** Asks a language model about all texts of a request, and keeps what they bear out. Never throws for what a model answers. */
-export async function hearRequest(request: DesignRequest, asking: Asking): Promise<HeardRequest> {
+/**
+ * Asks a language model about all texts of a request, and keeps what they bear out. Where they are those of a reading that is `known`, that
+ * one is given and nobody asked. Never throws for what a model answers.
+ */
+export async function hearRequest(
+  request: DesignRequest,
+  asking: Asking,
+  known?: Reading,
+): Promise<HeardRequest> {
+  const sources = textSources(request)
+  if (known && sources.every((source) => isOf(known, source))) return again(known)
   const allowance = newAllowance()
-  const prepared = textSources(request).map((source) => ({
+  const prepared = sources.map((source) => ({
     source,
     prepared: prepareText(source.text, allowance),
   }))
@@ -49,6 +58,15 @@ export async function hearRequest(request: DesignRequest, asking: Asking): Promi
   const texts = all.map(({ source, heard }) => heardTextOf(source, heard))
   const dropped = all.flatMap(droppedIn).slice(0, mostDropped)
   return { reading: { texts, told: { ...asked, dropped } }, asked, sentences }
+}
+
+function again({ texts, told }: Reading): HeardRequest {
+  const { parts, answered } = told
+  return {
+    reading: { texts, told },
+    asked: { parts, answered, questions: 0 },
+    sentences: { spoken: 0, open: 0 },
+  }
 }
 
 /** Whether any element holds that a case could rest on. */

@@ -40,6 +40,11 @@ export function heardOf(reading: Reading | undefined, { is, text }: Source): Hea
   )?.heard
 }
 
+/** Whether a model said something of this very text. */
+export const isOf = (reading: Reading, source: Source): boolean =>
+  heardOf(reading, source) !== undefined &&
+  reading.texts.some(({ is, length }) => is === source.is && length === source.text.trimEnd().length)
+
 /** FNV-1a over UTF-16 units, 32 bits: tells a text from an edited one. */
 function markOf(text: string, length: number): number {
   let mark = 0x811c9dc5

@@ -1,50 +1,68 @@
 import { expect, test } from 'vitest'
 import { emptyAnswer } from '../../../../shared/domain/requirement-extraction/answer.ts'
-import { readByModel } from '../../../../shared/domain/requirement-extraction/index.ts'
 import type { Model } from '../../../../shared/services/models.ts'
 import { readerOf } from '../../../../workers/features/quality/ask-reader.ts'
 import { contextWith } from '../../../shared/kernel/context.ts'
 
-const text = 'The age must be at least 18.'
+const prompt = { system: 'Read requirements.', user: 'The age must be at least 18.' }
 
 const modelSaying = (value: unknown): Model => ({
   engine: 'openai-compatible',
   ask: ({ system, user }) =>
     Promise.resolve(
-      system.includes('requirements') && user.includes(text)
+      system.includes(prompt.system) && user === prompt.user
         ? { ok: true, value, inputTokens: 10, outputTokens: 2 }
         : { ok: false, reason: 'another question', inputTokens: 0, outputTokens: 0 },
     ),
 })
-const read = (model: Model | undefined) =>
-  readByModel(text, { ask: readerOf(contextWith({ model })), timeoutMs: 5000 })
+const later = () => AbortSignal.timeout(60_000)
 
-test('the configured model reads the text, and says so', async () => {
-  const age = {
-    s: [0],
-    name: 'age',
-    aliases: [],
-    kind: 'number',
-    entered: true,
-    control: null,
-    unit: null,
-    step: null,
-    options: [],
-    start: null,
-    optional: null,
-    list: null,
-  }
-  const limits = [{ s: [0], must: '[age] >= 18', only: null, show: [] }]
-  const { readBy, asked } = await read(modelSaying({ ...emptyAnswer(), things: [age], limits }))
-  expect(asked).toEqual({ parts: 1, answered: 1, questions: 1 })
-  expect(readBy.sentences).toEqual(['model'])
+test('the configured model is asked as the reading asks', async () => {
+  const { ask, warnings } = readerOf(contextWith({ model: modelSaying(emptyAnswer()) }), later())
+  expect(await ask(prompt)).toEqual(emptyAnswer())
+  expect([...warnings]).toEqual([])
 })
 
 test.each([
   ['without a model', undefined],
   ['for an answer that fits no schema', modelSaying({ things: 7 })],
-])('%s the grammar reads alone', async (_, model) => {
-  const { readBy, asked } = await read(model)
-  expect(asked.answered).toBe(0)
-  expect(readBy.sentences).toEqual(['engine'])
+  [
+    'where the model fails',
+    { engine: 'openai-compatible', ask: () => Promise.reject(new Error('down')) } as Model,
+  ],
+])('%s there is nothing to say', async (_, model) => {
+  expect(await readerOf(contextWith({ model }), later()).ask(prompt)).toBeUndefined()
+})
+
+test('when its time is over nothing more is asked, and who waits gets nothing', async () => {
+  let asked = 0
+  const over = new AbortController()
+  const model: Model = {
+    engine: 'openai-compatible',
+    ask: () => {
+      asked += 1
+      setTimeout(() => over.abort(), 5)
+      return new Promise(() => undefined)
+    },
+  }
+  const { ask } = readerOf(contextWith({ model }), over.signal)
+  const waiting = ask(prompt)
+  expect(await waiting).toBeUndefined()
+  expect(await ask(prompt)).toBeUndefined()
+  expect(asked).toBe(1)
+})
+
+test('one run puts sixty questions at most, whatever asks them', async () => {
+  let asked = 0
+  const model: Model = {
+    engine: 'openai-compatible',
+    ask: () => {
+      asked += 1
+      return Promise.resolve({ ok: true, value: emptyAnswer(), inputTokens: 0, outputTokens: 0 })
+    },
+  }
+  const { ask } = readerOf(contextWith({ model }), later())
+  const answers = await Promise.all(Array.from({ length: 500 }, () => ask(prompt)))
+  expect(asked).toBe(60)
+  expect(answers.filter((answer) => answer !== undefined)).toHaveLength(60)
 })

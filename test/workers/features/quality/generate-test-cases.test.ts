@@ -239,7 +239,7 @@ test('a model of the organization is asked with its guidance, and what it takes 
     category: 'test-design',
   }
   await ask(createCustomPrompt, guidance, { token: mine.token })
-  const requirements = `${text}\n\n${'The page shows the list of orders. '.repeat(400)}`
+  const requirements = `${text}\n\n# Orders\n${'The page shows the list of orders. '.repeat(65)}`
   await ask(generateTestCases, { requirements, projectId }, sending)
   expect(model.asked.map((question) => question.model)).toEqual(['large', 'large'])
   expect(model.system()).toContain('Say basket, not cart.')
@@ -247,7 +247,7 @@ test('a model of the organization is asked with its guidance, and what it takes 
   const usage = await db.select().from(tokenUsage).where(eq(tokenUsage.projectId, projectId))
   const question = {
     organizationId,
-    task: 'quality.proposeFacts',
+    task: 'quality.readRequirements',
     model: 'large',
     inputTokens: 1000,
     outputTokens: 200,

@@ -35,7 +35,7 @@ test('the current period is the calendar month in UTC, by model and by task', as
     ],
     byTask: [
       { task: 'public.interpretMessage', inputTokens: 10, outputTokens: 5, cost: 0.000003 },
-      { task: 'quality.proposeFacts', inputTokens: 20, outputTokens: 10, cost: 0.000002 },
+      { task: 'quality.readRequirements', inputTokens: 20, outputTokens: 10, cost: 0.000002 },
     ],
   })
   expect(await at(january)).toMatchObject({ periodStart: '2027-01-01T00:00:00.000Z', totalInputTokens: 10 })

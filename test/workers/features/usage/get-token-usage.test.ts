@@ -75,7 +75,7 @@ test('records come newest first and page by page, and the totals are of the whol
     usageId: expect.any(String),
     at: iso(3),
     projectId: null,
-    task: 'quality.proposeFacts',
+    task: 'quality.readRequirements',
     model: 'small',
     inputTokens: 3,
     outputTokens: 5,

@@ -10,7 +10,7 @@ export async function addUsage(organizationId: string, rows: Partial<Row>[]): Pr
   const whole = rows.map((row) => ({
     usageId: uuidV7(Date.now()),
     organizationId,
-    task: 'quality.proposeFacts',
+    task: 'quality.readRequirements',
     model: 'small',
     inputTokens: 10,
     outputTokens: 5,

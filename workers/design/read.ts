@@ -1,0 +1,12 @@
+import type { HeardRequest } from '../../shared/domain/test-generation/readings/hear-request.ts'
+import type { AskFor, DesignInput, ReadLimits } from '../../shared/services/designer.ts'
+
+/** Reads the texts of a request by the model behind `ask`. The caller holds the deadline: once it has passed, `ask` answers nothing. */
+export async function read(
+  request: DesignInput,
+  ask: AskFor,
+  { timeoutMs, known }: ReadLimits,
+): Promise<HeardRequest> {
+  const { hearRequest } = await import('./by-model.ts')
+  return hearRequest(request, { ask: (prompt) => ask(prompt), timeoutMs }, known)
+}

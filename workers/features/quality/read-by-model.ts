@@ -1,0 +1,82 @@
+import type { HeardRequest } from '../../../shared/domain/test-generation/readings/hear-request.ts'
+import type { Reading } from '../../../shared/domain/test-generation/readings/reading.ts'
+import type { DesignRequest } from '../../../shared/domain/test-generation/schema.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { readerOf } from './ask-reader.ts'
+import { callEngine } from './call-engine.ts'
+import { counted } from './rules.ts'
+
+/** The engine looks at the answers, too, and reads the text by the grammar beside them. */
+const aroundMs = 20_000
+/** A reading is kept with its session; one that is larger than that is no reading of a text. */
+const longestReading = 2_000_000
+
+export interface ReadByModel {
+  /** Missing where no model is configured, and where it was no help. */
+  reading?: Reading
+  warnings: string[]
+}
+
+/**
+ * Has the texts of a request read by the configured model. One that fails, is slow, lies or answers nonsense costs a warning and nothing
+ * else; what came in time and holds is kept. Of the texts of a `known` reading nothing is asked again. Without a model there is nothing to say.
+ */
+export async function readByModel(
+  context: Context,
+  request: DesignRequest,
+  { told, known }: { told: () => Promise<unknown>; known?: Reading | undefined },
+): Promise<ReadByModel> {
+  const { model, settings } = context.services
+  if (!model) return { warnings: [] }
+  const timeoutMs = settings.MODEL_TIMEOUT_SECONDS * 1000
+  const started = performance.now()
+  const message = 'Asking the model what the requirements state'
+  request.onProgress?.({ type: 'status', phase: 'reading', message, progress: 0.01 })
+  await told()
+  const reader = readerOf(context, AbortSignal.timeout(timeoutMs))
+  const heard = await callEngine(
+    context,
+    (designer) => designer.read(textsOf(request), reader.ask, { timeoutMs, ...(known && { known }) }),
+    { patienceMs: timeoutMs + aroundMs },
+  ).catch(() => nothingHeard)
+  const { parts, answered, questions } = heard.asked
+  request.onProgress?.({
+    type: 'tool_call',
+    tool: 'ask_model',
+    input: `${charactersIn(request)} characters in ${counted(parts, 'part')}`,
+    output: `${counted(answered, 'part')} answered, ${counted(questions, 'question')}`,
+    durationMs: Math.round(performance.now() - started),
+  })
+  await told()
+  const isKept = heard.reading !== undefined && JSON.stringify(heard.reading).length <= longestReading
+  return {
+    ...(isKept && heard.reading && { reading: { engine: model.engine, ...heard.reading } }),
+    warnings: [...reader.warnings, ...warningsOf(heard, isKept)],
+  }
+}
+
+const nothingHeard: HeardRequest = {
+  asked: { parts: 0, answered: 0, questions: 0 },
+  sentences: { spoken: 0, open: 0 },
+}
+
+function warningsOf({ asked: { parts, answered } }: HeardRequest, isKept: boolean): string[] {
+  if (answered === 0) return ['The model gave no usable answer in time, so the embedded engine worked alone.']
+  if (!isKept) return ['The model read too little of the text, so the embedded engine worked alone.']
+  return answered === parts
+    ? []
+    : [`The model read ${answered} of ${parts} parts of the text; the rest was read without it.`]
+}
+
+function textsOf({ requirements, context, uploadedContent, uploadedFileName, mode }: DesignRequest) {
+  return {
+    requirements,
+    mode,
+    ...(context !== undefined && { context }),
+    ...(uploadedContent !== undefined && { uploadedContent }),
+    ...(uploadedFileName !== undefined && { uploadedFileName }),
+  }
+}
+
+const charactersIn = ({ requirements, context = '', uploadedContent = '' }: DesignRequest): number =>
+  requirements.length + context.length + (uploadedContent === requirements ? 0 : uploadedContent.length)
