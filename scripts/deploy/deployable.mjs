@@ -1,4 +1,5 @@
 import { withAbsolutePaths } from '../absolute-paths.mjs'
+import { modelBinding } from './reading-model.mjs'
 import { namespaceTitle } from './resources.mjs'
 
 function required(ids, name) {
@@ -9,7 +10,7 @@ function required(ids, name) {
 
 /**
  * A config that can be deployed from anywhere: with the account's ids in place of the local ones, absolute paths, and
- * `vars` over its own. Takes the raw config, the `folder` it lies in, and `ids` by the names of the resources.
+ * `vars` over its own, and the binding of the model that they choose. Takes the raw config, the `folder` it lies in, and `ids` by the names of the resources.
  */
 export function deployable(raw, { folder, ids, vars = {} }) {
   const config = withAbsolutePaths(raw, folder)
@@ -18,5 +19,5 @@ export function deployable(raw, { folder, ids, vars = {} }) {
   for (const namespace of config.kv_namespaces ?? [])
     namespace.id = required(ids, namespaceTitle(namespace.binding, raw.name))
   if (Object.keys(vars).length > 0) config.vars = { ...raw.vars, ...vars }
-  return config
+  return raw.vars?.MODEL === undefined ? config : { ...config, ...modelBinding(config.vars) }
 }

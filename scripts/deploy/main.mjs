@@ -11,6 +11,7 @@ import { checkSettings } from '../check-settings.mjs'
 import { inEnvironment } from './environment.mjs'
 import { deployable } from './deployable.mjs'
 import { listingMode } from './listing-mode.mjs'
+import { readingModel } from './reading-model.mjs'
 import { resourcesOf } from './resources.mjs'
 import { planSecrets } from './secrets.mjs'
 
@@ -104,6 +105,7 @@ async function rehearse(raw, vars) {
     say(`${worker} can be bundled`)
   }
   say(listingMode(vars.SESSION_LISTING ?? raw.api.vars?.SESSION_LISTING))
+  say(readingModel({ ...raw.api.vars, ...vars }))
   say('Nothing was created or deployed: this was a rehearsal.')
 }
 
@@ -142,6 +144,7 @@ async function main(words) {
   say(`deployed ${urls.api[0] ?? 'api, on the routes of its config'}`)
   if (urls.api[0]) say(`try it out: npm run deploy -- --check ${urls.api[0]}`)
   say(listingMode(vars.SESSION_LISTING ?? raw.api.vars?.SESSION_LISTING))
+  say(readingModel({ ...raw.api.vars, ...vars }))
 }
 
 try {

@@ -4,14 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { designCases } from '../../shared/domain/model-based-testing/index.ts'
+import { AnswerSchema, type Prompt } from '../../shared/domain/requirement-extraction/index.ts'
+import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
+import { type DesignResult, designTests } from '../../shared/domain/test-design/index.ts'
+import { german, germanAnswer, limit } from '../support/answers.ts'
 import { type HostedRun, publicGenerator } from '../support/public-generator.ts'
+import { readRecorded, recordedModel, textOf } from '../support/recorded-answers.ts'
 import { type Site, startSite } from '../support/site/start-site.ts'
 import { startProduct } from '../support/start-product.ts'
 import { removeFolder } from '../support/remove-folder.ts'
 
 /** What the model is going to answer, and what it was asked. The server speaks the chat completions protocol. */
 let answer = ''
-let proposals = '{}'
+let reader: (prompt: Prompt) => Promise<string> = () => Promise.resolve('{}')
 let reading = '{}'
 const asked: { model: string; temperature?: number; messages: { role: string; content: string }[] }[] = []
 
@@ -21,12 +27,19 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
+/** What was asked about a text, answered as the test says; the rest as it was prepared. */
+function answerTo({ messages }: (typeof asked)[number]): Promise<string> {
+  const said = (role: string) => messages.find((one) => one.role === role)?.content ?? ''
+  const [system, user] = [said('system'), said('user')]
+  if (user.includes('<<<TEXT')) return reader({ system, user })
+  return Promise.resolve(user.includes('<<<STEP') ? reading : answer)
+}
+
 const model: Server = createServer((request, response) => {
-  void bodyOf(request).then((text) => {
+  void bodyOf(request).then(async (text) => {
     const question = JSON.parse(text)
     asked.push(question)
-    const words = JSON.stringify(question.messages)
-    const content = words.includes('<<<TEXT') ? proposals : words.includes('<<<STEP') ? reading : answer
+    const content = await answerTo(question)
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(
       JSON.stringify({
@@ -63,6 +76,7 @@ beforeAll(async () => {
     MODELS_ALLOWED: 'large',
     MODEL_PRICES: '{"large":{"input":2,"output":4}}',
     MODEL_URL: `http://127.0.0.1:${port}/v1`,
+    MODEL_TIMEOUT_SECONDS: '8',
     GENERATIONS_PER_HOUR: '200',
   }
   const words = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
@@ -76,6 +90,7 @@ afterAll(async () => {
   product.kill('SIGTERM')
   await product.ended
   model.close()
+  model.closeAllConnections()
   await site.close()
   await removeFolder(folder)
 })
@@ -112,92 +127,96 @@ test('a message that the grammar understands never reaches the model', async () 
   expect(asksOf('Reword')).toBe(before)
 })
 
-const german = 'Das Alter muss zwischen 18 und 120 Jahren liegen und ist nicht optional.'
-const age = {
-  quote: 'Das Alter muss zwischen 18 und 120 Jahren liegen',
-  label: 'Alter',
-  required: null,
-  minimum: '18',
-  maximum: '120',
-  unit: null,
-  minimumLength: null,
-  maximumLength: null,
-  choices: null,
-  format: null,
-  control: null,
-}
-
-async function generate(text: string): Promise<Generated> {
+async function generate(text: string, more = {}): Promise<Generated> {
   const response = await fetch(`${origin}/api/public/test-cases/generate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ requirements: text }),
+    body: JSON.stringify({ requirements: text, ...more }),
   })
   expect(response.status).toBe(200)
   return (await response.json()) as Generated
 }
 
-interface Generated {
-  sessionId: string
-  testCases: { id: string; steps: { testData?: string }[] }[]
-  summary: {
-    engine: string
-    proposals?: { proposed: number; dropped: { reason: string }[] }
-    coverage: { percent: number }
-    requirements: { tested: number; notRead: number }
-  }
-  warnings?: string[]
-}
+type Generated = DesignResult & { sessionId: string }
+
+const always = (answered: unknown) => () => Promise.resolve(JSON.stringify(answered))
+const alone = 'The model gave no usable answer in time, so the embedded engine worked alone.'
+const dataOf = ({ testCases }: Pick<DesignResult, 'testCases'>) =>
+  testCases.flatMap(({ steps = [] }) => steps.map(({ testData }) => testData))
+const byItself = designTests({ requirements, mode: 'agentic', scope: 'full', maxTestCases: 50 })
 
 test('a model reads another language, and what it reads is covered by the same algorithms', async () => {
-  proposals = JSON.stringify({
-    inputs: [age],
-    messages: [],
-    outcomes: [],
-    rules: [],
-    transitions: [],
-    requirements: [],
-  })
-  const { sessionId, testCases, summary, warnings } = await generate(german)
+  reader = always(germanAnswer)
+  const { sessionId, summary, warnings, ...designed } = await generate(german)
   expect(warnings).toBeUndefined()
   expect(summary).toMatchObject({
     engine: 'openai-compatible',
     requirements: { tested: 1, notRead: 0 },
     coverage: { percent: 100 },
   })
-  const data = testCases.flatMap(({ steps }) => steps.map(({ testData }) => testData))
-  for (const value of ['17', '18', '120', '121']) expect(data).toContain(`Alter=${value}`)
+  for (const value of ['17', '18', '120', '121']) expect(dataOf(designed)).toContain(`Alter=${value}`)
   // A message works on what the model has read, without asking it again.
   const before = asksOf('<<<TEXT')
-  await api.ask('POST', `/sessions/${sessionId}`, { message: `Remove ${testCases[0]?.id}` })
+  const message = `Remove ${designed.testCases[0]?.id}, and add a test with Alter 65`
+  await api.ask('POST', `/sessions/${sessionId}`, { message })
   const after = await api.settled(sessionId)
   expect(after.summary).toMatchObject({ engine: 'openai-compatible', requirements: { tested: 1 } })
+  expect(dataOf(after)).toContain('Alter=65')
   expect(asksOf('<<<TEXT')).toBe(before)
 })
 
-test('a proposal that the text does not hold is dropped with its reason', async () => {
-  proposals = JSON.stringify({ inputs: [{ ...age, minimum: '21' }] })
-  const { testCases, summary } = await generate(german)
-  expect(testCases).toEqual([])
-  expect(summary).toMatchObject({
-    engine: 'embedded',
-    proposals: { proposed: 1, dropped: [{ reason: '21 does not stand in the quote' }] },
-  })
-})
-
-test.each(['not JSON at all', '{"inputs":7}', '[]', '{"inputs":[{"quote":null}]}'])(
-  'when the model reads nonsense (%s), the answer is that of the embedded engine, with a warning',
-  async (nonsense) => {
-    proposals = nonsense
-    const { testCases, summary, warnings } = await generate(requirements)
-    expect(testCases.length).toBeGreaterThan(3)
-    expect(summary.engine).toBe('embedded')
-    expect(warnings).toEqual([
-      'The model gave no usable answer in time, so the embedded engine worked alone.',
-    ])
-    proposals = '{}'
+test.each(['table', 'stories'])(
+  'what a strong model answered about a text gives the cases that its reading is worth: %s',
+  async (name) => {
+    const recorded = recordedModel()
+    reader = async (prompt) =>
+      JSON.stringify(await recorded.ask(prompt, AnswerSchema(), new AbortController().signal))
+    const { testCases, requirements: read, summary } = await generate(textOf(name), { maxTestCases: 200 })
+    expect(recorded.unanswered).toEqual([])
+    expect(summary).toMatchObject({ engine: 'openai-compatible', reading: { answered: 1, dropped: [] } })
+    expect(read.every(({ readBy }) => readBy === 'model')).toBe(true)
+    const { model: meant, sentences } = await readRecorded(name)
+    const steps = ({ steps: all = [] }: TestCase) => all.map(({ action }) => action).join('\n')
+    const ours = new Set(testCases.map(steps))
+    expect(designCases(meant, sentences).cases.filter((one) => !ours.has(steps(one)))).toEqual([])
   },
 )
+
+test('a streamed generation tells that the model is asked, and ends with the same cases', async () => {
+  reader = always(germanAnswer)
+  const { testCases } = await generate(german)
+  const { sessionId } = await api.ask<Generated>('POST', '/generate', { requirements: german, stream: true })
+  const session = await api.settled(sessionId)
+  expect(session.testCases).toEqual(testCases)
+  const tools = session.events.flatMap((event) => ('tool' in event ? [event['tool']] : []))
+  expect(tools.slice(0, 2)).toEqual(['ask_model', 'read_requirements'])
+})
+
+test('what the text does not hold is dropped with its sentence, and gives no case', async () => {
+  reader = always({ ...germanAnswer, limits: [limit([0], '21 <= [Alter] <= 120')] })
+  const { testCases, summary } = await generate(german)
+  expect(dataOf({ testCases })).toEqual([])
+  expect(summary).toMatchObject({ reading: { dropped: [{ quote: german }] } })
+})
+
+test.each(['not JSON at all', '{"things":7}', '[]', '{"things":[{"s":null}]}'])(
+  'when the model reads nonsense (%s), the answer is that of the embedded engine, with a warning',
+  async (nonsense) => {
+    reader = () => Promise.resolve(nonsense)
+    const { testCases, summary, warnings } = await generate(requirements)
+    expect(JSON.parse(JSON.stringify({ testCases, summary }))).toEqual(
+      JSON.parse(JSON.stringify({ testCases: byItself.testCases, summary: byItself.summary })),
+    )
+    expect(warnings).toEqual([alone])
+  },
+)
+
+test('when the model hangs, the answer of the embedded engine comes in time', async () => {
+  reader = () => new Promise(() => undefined)
+  const { testCases, warnings } = await generate(requirements)
+  expect(testCases).toEqual(JSON.parse(JSON.stringify(byItself.testCases)))
+  expect(warnings).toEqual([alone])
+})
 
 test.each(['not JSON at all', '{"instructions":7}', JSON.stringify({ instructions: 'Fly me to the moon' })])(
   'when the model answers %s, nothing is changed and the assistant says that it did not understand',
@@ -282,7 +301,7 @@ async function as<T>(token: string, method: string, path: string, body?: unknown
 }
 
 test('an organization is served by the model that it chose, with its guidance, and sees what that cost', async () => {
-  proposals = '{}'
+  reader = always({})
   const account = { email: `${crypto.randomUUID()}@example.com`, password: 'a long enough test password' }
   await as('', 'POST', '/api/auth/register', account)
   const { access_token: token } = await as<{ access_token: string }>('', 'POST', '/api/auth/token', account)

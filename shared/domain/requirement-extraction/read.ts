@@ -17,8 +17,6 @@ import { nothingTaken, together, type Taken } from './verify/taken.ts'
 export interface ReadHeard extends ReadRequirements {
   /** Which reader read a sentence, and a rule or flow by its id. */
   readBy: { sentences: (Reader | undefined)[]; elements: Record<string, Reader> }
-  /** Sentences that the model spoke of, be it only to say that there is nothing to test. */
-  spoken: ReadonlySet<number>
   /** Sentences that the two readers read differently. */
   twoReadings: number[]
   dropped: Dropped[]
@@ -54,8 +52,7 @@ export function readHeard(text: string, heard: Heard, foreign: ReadonlySet<numbe
   })
   const before: RequirementModel = checked({ ...own, accounts }, samples)
   const { model, readBy, twoReadings } = merged(before, engine.model, taken)
-  const spoken = new Set([...taken.used.keys(), ...taken.others.flatMap(({ s }) => s)])
-  return { ...engine, model: checked(model, []), readBy, spoken, twoReadings, dropped }
+  return { ...engine, model: checked(model, []), readBy, twoReadings, dropped }
 }
 
 interface Around {

@@ -9,6 +9,7 @@ import { publicOrigin } from '../../../scripts/deploy/public-origin.mjs'
 import { readDeployArguments } from '../../../scripts/deploy/arguments.mjs'
 import { deployable } from '../../../scripts/deploy/deployable.mjs'
 import { inEnvironment } from '../../../scripts/deploy/environment.mjs'
+import { readingModel } from '../../../scripts/deploy/reading-model.mjs'
 import { resourcesOf } from '../../../scripts/deploy/resources.mjs'
 import { planSecrets } from '../../../scripts/deploy/secrets.mjs'
 import { configs } from '../../../scripts/toolchain.mjs'
@@ -81,9 +82,9 @@ test('each config gets real ids and paths that hold from anywhere, and stays as 
 test('settings of the command line win over those of the config', () => {
   const config = deployable(
     { main: 'index.ts', vars: { MODEL: 'embedded', A: '1' } },
-    { folder: '/w', ids: {}, vars: { MODEL: 'workers-ai' } },
+    { folder: '/w', ids: {}, vars: { MODEL: 'openai-compatible' } },
   )
-  expect(config).toEqual({ main: '/w/index.ts', vars: { MODEL: 'workers-ai', A: '1' } })
+  expect(config).toEqual({ main: '/w/index.ts', vars: { MODEL: 'openai-compatible', A: '1' } })
 })
 
 test('a resource without an id is a fault and never deployed with a local one', () => {
@@ -174,6 +175,44 @@ test('a deploy says in one line who may list sessions by e-mail, and what that s
     expect(line).not.toContain('\n')
   expect(listingMode()).toMatch(/^sessions by e-mail: open\. .*ids, titles.*all that a session holds/)
   expect(listingMode('verified')).toMatch(/^sessions by e-mail: verified\./)
+})
+
+test('a deploy says in one line who reads requirements and what that costs, and proposes a model where none is chosen', () => {
+  const lines = [
+    readingModel(),
+    readingModel({ MODEL: 'workers-ai' }),
+    readingModel({ MODEL: 'workers-ai', MODEL_NAME: '@cf/openai/gpt-oss-20b' }),
+    readingModel({ MODEL: 'openai-compatible', MODEL_NAME: 'large' }),
+    readingModel({
+      MODEL: 'openai-compatible',
+      MODEL_NAME: 'large',
+      MODEL_PRICES: '{"large":{"input":1,"output":10}}',
+    }),
+  ]
+  for (const line of lines) expect(line).not.toContain('\n')
+  expect(lines[0]).toMatch(
+    /^requirements: read by the embedded engine.*--var MODEL:workers-ai asks @cf\/.*no key/,
+  )
+  expect(lines.map((line) => /\$[\d.]+\d/.exec(line)?.[0])).toEqual([
+    '$0.0050',
+    '$0.0050',
+    '$0.0013',
+    undefined,
+    '$0.0210',
+  ])
+  expect(lines[3]).toMatch(/^requirements: read by large \(openai-compatible\).*MODEL_PRICES does not say/)
+})
+
+test('the Workers that ask a model get the binding of Workers AI where it is chosen, and nowhere else', () => {
+  const ids = { tracewright: 'database-id', 'tracewright-sites': 'namespace-id' }
+  const bound = (vars: Record<string, string>) =>
+    rawConfigs.flatMap((config) => {
+      const made = deployable(config, { folder: '/', ids, vars: config.vars ? vars : {} })
+      return 'ai' in made ? [config.name] : []
+    })
+  expect(bound({ MODEL: 'workers-ai' }).toSorted()).toEqual(['tracewright-api', 'tracewright-jobs'])
+  expect(bound({})).toEqual([])
+  expect(bound({ MODEL: 'openai-compatible' })).toEqual([])
 })
 
 test('arguments are read, and anything else is answered with what is wrong and the usage', () => {

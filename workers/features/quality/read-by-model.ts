@@ -8,6 +8,8 @@ import { counted } from './rules.ts'
 
 /** The engine looks at the answers, too, and reads the text by the grammar beside them. */
 const aroundMs = 20_000
+/** Above that the engine alone reads a text: a model, and the grammar beside it, take longer than a client waits. */
+const mostCharacters = 96_000
 /** A reading is kept with its session; one that is larger than that is no reading of a text. */
 const longestReading = 2_000_000
 
@@ -28,6 +30,7 @@ export async function readByModel(
 ): Promise<ReadByModel> {
   const { model, settings } = context.services
   if (!model) return { warnings: [] }
+  if (charactersIn(request) > mostCharacters) return { warnings: [tooLong] }
   const timeoutMs = settings.MODEL_TIMEOUT_SECONDS * 1000
   const started = performance.now()
   const message = 'Asking the model what the requirements state'
@@ -54,6 +57,9 @@ export async function readByModel(
     warnings: [...reader.warnings, ...warningsOf(heard, isKept)],
   }
 }
+
+const tooLong =
+  'The text has more than 96,000 characters, so no model was asked and the embedded engine worked alone.'
 
 const nothingHeard: HeardRequest = {
   asked: { parts: 0, answered: 0, questions: 0 },

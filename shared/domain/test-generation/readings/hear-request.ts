@@ -1,7 +1,7 @@
 import { hear, type Asking, type Dropped, type Hearing } from '../../requirement-extraction/index.ts'
 import { kindsOfElements } from '../../requirement-extraction/answer.ts'
 import { sentencesOf } from '../../requirement-reading/sentences/sentences-of.ts'
-import { foreignIn, isStatement, readAgain, shownToModel } from '../requirements/reading-of.ts'
+import { foreignIn, isStatement, shownToModel } from '../requirements/reading-of.ts'
 import { prepareText, type PreparedText } from '../requirements/prepare-text.ts'
 import { textSources, type Source } from '../requirements/text-sources.ts'
 import { newAllowance } from '../requirements/unreadable.ts'
@@ -56,7 +56,7 @@ export async function hearRequest(
   const isWorthIt = all.some(saysSomething) && sentences.spoken >= sentences.open
   if (!isWorthIt) return { asked, sentences }
   const texts = all.map(({ source, heard }) => heardTextOf(source, heard))
-  const dropped = all.flatMap(droppedIn).slice(0, mostDropped)
+  const dropped = once(all.flatMap(droppedIn)).slice(0, mostDropped)
   return { reading: { texts, told: { ...asked, dropped } }, asked, sentences }
 }
 
@@ -79,16 +79,12 @@ const saysSomething = ({ heard }: Hearing): boolean =>
 
 /** A sentence in another language that the model left is no loss: the grammar does not read it either. */
 function spokenIn({ source, prepared, heard }: HeardSource): HeardRequest['sentences'] {
-  if (source.background || (heard.parts.length === 0 && source.is !== 'requirements'))
-    return { spoken: 0, open: 0 }
-  const { sentences, model, spoken } = readAgain(prepared, heard)
+  if (source.background) return { spoken: 0, open: 0 }
   const foreign = foreignIn(prepared)
-  const all = sentences.filter(isStatement)
-  const left = all.filter(
-    ({ number, start }) =>
-      !spoken.has(number) && !foreign.has(start) && model.accounts[number]?.is !== 'context',
-  )
-  return { spoken: all.filter(({ number }) => spoken.has(number)).length, open: left.length }
+  const told = new Set(heard.parts.flatMap(({ starts }) => Object.values(starts)))
+  const all = sentencesOf(shownToModel(prepared)).filter(isStatement)
+  const spoken = all.filter(({ start }) => told.has(start)).length
+  return { spoken, open: all.filter(({ start }) => !told.has(start) && !foreign.has(start)).length }
 }
 
 /** What was not taken, by the sentence that it is about. */
@@ -100,6 +96,11 @@ function droppedIn({ dropped, prepared }: HeardSource): Told['dropped'] {
     reason,
   }))
 }
+
+/** A model that is asked again repeats itself. */
+const once = (dropped: Told['dropped']): Told['dropped'] => [
+  ...new Map(dropped.map((one) => [JSON.stringify(one), one])).values(),
+]
 
 function firstSentence(element: Dropped['element']): number {
   const all: unknown = typeof element === 'object' && element !== null && 's' in element ? element.s : []

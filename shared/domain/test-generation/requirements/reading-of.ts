@@ -18,14 +18,14 @@ export interface TextReading {
 
 /** What the prose of a text says: by the grammar, or by that and what a language model has said of it. */
 export function readingOf(prepared: PreparedText, heard: Heard | undefined): TextReading {
-  if (heard) return byModel(readAgain(prepared, heard), foreignIn(prepared))
+  if (heard) {
+    const foreign = foreignIn(prepared)
+    return byModel(readHeard(shownToModel(prepared), heard, foreign), foreign)
+  }
   const { prose, gone } = prepared
   const { sentences, model } = readRequirements(gone.length === 0 ? prose : blanked(prose, gone))
   return { sentences, model, readBy: () => 'engine', twoReadings: new Set(), left: new Set() }
 }
-
-export const readAgain = (prepared: PreparedText, heard: Heard): ReadHeard =>
-  readHeard(shownToModel(prepared), heard, foreignIn(prepared))
 
 /** A model reads other languages, too; everything else that nobody can read it does not get to see either. */
 export function shownToModel(prepared: PreparedText): string {

@@ -179,7 +179,7 @@ test('what was read before of the same texts is not asked again, and of other te
 
 test('a long text is asked about in parts, no more than sixty times, and the events tell what was asked', async () => {
   const requirements = Array.from(
-    { length: 6000 },
+    { length: 2000 },
     (_, index) => `The page ${index} shows the list of orders.`,
   ).join('\n')
   let asked = 0
@@ -195,6 +195,12 @@ test('a long text is asked about in parts, no more than sixty times, and the eve
   )
   expect(asked).toBe(60)
   expect(warnings[0]).toBe(tooLittle)
+  const { warnings: told } = await designCases(
+    context,
+    request({ requirements: `${requirements}\n`.repeat(2), mode: 'extract-requirements' }),
+  )
+  expect(told[0]).toMatch(/^The text has more than 96,000 characters/)
+  expect(asked).toBe(60)
   expect(events[0]).toMatchObject({
     type: 'status',
     phase: 'reading',
