@@ -199,15 +199,22 @@ test('what the text does not hold is dropped with its sentence, and gives no cas
   expect(summary).toMatchObject({ reading: { dropped: [{ quote: german }] } })
 })
 
-test.each(['not JSON at all', '{"things":7}', '[]', '{"things":[{"s":null}]}'])(
+const tooLittle = 'The model read too little of the text, so the embedded engine worked alone.'
+
+test.each([
+  ['not JSON at all', alone],
+  ['{"things":7}', alone],
+  ['[]', alone],
+  ['{"things":[{"s":null}]}', tooLittle],
+])(
   'when the model reads nonsense (%s), the answer is that of the embedded engine, with a warning',
-  async (nonsense) => {
+  async (nonsense, warning) => {
     reader = () => Promise.resolve(nonsense)
     const { testCases, summary, warnings } = await generate(requirements)
     expect(JSON.parse(JSON.stringify({ testCases, summary }))).toEqual(
       JSON.parse(JSON.stringify({ testCases: byItself.testCases, summary: byItself.summary })),
     )
-    expect(warnings).toEqual([alone])
+    expect(warnings).toEqual([warning])
   },
 )
 

@@ -65,6 +65,15 @@ export const AnswerSchema = /* @__PURE__ */ once(() =>
   z.object(Object.fromEntries(Object.entries(elements()).map(([kind, schema]) => [kind, z.array(schema)]))),
 )
 
+/**
+ * Any object, described as an answer: providers that hold a model to a schema get the whole of it, and of the others' answers each element
+ * is judged by itself (`readAnswer`), so that one broken element does not cost a part of the text.
+ */
+export const LooseAnswerSchema = /* @__PURE__ */ once(() => {
+  const described = z.toJSONSchema(AnswerSchema(), { target: 'draft-7', io: 'input', reused: 'inline' })
+  return z.looseObject({}).meta({ ...described, additionalProperties: false })
+})
+
 export const emptyAnswer = (): Answer =>
   Object.fromEntries(kindsOfElements().map((kind) => [kind, []])) as unknown as Answer
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AnswerSchema, emptyAnswer } from '../../../shared/domain/requirement-extraction/answer.ts'
+import { emptyAnswer, LooseAnswerSchema } from '../../../shared/domain/requirement-extraction/answer.ts'
 import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineTask, runTask } from '../../../shared/kernel/task.ts'
@@ -14,7 +14,7 @@ export const readRequirements = defineTask({
   model: 'agent',
   category: 'test-design',
   input,
-  output: AnswerSchema,
+  output: LooseAnswerSchema,
   prompt: (asked) => asked,
   embedded: emptyAnswer,
 })
@@ -29,8 +29,8 @@ interface Reader {
 }
 
 /**
- * Puts the questions of a reading to the configured model until `signal` gives them up. Where it fails, is late or answers what fits no
- * schema, there is nothing to say: `ask` never throws.
+ * Puts the questions of a reading to the configured model until `signal` gives them up. Where it fails, is late or answers with
+ * no object, there is nothing to say: `ask` never throws.
  */
 export function readerOf(context: Context, signal: AbortSignal): Reader {
   const warnings = new Set<string>()

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   AnswerSchema,
   emptyAnswer,
+  LooseAnswerSchema,
   readAnswer,
 } from '../../../../shared/domain/requirement-extraction/answer.ts'
 import { answer, thing } from './support.ts'
@@ -27,4 +28,14 @@ test('an answer that comes as a text between other words is read', () => {
     10,
   )
   expect(told?.answer.things).toHaveLength(1)
+})
+
+test('providers are shown the whole schema of an answer, and an answer with a broken element passes', () => {
+  const shown = { target: 'draft-7', io: 'input', reused: 'inline' } as const
+  expect(z.toJSONSchema(LooseAnswerSchema(), shown)).toEqual({
+    ...z.toJSONSchema(AnswerSchema(), shown),
+    additionalProperties: false,
+  })
+  expect(LooseAnswerSchema().safeParse({ things: [7] }).success).toBe(true)
+  expect(LooseAnswerSchema().safeParse([]).success).toBe(false)
 })

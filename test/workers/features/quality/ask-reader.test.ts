@@ -25,7 +25,7 @@ test('the configured model is asked as the reading asks', async () => {
 
 test.each([
   ['without a model', undefined],
-  ['for an answer that fits no schema', modelSaying({ things: 7 })],
+  ['for an answer that is no object', modelSaying([7])],
   [
     'where the model fails',
     { engine: 'openai-compatible', ask: () => Promise.reject(new Error('down')) } as Model,

@@ -68,6 +68,7 @@ describe('changes nothing but a warning: a model that', () => {
     ['breaks', () => Promise.reject(new Error('no network')), alone],
     ['answers outside the schema', says({ things: 'all of them' }), alone],
     ['answers with no object', says('I am a helpful assistant'), alone],
+    ['answers with broken elements', says({ things: [{ s: [1] }, 7, null], limits: ['x'] }), tooLittle],
     ['never answers', () => new Promise<never>(() => undefined), alone],
     ['finds nothing', says(emptyAnswer()), tooLittle],
     [
