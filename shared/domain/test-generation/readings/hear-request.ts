@@ -1,4 +1,5 @@
 import { hear, type Asking, type Dropped, type Hearing } from '../../requirement-extraction/index.ts'
+import type { HeardPart } from '../../requirement-extraction/hear.ts'
 import { kindsOfElements } from '../../requirement-extraction/answer.ts'
 import { sentencesOf } from '../../requirement-reading/sentences/sentences-of.ts'
 import { foreignIn, isStatement, shownToModel } from '../requirements/reading-of.ts'
@@ -49,11 +50,11 @@ export async function hearRequest(
   const sum = (of: keyof Hearing['asked']) => all.reduce((total, { asked }) => total + asked[of], 0)
   const asked = { parts: sum('parts'), answered: sum('answered'), questions: sum('questions') }
   const counts = all.map(spokenIn)
-  const sentences = {
-    spoken: counts.reduce((total, { spoken }) => total + spoken, 0),
-    open: counts.reduce((total, { open }) => total + open, 0),
-  }
-  const isWorthIt = all.some(saysSomething) && sentences.spoken >= sentences.open
+  const count = (of: keyof Counts) => counts.reduce((total, one) => total + one[of], 0)
+  const sentences = { spoken: count('spoken'), open: count('open') }
+  const used = count('used')
+  // Most of the text has to be spoken of, and not only to call it context.
+  const isWorthIt = used > 0 && sentences.spoken >= sentences.open && leastUsed * used >= sentences.spoken
   if (!isWorthIt) return { asked, sentences }
   const texts = all.map(({ source, heard }) => heardTextOf(source, heard))
   const dropped = once(all.flatMap(droppedIn)).slice(0, mostDropped)
@@ -69,23 +70,35 @@ function again({ texts, told }: Reading): HeardRequest {
   }
 }
 
-/** Whether any element holds that a case could rest on. */
-const saysSomething = ({ heard }: Hearing): boolean =>
-  heard.parts.some(({ answer }) =>
-    kindsOfElements().some(
-      (kind) => kind !== 'others' && kind !== 'absent' && kind !== 'pages' && answer[kind].length > 0,
-    ),
-  )
+interface Counts {
+  spoken: number
+  open: number
+  /** Those of which something holds that a case could rest on. */
+  used: number
+}
+
+const leastUsed = 5
 
 /** A sentence in another language that the model left is no loss: the grammar does not read it either. */
-function spokenIn({ source, prepared, heard }: HeardSource): HeardRequest['sentences'] {
-  if (source.background) return { spoken: 0, open: 0 }
+function spokenIn({ source, prepared, heard }: HeardSource): Counts {
+  if (source.background) return { spoken: 0, open: 0, used: 0 }
   const foreign = foreignIn(prepared)
   const told = new Set(heard.parts.flatMap(({ starts }) => Object.values(starts)))
+  const used = new Set(heard.parts.flatMap(usedIn))
   const all = sentencesOf(shownToModel(prepared)).filter(isStatement)
-  const spoken = all.filter(({ start }) => told.has(start)).length
-  return { spoken, open: all.filter(({ start }) => !told.has(start) && !foreign.has(start)).length }
+  const count = (is: (start: number) => boolean) => all.filter(({ start }) => is(start)).length
+  return {
+    spoken: count((start) => told.has(start)),
+    open: count((start) => !told.has(start) && !foreign.has(start)),
+    used: count((start) => used.has(start)),
+  }
 }
+
+/** Where the sentences begin that a case could rest on. */
+const usedIn = ({ answer, starts }: HeardPart): number[] =>
+  kindsOfElements()
+    .filter((kind) => kind !== 'others' && kind !== 'absent' && kind !== 'pages')
+    .flatMap((kind) => answer[kind].flatMap(({ s: numbers }) => numbers.map((one) => starts[one] ?? -1)))
 
 /** What was not taken, by the sentence that it is about. */
 function droppedIn({ dropped, prepared }: HeardSource): Told['dropped'] {

@@ -107,7 +107,7 @@ export const cases = {
   'Gap.description': 'What is missing',
   'GenerationSummary.from': 'The state before',
   'GenerationSummary.to': 'The state after',
-  'GenerationSummary.kind': 'What was proposed',
+  'GenerationSummary.kind': 'What a model read or proposed',
   'GenerationSummary.format': 'The form that the value must have',
   'GenerationSummary.total': 'How many cases there are',
   'GenerationSummary.text': 'The words that are shown',

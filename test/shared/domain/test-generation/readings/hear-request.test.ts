@@ -13,6 +13,7 @@ import {
   type DesignRequest,
   type Reading,
 } from '../../../../../shared/domain/test-generation/index.ts'
+import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
 import { readRecorded, recordedModel, textOf } from '../../../../support/recorded-answers.ts'
 
 const timeoutMs = 5000
@@ -117,6 +118,10 @@ describe('a text in another language', () => {
 
 describe('a model that is no help is not heard', () => {
   const english = textOf('shall-list')
+  // A name that really stands in a sentence of the text.
+  const { sentences } = readRequirements(english)
+  const at = sentences.findIndex(({ is, text }) => is !== 'heading' && /\w{6,}/.test(text))
+  const named = /\w{6,}/.exec(sentences[at]?.text ?? '')?.[0] ?? ''
   test.each<[string, Ask]>([
     ['is silent', always(undefined)],
     ['fails', () => Promise.reject(new Error('down'))],
@@ -130,6 +135,13 @@ describe('a model that is no help is not heard', () => {
     [
       'calls everything context',
       always({ others: [{ s: Array.from({ length: 24 }, (_, at) => at), is: 'context', why: '' }] }),
+    ],
+    [
+      'reads one sentence and calls all else context',
+      always({
+        things: [{ ...alter, s: [at], name: named, unit: null }],
+        others: [{ s: Array.from({ length: 24 }, (_, one) => one), is: 'context', why: '' }],
+      }),
     ],
   ])('%s', async (_, ask) => {
     expect((await hearRequest(asked(english), { ask, timeoutMs })).reading).toBeUndefined()
