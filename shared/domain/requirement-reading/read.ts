@@ -84,7 +84,7 @@ export function readRequirements(text: string): ReadRequirements {
   takeTellingMessages(draft, statements, terms)
   takeMeasures(draft, statements)
   count(used, cells.used)
-  for (const { sentence, about } of finish(draft, statements)) {
+  for (const { sentence, about } of finish(draft, statements, text)) {
     const statement = byNumber.get(sentence)
     if (statement && statement.sentence.is !== 'row') statement.taken = Math.max(0, statement.taken - 1)
     statement?.unknown.push(about)

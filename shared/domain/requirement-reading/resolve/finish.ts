@@ -8,11 +8,12 @@ import { isState } from '../grammar/names.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import type { Draft, Statement } from './draft.ts'
 import { isWithin } from './beyond.ts'
+import { withoutEvidence } from './evidence.ts'
 import { inferKinds } from './infer.ts'
 import { giveAnswers } from './messages.ts'
 
 /** What only the whole document tells: the state that a rule closes, messages for any limit, kinds, what nothing speaks of. */
-export function finish(draft: Draft, statements: readonly Statement[]): Open[] {
+export function finish(draft: Draft, statements: readonly Statement[], text: string): Open[] {
   const open = openMoves(draft, statements)
   closeStates(draft)
   const lost = withoutStart(draft)
@@ -20,12 +21,14 @@ export function finish(draft: Draft, statements: readonly Statement[]): Open[] {
   findLimits(draft)
   const idle = giveAnswers(draft)
   inferKinds(draft)
+  const unentered = withoutEvidence(draft, statements, text)
   draft.rules.sort((a, b) => (a.from[0]?.start ?? 0) - (b.from[0]?.start ?? 0))
   forget(draft)
   return [
     ...idle.map((sentence): Open => ({ sentence, about: 'which limit this answers' })),
     ...open.map((sentence): Open => ({ sentence, about: 'other moves of these states' })),
     ...lost.map((sentence): Open => ({ sentence, about: 'the state before' })),
+    ...unentered,
   ]
 }
 

@@ -1,0 +1,82 @@
+import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
+import type { Condition, Id, Rule, Subject } from '../../requirement-model/index.ts'
+import type { TaggedSentence } from '../sentence.ts'
+import type { Draft, Statement } from './draft.ts'
+import { Mentions } from './mentions.ts'
+
+/** A sentence that limits something of which nothing tells that anybody enters it. */
+export interface Unevidenced {
+  sentence: number
+  about: string
+}
+
+/**
+ * Only what somebody enters becomes an input: what has a control or stands in a table, what a message answers, what the text says is
+ * entered or demands a value of; beside such inputs also what is limited in how it is written, and the terms of the text. What nobody
+ * enters is a fact where something follows of it; a limit of it alone says nothing about an entry.
+ */
+export function withoutEvidence(draft: Draft, statements: readonly Statement[], text: string): Unevidenced[] {
+  const sentences = statements.map(({ sentence }) => sentence as TaggedSentence)
+  const { vocabulary } = draft
+  const mentions = new Mentions(sentences, vocabulary.subjects, text)
+  const rules = new Map<Id, Rule[]>()
+  for (const rule of draft.rules)
+    for (const id of referencesIn(rule)) rules.set(id, [...(rules.get(id) ?? []), rule])
+  const limits = (one: Subject): Rule[] => rules.get(one.id) ?? []
+  const free = vocabulary.subjects.filter(({ kind }) => kind !== 'state' && kind !== 'list')
+  const acting = free.filter((one) => !vocabulary.controlOf(one.id) && mentions.acts(one))
+  const values = free.filter((one) => one.given !== true && !acting.includes(one))
+  const sure = values.filter(
+    (one) => vocabulary.controlOf(one.id) !== undefined || isEntered(one, limits(one), mentions),
+  )
+  const written = values.filter((one) => limits(one).some((rule) => isWritten(rule, one.id)))
+  const beside = values.filter((one) => mentions.isTerm(one) && !limits(one).every(isAboutTaken))
+  const isForm = new Set([...sure, ...written]).size > 1
+  const entered = new Set([...sure, ...(isForm ? [...written, ...beside] : [])])
+  const open = values.filter((one) => !entered.has(one))
+  for (const subject of open) subject.given = true
+  return forgetLimits(draft, open, acting)
+}
+
+const referencesIn = ({ if: given }: Rule): Id[] => [...new Set(given ? referencesOfCondition(given) : [])]
+
+function isEntered(subject: Subject, rules: readonly Rule[], mentions: Mentions): boolean {
+  return (
+    mentions.inTable(subject) ||
+    rules.some(({ then }) => then.some(({ kind }) => kind === 'shows')) ||
+    mentions.isEntered(subject) ||
+    mentions.isDemanded(subject) ||
+    mentions.isEmphasised(subject)
+  )
+}
+
+const isAboutTaken = ({ if: given }: Rule): boolean => given?.kind === 'repeats'
+
+/** Whether a rule limits how an entry is written. */
+function isWritten({ kind, if: given }: Rule, id: Id): boolean {
+  return kind === 'constraint' && given !== undefined && hasPart(given, (part) => isOfWriting(part, id))
+}
+
+function isOfWriting(one: Condition, id: Id): boolean {
+  if (one.kind === 'compare')
+    return one.left.kind === 'length' && one.left.of.kind === 'subject' && one.left.of.subject === id
+  return ['pattern', 'characters', 'blank', 'form', 'empty'].includes(one.kind) && 'subject' in one && one.subject === id // prettier-ignore
+}
+
+/** Limits of nothing but what nobody enters, and whatever asks for a value of somebody who acts. */
+function forgetLimits(draft: Draft, open: readonly Subject[], acting: readonly Subject[]): Unevidenced[] {
+  const [facts, actors] = [open, acting].map((all) => new Set(all.map(({ id }) => id)))
+  const isLost = (rule: Rule): boolean => {
+    const about = referencesIn(rule)
+    const isLimit = rule.kind === 'constraint' && about.length > 0
+    return (isLimit && about.every((id) => facts?.has(id))) || about.some((id) => actors?.has(id))
+  }
+  const lost = draft.rules.filter(isLost)
+  const kept = draft.rules.filter((rule) => !isLost(rule))
+  draft.rules.splice(0, draft.rules.length, ...kept)
+  const nameOf = (id: Id): string => draft.vocabulary.subjects.find((one) => one.id === id)?.name ?? ''
+  return lost.flatMap((rule) => {
+    const about = `who enters ${referencesIn(rule).map(nameOf).join(', ')}`
+    return rule.from.map(({ sentence }) => ({ sentence, about }))
+  })
+}

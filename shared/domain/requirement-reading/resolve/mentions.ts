@@ -1,0 +1,131 @@
+import type { Id, Subject } from '../../requirement-model/index.ts'
+import type { TaggedSentence } from '../sentence.ts'
+import type { Token } from '../tokens.ts'
+import { keyOf, singular } from './naming.ts'
+
+/** Where the name of something stands in a sentence: tokens from `at` up to `end`. */
+interface Mention {
+  sentence: TaggedSentence
+  at: number
+  end: number
+}
+
+const wordsOf = (text: string): Set<string> => new Set(text.split(' '))
+const entering = wordsOf('enter type fill key input select choose pick upload specify supply provide give submit state answer tell ask tick record capture') // prettier-ignore
+const around = wordsOf('field input box entry textbox dropdown drop-down checkbox combobox picker option')
+const modal = wordsOf('must shall should may can cannot will')
+const demanding = wordsOf('must shall should may can cannot')
+const between = wordsOf('not always only also')
+/** Of a thing that has a value: these say which; all others are done by somebody. */
+const ofValues = wordsOf('be have contain consist comprise equal exceed lie match start begin end range go include become accept take hold fall stay remain follow need allow depend count') // prettier-ignore
+const nearby = 6
+const longestName = 5
+
+/** Where a text names what has a value, and what it says of that there. */
+export class Mentions {
+  private readonly bySubject = new Map<Id, Mention[]>()
+  private readonly sentences: readonly TaggedSentence[]
+  private readonly text: string
+
+  constructor(sentences: readonly TaggedSentence[], subjects: readonly Subject[], text: string) {
+    this.sentences = sentences
+    this.text = text
+    const byKey = new Map<string, Subject[]>()
+    for (const subject of subjects)
+      for (const name of [subject.name, ...subject.aliases]) {
+        const key = keyOf(name)
+        byKey.set(key, [...(byKey.get(key) ?? []), subject])
+      }
+    const first = new Set([...byKey.keys()].flatMap((key) => [key.split(' ')[0] ?? '', `${key}s`]))
+    for (const sentence of sentences) this.look(sentence, byKey, first)
+  }
+
+  private look(sentence: TaggedSentence, byKey: ReadonlyMap<string, Subject[]>, first: Set<string>): void {
+    const words = (sentence.tokens ?? []).map(wordOf)
+    for (const [at, head] of words.entries()) {
+      if (!first.has(head) && !first.has(singular(head))) continue
+      let key = ''
+      for (let end = at + 1; end <= Math.min(at + longestName, words.length); end += 1) {
+        const word = words[end - 1] ?? ''
+        for (const subject of byKey.get(`${key}${singular(word)}`) ?? []) {
+          const all = this.bySubject.get(subject.id)
+          if (all) all.push({ sentence, at, end })
+          else this.bySubject.set(subject.id, [{ sentence, at, end }])
+        }
+        key += `${word} `
+      }
+    }
+  }
+
+  private some({ id }: Subject, test: (tokens: readonly Token[], mention: Mention) => boolean): boolean {
+    return (this.bySubject.get(id) ?? []).some((mention) => test(mention.sentence.tokens, mention))
+  }
+
+  /** A cell of a table that is no sentence gave it. */
+  inTable({ from }: Subject): boolean {
+    return from.some(({ sentence }) => {
+      const is = this.sentences[sentence]?.is
+      return is === 'row' || is === 'header'
+    })
+  }
+
+  /** "The clerk enters the weight", "the weight is entered", "the weight field". */
+  isEntered(subject: Subject): boolean {
+    return this.some(subject, (tokens, { at, end }) => {
+      const before = tokens.slice(Math.max(0, at - nearby), at)
+      const behind = tokens.slice(end, end + nearby)
+      return (
+        before.some(isEntering) ||
+        behind.some((token) => isEntering(token) && token.kind === 'word' && token.participle === true) ||
+        around.has(singular(wordOf(tokens[end])))
+      )
+    })
+  }
+
+  /** "The weight must be", "the weight shall not exceed": a demand of its value; what "must be sent" is no value. */
+  isDemanded(subject: Subject): boolean {
+    return this.some(subject, (tokens, { end }) => {
+      const [verb, next] = tokens.slice(end + 1).filter((token) => !between.has(wordOf(token)))
+      const isDone = wordOf(verb) === 'be' && next?.kind === 'word' && next.participle === true
+      return demanding.has(wordOf(tokens[end])) && ofValues.has(wordOf(verb)) && !isDone
+    })
+  }
+
+  /** "As a guest", "the scheduler must send": somebody who acts, and who is not entered. */
+  acts(subject: Subject): boolean {
+    return this.some(subject, (tokens, { at, end }) => {
+      const [next] = tokens.slice(end + 1).filter((token) => !between.has(wordOf(token)))
+      const does = modal.has(wordOf(tokens[end])) && next?.kind === 'word' && next.classes.includes('verb')
+      const isRole = wordOf(tokens[at - 2]) === 'as' && /^an?$/.test(wordOf(tokens[at - 1]))
+      return isRole || (does && !ofValues.has(wordOf(next)))
+    })
+  }
+
+  /** A term between marks of emphasis. */
+  isEmphasised(subject: Subject): boolean {
+    return this.some(
+      subject,
+      (tokens, { at, end }) =>
+        isCapital(tokens[at]) &&
+        isMark(this.text[(tokens[at]?.start ?? 0) - 1]) &&
+        isMark(this.text[tokens[end - 1]?.end ?? 0]),
+    )
+  }
+
+  /** It leads its item, is a label, or is written with a capital within a sentence. */
+  isTerm(subject: Subject): boolean {
+    return this.some(
+      subject,
+      (tokens, { sentence, at, end }) =>
+        isCapital(tokens[at]) && (at > 0 || sentence.is === 'item' || wordOf(tokens[end]) === ':'),
+    )
+  }
+}
+
+const isCapital = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.text ?? '')
+const isMark = (character: string | undefined): boolean => character === '*' || character === '_'
+
+const wordOf = (token: Token | undefined): string =>
+  (token?.kind === 'quoted' ? token.value : (token?.text ?? '')).toLowerCase()
+
+const isEntering = (token: Token): boolean => token.kind === 'word' && entering.has(token.lemma)
