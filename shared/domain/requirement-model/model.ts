@@ -43,6 +43,8 @@ export interface Subject extends Read {
   fields?: Id[]
   /** The text says that it may be left empty. */
   optional?: true
+  /** It has a format that only its name tells ("UUID"): which entries are right is for a person to say. */
+  open?: true
   /** Nobody enters it: a fact about the world ("the customer is a member"), or something computed. */
   given?: true
 }

@@ -25,6 +25,7 @@ export function allowedRequest(
   { operation, inputs }: ApiTarget,
   wish: RequestWish = {},
 ): Request | { reason: string } {
+  if (operation.openBody) return { reason: 'the text does not say what its body has to hold' }
   const parameters = new Map<string, JsonScalar>()
   for (const { label, place, required, schema } of inputs) {
     if (place === 'body' || (wish.least && !required)) continue

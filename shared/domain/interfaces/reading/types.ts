@@ -127,6 +127,8 @@ export interface ApiOperation {
   /** Further sentences that speak of the operation as such. */
   toldAt: number[]
   unread: Problem[]
+  /** It takes a body of which the text does not say what it has to hold. */
+  openBody?: true
 }
 
 /** A description as it was read. Parts refer to each other by offsets into the source. */

@@ -48,10 +48,10 @@ export function designCases(
   const { plans, without } = plansOf(model, items)
   const known = new Set(model.rules.flatMap((rule) => (rule.if ? referencesOfCondition(rule.if) : [])))
   const open = aside.flatMap((rule) => (rule.if ? referencesOfCondition(rule.if) : []))
-  const names = new Names(
-    model,
-    open.filter((id) => !known.has(id)),
-  )
+  const names = new Names(model, [
+    ...open.filter((id) => !known.has(id)),
+    ...model.subjects.flatMap((one) => (one.open ? [one.id] : [])),
+  ])
   const writing: Writing = { names, sentences, refOf, compiled: new Map() }
   const told = plans.map((plan) => expectingNoMore(plan, model))
   const shown = inOrder(told.filter((plan) => tells(plan, model)))
@@ -86,7 +86,7 @@ export function designCases(
 }
 
 /** Whether there is something to do in a case: an event, or something to enter. */
-function tells({ items, turns, about }: Plan, { rules }: RequirementModel): boolean {
+function tells({ items, turns, about }: Plan, { rules, subjects }: RequirementModel): boolean {
   const submits = rules.some(({ when }) => when?.action === 'submit')
   const accepting = rules.flatMap(({ id, then }) =>
     then.some(({ kind }) => kind === 'accepted') ? [id] : [],
@@ -96,6 +96,11 @@ function tells({ items, turns, about }: Plan, { rules }: RequirementModel): bool
     !turns.some(({ outcomes }) => outcomes.some(isTold))
   )
     return false
+  // Of facts nobody can say that they are accepted.
+  const isFact = (id: string): boolean => subjects.find((one) => one.id === id)?.given === true
+  const own = items.flatMap(({ subject }) => subject ?? [])
+  const isShown = turns.some(({ outcomes }) => outcomes.some(isSeen))
+  if (own.length > 0 && own.every(isFact) && !isShown) return false
   const does = turns.some(({ event }) => event.action !== 'submit' || event.target !== undefined || submits)
   return does || about.length > 0
 }
@@ -108,6 +113,7 @@ const isMute = ({ as, valid, decides, subject, rule }: Item): boolean =>
   (as === 'rule' || as === 'move' || as === 'partition' || (as === 'edge' && subject !== undefined))
 
 const isTold = ({ kind }: Outcome): boolean => kind !== 'accepted'
+const isSeen = ({ kind }: Outcome): boolean => kind !== 'accepted' && kind !== 'refused'
 
 /** Main scenarios first, then along the text; for one sentence rules and paths, then boundaries, then what is refused. */
 function inOrder(plans: Plan[]): Plan[] {

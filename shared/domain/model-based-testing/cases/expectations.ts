@@ -31,7 +31,9 @@ export function expectationOf(plan: Plan, turn: Turn, names: Names, forRun: bool
   if (turn !== lastOf(plan)) return joined(told)
   const all = [...told, ...absentAfter(plan, turn, names)]
   const needs = plan.items[0]?.as !== 'flow'
-  const verdict = all.length === 0 ? needs : needs && !forRun && isSilentSuccess(turn)
+  const { subject } = plan.items[0] ?? {}
+  const isFree = subject === undefined || names.subject(subject)?.given !== true
+  const verdict = all.length === 0 ? needs : needs && isFree && !forRun && isSilentSuccess(turn)
   return joined(verdict ? [fallback(plan, turn, names), ...all] : all)
 }
 

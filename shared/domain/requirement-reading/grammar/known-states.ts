@@ -164,9 +164,8 @@ function nameEnd({ tokens, isMark }: Marked, at: number): number | undefined {
 function goesOn(tokens: readonly Token[], at: number): boolean {
   const [found, next] = [tokens[at], tokens[at + 1]]
   if (found?.kind !== 'word' || ends.has(found.text.toLowerCase())) return false
-  if (isCapital(found)) return true
-  const isLast = !next || next.kind === 'mark' || ends.has(next.text.toLowerCase())
-  return isLast && !['determiner', 'pronoun', 'auxiliary'].includes(found.classes[0] ?? '')
+  if (['determiner', 'pronoun', 'auxiliary'].includes(found.classes[0] ?? '')) return false
+  return isCapital(found) || !next || next.kind === 'mark' || ends.has(next.text.toLowerCase())
 }
 
 function weightOf(tokens: readonly Token[], at: number, end: number): number {

@@ -24,7 +24,9 @@ export function withoutEvidence(draft: Draft, statements: readonly Statement[], 
     for (const id of referencesIn(rule)) rules.set(id, [...(rules.get(id) ?? []), rule])
   const limits = (one: Subject): Rule[] => rules.get(one.id) ?? []
   const free = vocabulary.subjects.filter(({ kind }) => kind !== 'state' && kind !== 'list')
-  const acting = free.filter((one) => !vocabulary.controlOf(one.id) && mentions.acts(one))
+  const acting = free.filter(
+    (one) => !vocabulary.controlOf(one.id) && (mentions.acts(one) || mentions.isHalf(one)),
+  )
   const values = free.filter((one) => one.given !== true && !acting.includes(one))
   const sure = values.filter(
     (one) => vocabulary.controlOf(one.id) !== undefined || isEntered(one, limits(one), mentions),
@@ -76,7 +78,7 @@ function forgetLimits(draft: Draft, open: readonly Subject[], acting: readonly S
   draft.rules.splice(0, draft.rules.length, ...kept)
   const nameOf = (id: Id): string => draft.vocabulary.subjects.find((one) => one.id === id)?.name ?? ''
   return lost.flatMap((rule) => {
-    const about = `who enters ${referencesIn(rule).map(nameOf).join(', ')}`
+    const about = `the entry of ${referencesIn(rule).map(nameOf).join(', ')}`
     return rule.from.map(({ sentence }) => ({ sentence, about }))
   })
 }

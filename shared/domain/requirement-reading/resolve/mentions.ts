@@ -19,7 +19,10 @@ const between = wordsOf('not always only also')
 /** Of a thing that has a value: these say which; all others are done by somebody. */
 const ofValues = wordsOf('be have contain consist comprise equal exceed lie match start begin end range go include become accept take hold fall stay remain follow need allow depend count') // prettier-ignore
 const nearby = 6
+/** Of a list of what is entered the last stands far from the verb. */
+const farthest = 16
 const longestName = 5
+const enoughPlaces = 3
 
 /** Where a text names what has a value, and what it says of that there. */
 export class Mentions {
@@ -43,7 +46,7 @@ export class Mentions {
   private look(sentence: TaggedSentence, byKey: ReadonlyMap<string, Subject[]>, first: Set<string>): void {
     const words = (sentence.tokens ?? []).map(wordOf)
     for (const [at, head] of words.entries()) {
-      if (!first.has(head) && !first.has(singular(head))) continue
+      if (![head, singular(head), head.split(' ')[0] ?? ''].some((one) => first.has(one))) continue
       let key = ''
       for (let end = at + 1; end <= Math.min(at + longestName, words.length); end += 1) {
         const word = words[end - 1] ?? ''
@@ -72,7 +75,7 @@ export class Mentions {
   /** "The clerk enters the weight", "the weight is entered", "the weight field". */
   isEntered(subject: Subject): boolean {
     return this.some(subject, (tokens, { at, end }) => {
-      const before = tokens.slice(Math.max(0, at - nearby), at)
+      const before = tokens.slice(Math.max(0, at - farthest), at)
       const behind = tokens.slice(end, end + nearby)
       return (
         before.some(isEntering) ||
@@ -95,20 +98,31 @@ export class Mentions {
   acts(subject: Subject): boolean {
     return this.some(subject, (tokens, { at, end }) => {
       const [next] = tokens.slice(end + 1).filter((token) => !between.has(wordOf(token)))
-      const does = modal.has(wordOf(tokens[end])) && next?.kind === 'word' && next.classes.includes('verb')
+      const isVerb = next?.kind === 'word' && next.classes.includes('verb') && !ofValues.has(wordOf(next))
+      const does = modal.has(wordOf(tokens[end])) && isVerb && isObject(tokens[tokens.indexOf(next) + 1])
       const isRole = wordOf(tokens[at - 2]) === 'as' && /^an?$/.test(wordOf(tokens[at - 1]))
-      return isRole || (does && !ofValues.has(wordOf(next)))
+      return isRole || does
     })
   }
 
-  /** A term between marks of emphasis. */
+  /** "Applicant or Borrower": what the text never writes alone is half of a name. */
+  isHalf({ name }: Subject): boolean {
+    const places = this.sentences.flatMap(({ text }) => partsAround(text, name))
+    return (
+      places.length >= enoughPlaces &&
+      places.every(([before, behind]) => /\b(?:or|and) $/.test(before) || /^ (?:or|and)\b/.test(behind))
+    )
+  }
+
+  /** A term between marks of emphasis, or in quotes. */
   isEmphasised(subject: Subject): boolean {
     return this.some(
       subject,
       (tokens, { at, end }) =>
-        isCapital(tokens[at]) &&
-        isMark(this.text[(tokens[at]?.start ?? 0) - 1]) &&
-        isMark(this.text[tokens[end - 1]?.end ?? 0]),
+        tokens[at]?.kind === 'quoted' ||
+        (isCapital(tokens[at]) &&
+          isMark(this.text[(tokens[at]?.start ?? 0) - 1]) &&
+          isMark(this.text[tokens[end - 1]?.end ?? 0])),
     )
   }
 
@@ -122,10 +136,23 @@ export class Mentions {
   }
 }
 
+/** What stands around each place of some words. */
+function partsAround(text: string, words: string): [string, string][] {
+  const found: [string, string][] = []
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length))
+    if (!/[\p{L}-]/u.test(text[at - 1] ?? ''))
+      found.push([text.slice(Math.max(0, at - 5), at), text.slice(at + words.length, at + words.length + 5)])
+  return found
+}
+
 const isCapital = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.text ?? '')
 const isMark = (character: string | undefined): boolean => character === '*' || character === '_'
 
 const wordOf = (token: Token | undefined): string =>
   (token?.kind === 'quoted' ? token.value : (token?.text ?? '')).toLowerCase()
+
+const isObject = (token: Token | undefined): boolean =>
+  token?.kind === 'quoted' ||
+  (token?.kind === 'word' && /^(?:determiner|pronoun|noun|adjective)$/.test(token.classes[0] ?? ''))
 
 const isEntering = (token: Token): boolean => token.kind === 'word' && entering.has(token.lemma)

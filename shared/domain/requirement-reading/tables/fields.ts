@@ -9,6 +9,7 @@ import { beginWith, setUnit } from './field-kinds.ts'
 import { takeRemarks } from './remarks.ts'
 import type { RowReading } from './transitions.ts'
 
+const longestType = 3
 const saying: ColumnRole[] = ['limit', 'required', 'least', 'most', 'default', 'type', 'unit']
 
 /** Each row describes a field: its name, and what it may hold. */
@@ -76,7 +77,9 @@ function takeCell(field: Field, table: Table, column: number, cell: Cell, words:
       return []
     case 'type': {
       const unread = takeRemarks(field, tokens)
-      return tokens.length > 3 ? unread : []
+      const isNamed = field.subject.name.toLowerCase().includes(cell.text.toLowerCase())
+      if (unread.length > 0 && tokens.length <= longestType && !isNamed) field.subject.open = true
+      return tokens.length > longestType ? unread : []
     }
     case 'unit': {
       const comma = tokens.findIndex(({ text }) => text === ',')

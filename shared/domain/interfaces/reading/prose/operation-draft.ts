@@ -94,6 +94,7 @@ export class OperationDraft {
       method,
       path,
       summary: '',
+      ...(this.takesBody && !body && !inBody.some(isKnown) ? { openBody: true } : {}),
       parameters: [
         ...places.map((name) => ({
           name,
@@ -159,3 +160,7 @@ export class OperationDraft {
     this.respond('401', condition, at)
   }
 }
+
+/** Of an optional property without a limit nothing follows for the rest of the body. */
+const isKnown = ({ required, schema }: ApiProperty): boolean =>
+  required || [schema.choices, schema.number, schema.length, schema.pattern, schema.format].some((one) => one !== undefined) // prettier-ignore
