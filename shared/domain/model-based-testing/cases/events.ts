@@ -3,7 +3,17 @@ import { tokenise } from '../../requirement-reading/tokenise.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
 import type { Datum } from './test-data.ts'
 import { formatTestData } from './test-data.ts'
-import { capital, inSentence, isAny, literal, quote, withArticle, type Names, sizeOf } from './words.ts'
+import {
+  capital,
+  inSentence,
+  isAny,
+  isPlural,
+  literal,
+  quote,
+  withArticle,
+  type Names,
+  sizeOf,
+} from './words.ts'
 
 /** A step before it has a number. */
 export interface StepDraft {
@@ -36,7 +46,7 @@ export function entryStep(names: Names, id: Id, value: Value): StepDraft[] {
     if (chosen) return []
     return [step(control ? `Leave the ${quote(name)} field empty` : `Leave ${withArticle(name)} empty`, data)]
   }
-  if (names.open.has(id)) return [step(`Enter a valid ${inSentence(name)}`)]
+  if (names.open.has(id)) return [step(`Enter ${isPlural(name) ? '' : 'a '}valid ${inSentence(name)}`)]
   if (isAny(subject, value)) return [step(`Select any ${inSentence(name)}`)]
   if (control?.role === 'radio') return [step(`Choose ${quote(told)}`, data)]
   if (chosen) return [step(`Select ${quote(told)} from ${quote(name)}`, data)]

@@ -1,5 +1,6 @@
 import { valueIn } from '../plans/search.ts'
 import { valueOf, type Outcome, type Template } from '../../requirement-model/index.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { asksWhetherValid, isConstant, isLimit, sameEvent } from '../items/conditions.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
 import { joined, notShown, sayOutcome } from './outcomes.ts'
@@ -130,7 +131,10 @@ function fallback(plan: Plan, turn: Turn, names: Names): string {
   const ids = new Set(plan.items.flatMap(({ subject }) => subject ?? []))
   const id = item?.subject
   if (id === undefined) return `The entry is ${not}accepted`
-  if (ids.size > 1) return `The entries are ${not}accepted`
+  // Of entries that do not fit together none is to blame.
+  const asked = plan.items.flatMap(({ demands }) => demands.flatMap(({ condition }) => referencesOfCondition(condition))) // prettier-ignore
+  const isTogether = not !== '' && new Set(asked).size > 1
+  if (ids.size > 1 || isTogether) return `The entries are ${not}accepted`
   const value = valueIn(turn.before, id)
   const is = isPlural(names.of(id)) ? 'are' : 'is'
   if (!value || value.type === 'empty') return `Empty ${inSentence(names.of(id))} ${is} ${not}accepted`

@@ -28,6 +28,7 @@ const deeds: [form: string, make: Make][] = [
   ['Leave the page', () => ({ deed: 'leave', name: '' })],
   ['Leave * empty', (_, [name = '']) => ({ deed: 'enter', name, literal: '' })],
   ['Enter a valid *', (_, [name = '']) => ({ deed: 'any', name })],
+  ['Enter valid *', (_, [name = '']) => ({ deed: 'any', name })],
   ['Select any *', (_, [name = '']) => ({ deed: 'any', name })],
   ['Select § from §', ([literal = '', name = '']) => ({ deed: 'choose', name, literal })],
   ['Select § as *', ([literal = ''], [name = '']) => ({ deed: 'choose', name, literal })],

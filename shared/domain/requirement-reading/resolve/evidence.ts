@@ -31,8 +31,9 @@ export function withoutEvidence(draft: Draft, statements: readonly Statement[], 
   const sure = values.filter(
     (one) => vocabulary.controlOf(one.id) !== undefined || isEntered(one, limits(one), mentions),
   )
+  for (const one of values) if (one.open && limits(one).some(isFormat)) delete one.open
   const written = values.filter((one) => limits(one).some((rule) => isWritten(rule, one.id)))
-  const beside = values.filter((one) => mentions.isTerm(one) && !limits(one).every(isAboutTaken))
+  const beside = values.filter((one) => mentions.isTerm(one) && !isOnlyTaken(limits(one)))
   const isForm = new Set([...sure, ...written]).size > 1
   const entered = new Set([...sure, ...(isForm ? [...written, ...beside] : [])])
   const open = values.filter((one) => !entered.has(one))
@@ -48,11 +49,16 @@ function isEntered(subject: Subject, rules: readonly Rule[], mentions: Mentions)
     rules.some(({ then }) => then.some(({ kind }) => kind === 'shows')) ||
     mentions.isEntered(subject) ||
     mentions.isDemanded(subject) ||
-    mentions.isEmphasised(subject)
+    (mentions.isEmphasised(subject) && !isOnlyTaken(rules))
   )
 }
 
-const isAboutTaken = ({ if: given }: Rule): boolean => given?.kind === 'repeats'
+/** That something "is unique" is said of things, too. */
+const isOnlyTaken = (rules: readonly Rule[]): boolean =>
+  rules.length > 0 && rules.every(({ if: given }) => given?.kind === 'repeats')
+
+const isFormat = ({ if: given }: Rule): boolean =>
+  given !== undefined && hasPart(given, ({ kind }) => ['pattern', 'characters', 'form'].includes(kind))
 
 /** Whether a rule limits how an entry is written. */
 function isWritten({ kind, if: given }: Rule, id: Id): boolean {
@@ -65,12 +71,15 @@ function isOfWriting(one: Condition, id: Id): boolean {
   return ['pattern', 'characters', 'blank', 'form', 'empty'].includes(one.kind) && 'subject' in one && one.subject === id // prettier-ignore
 }
 
-/** Limits of nothing but what nobody enters, and whatever asks for a value of somebody who acts. */
+/** Limits of nothing but what nobody enters, amounts of it of which only words tell what follows, and whatever asks for a value of somebody who acts. */
 function forgetLimits(draft: Draft, open: readonly Subject[], acting: readonly Subject[]): Unevidenced[] {
   const [facts, actors] = [open, acting].map((all) => new Set(all.map(({ id }) => id)))
+  const amounts = new Set(open.flatMap(({ id, kind }) => (kind === 'number' ? [id] : [])))
   const isLost = (rule: Rule): boolean => {
     const about = referencesIn(rule)
     const isLimit = rule.kind === 'constraint' && about.length > 0
+    const isTold = rule.kind === 'reaction' && rule.then.every(({ kind }) => kind === 'said')
+    if (isTold && about.some((id) => amounts.has(id))) return true
     return (isLimit && about.every((id) => facts?.has(id))) || about.some((id) => actors?.has(id))
   }
   const lost = draft.rules.filter(isLost)

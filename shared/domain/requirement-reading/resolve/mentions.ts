@@ -12,12 +12,13 @@ interface Mention {
 
 const wordsOf = (text: string): Set<string> => new Set(text.split(' '))
 const entering = wordsOf('enter type fill key input select choose pick upload specify supply provide give submit state answer tell ask tick record capture') // prettier-ignore
+const typing = wordsOf('enter type fill upload')
 const around = wordsOf('field input box entry textbox dropdown drop-down checkbox combobox picker option')
 const modal = wordsOf('must shall should may can cannot will')
 const demanding = wordsOf('must shall should may can cannot')
 const between = wordsOf('not always only also')
 /** Of a thing that has a value: these say which; all others are done by somebody. */
-const ofValues = wordsOf('be have contain consist comprise equal exceed lie match start begin end range go include become accept take hold fall stay remain follow need allow depend count') // prettier-ignore
+const ofValues = wordsOf('be have contain consist comprise equal exceed lie match start begin end range go include become accept take hold fall stay remain need allow depend count') // prettier-ignore
 const nearby = 6
 /** Of a list of what is entered the last stands far from the verb. */
 const farthest = 16
@@ -75,10 +76,12 @@ export class Mentions {
   /** "The clerk enters the weight", "the weight is entered", "the weight field". */
   isEntered(subject: Subject): boolean {
     return this.some(subject, (tokens, { at, end }) => {
-      const before = tokens.slice(Math.max(0, at - farthest), at)
+      const near = tokens.slice(Math.max(0, at - nearby), at)
+      const far = tokens.slice(Math.max(0, at - farthest), at)
       const behind = tokens.slice(end, end + nearby)
       return (
-        before.some(isEntering) ||
+        near.some(isEntering) ||
+        far.some((token) => token.kind === 'word' && typing.has(token.lemma)) ||
         behind.some((token) => isEntering(token) && token.kind === 'word' && token.participle === true) ||
         around.has(singular(wordOf(tokens[end])))
       )
@@ -90,7 +93,9 @@ export class Mentions {
     return this.some(subject, (tokens, { end }) => {
       const [verb, next] = tokens.slice(end + 1).filter((token) => !between.has(wordOf(token)))
       const isDone = wordOf(verb) === 'be' && next?.kind === 'word' && next.participle === true
-      return demanding.has(wordOf(tokens[end])) && ofValues.has(wordOf(verb)) && !isDone
+      // "May be a target" tells what it is, "may be from 5 to 40" which values it has.
+      const isOne = /^(?:may|can)$/.test(wordOf(tokens[end])) && /^an?$/.test(wordOf(next))
+      return demanding.has(wordOf(tokens[end])) && ofValues.has(wordOf(verb)) && !isDone && !isOne
     })
   }
 
@@ -119,7 +124,7 @@ export class Mentions {
     return this.some(
       subject,
       (tokens, { at, end }) =>
-        tokens[at]?.kind === 'quoted' ||
+        (tokens[at]?.kind === 'quoted' && end === at + 1) ||
         (isCapital(tokens[at]) &&
           isMark(this.text[(tokens[at]?.start ?? 0) - 1]) &&
           isMark(this.text[tokens[end - 1]?.end ?? 0])),

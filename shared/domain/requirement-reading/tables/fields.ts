@@ -78,7 +78,8 @@ function takeCell(field: Field, table: Table, column: number, cell: Cell, words:
     case 'type': {
       const unread = takeRemarks(field, tokens)
       const isNamed = field.subject.name.toLowerCase().includes(cell.text.toLowerCase())
-      if (unread.length > 0 && tokens.length <= longestType && !isNamed) field.subject.open = true
+      const isType = tokens.filter((token) => token.kind === 'word').length <= longestType
+      if (unread.length > 0 && isType && !isNamed) field.subject.open = true
       return tokens.length > longestType ? unread : []
     }
     case 'unit': {

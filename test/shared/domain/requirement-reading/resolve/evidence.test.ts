@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
+
+/** Names of what somebody enters, and how many limits the text has. */
+function entered(text: string): { inputs: string[]; limits: number } {
+  const { model } = readRequirements(text)
+  const inputs = model.subjects.filter(({ given, kind }) => given !== true && kind !== 'state')
+  const limits = model.rules.filter(({ kind }) => kind === 'constraint')
+  return { inputs: inputs.map(({ name }) => name), limits: limits.length }
+}
+
+test.each([
+  ['The weight must be between 5 and 10 kg.', 'weight'],
+  ['The clerk enters the weight. The weight is 5 to 10 kg.', 'weight'],
+  ['The weight is 5 to 10 kg, otherwise the page shows "Too heavy".', 'weight'],
+  ['The **Weight** is 5 to 10 kg.', 'Weight'],
+  ['The weight field takes 5 to 10 kg. The weight is 5 to 10 kg.', 'weight'],
+])('what is demanded, entered, answered or written as a term is an input: %s', (text, name) => {
+  const { inputs, limits } = entered(text)
+  expect(inputs).toEqual([name])
+  expect(limits).toBeGreaterThan(0)
+})
+
+test.each([
+  'A red pencil promotion lasts at most 30 days.',
+  'The scheduler must send a message. The scheduler is at least 5.',
+  'As a curator I search for paintings. The curator is at most 5.',
+])('what acts, or is only said to be so long, is none: %s', (text) => {
+  expect(entered(text)).toMatchObject({ limits: 0 })
+})
+
+test('half of a name is no input of its own', () => {
+  const text =
+    'Age of Applicant or Borrower must be a whole number. Age of Applicant or Borrower must be greater than 17. Age of Applicant or Borrower must not be empty.'
+  expect(entered(text)).toMatchObject({ limits: 0 })
+})
+
+test('a limit of what nobody enters is named as open', () => {
+  const { model } = readRequirements('A red pencil promotion lasts at most 30 days.')
+  expect(model.accounts[0]?.is).not.toBe('read')
+})
