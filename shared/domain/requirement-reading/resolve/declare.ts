@@ -64,7 +64,7 @@ export function declareControl(
   role: Of<'controls'>['role'],
   where: Where,
 ): Subject | undefined {
-  if (name.kind !== 'named' || (entered.has(role) && !isNameable(name))) return undefined
+  if (name.kind !== 'named' || (isEntered(role) && !isNameable(name))) return undefined
   const control = draft.vocabulary.declareControl(name, role, where.span)
   if (control.subject) return draft.vocabulary.subjects.find(({ id }) => id === control.subject)
   if (!isEntered(role)) return undefined
