@@ -3,7 +3,7 @@ import { extremes } from '../grammar/constraint/extremes.ts'
 import { holding, stated, type Stated } from '../grammar/constraint/predicate.ts'
 import type { Condition } from '../grammar/constraint/said.ts'
 import { words, type Input, type Match } from '../grammar/parser.ts'
-import { outsideOf, restAt } from '../grammar/rest.ts'
+import { other, outsideOf, pastEntering, restAt } from '../grammar/rest.ts'
 import type { Reference } from '../tokens.ts'
 import { hasPart } from '../../requirement-model/references.ts'
 import type { Terms } from './terms.ts'
@@ -30,7 +30,7 @@ const wrong = words('invalid', 'wrong', 'malformed', 'incorrect', 'not valid', '
 const notWithout = words('nobody', 'nothing', 'no one', 'never', 'not', 'no')
 const valid = words('nothing be wrong', 'no error', 'all be fine', 'all be well', 'all be valid', 'all be correct', 'everything be fine', 'everything be ok', 'everything be correct', 'everything be valid', 'everything be in order', 'be all valid', 'be all correct', 'be all fine', 'all be ok', 'all be right') // prettier-ignore
 const refused = words('refuse', 'reject', 'not accept', 'decline', 'turn down', 'turn away', 'not allow', 'not possible', 'not permit', 'deny') // prettier-ignore
-const turns = words('above that', 'below that', 'over that', 'under that', 'beyond that', 'more than that', 'less than that', 'above this', 'below this', 'not', 'no', 'never', 'nobody', 'nothing', 'none', 'neither', 'nor', 'without', 'except', 'unless', 'only', 'apart from', 'cannot', 'until', 'per', 'instead of', 'round', 'plus', 'minus', 'times', 'half', 'average', 'sum') // prettier-ignore
+const turns = words('not', 'no', 'never', 'nobody', 'nothing', 'none', 'neither', 'nor', 'without', 'except', 'unless', 'only', 'apart from', 'cannot', 'until', 'per', 'instead of', 'round', 'plus', 'minus', 'times', 'half', 'average', 'sum') // prettier-ignore
 
 /** The islands of a sentence from left to right; between them stand words of which nothing is known. */
 export function islandsOf(input: Input, terms: Terms): Island[] {
@@ -90,12 +90,19 @@ function plainAt(input: Input, at: number, terms: Terms): Island | undefined {
     ['filled', filled(input, at) ?? ifEntered(input, at)],
     ['empty', empty(input, at) ?? notEntered(input, at)],
     ['wrong', wrong(input, at)],
-    ['rest', rest(input, at) ?? restAt(input, at) ?? outsideOf(input, at)],
+    ['rest', rest(input, at) ?? restAt(input, at) ?? outsideOf(input, at) ?? otherTerm(input, at, terms)],
     ['refused', refused(input, at)],
   ]
   for (const [is, match] of listed) if (match) return { is, at, end: match.end } as Island
   const beyond = extremes(input, at)
   return beyond && { is: 'beyond', of: beyond.value.of, at, end: beyond.end }
+}
+
+/** "Any other Run time". */
+function otherTerm(input: Input, at: number, terms: Terms): Match<true> | undefined {
+  const lead = other(input, at)
+  const name = lead && terms.at(input.tokens, lead.end)
+  return name && name.option === undefined ? { value: true, end: pastEntering(input, name.end) } : undefined
 }
 
 /** "None picked", "nothing is entered", "not filled in". */
@@ -126,12 +133,16 @@ function limitsAt(input: Input, at: number, terms: Terms): Island | undefined {
   if (said) return { is: 'limits', said: said.value, at, end: said.end }
   const lead = offering(input, at)
   const from = lead ? (words(':')(input, lead.end)?.end ?? lead.end) : at
-  const list = /^\p{Lu}/u.test(input.tokens[from]?.text ?? '') ? listedNames(input, from) : undefined
+  const list = isNameAt(input, from) ? listedNames(input, from) : undefined
   const isChoice = list && (lead !== undefined || input.tokens.slice(from, list.end).some(({ text }) => text === 'or')) // prettier-ignore
   return isChoice && list.value.length > 1
     ? { is: 'options', values: list.value, at, end: list.end }
     : undefined
 }
+
+/** "Anything below 0 or above 100" names nothing. */
+const isNameAt = ({ tokens }: Input, at: number): boolean =>
+  /^\p{Lu}/u.test(tokens[at]?.text ?? '') && !/^(?:any|every|no)thing$/i.test(tokens[at]?.text ?? '')
 
 function limitedAt(input: Input, at: number, terms: Terms): Match<Stated> | undefined {
   // "May appeal within 15 days" tells when, and limits no value.

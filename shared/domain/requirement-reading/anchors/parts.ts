@@ -1,5 +1,6 @@
 import type { Token } from '../tokens.ts'
 import type { Island } from './islands.ts'
+import { isDemand } from './shapes.ts'
 
 /** A stretch of a sentence between two marks or joining words, with what was understood in it. */
 export interface Part {
@@ -91,6 +92,12 @@ function cuts(tokens: readonly Token[], islands: readonly Island[], at: number, 
   if (/^(?:if|when|whenever|unless|because|otherwise|else)$/.test(text)) return !joining.has(tokens[next - 1]?.text.toLowerCase() ?? '') || next - 1 > at // prettier-ignore
   if (text !== 'and' && text !== 'but') return false
   const before = islands.filter((one) => one.at >= at && one.end <= next)
+  // "… shows "X" and no price".
+  if (before.at(-1)?.is === 'quoted' && islands.some((one) => one.at === next + 1 && one.is === 'turn')) return true // prettier-ignore
+  // "Anything below 0 is nonsense and earns "X"": what is shown is still said of the bound.
+  const isFound = before.at(-1)?.is === 'limits' && before.every(({ is }) => is === 'limits' || is === 'term') && !isDemand(before) // prettier-ignore
+  const more = tokens[next + 1]
+  if (isFound && more && isVerb(more) && islands.find((one) => one.at > next)?.is === 'quoted') return false
   const isDone = before.some(
     ({ is }) => is === 'quoted' || is === 'limits' || is === 'options' || is === 'option',
   )

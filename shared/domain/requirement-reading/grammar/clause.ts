@@ -11,6 +11,8 @@ export type Clause =
       optional?: true
       /** The least difference of two values: "in steps of 0.5". */
       step?: string
+      /** "In whole percent". */
+      unit?: string
       if?: Condition<Reference>
     }
   /** "If/when/unless …": with what leads to it. `otherwise`: it answers what the clause before leaves. */

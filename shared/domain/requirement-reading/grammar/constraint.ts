@@ -155,15 +155,21 @@ function isLimit({ all, group }: Stated, isGap: boolean, hasColon: boolean): boo
   return group.isDemand || limits
 }
 
-function clauseOf(subject: Reference, { all }: Stated): Constraint {
+/** In which unit and in which steps it is told. */
+export function measuredIn(all: readonly Said[]): Pick<Constraint, 'step' | 'unit'> {
   const step = all.find((each) => each.step !== undefined)?.step
+  const unit = all.find((each) => each.unit !== undefined)?.unit
+  return { ...(step === undefined ? {} : { step }), ...(unit === undefined ? {} : { unit }) }
+}
+
+function clauseOf(subject: Reference, { all }: Stated): Constraint {
   const holds = holding(all, subject)
   return {
     kind: 'constraint',
     subject: listIn(holds) ?? subject,
     holds,
+    ...measuredIn(all),
     ...(all.some((each) => each.optional) ? { optional: true as const } : {}),
-    ...(step === undefined ? {} : { step }),
   }
 }
 

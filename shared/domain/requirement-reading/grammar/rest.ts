@@ -3,7 +3,7 @@ import { listedNames } from './names.ts'
 import { reference } from './reference.ts'
 
 const everythingElse = words('anything else', 'everything else', 'something else', 'whatever else', 'all others', 'any others', 'all the rest', 'the rest', 'all else') // prettier-ignore
-const other = words('any other', 'every other', 'each other', 'all other', 'all the other', 'some other', 'any different', 'other', 'any further') // prettier-ignore
+export const other = words('any other', 'every other', 'each other', 'all other', 'all the other', 'some other', 'any different', 'other', 'any further') // prettier-ignore
 const differing = words('in', 'of', 'with')
 const unlike = words(
   'any other',

@@ -1,6 +1,7 @@
 import type { Condition, Id, Rule } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { beyond } from '../grammar/constraint/extremes.ts'
+import { saidSide } from '../grammar/constraint/pointed.ts'
 import type { Reference } from '../tokens.ts'
 import { turned } from './conditions.ts'
 import { Unresolved } from './mapping.ts'
@@ -20,6 +21,8 @@ const measures: Record<string, RegExp> = {
 export function beyondLimit(one: Condition<Reference>, where: Where): Condition | undefined {
   if (one.kind !== 'one-of') return undefined
   const said = one.values.map((value) => (value.type === 'text' ? value.value : ''))
+  const pointed = sidesSaid.find(({ name }) => name === said[0])
+  if (pointed) return beyondSaid(pointed, where)
   if (!said.some((value) => value.startsWith(beyond.above) || value.startsWith(beyond.below)))
     return undefined
   const [, measure] = / of (\w+)$/.exec(said[0] ?? '') ?? []
@@ -32,6 +35,24 @@ export function beyondLimit(one: Condition<Reference>, where: Where): Condition 
   if (!first) throw new Unresolved('limit')
   return others.length > 0 ? { kind: 'any', of: [first, ...others] } : first
 }
+
+const sidesSaid = [
+  { name: saidSide('above'), side: beyond.above, isTime: false },
+  { name: saidSide('below'), side: beyond.below, isTime: false },
+  { name: saidSide('after'), side: beyond.above, isTime: true },
+]
+const times = /^(?:seconds?|sec|s|minutes?|min|hours?|h|days?|weeks?|months?|years?)\b/
+
+/** "Above that": what lies beyond the bounds of the clause before; "after that" only where they are a time. */
+function beyondSaid({ side, isTime }: (typeof sidesSaid)[number], where: Where): Condition {
+  const told = where.memory.told.flatMap(({ kind, if: given }) => (given ? partsOf(kind === 'constraint' && given.kind === 'not' ? given.of : given) : [])) // prettier-ignore
+  const [bound, other] = told.filter((part) => sideOf(part) === side)
+  const unit = bound?.kind === 'compare' && bound.right.kind === 'value' ? (bound.right.unit ?? '') : ''
+  if (!bound || other || (isTime && !times.test(unit))) throw new Unresolved('limit')
+  return turned(bound)
+}
+
+const partsOf = (one: Condition): Condition[] => (one.kind === 'all' ? one.of : [one])
 
 function sideOf(bound: Condition): string {
   if (bound.kind !== 'compare') return 'none'

@@ -1,7 +1,7 @@
 import type { Condition, Rule, Subject } from '../../requirement-model/index.ts'
 import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Reference } from '../tokens.ts'
-import { sameUnit } from '../tokenise/units.ts'
+import { signOf } from '../tokenise/units.ts'
 import { Unresolved } from './mapping.ts'
 import type { Where } from './subjects.ts'
 
@@ -26,8 +26,8 @@ export function fittingSubject(one: Condition<Reference>, where: Where): Conditi
 function fits(subject: Subject, unit: string | undefined, where: Where): boolean {
   if (subject.kind === 'state' || subject.options || where.written(subject)) return false
   const units = where.limits(subject.id).flatMap((bound) => (bound.kind === 'compare' && bound.right.kind === 'value' && bound.right.unit ? [bound.right.unit] : [])) // prettier-ignore
-  const known = [...units, ...(subject.unit === undefined ? [] : [subject.unit])].map(sameUnit)
-  return unit === undefined || known.length === 0 || known.includes(sameUnit(unit))
+  const known = [...units, ...(subject.unit === undefined ? [] : [subject.unit])].map(signOf)
+  return unit === undefined || known.length === 0 || known.includes(signOf(unit))
 }
 
 /** Whether the rules so far limit how an entry is written: its characters, its length. */

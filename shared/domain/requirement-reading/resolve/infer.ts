@@ -149,7 +149,7 @@ function settle(subject: Subject, seen: Seen | undefined, draft: Draft): void {
   }
   if (subject.kind === 'number') {
     const [unit] = seen.units
-    if (!subject.unit && unit) subject.unit = unit
+    if (unit) subject.unit = unit
     if (!subject.step && seen.whole) subject.step = '1'
     if (!subject.step && seen.decimals > 0) subject.step = `0.${'0'.repeat(seen.decimals - 1)}1`
   }

@@ -16,11 +16,13 @@ export interface Memory {
   begun?: { is: Condition; block: number | undefined }
   /** Rules of the clause or sentence before: what "otherwise" answers. */
   before: Rule[]
+  /** Rules of the clause before: what "above that" speaks of. */
+  told: Rule[]
   sentence?: Sentence
 }
 
 export function freshMemory(): Memory {
-  return { subjects: [], group: [], before: [] }
+  return { subjects: [], group: [], before: [], told: [] }
 }
 
 /** A new section, or a new block after prose, speaks of new things: "otherwise" does not reach over it. */
@@ -30,6 +32,7 @@ export function enter(memory: Memory, sentence: Sentence): void {
     delete memory.pending
     memory.subjects = []
     memory.before = []
+    memory.told = []
     delete memory.event
   }
   memory.sentence = sentence

@@ -1,5 +1,6 @@
 import type { Condition, Effect, Rule, Subject } from '../../requirement-model/index.ts'
 import type { Clause } from '../grammar/clause.ts'
+import { isPointed } from '../grammar/constraint/pointed.ts'
 import type { Reference } from '../tokens.ts'
 import type { Draft, Statement } from './draft.ts'
 import { declareClause } from './declare.ts'
@@ -25,6 +26,8 @@ export function take(draft: Draft, statement: Statement): void {
       const rules = takeClause(draft, statement, clause, made)
       if (rules) statement.taken += 1
       made.push(...(rules ?? []))
+      const isPointing = 'if' in clause && clause.if !== undefined && isPointed(clause.if)
+      if (rules && rules.length > 0 && !isPointing) draft.memory.told = rules
     } catch (error) {
       if (!(error instanceof Unresolved)) throw error
       statement.unknown.push(error.words)
@@ -36,7 +39,10 @@ export function take(draft: Draft, statement: Statement): void {
     delete draft.memory.begun
   if (made.length > 0)
     draft.memory.before = isNextCase(draft.memory.before, made) ? [...draft.memory.before, ...made] : made
-  else if (statement.clauses.length === 0 && statement.left.length > 0) draft.memory.before = []
+  else if (statement.clauses.length === 0 && statement.left.length > 0) {
+    draft.memory.before = []
+    draft.memory.told = []
+  }
 }
 
 /** Cases of one value told one after the other: what "otherwise" then answers is what all of them leave. */
@@ -101,6 +107,7 @@ function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): R
     const holdsOf = subjects.length > 1 ? aboutOne(clause.holds, clause.subject, subject.name) : clause.holds
     if (clause.optional) subject.optional = true
     if (clause.step !== undefined) subject.step = clause.step
+    if (clause.unit !== undefined) subject.unit ??= clause.unit
     const holds = mapCondition(holdsOf, resolverOf(own))
     // A state is no entry: "cannot be withdrawn" forbids a deed, and limits nothing.
     if (subject.kind === 'state' || (subject.options && isOrdered(holds, subject)))

@@ -58,3 +58,27 @@ export function sameUnit(unit: string): string {
   const lower = unit.toLowerCase()
   return irregular[lower] ?? (nouns.has(lower) ? lower : lower.replace(/s$/, ''))
 }
+
+const spellings = [
+  ['%', 'percent', 'per cent'],
+  ['€', 'EUR', 'euro'],
+  ['$', 'USD', 'dollar'],
+  ['£', 'GBP', 'pound'],
+  ['kg', 'kilo', 'kilogram'],
+  ['g', 'gram'],
+  ['m', 'meter', 'metre'],
+  ['km', 'kilometer', 'kilometre'],
+  ['cm', 'centimeter', 'centimetre'],
+  ['mm', 'millimeter', 'millimetre'],
+  ['l', 'liter', 'litre'],
+  ['ml', 'milliliter', 'millilitre'],
+  ['s', 'sec', 'second'],
+  ['min', 'minute'],
+  ['h', 'hour'],
+]
+
+/** The first spelling of a unit: "kg" for "kilos". */
+export function signOf(unit: string): string {
+  const same = sameUnit(unit)
+  return spellings.find((all) => all.includes(same))?.[0] ?? same
+}

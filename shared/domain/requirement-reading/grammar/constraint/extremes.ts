@@ -1,6 +1,7 @@
 import { words, type Input, type Match } from '../parser.ts'
 import type { Condition } from './said.ts'
 import type { Reference } from '../../tokens.ts'
+import { pointedSide } from './pointed.ts'
 
 /** Adjectives that say too much or too little, each with its comparative, and of what they are said. */
 const adjectives: { above: string[]; below: string[]; of?: string }[] = [
@@ -28,8 +29,18 @@ export interface Extremes {
   of: (subject: Reference) => Condition
 }
 
-/** "Too long", "too short or too long", "higher": above or below what is allowed. A comparative with "than" names its bound itself. */
+/** "Too long", "too short or too long", "higher": above or below what is allowed; "above that". A comparative with "than" names its bound itself. */
 export function extremes(input: Input, at: number): Match<Extremes> | undefined {
+  const side = pointedSide(input, at)
+  return side ? { value: asExtremes([side.value], false), end: side.end } : adjectivesAt(input, at)
+}
+
+const asExtremes = (sides: readonly string[], isToo: boolean): Extremes => {
+  const values = sides.map((value) => ({ type: 'text' as const, value }))
+  return { isToo, isEither: sides.length > 1, of: (subject) => ({ kind: 'one-of', subject, values }) }
+}
+
+function adjectivesAt(input: Input, at: number): Match<Extremes> | undefined {
   const sides: string[] = []
   let end = at
   let isToo = false
@@ -37,8 +48,8 @@ export function extremes(input: Input, at: number): Match<Extremes> | undefined 
     const too = words('too')(input, end)
     const side = sideAt(input, too?.end ?? end, too !== undefined)
     const than = side && words('than')(input, side.end)
-    // "Longer than that" is longer than allowed.
-    const pointed = than && words('that', 'this', 'allow', 'permit')(input, than.end)
+    // "Longer than allowed".
+    const pointed = than && words('allow', 'permit')(input, than.end)
     if (!side || (than && !pointed)) break
     sides.push(side.value)
     isToo ||= too !== undefined
@@ -47,12 +58,7 @@ export function extremes(input: Input, at: number): Match<Extremes> | undefined 
     if (!joined) break
     end = joined.end
   }
-  if (sides.length === 0) return undefined
-  const values = sides.map((value) => ({ type: 'text' as const, value }))
-  return {
-    value: { isToo, isEither: sides.length > 1, of: (subject) => ({ kind: 'one-of', subject, values }) },
-    end,
-  }
+  return sides.length > 0 ? { value: asExtremes(sides, isToo), end } : undefined
 }
 
 function sideAt(input: Input, at: number, isToo: boolean): Match<string> | undefined {

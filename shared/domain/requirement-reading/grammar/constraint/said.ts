@@ -18,6 +18,8 @@ export interface Said {
   form?: true
   /** "In steps of 0.5". */
   step?: string
+  /** "In whole percent". */
+  unit?: string
   /** It holds beside whatever else is said: "required" is never one of several choices. */
   always?: true
   /** A list of values that ends with "or", so that what stands before it with a comma is a choice, too. */

@@ -36,21 +36,7 @@ export const scale: Parser<Said> = first(
     'scale: decimals',
     map(
       sequence(
-        words(
-          'to',
-          'with',
-          'with up to',
-          'with at most',
-          'with exactly',
-          'with no more than',
-          'with not more than',
-          'to exactly',
-          'with a maximum of',
-          'up to',
-          'have at most',
-          'at most',
-          'maximum',
-        ),
+        optional(words('to', 'with', 'with up to', 'with at most', 'with exactly', 'with no more than', 'with not more than', 'to exactly', 'with a maximum of', 'up to', 'have at most', 'at most', 'maximum')), // prettier-ignore
         places,
         words('decimal place', 'decimal', 'decimal digit', 'fraction digit'),
       ),
@@ -66,7 +52,7 @@ export const scale: Parser<Said> = first(
         optional(sequence(token(isMeasure), words('/'))),
         token(isMeasure),
       ),
-      () => inUnit,
+      ([, , , unit]) => inUnit(unit),
     ),
   ),
   alternative(
@@ -77,13 +63,18 @@ export const scale: Parser<Said> = first(
 
 /** Lengths are counted in these, and nothing is measured. */
 const counted = /^(?:char(?:acter)?|letter|digit|symbol)s?$/i
-function isMeasure(found: Token): true | undefined {
+function isMeasure(found: Token): string | undefined {
   const isOne = found.kind === 'word' && (isUnit(found.text) || /^(?:celsius|fahrenheit)$/i.test(found.text))
-  return isOne && !counted.test(found.text) ? true : undefined
+  return isOne && !counted.test(found.text) ? found.text : undefined
 }
 
 /** The unit alone limits nothing. */
-const inUnit: Said = { limits: true, always: true, of: () => ({ kind: 'all', of: [] }) }
+const inUnit = (unit: string): Said => ({
+  ...(/^(?:celsius|fahrenheit)$/i.test(unit) ? {} : { unit }),
+  limits: true,
+  always: true,
+  of: () => ({ kind: 'all', of: [] }),
+})
 
 const stepOf = (step: string): Said => ({
   step,

@@ -201,12 +201,7 @@ export const wholeUnits: Parser<Said> = alternative(
   'state: whole units',
   map(
     sequence(optional(words('in', '(', ', in')), words('whole', 'full'), token(unitOf), optional(words(')'))),
-    (): Said => ({
-      of: form('whole'),
-      limits: true,
-      form: true,
-      step: '1',
-    }),
+    ([, , unit]): Said => ({ of: form('whole'), limits: true, form: true, step: '1', unit }),
   ),
 )
 
