@@ -2,6 +2,7 @@ import { listedNames } from '../grammar/names.ts'
 import { extremes } from '../grammar/constraint/extremes.ts'
 import { holding, stated, type Stated } from '../grammar/constraint/predicate.ts'
 import type { Condition } from '../grammar/constraint/said.ts'
+import { distanceAt } from './distances.ts'
 import { words, type Input, type Match } from '../grammar/parser.ts'
 import { other, outsideOf, pastEntering, restAt } from '../grammar/rest.ts'
 import type { Reference } from '../tokens.ts'
@@ -13,7 +14,8 @@ export type Island = { at: number; end: number } & (
   | { is: 'term'; words: string }
   | { is: 'option'; of: string; value: string }
   | { is: 'options'; values: string[] }
-  | { is: 'limits'; said: Stated }
+  /** `of`: what a bound is of by itself, the time from a moment. */
+  | { is: 'limits'; said: Stated; of?: string }
   | { is: 'beyond'; of: (subject: Reference) => Condition }
   | { is: 'quoted'; text: string }
   | { is: 'empty'; of?: string }
@@ -54,6 +56,8 @@ function islandAt(input: Input, at: number, terms: Terms): Island | undefined {
   if (token.kind === 'mark') return undefined
   const plain = plainAt(input, at, terms)
   if (plain) return plain
+  const far = distanceAt(input, at)
+  if (far) return { is: 'limits', ...far.value, at, end: far.end }
   const name = terms.at(input.tokens, at)
   if (token.kind === 'quoted' && !name) return quotedAt(input, at)
   if (name?.option !== undefined)

@@ -1,3 +1,4 @@
+import { isTimeUnit } from '../tokenise/units.ts'
 import type { Token } from '../tokens.ts'
 
 const longestName = 4
@@ -19,6 +20,7 @@ export function namesInUse(sentences: readonly (readonly Token[])[], text: strin
   for (const tokens of sentences)
     for (let at = 0; at < tokens.length; at += 1) {
       const name =
+        distanceName(tokens, at) ??
         emphasised(tokens, at, text) ?? (isWithin(tokens, at) ? nameAt(tokens, at, counts) : undefined)
       if (name) found.set(name.join(' '), name)
     }
@@ -97,6 +99,17 @@ const goesOn = (token: Token | undefined): boolean =>
   !trailing.has(token.text.toLowerCase()) &&
   !token.state &&
   (goes.has(token.classes[0] ?? '') || isName(token))
+
+const moments = new Set(['before', 'after', 'since', 'until', 'to'])
+
+/** "Hours before start", "Days to wedding": so much time from a moment, as a name. */
+function distanceName(tokens: readonly Token[], at: number): string[] | undefined {
+  const [unit, link, moment, next] = tokens.slice(at, at + 4)
+  if (!isName(unit) || !isTimeUnit(unit?.text ?? '') || !moments.has(link?.text ?? '')) return undefined
+  if (moment?.kind !== 'word' || /^(?:determiner|pronoun|preposition)$/.test(moment.classes[0] ?? '')) return undefined // prettier-ignore
+  const isLonger = moment.classes[0] === 'adjective' && next?.kind === 'word' && next.classes[0] === 'noun'
+  return tokens.slice(at, at + (isLonger ? 4 : 3)).map(({ text }) => text)
+}
 
 /** "**Packets** can be …": a few words between marks of emphasis. */
 function emphasised(tokens: readonly Token[], at: number, text: string): string[] | undefined {

@@ -23,7 +23,8 @@ export function isCircumstance(tokens: readonly Token[], part: Part, lead: strin
   const { at, end, islands, opens, isAnswered } = part
   const from = opens === 'and' || opens === 'but' ? at + 1 : at
   const limits = islands.find(({ is }) => is === 'limits')
-  if (!limits || isDemand(islands)) return false
+  if (limits?.is !== 'limits' || isDemand(islands)) return false
+  if (limits.of !== undefined || isRow(tokens, part)) return true
   // "More than 30: "…"" under the name of a field.
   if (isAnswered && limits.at === from && limits === islands[0]) return true
   if (tokens.slice(from, limits.at + 1).some(isVerb)) return false
@@ -33,6 +34,12 @@ export function isCircumstance(tokens: readonly Token[], part: Part, lead: strin
   if (behind.some((token) => token.kind === 'word' && accepting.has(token.lemma))) return false
   return behind.some(isVerb) || holdsAmount(tokens, { at: limits.end, end, islands: [] })
 }
+
+/** "Hours before start 48 or more: Full refund": what it comes to stands behind the colon. */
+const isRow = (tokens: readonly Token[], { end, islands }: Part): boolean =>
+  tokens[end]?.text === ':' &&
+  tokens[end + 1]?.kind === 'word' &&
+  islands.every(({ is }) => is === 'term' || is === 'limits')
 
 /** "Stage 0 for a level below 50 ppm" under "The controller selects": what comes of it stands before. */
 export function isLinked(tokens: readonly Token[], { at, islands }: Place, lead: string): boolean {
@@ -50,5 +57,7 @@ export function isOutcome(tokens: readonly Token[], part: Part, lead: string): b
   const option = islands.find(({ is }) => is === 'option')
   if (option && tokens.slice(at, option.at).some(({ kind }) => kind === 'number')) return true
   const last = islands.findLast(({ is }) => telling.has(is))
+  // "Cancelling is free until 24 hours before the start".
+  if (last?.is === 'limits' && last.of !== undefined && tokens.slice(at, last.at).some(isVerb)) return true
   return tokens.slice(last?.end ?? end, end).some((token) => isVerb(token) || token.kind === 'number')
 }

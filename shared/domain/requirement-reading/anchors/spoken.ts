@@ -38,6 +38,7 @@ export class Spoken {
 
   /** What a limit is about: the name before it, or the one that its unit stands in. */
   limited(island: Of<'limits'>): Reference {
+    if (island.of !== undefined) return this.referenceTo(island.of, island.at, island.end)
     if (this.subject) return this.subject
     const { tokens } = this.input
     const last = tokens.slice(island.at, island.end).findLastIndex((token) => token.kind === 'number')

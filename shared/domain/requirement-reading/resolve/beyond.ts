@@ -1,5 +1,6 @@
 import type { Condition, Id, Rule } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
+import { isTimeUnit } from '../tokenise/units.ts'
 import { beyond } from '../grammar/constraint/extremes.ts'
 import { saidSide } from '../grammar/constraint/pointed.ts'
 import type { Reference } from '../tokens.ts'
@@ -37,18 +38,21 @@ export function beyondLimit(one: Condition<Reference>, where: Where): Condition 
 }
 
 const sidesSaid = [
-  { name: saidSide('above'), side: beyond.above, isTime: false },
-  { name: saidSide('below'), side: beyond.below, isTime: false },
-  { name: saidSide('after'), side: beyond.above, isTime: true },
+  { name: saidSide('above'), side: beyond.above, other: beyond.above },
+  { name: saidSide('below'), side: beyond.below, other: beyond.below },
+  { name: saidSide('later'), side: beyond.above, other: beyond.below, isTime: true },
+  { name: saidSide('earlier'), side: beyond.below, other: beyond.above, isTime: true },
 ]
-const times = /^(?:seconds?|sec|s|minutes?|min|hours?|h|days?|weeks?|months?|years?)\b/
 
-/** "Above that": what lies beyond the bounds of the clause before; "after that" only where they are a time. */
-function beyondSaid({ side, isTime }: (typeof sidesSaid)[number], where: Where): Condition {
+/** "Above that": what lies beyond the bounds of the clause before; "later than that" only where they are a time, and with fewer hours before it. */
+function beyondSaid({ side, other, isTime }: (typeof sidesSaid)[number], where: Where): Condition {
   const told = where.memory.told.flatMap(({ kind, if: given }) => (given ? partsOf(kind === 'constraint' && given.kind === 'not' ? given.of : given) : [])) // prettier-ignore
-  const [bound, other] = told.filter((part) => sideOf(part) === side)
-  const unit = bound?.kind === 'compare' && bound.right.kind === 'value' ? (bound.right.unit ?? '') : ''
-  if (!bound || other || (isTime && !times.test(unit))) throw new Unresolved('limit')
+  const names = where.vocabulary.subjects.filter(({ id }) => told.some((part) => referencesOfCondition(part).includes(id))) // prettier-ignore
+  const isLeft = names.some(({ name }) => / before /.test(name))
+  const [bound, second] = told.filter((part) => sideOf(part) === (isLeft ? other : side))
+  const unit = bound?.kind === 'compare' && bound.right.kind === 'value' ? bound.right.unit : undefined
+  const isOfTime = isTimeUnit(unit ?? '') || names.some(({ name }) => isTimeUnit(name.split(' ')[0] ?? ''))
+  if (!bound || second || (isTime && !isOfTime)) throw new Unresolved('limit')
   return turned(bound)
 }
 

@@ -2,7 +2,7 @@ import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Flow, Id, Measure, Rule, Span, Subject } from '../../requirement-model/index.ts'
 import type { Sentence } from '../sentence.ts'
 import { boundsOf } from './beyond.ts'
-import { isWritten } from './fitting.ts'
+import { isWritten, unitsOf } from './fitting.ts'
 import type { Sample } from './checked.ts'
 import { freshMemory, type Memory } from './memory.ts'
 import { spanOf } from './statement.ts'
@@ -49,6 +49,7 @@ export class Draft {
       fields: (isRequired) => this.fields(isRequired),
       stated: [],
       limits: (id) => boundsOf(this.rules, id),
+      units: (id) => unitsOf(this.rules, id),
       written: (subject) => isWritten(this.rules, subject),
     }
   }

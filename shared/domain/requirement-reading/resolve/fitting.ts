@@ -9,9 +9,12 @@ import type { Where } from './subjects.ts'
 export function fittingSubject(one: Condition<Reference>, where: Where): Condition<Reference> | undefined {
   if (one.kind !== 'compare' || one.left.kind !== 'subject' || one.left.subject.kind !== 'spoken-of')
     return undefined
+  const [last] = where.memory.subjects
+  // What is so many minutes is no day.
+  if (one.right.kind === 'shift' && last && where.units(last.id).length > 0)
+    throw new Unresolved(one.left.subject.words)
   if (one.right.kind !== 'value' || one.right.value.type !== 'number') return undefined
   const { unit } = one.right
-  const [last] = where.memory.subjects
   const found = where.memory.subjects.find((subject) => fits(subject, unit, where))
   if (!last || found === last || one.left.subject.states) return undefined
   // Without a unit nothing tells an older thing from the last.
@@ -25,9 +28,19 @@ export function fittingSubject(one: Condition<Reference>, where: Where): Conditi
 
 function fits(subject: Subject, unit: string | undefined, where: Where): boolean {
   if (subject.kind === 'state' || subject.options || where.written(subject)) return false
-  const units = where.limits(subject.id).flatMap((bound) => (bound.kind === 'compare' && bound.right.kind === 'value' && bound.right.unit ? [bound.right.unit] : [])) // prettier-ignore
-  const known = [...units, ...(subject.unit === undefined ? [] : [subject.unit])].map(signOf)
+  const known = [...where.units(subject.id), ...(subject.unit === undefined ? [] : [subject.unit])].map(signOf)
   return unit === undefined || known.length === 0 || known.includes(signOf(unit))
+}
+
+/** In which units something is compared so far. */
+export function unitsOf(rules: readonly Rule[], id: string): string[] {
+  const found: string[] = []
+  const look = (part: Condition): boolean => {
+    if (part.kind === 'compare' && part.left.kind === 'subject' && part.left.subject === id && part.right.kind === 'value' && part.right.unit) found.push(part.right.unit) // prettier-ignore
+    return false
+  }
+  for (const { if: given } of rules) if (given) hasPart(given, look)
+  return found
 }
 
 /** Whether the rules so far limit how an entry is written: its characters, its length. */

@@ -1,5 +1,6 @@
 import { referencesOfCondition, referencesOfExpression } from '../../requirement-model/references.ts'
 import type { Condition, Expression, Id, Rule, Subject, Value } from '../../requirement-model/index.ts'
+import { isTimeUnit } from '../tokenise/units.ts'
 import type { Draft } from './draft.ts'
 
 interface Seen {
@@ -153,6 +154,9 @@ function settle(subject: Subject, seen: Seen | undefined, draft: Draft): void {
     if (!subject.step && seen.whole) subject.step = '1'
     if (!subject.step && seen.decimals > 0) subject.step = `0.${'0'.repeat(seen.decimals - 1)}1`
   }
+  // "Hours before arrival": nobody enters how much time has passed, unless the text writes it as the name of a field.
+  const [first = ''] = subject.name.split(' ')
+  if (/^\p{Ll}/u.test(first) && isTimeUnit(first) && !draft.vocabulary.controlOf(subject.id) && / (?:before|after|since|ahead|late)\b/.test(subject.name)) subject.given = true // prettier-ignore
   if (seen.set && !seen.limited && !draft.vocabulary.controlOf(subject.id) && subject.kind !== 'state')
     subject.given = true
 }

@@ -18,6 +18,8 @@ export interface Where {
   stated: Condition[]
   /** The ordered bounds that the text set so far. */
   limits: (id: Id) => Condition[]
+  /** The units in which it was compared so far. */
+  units: (id: Id) => string[]
   /** Whether it is limited in how it is written. */
   written: (subject: Subject) => boolean
 }

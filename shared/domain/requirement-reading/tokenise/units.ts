@@ -82,3 +82,6 @@ export function signOf(unit: string): string {
   const same = sameUnit(unit)
   return spellings.find((all) => all.includes(same))?.[0] ?? same
 }
+
+export const isTimeUnit = (unit: string): boolean =>
+  /^(?:working |business )?(?:second|minute|hour|day|night|week|month|year)s?$/i.test(unit)
