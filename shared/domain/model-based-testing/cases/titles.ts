@@ -16,6 +16,7 @@ import {
   quote,
   type Names,
   sizeOf,
+  timeOf,
 } from './words.ts'
 
 const longestShown = 40
@@ -33,6 +34,8 @@ export function sayEntry(names: Names, id: Id, world: World, how?: Condition): s
   }
   if (isAny(subject, value) || names.open.has(id)) return `any ${inside}`
   if (value.type === 'file') return `${inside} ${value.format.toUpperCase()} of ${sizeOf(value.bytes)}`
+  const time = timeOf(name, value)
+  if (time !== undefined) return time
   const told = amountOf(value, subject)
   const length = Array.from(literal(value)).length
   if (value.type === 'text' && (measuresLength(how) || length > longestShown))

@@ -65,6 +65,12 @@ export function isPlural(name: string): boolean {
 export const isAny = (subject: Subject | undefined, value: Value): boolean =>
   subject?.kind === 'choice' && (subject.options ?? []).length === 0 && literal(value) === literal(anyOption)
 
+const passing = /^(?:second|minute|hour|day|week|month|year)s (?:late|ahead|before|after|since)\b/i
+
+/** "30 minutes late", "48 hours before arrival": an amount of time and its name in one. */
+export const timeOf = (name: string, value: Value): string | undefined =>
+  value.type === 'number' && passing.test(name) ? `${literal(value)} ${inSentence(name)}` : undefined
+
 /** Whether a name only says that it is a state: "status", "current state". */
 export const namesState = (name: string): boolean =>
   ['state', 'status', 'stage', 'phase'].includes(name.split(' ').at(-1)?.toLowerCase() ?? '')

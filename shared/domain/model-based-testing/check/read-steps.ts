@@ -82,7 +82,7 @@ export function readGiven(precondition: string): Given | undefined {
   }
   const taken = fitting('* § is already in use', sentence)
   if (taken) return { given: 'taken', name: taken.rest[0] ?? '', literal: taken.quoted[0] ?? '' }
-  for (const form of ['the number of * is §', '* is in state §', '* is §', '* are §']) {
+  for (const form of ['It is § *', 'the number of * is §', '* is in state §', '* is §', '* are §']) {
     const found = fitting(form, sentence)
     const [name = ''] = found?.rest ?? []
     if (found && !/ (?:less|more) than$| at (?:least|most)$|\bnot$/.test(name))
