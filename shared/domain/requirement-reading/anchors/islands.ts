@@ -1,7 +1,7 @@
-import { listedNames } from '../grammar/names.ts'
 import { extremes } from '../grammar/constraint/extremes.ts'
 import { holding, stated, type Stated } from '../grammar/constraint/predicate.ts'
 import type { Condition } from '../grammar/constraint/said.ts'
+import { choicesAt, offeredAt } from './choices.ts'
 import { distanceAt } from './distances.ts'
 import { words, type Input, type Match } from '../grammar/parser.ts'
 import { other, outsideOf, pastEntering, restAt } from '../grammar/rest.ts'
@@ -58,6 +58,8 @@ function islandAt(input: Input, at: number, terms: Terms): Island | undefined {
   if (plain) return plain
   const far = distanceAt(input, at)
   if (far) return { is: 'limits', ...far.value, at, end: far.end }
+  const offered = offeredAt(input, at, terms)
+  if (offered) return { is: 'options', values: offered.value, at, end: offered.end }
   const name = terms.at(input.tokens, at)
   if (token.kind === 'quoted' && !name) return quotedAt(input, at)
   if (name?.option !== undefined)
@@ -130,23 +132,12 @@ function ifEntered(input: Input, at: number): Match<true> | undefined {
   return { value: true, end: words('in', 'out')(input, at + 1)?.end ?? at + 1 }
 }
 
-const offering = words('either', 'one of', 'from', 'with', 'from the list', 'from these', 'among')
-
 function limitsAt(input: Input, at: number, terms: Terms): Island | undefined {
   const said = limitedAt(input, at, terms) ?? limitedAt(upToComma(input, at), at, terms)
   if (said) return { is: 'limits', said: said.value, at, end: said.end }
-  const lead = offering(input, at)
-  const from = lead ? (words(':')(input, lead.end)?.end ?? lead.end) : at
-  const list = isNameAt(input, from) ? listedNames(input, from) : undefined
-  const isChoice = list && (lead !== undefined || input.tokens.slice(from, list.end).some(({ text }) => text === 'or')) // prettier-ignore
-  return isChoice && list.value.length > 1
-    ? { is: 'options', values: list.value, at, end: list.end }
-    : undefined
+  const list = choicesAt(input, at)
+  return list && { is: 'options', values: list.value, at, end: list.end }
 }
-
-/** "Anything below 0 or above 100" names nothing. */
-const isNameAt = ({ tokens }: Input, at: number): boolean =>
-  /^\p{Lu}/u.test(tokens[at]?.text ?? '') && !/^(?:any|every|no)thing$/i.test(tokens[at]?.text ?? '')
 
 function limitedAt(input: Input, at: number, terms: Terms): Match<Stated> | undefined {
   // "May appeal within 15 days" tells when, and limits no value.

@@ -91,6 +91,13 @@ export class Terms {
     return undefined
   }
 
+  /** Whether what begins here is declared, and no mere word with a capital. */
+  declares(tokens: readonly Token[], at: number): boolean {
+    const found = this.at(tokens, at)
+    const all = found && found.option === undefined ? (this.names.get(keyOf(found.words)) ?? []) : []
+    return all.some(({ capital }) => capital === undefined)
+  }
+
   /** "Yes" of several questions is none of one. */
   private found(key: string, said: string, end: number): Found | undefined {
     const all = (this.names.get(key) ?? []).filter(

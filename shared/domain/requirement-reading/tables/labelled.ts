@@ -111,6 +111,7 @@ function labelOf(tokens: readonly Token[]): Label | undefined {
   const last = tokens[end - 1]
   if (!first || !last || end < 1 || end > 5 || !isEnd(tokens, end)) return undefined
   const words = tokens.slice(0, end)
+  if (first.kind === 'word' && first.classes[0] === 'determiner') return undefined
   if (first.kind !== 'quoted' && (first.kind !== 'word' || !/^\p{Lu}/u.test(first.text))) return undefined
   if (
     words.some(
