@@ -59,6 +59,8 @@ export const amountOf: Parser<Condition> = (input, at) => {
   return { value, end: onwards(input, sum.end)?.end ?? sum.end }
 }
 
+const answering = new Set('refuse reject decline deny answer reply respond throw turn greet meet return acknowledge confirm react bounce stop block warn'.split(' ')) // prettier-ignore
+
 /** "With "Place order" the customer sends the order": by pressing it. */
 export function byButton(input: Input, at: number): Match<Lead> | undefined {
   const link = words(
@@ -75,5 +77,7 @@ export function byButton(input: Input, at: number): Match<Lead> | undefined {
   const found = link && input.tokens[link.end]?.text !== ',' ? reference(input, link.end) : undefined
   if (!found || found.value.kind !== 'named' || !found.value.quoted) return undefined
   if (found.value.noun !== undefined && !/button|link/.test(found.value.noun)) return undefined
+  // "Those are thrown back with "Check it"": a text that answers.
+  if (input.tokens.slice(Math.max(0, at - 2), at).some((one) => one.kind === 'word' && answering.has(one.lemma))) return undefined // prettier-ignore
   return { value: { when: [{ action: 'press', target: found.value }] }, end: found.end }
 }

@@ -62,6 +62,8 @@ function doneAt(input: Input, group: VerbGroup, at: number): Match<Events> | und
   if (isStative(group.verb)) return undefined
   const early = isParticle(input, at) ? at + 1 : at
   const target = early > at ? undefined : reference(input, at)
+  // "And then it says "Saved"" does nothing to a "Saved".
+  if (group.does.has('show') && target?.value.kind === 'named' && target.value.quoted) return undefined
   const behind = target?.end ?? early
   const late = early === at && isParticle(input, behind) ? behind + 1 : behind
   const part = late > behind || early > at ? wordAt(input, late - 1) : undefined
