@@ -1,5 +1,5 @@
 import type { RequirementModel } from '../requirement-model/index.ts'
-import { nameControls, takerByAnchors, takeTellingMessages, Terms, termsInUse } from './anchors/index.ts'
+import { nameControls, takerByAnchors, takeTellingMessages, Terms, termsInUse, toldOptions } from './anchors/index.ts'
 import { readClauses } from './grammar/clauses.ts'
 import { takeFlows } from './flows/take-flows.ts'
 import { takeBranching } from './flows/branching.ts'
@@ -10,7 +10,7 @@ import { thingsWith, withStates } from './grammar/with-states.ts'
 import { withoutArrows } from './grammar/lives/arrows.ts'
 import { emphasisedAlike } from './grammar/lives/emphasis.ts'
 import { whoseStates } from './grammar/lives/whose.ts'
-import { declareAll } from './resolve/declare.ts'
+import { declareAll, declareOptions } from './resolve/declare.ts'
 import { Draft, type Statement } from './resolve/draft.ts'
 import { knownNames, withKnownNames } from './resolve/known-names.ts'
 import { checked } from './resolve/checked.ts'
@@ -52,7 +52,12 @@ export function readRequirements(text: string): ReadRequirements {
   rereadNames(statements, text, used)
   const draft = new Draft()
   draft.places = placesOf(statements, fieldsOf(tables))
+  const inUse = termsInUse(
+    tagged.map(({ tokens }) => tokens),
+    text,
+  )
   declareAll(draft, statements, states)
+  declareTold(draft, tagged, inUse)
   const cells = { plain, used: new Set<string>(), defined: definedWords(statements) }
   const byNumber = new Map(statements.map((statement) => [statement.sentence.number, statement]))
   for (const { row, taken, unknown } of takeTables(draft, tables, byNumber, cells)) {
@@ -69,13 +74,7 @@ export function readRequirements(text: string): ReadRequirements {
   draft.memory.subjects = []
   const lives = new Lives(draft, statements, states)
   const takeLabelled = labelledTaker(draft, statements, cells.used)
-  const terms = new Terms(
-    draft.vocabulary,
-    termsInUse(
-      tagged.map(({ tokens }) => tokens),
-      text,
-    ),
-  )
+  const terms = new Terms(draft.vocabulary, inUse)
   const takeUp = takerByAnchors(draft, statements, terms)
   for (const statement of statements)
     if (!flowing.has(statement.sentence.number) && !lives.take(statement) && !takeLabelled(statement))
@@ -90,6 +89,16 @@ export function readRequirements(text: string): ReadRequirements {
     statement?.unknown.push(about)
   }
   return { sentences, model: checked(modelOf(draft, statements), draft.samples), used }
+}
+
+/** Options that stand in brackets behind a name, or behind it each time it is told of. */
+function declareTold(draft: Draft, tagged: readonly TaggedSentence[], inUse: string[][]): void {
+  for (const [scope, sentences] of Map.groupBy(tagged, (sentence) => sentence.scope)) {
+    const [first] = sentences
+    const all = toldOptions(sentences.map(({ tokens }) => tokens), inUse) // prettier-ignore
+    for (const { name, values } of first && scope !== undefined ? all : [])
+      declareOptions(draft, name, values, draft.where(first as TaggedSentence))
+  }
 }
 
 /** States that the text speaks of are single words wherever it names them. */

@@ -64,7 +64,8 @@ function factOf(plan: Plan, names: Names, start: World, id: Id): string[] {
   if (subject.kind === 'list')
     return [`The number of ${inSentence(names.of(id))} is ${quote(literal(value))}`]
   if (value.type === 'empty') return []
-  if (timeOf(names.of(id), value) !== undefined) return [`It is ${quote(literal(value))} ${inSentence(names.of(id))}`]
+  if (timeOf(names.of(id), value) !== undefined)
+    return [`It is ${quote(literal(value))} ${inSentence(names.of(id))}`]
   return [`${capital(the)} ${isPlural(names.of(id)) ? 'are' : 'is'} ${quote(amountOf(value, subject))}`]
 }
 

@@ -21,7 +21,8 @@ export function namesInUse(sentences: readonly (readonly Token[])[], text: strin
     for (let at = 0; at < tokens.length; at += 1) {
       const name =
         distanceName(tokens, at) ??
-        emphasised(tokens, at, text) ?? (isWithin(tokens, at) ? nameAt(tokens, at, counts) : undefined)
+        emphasised(tokens, at, text) ??
+        (isWithin(tokens, at) ? nameAt(tokens, at, counts) : undefined)
       if (name) found.set(name.join(' '), name)
     }
   return found.size > most ? [] : [...found.values()]

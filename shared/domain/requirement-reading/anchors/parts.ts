@@ -1,6 +1,5 @@
 import type { Token } from '../tokens.ts'
 import type { Island } from './islands.ts'
-import { isDemand } from './shapes.ts'
 
 /** A stretch of a sentence between two marks or joining words, with what was understood in it. */
 export interface Part {
@@ -107,3 +106,6 @@ function cuts(tokens: readonly Token[], islands: readonly Island[], at: number, 
 /** A word that says that something is or is done. */
 export const isVerb = (token: Token): boolean =>
   token.kind === 'word' && /^(?:verb|auxiliary)$/.test(token.classes[0] ?? '') && !token.participle
+
+export const isDemand = (islands: readonly Island[]): boolean =>
+  islands.some((one) => one.is === 'limits' && one.said.group.isDemand)

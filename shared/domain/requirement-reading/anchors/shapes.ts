@@ -1,6 +1,5 @@
 import type { Token } from '../tokens.ts'
-import type { Island } from './islands.ts'
-import { isVerb, type Part } from './parts.ts'
+import { isDemand, isVerb, type Part } from './parts.ts'
 import { accepting, circumstances, telling } from './words.ts'
 
 type Place = Pick<Part, 'at' | 'end' | 'islands'>
@@ -14,9 +13,6 @@ export function holdsAmount(tokens: readonly Token[], { at, end, islands }: Plac
     return isUnknown && !islands.some((one) => one.at <= place && place < one.end)
   })
 }
-
-export const isDemand = (islands: readonly Island[]): boolean =>
-  islands.some((one) => one.is === 'limits' && one.said.group.isDemand)
 
 /** "For guests up to 11 years", "a cake for up to 60 guests has two tiers": a limit behind which somebody does something, and before which nobody does. */
 export function isCircumstance(tokens: readonly Token[], part: Part, lead: string): boolean {

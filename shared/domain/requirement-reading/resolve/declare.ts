@@ -41,6 +41,14 @@ export function declareClause(
   return []
 }
 
+/** What something can be; the states of a thing are none of its options. */
+export function declareOptions(draft: Draft, name: string, values: string[], where: Where): void {
+  const known = draft.vocabulary.find(name, where.scope)
+  if (known?.kind === 'state' || values.some((value) => draft.vocabulary.withOption(value, 'state'))) return
+  const subject: Reference = { kind: 'named', words: name, quoted: true, start: 0, end: 0 }
+  declareClause(draft, { kind: 'options', subject, are: 'options', values }, where)
+}
+
 /** "State: Announced" as it is displayed begins with the state Announced. */
 function lastWords(value: string): string {
   return value.replace(/^.{0,40}:\s*/, '').toLowerCase()

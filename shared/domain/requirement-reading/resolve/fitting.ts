@@ -28,7 +28,9 @@ export function fittingSubject(one: Condition<Reference>, where: Where): Conditi
 
 function fits(subject: Subject, unit: string | undefined, where: Where): boolean {
   if (subject.kind === 'state' || subject.options || where.written(subject)) return false
-  const known = [...where.units(subject.id), ...(subject.unit === undefined ? [] : [subject.unit])].map(signOf)
+  const known = [...where.units(subject.id), ...(subject.unit === undefined ? [] : [subject.unit])].map(
+    signOf,
+  )
   return unit === undefined || known.length === 0 || known.includes(signOf(unit))
 }
 
