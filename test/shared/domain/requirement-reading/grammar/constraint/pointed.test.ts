@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readRequirements } from '../../../../../../shared/domain/requirement-reading/read.ts'
+import { said } from '../../../../../support/said-model.ts'
+
+const lastRules = (text: string, count: number): string[] => said(readRequirements(text).model).slice(-count)
+
+test('below and above that speak of the range that was told last', () => {
+  const text =
+    'Age shall be a whole number.\n\nAge shall be accepted from 18 to 65. Below that range the page shall display "Too young.", above it "Ask your doctor."'
+  expect(lastRules(text, 2)).toEqual([
+    'constraint if Age < 18: refused, shows "Too young."',
+    'constraint if Age > 65: refused, shows "Ask your doctor."',
+  ])
+})
+
+test('after that is later than a time that was told, and answers nothing else', () => {
+  const text =
+    'A reading can be deleted as long as Minutes since saving is at most 15, and then it says "Reading deleted".'
+  expect(lastRules(`${text} After that: "Ask the master".`, 1)).toEqual([
+    'constraint if Minutes since saving > 15: refused, shows "Ask the master"',
+  ])
+  const { accounts } = readRequirements('The Age is 18 to 65. After that: "Thank you for your time".').model
+  expect(accounts.at(-1)?.is).toBe('not-read')
+})
+
+test('what is told in percent is not so many days old', () => {
+  const { subjects } = readRequirements(
+    'The Humidity is in whole percent. From 21 days on it is turned twice.',
+  ).model
+  expect(subjects.map(({ name, unit }) => [name, unit])).toEqual([['Humidity', 'percent']])
+})
