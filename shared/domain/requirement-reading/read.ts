@@ -1,5 +1,12 @@
 import type { RequirementModel } from '../requirement-model/index.ts'
-import { nameControls, takerByAnchors, takeTellingMessages, Terms, termsInUse, toldOptions } from './anchors/index.ts'
+import {
+  nameControls,
+  takerByAnchors,
+  takeTellingMessages,
+  Terms,
+  termsInUse,
+  toldOptions,
+} from './anchors/index.ts'
 import { readClauses } from './grammar/clauses.ts'
 import { takeFlows } from './flows/take-flows.ts'
 import { takeBranching } from './flows/branching.ts'

@@ -18,6 +18,7 @@ import { Candidates } from './candidates.ts'
 import type { Plan, Turn } from './plan.ts'
 import { blocks, sectionOf, type Limit, type Section } from './section.ts'
 import { withSaid } from './given.ts'
+import { withoutAsides } from './without-asides.ts'
 import { search, type Check, valueIn, withValue } from './search.ts'
 
 /** Finds worlds in which items are tried. Nothing that `evaluate` does not confirm leaves it. */
@@ -118,7 +119,8 @@ export class Planner {
           checks: [...this.limitChecks(first.scope, vary, spared), ...quiet],
           accept: (tried) => this.confirms(items, this.turn(tried, first.event)),
         })
-        const turn = world && this.turn(world, first.event)
+        const all = world && this.turn(world, first.event)
+        const turn = all && withoutAsides(this.model, items, all)
         if (turn) return { items, turns: [turn], about: this.aboutOf(items, turn) }
       }
     return undefined
