@@ -24,6 +24,10 @@ export function readByAnchors(tokens: readonly Token[], terms: Terms, lead = '')
   const islands = islandsOf(input, terms)
   if (islands.some(({ is }) => is === 'state')) return undefined
   const reading = new Reading(input, terms, lead)
-  for (const part of partsOf(tokens, islands)) if (!reading.take(part)) return undefined
+  const parts = partsOf(tokens, islands)
+  for (const [index, part] of parts.entries()) {
+    const goesOn = parts.slice(index + 1).some((one) => one.islands.some(({ is }) => is === 'quoted'))
+    if (!reading.take(part, goesOn)) return undefined
+  }
   return reading.finish()
 }

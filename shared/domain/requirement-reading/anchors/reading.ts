@@ -28,6 +28,7 @@ export class Reading {
   /** Something came of the cases. */
   private isAnswered = false
   private isOpen = false
+  private isShownLater = false
   /** What leads in the parts behind a colon. */
   private lead: string
 
@@ -38,16 +39,17 @@ export class Reading {
     this.spoken = new Spoken(input, terms)
   }
 
-  /** Whether the part says something that is safe, or nothing. */
-  take(part: Part): boolean {
+  /** Whether the part says something that is safe, or nothing. `goesOn`: something else is shown behind it. */
+  take(part: Part, goesOn = false): boolean {
+    this.isShownLater = goesOn
     const { islands, opens, mark } = part
     const isTelling = islands.some(({ is }) => telling.has(is))
     const has = (...kinds: Island['is'][]): boolean => islands.some(({ is }) => kinds.includes(is))
     if (mark === ';' && this.outcome) this.forget()
     // "If the work is Protected and the answer is Yes, …": both are of the condition.
-    const goesOn = opens === 'and' && mark === '' && this.cases.length > 0 && !this.outcome
-    if (goesOn && !has('quoted') && !isTelling) return false
-    if (goesOn && !has('quoted')) return this.takeCase(part)
+    const isJoined = opens === 'and' && mark === '' && this.cases.length > 0 && !this.outcome
+    if (isJoined && !has('quoted') && !isTelling) return false
+    if (isJoined && !has('quoted')) return this.takeCase(part)
     if (/^(?:unless|until)$/.test(opens)) return false
     if (reasoning.test(opens)) return has('quoted', 'limits') ? false : this.skip(part)
     const isCondition = supposing.test(opens) && !has('quoted')
@@ -138,7 +140,9 @@ export class Reading {
 
   private supposes(found: Case, opens: string): boolean {
     // "…, also when there is none": the outcome that was just told answers it, too.
-    if (this.outcome && opens !== '') {
+    // "…, and if it looks different, "Odd"" has an outcome of its own.
+    const isOwn = opens === 'if' && this.isShownLater
+    if (this.outcome && opens !== '' && !isOwn) {
       const { outcome } = this
       this.cases = [found]
       return this.answer(outcome)

@@ -45,8 +45,13 @@ export function unitsOf(rules: readonly Rule[], id: string): string[] {
   return found
 }
 
+/** Whether something is compared with words: what is Yes or No is not 16 or more. */
+const isWorded = (rules: readonly Rule[], id: string): boolean =>
+  rules.some(({ if: given }) => given !== undefined && hasPart(given, (part) => part.kind === 'one-of' && part.subject === id && part.values.some(({ type }) => type === 'text'))) // prettier-ignore
+
 /** Whether the rules so far limit how an entry is written: its characters, its length. */
 export function isWritten(rules: readonly Rule[], { id }: Subject): boolean {
+  if (isWorded(rules, id)) return true
   return rules.some(
     (rule) =>
       rule.kind === 'constraint' &&

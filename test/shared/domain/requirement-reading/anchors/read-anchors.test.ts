@@ -44,6 +44,13 @@ const readings: [string, string[]][] = [
     ],
   ],
   [
+    'The **Batch** is one letter and four digits. If it is left empty we would like "Missing it", and if it looks different, "Looks odd".',
+    [
+      'constraint if not Batch is one letter, four digits: refused, shows "Looks odd"',
+      'constraint if empty: refused, shows "Missing it"',
+    ],
+  ],
+  [
     'The **Jar label** is needed. No label: "The label is missing".',
     ['constraint if empty: refused, shows "The label is missing"'],
   ],
