@@ -44,10 +44,10 @@ const readings: [string, string[]][] = [
     ],
   ],
   [
-    'The **Batch** is one letter and four digits. If it is left empty we would like "Missing it", and if it looks different, "Looks odd".',
+    'The **Batch** is one letter and four digits. If it is left empty we would like "The batch is missing", and if it looks different, "The batch looks odd".',
     [
-      'constraint if not Batch is one letter, four digits: refused, shows "Looks odd"',
-      'constraint if empty: refused, shows "Missing it"',
+      'constraint if not pattern: refused, shows "The batch looks odd"',
+      'constraint if empty: refused, shows "The batch is missing"',
     ],
   ],
   [
