@@ -2,7 +2,7 @@ import type { Id } from '../../requirement-model/index.ts'
 import { namedList, namedSubject } from './names.ts'
 import { readGiven, type Given } from './read-steps.ts'
 import { isEntry, together, type Know, type Scene } from './scene.ts'
-import { bare } from './sentences.ts'
+import { bare, plain } from './sentences.ts'
 import { nothing, typed, words, type Thing } from './things.ts'
 
 /** On a page that was opened every field that nobody touches is empty, unless the text says what it holds at first. */
@@ -17,12 +17,12 @@ export function untouched(know: Know, scene: Scene, scope: string): Scene {
   return { ...scene, held }
 }
 
-/** The scene in which this is so, too: a value of something, or a sentence that a rule asks for in these words. */
+/** The scene in which this is so, too: a value of something, or a sentence that a rule asks for in these words, be it with a "not". */
 export function begun(know: Know, scene: Scene, precondition: string, scope: string): Scene | undefined {
   const given = readGiven(precondition)
   const next = given && withGiven(know, scene, given, scope)
-  const said = JSON.stringify(precondition.toLowerCase())
-  const asked = JSON.stringify(know.model.rules).toLowerCase().includes(said)
+  const said = plain(JSON.stringify(precondition))
+  const asked = plain(JSON.stringify(know.model.rules)).includes(said)
   return next ?? (asked ? withWords(scene, precondition) : undefined)
 }
 

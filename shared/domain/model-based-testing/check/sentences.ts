@@ -67,3 +67,6 @@ export function joinedSentences<T>(text: string, read: (one: Masked) => T | unde
 }
 
 const holesIn = (text: string): number => text.split(hole).length - 1
+
+/** What is said in small letters, whether it is so or not. */
+export const plain = (text: string): string => text.toLowerCase().replaceAll(/ not\b|n't\b/g, '')

@@ -4,6 +4,7 @@ import { once } from '../../requirement-model/once.ts'
 import { daysBetween, meets, meetsInUnits } from './distances.ts'
 import { whole, type Fraction } from './fractions.ts'
 import { isBound, isEntry, together, type Moment } from './scene.ts'
+import { plain } from './sentences.ts'
 import { same, thingOf, typed, written, type Thing } from './things.ts'
 import { characters, forms } from './texts.ts'
 import { entriesOf, isOffStep, worth } from './worth.ts'
@@ -43,12 +44,18 @@ export function truth(condition: Condition, at: Moment): boolean | undefined {
     case 'valid':
       return valid(condition, at)
     case 'said':
-      return at.scene.said?.includes(condition.text.toLowerCase()) ? true : undefined
+      return isSaid(condition.text.toLowerCase(), at.scene.said ?? [])
     case 'has-entry': {
       const found = entriesOf(condition.list, condition.where, at)
       return found && found.length > 0
     }
   }
+}
+
+/** True in the same words, false where they differ by a "not" alone. */
+function isSaid(text: string, said: readonly string[]): boolean | undefined {
+  if (said.includes(text)) return true
+  return said.some((one) => plain(one) === plain(text)) ? false : undefined
 }
 
 const opposite = (one: boolean | undefined): boolean | undefined => (one === undefined ? undefined : !one)

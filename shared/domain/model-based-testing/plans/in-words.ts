@@ -1,5 +1,5 @@
 import type { Effect, Outcome, RequirementModel, Rule } from '../../requirement-model/index.ts'
-import { hasPart } from '../../requirement-model/references.ts'
+import { leavesOf } from '../items/conditions.ts'
 import { lastOf, type Plan } from './plan.ts'
 
 /**
@@ -18,7 +18,7 @@ export function expectingNoMore(plan: Plan, { rules }: RequirementModel): Plan {
 }
 
 const isInWords = ({ if: given }: Rule): boolean =>
-  given !== undefined && hasPart(given, ({ kind }) => kind === 'said')
+  given !== undefined && leavesOf(given).some(({ atom, negated }) => atom.kind === 'said' && !negated)
 
 function isOf(outcome: Outcome, effect: Effect): boolean {
   if (outcome.kind !== effect.kind) return false

@@ -1,3 +1,4 @@
+import { denied } from '../denied.ts'
 import type { Condition, Id } from '../model.ts'
 import { hasPart, referencesOfExpression } from '../references.ts'
 import { meet } from '../scopes.ts'
@@ -11,6 +12,12 @@ import { entriesOf, held, nameOf, type Moment, type Silent, own } from './moment
 import { equal } from './same.ts'
 import { every, opposite, some, unknown, Unknown, type Truth } from './unknown.ts'
 import { fits } from './value-of.ts'
+
+function isSaid(text: string, said: readonly string[]): Truth {
+  if (said.includes(text)) return true
+  const opposite = denied(text)
+  return opposite !== undefined && said.includes(opposite) ? false : unknown(`whether ${text} is not known`)
+}
 
 /** Whether a condition holds: true, false, or unknown where a value that it needs is. */
 export function judge(condition: Condition, moment: Moment): Truth {
@@ -28,10 +35,7 @@ export function judge(condition: Condition, moment: Moment): Truth {
     case 'valid':
       return isValid(condition.subjects, moment)
     case 'said':
-      return (
-        moment.world.said?.includes(condition.text) === true ||
-        unknown(`whether ${condition.text} is not known`)
-      )
+      return isSaid(condition.text, moment.world.said ?? [])
     case 'has-entry': {
       const entries = entriesOf(moment, condition.list)
       if (entries instanceof Unknown) return entries

@@ -19,7 +19,7 @@ const towards = new Set(['to', 'into', 'as', 'in', 'up', 'at', 'from', 'be'])
 export const beings = new Set(['is', 'are', 'was', 'be', 'still', 'already', 'not', 'then', 'now', "'s"])
 const noun = new Set(['state', 'states', 'status', 'statuses'])
 /** What goes on behind a name and is no part of it. */
-export const ends = new Set('again now then and or but if when unless until while once with without by for from to in on at as so because which that who one ones provided before after is are was has can may must shall will cannot it its however automatically directly immediately too also into only right'.split(' ')) // prettier-ignore
+export const ends = new Set('again now then and or but if when unless until while once with without by for from to in on at as so because which that who one ones provided before after is are was has can may must shall will cannot it its however automatically directly immediately too also into only right they we you he she'.split(' ')) // prettier-ignore
 const plain = new Set([
   'Enabled',
   'Disabled',

@@ -5,7 +5,7 @@ import { capitalsIn } from './names.ts'
 import { clean, isThing, actorOf, namesIn } from './objects.ts'
 import { wordOf } from './tokens.ts'
 import { type Verbs, baseOf } from './verbs.ts'
-import { entering, happening } from './words.ts'
+import { entering, happening, reaching, staying } from './words.ts'
 
 /** What is done, in the words of the text. */
 export interface Deed {
@@ -56,7 +56,7 @@ export function nominal(
 
 export function deedAt(
   tokens: readonly Token[],
-  { main, isPassive }: Verbs,
+  { main, isPassive, isModal }: Verbs,
   verb: string,
   subject: readonly Token[],
   things: ReadonlySet<string>,
@@ -66,12 +66,13 @@ export function deedAt(
     const by = rest.findIndex((token) => wordOf(token) === 'by')
     const actor = by >= 0 ? actorOf(rest.slice(by + 1), things) : undefined
     if (isThing(subject, things) || subject.length === 0) return made(verb, rest, actor, things, true)
-    return { verb, name: wordsOf(tokens).toLowerCase(), happens: true, isOfThing: false, entries: [] }
+    const [first = '', ...words] = wordsOf(subject).split(' ')
+    const own = { verb, isOfThing: false, entries: [] }
+    // "The sails can be changed" is what somebody does.
+    if (isModal) return { ...own, name: [verb, first.toLowerCase(), ...words].join(' ') }
+    return { ...own, name: wordsOf(tokens).toLowerCase(), happens: true }
   }
-  if (
-    isThing(subject, things) &&
-    !subject.some((token) => /^(?:who|i|we|you|he|she|one|anybody|somebody)$/.test(wordOf(token)))
-  ) {
+  if (isThing(subject, things) && !subject.some((token) => isPerson(token, verb))) {
     if (/^(?:become|stay|remain|turn|change|get|keep|be|have|need)$/.test(verb)) return undefined
     const thing = subject.findLast((token) => token.kind === 'word' && things.has(token.lemma))
     const name = `the ${thing?.text ?? [...things][0] ?? 'thing'} ${wordsOf(clean(tokens.slice(main), things).slice(0, 6))}`
@@ -91,6 +92,11 @@ export function deedAt(
     return happened(tokens)
   return made(verb, rest, actor, things)
 }
+
+/** "They decline" tells of people; "they lapse" does not. */
+const isPerson = (token: Token, verb: string): boolean =>
+  /^(?:who|i|we|you|he|she|one|anybody|somebody)$/.test(wordOf(token)) ||
+  (wordOf(token) === 'they' && !happening.has(verb) && !reaching.has(verb) && !staying.has(verb))
 
 export function made(
   verb: string,

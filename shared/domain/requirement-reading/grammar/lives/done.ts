@@ -28,20 +28,34 @@ interface Said {
   pressed: string | undefined
 }
 
-/** `thing`: what a clause that only resumes is about. */
-export function doneIn(part: Part, things: ReadonlySet<string>, thing?: Token): Done {
+export function doneIn(part: Part, things: ReadonlySet<string>): Done {
   const { tokens } = part
   if (part.timed) return { deed: happened(tokens) }
   const verbs = verbsOf(tokens)
   const pressed = controlIn(tokens)
   const isGerund = (token: Token): boolean => token.kind === 'word' && token.gerund === true
   if (!verbs) return pressed || tokens.some(isGerund) ? nominal(tokens, things, undefined, pressed) : {}
-  const isResumed = part.resumes && verbs.from === 0 && thing !== undefined
-  const subject = isResumed ? [thing] : tokens.slice(0, verbs.from)
+  const subject = verbs.from === 0 ? (part.resumes ?? []) : tokens.slice(0, verbs.from)
   const gerund = subject.findIndex(isGerund)
   const verb = baseOf(tokens[verbs.main])
   const said: Said = { part, tokens, things, verbs, verb, subject, gerund, pressed }
-  return judged(said) ?? caused(said) ?? judging(said) ?? pressing(said) ?? prevented(said) ?? plainly(said)
+  return (
+    answered(said) ??
+    judged(said) ??
+    caused(said) ??
+    judging(said) ??
+    pressing(said) ??
+    prevented(said) ??
+    plainly(said)
+  )
+}
+
+/** "Selling an Out boat is answered with …", "a second appeal is met with …". */
+function answered({ tokens, things, verbs, verb, subject, gerund }: Said): Done | undefined {
+  const isAnswer = verbs.isPassive && !verbs.isNegated && /^(?:answer|meet|greet)$/.test(verb)
+  const isDeed = gerund >= 0 || !isThing(subject, things)
+  if (!isAnswer || !isDeed || !tokens.some(({ kind }) => kind === 'quoted')) return undefined
+  return nominal(subject, things, gerund < 0 ? undefined : gerund, undefined)
 }
 
 /** "Withdrawing is refused", "the hire is not possible". */

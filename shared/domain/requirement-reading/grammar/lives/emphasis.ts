@@ -7,8 +7,8 @@ const fewest = 3
 const reaching = new Set("is are be becomes become to into as stays remains now then 's → -> =>".split(' '))
 
 /**
- * States that a text writes as it writes the others: where at least seven of ten that stand in one kind of emphasis ("*Packed*") are
- * states, by their sentences, the others that something comes into are, too. `known`: those; `text`: where the marks stand.
+ * States that a text writes as it writes the others: where some that stand in one kind of emphasis ("*Packed*") are states, by their
+ * sentences, and something comes into seven of ten, the others that something comes into are, too. `known`: those; `text`: where the marks stand.
  */
 export function emphasisedAlike(
   sentences: readonly (readonly Token[])[],
@@ -26,7 +26,8 @@ export function emphasisedAlike(
   const states = new Set(known)
   return [...byStyle.values()].flatMap((names) => {
     const own = [...names].filter((name) => states.has(name)).length
-    return own >= fewest && own * 10 >= names.size * 7
+    const alike = [...names].filter((name) => states.has(name) || reached.has(name)).length
+    return own >= fewest && alike * 10 >= names.size * 7
       ? [...names].filter((name) => !states.has(name) && reached.has(name))
       : []
   })

@@ -1,6 +1,6 @@
 import type { Token } from '../../tokens.ts'
 import { isState } from '../names.ts'
-import { several, allIn, isFinalAt } from './all.ts'
+import { several, allIn, isFinalAt, type All } from './all.ts'
 import { doneIn, type Done } from './done.ts'
 import { baseOf, verbsOf } from './verbs.ts'
 import { isPressed } from './controls.ts'
@@ -19,8 +19,7 @@ export interface Facts extends Done {
   /** "Only": what it says counts there alone. */
   isOnly: boolean
   isFinal: boolean
-  /** "Every other move", "nothing else", "whatever one tries". */
-  isAll: 'other' | 'any' | undefined
+  isAll: All | undefined
   /** What it tells is the state that is reached, and no deed beside it. */
   isOutcome: boolean
   /** "This does not alter its status". */
@@ -33,13 +32,13 @@ export interface Facts extends Done {
   isOdd: boolean
 }
 
-export function factsOf(part: Part, things: ReadonlySet<string>, thing?: Token): Facts {
+export function factsOf(part: Part, things: ReadonlySet<string>): Facts {
   const { tokens } = part
   const named = namedIn(part, things)
   const messages = tokens.flatMap((token, at) =>
     token.kind === 'quoted' && isTold(part, at) ? [token.value] : [],
   )
-  const told = doneIn(part, things, thing)
+  const told = doneIn(part, things)
   // "The page says "X"" is nothing that somebody does.
   const isTelling =
     messages.length > 0 &&

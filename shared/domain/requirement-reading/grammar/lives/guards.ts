@@ -6,14 +6,20 @@ import { inputOf, words } from '../parser.ts'
 import { baseOf, verbsOf } from './verbs.ts'
 import { capitalsIn } from './names.ts'
 import type { Part } from './parts.ts'
-import { lemmaOf, wordOf } from './tokens.ts'
+import { classOf, lemmaOf, wordOf } from './tokens.ts'
 
 /** A comparison that a clause tells, of a subject in the text's words where it names one. */
 export type Guard =
-  | { kind: 'number'; about?: string; of: { operator: Comparison; value: string; unit?: string }[] }
+  | {
+      kind: 'number'
+      about?: string
+      of: { operator: Comparison; value: string; unit?: string }[]
+      /** The clause in its words, where it leads to something. */
+      text?: string
+    }
   /** "With less than that": what the comparison before leaves. */
   | { kind: 'rest' }
-  | { kind: 'empty'; about: string }
+  | { kind: 'empty'; about: string; text: string }
   | { kind: 'said'; text: string }
 
 const complements = words('less than that', 'fewer than that', 'more than that', 'beyond that', 'above that', 'below that', 'under that', 'over that', 'anything beyond that', 'anything else', 'any other number', 'any other value', 'otherwise', 'outside of that', 'outside that', 'below it', 'above it') // prettier-ignore
@@ -25,6 +31,7 @@ export function guardsIn(part: Part): { guards: Guard[]; read: Set<number> } {
   const input = inputOf(tokens, 4 * tokens.length + 200)
   const guards: Guard[] = []
   const read = new Set<number>()
+  const text = part.lead === undefined ? {} : { text: wordsOf(tokens) }
   for (let at = 0; at < tokens.length; at += 1) {
     const rest = complements(input, at)
     if (rest) {
@@ -41,24 +48,26 @@ export function guardsIn(part: Part): { guards: Guard[]; read: Set<number> } {
     const about = aboutIn(tokens, at, told.end)
     const both = mirrored(input, told)
     if (both) told.of = both
-    guards.push({ kind: 'number', ...(about ? { about } : {}), of: told.of })
+    guards.push({ kind: 'number', ...(about ? { about } : {}), of: told.of, ...text })
     for (let index = at; index < told.end; index += 1) read.add(index)
     at = told.end - 1
   }
-  const lacking = part.lead === undefined ? undefined : emptyIn(tokens)
-  if (lacking !== undefined && guards.length === 0) {
-    guards.push({ kind: 'empty', about: lacking })
+  const about = part.lead === undefined ? undefined : emptyIn(tokens)
+  if (about !== undefined && guards.length === 0) {
+    guards.push({ kind: 'empty', about, text: wordsOf(tokens) })
     for (const index of tokens.keys()) read.add(index)
   }
   if (guards.length === 0 && wordOf(tokens[0]) === 'without') {
     const about = capitalsIn(tokens.slice(1))
-    if (about) {
-      guards.push({ kind: 'empty', about })
-      read.add(0)
-    }
+    const end = tokens.findIndex((token, at) => at > 2 && classOf(token) === 'determiner')
+    if (about) guards.push({ kind: 'empty', about, text: `there is no ${about}` })
+    else if (end > 0) guards.push({ kind: 'said', text: `${wordsOf(tokens.slice(0, end)).toLowerCase()}` })
+    if (guards.length > 0) read.add(0)
   }
   return { guards, read }
 }
+
+const lacking = new Set(['empty', 'blank', 'missing'])
 
 /** "The deviation is left empty", "no Card number is entered": what is missing. */
 function emptyIn(tokens: readonly Token[]): string | undefined {
@@ -67,7 +76,8 @@ function emptyIn(tokens: readonly Token[]): string | undefined {
   const subject = tokens.slice(0, verbs.from)
   const [head, ...rest] = subject
   const isNone = wordOf(head) === 'no'
-  const isEmpty = tokens.slice(verbs.from).some((token) => /^(?:empty|blank|missing)$/.test(wordOf(token)))
+  const isBeing = verbs.isCopula || /^(?:leave|remain|stay|miss)$/.test(baseOf(tokens[verbs.main]))
+  const isEmpty = isBeing && tokens.slice(verbs.from).some((token) => lacking.has(wordOf(token)))
   const isEntered =
     verbs.isPassive && /^(?:enter|give|fill|type|provide|state)$/.test(baseOf(tokens[verbs.main]))
   if (!(isEmpty && !verbs.isNegated) && !(isEntered && isNone !== verbs.isNegated)) return undefined

@@ -2,7 +2,7 @@ import type { Token } from '../../tokens.ts'
 import { isState } from '../names.ts'
 import { type Part } from './parts.ts'
 import { isVerb, lemmaOf, wordOf } from './tokens.ts'
-import { causing, pronouns, reaching, starting, staying, towards } from './words.ts'
+import { causing, pronouns, reaching, starting, staying, towards, within } from './words.ts'
 
 /** What a state is to a move. */
 export type Role = 'from' | 'to' | 'stays' | 'starts' | 'heads'
@@ -107,7 +107,11 @@ function roleOf(
         : 'to'
       : 'to'
   if (reaching.has(before.verb) || causing.has(before.verb))
-    return before.link === 'at' ? 'from' : isGiven && before.isPerfect ? 'from' : 'to'
+    return before.link === 'at' || (before.link === 'in' && within.has(before.verb))
+      ? 'from'
+      : isGiven && before.isPerfect
+        ? 'from'
+        : 'to'
   return towards.has(before.link ?? '') || before.link === 'as'
     ? 'to'
     : before.link === 'in'

@@ -15,6 +15,7 @@ export interface Open {
   entries: string[]
   lead?: string
   isOnly: boolean
+  isOr?: true
 }
 
 export const opened = (): Open => ({ guards: [], entries: [], isOnly: false })

@@ -1,31 +1,39 @@
 import type { Token } from '../../tokens.ts'
-import { wordOf, lemmaOf, isAuxiliary, isVerb, classOf } from './tokens.ts'
+import { isState } from '../names.ts'
+import { wordOf, lemmaOf, isAdverb, isAuxiliary, isThirdPerson, isVerb, classOf } from './tokens.ts'
 import { causal, conditional } from './words.ts'
 
-const relatives = new Set(['which', 'who', 'whom'])
+const relatives = new Set(['which', 'who', 'whom', 'whose'])
 
 /** "Thirty days before the certificate expires" is one. */
 export const isTimedOn = (tokens: readonly Token[], from: number, at: number): boolean =>
   at - from < 4 && isTime(tokens, from) && /^(?:before|after)$/.test(wordOf(tokens[at]))
 
-/** "After 14 days | the offer lapses". */
-export function endsTime(tokens: readonly Token[], from: number, at: number): boolean {
-  if (!/^(?:after|within)$/.test(wordOf(tokens[from])) || !isTime(tokens, from + 1)) return false
-  const isStart = /^(?:determiner|pronoun)$/.test(classOf(tokens[at]))
-  return isStart && at > from + 1 && classOf(tokens[at - 1]) !== 'preposition' && isFinite(tokens, at)
+/** "When a crew is assigned | it becomes …", "after 14 days | the offer lapses", "to reject a report | the clerk has to …": where what was led to begins without a comma. */
+export function endsLead(tokens: readonly Token[], from: number, at: number): boolean {
+  const [before, head] = [tokens[at - 1], tokens[at]]
+  if (at < from + 2 || !/^(?:determiner|pronoun)$/.test(classOf(head)) || isRelative(tokens, at)) return false
+  const isEnded =
+    isState(before) || /^(?:noun|adverb|adjective)$/.test(classOf(before)) || before?.kind === 'number'
+  if (!isEnded || !isSubjectAt(tokens, at)) return false
+  const opening = opensAt(tokens.slice(from, at), 0)
+  if (!opening || opening.aside) return false
+  const led = tokens.slice(from + opening.length, at)
+  return opening.timed === true || led.some((token) => isState(token) || isVerb(token))
 }
 
-/** "To reject a report | the dispatcher has to …". */
-export function endsPurpose(tokens: readonly Token[], from: number, at: number): boolean {
-  if (wordOf(tokens[from]) !== 'to' && wordOf(tokens[from + 2]) !== 'to') return false
-  if (from > 0 || opensAt(tokens.slice(from, from + 4), 0)?.lead !== 'when') return false
-  return (
-    at > 2 &&
-    classOf(tokens[at - 1]) === 'noun' &&
-    /^(?:determiner|pronoun)$/.test(classOf(tokens[at])) &&
-    !tokens.slice(3, at).some((token) => token.kind === 'word' && isVerb(token))
-  )
+/** "It becomes", "the borrower can": somebody or something, and its verb. */
+function isSubjectAt(tokens: readonly Token[], at: number): boolean {
+  let end = at + 1
+  if (classOf(tokens[at]) === 'determiner')
+    while (end < at + 5 && /^(?:noun|adjective)$/.test(classOf(tokens[end])) && !isVerbAt(tokens, end))
+      end += 1
+  while (isAdverb(tokens[end])) end += 1
+  return isVerbAt(tokens, end)
 }
+
+const isVerbAt = (tokens: readonly Token[], at: number): boolean =>
+  isVerb(tokens[at]) ? !isParticipleOnly(tokens, at) : isThirdPerson(tokens, at)
 
 interface Opening {
   lead: string
@@ -92,6 +100,7 @@ export function opensAt(tokens: readonly Token[], at: number): Opening | undefin
     begins?.kind === 'word' && ['pronoun', 'determiner', 'noun'].includes(begins.classes[0] ?? '')
   if (
     word === 'as' &&
+    !/^(?:soon|long)$/.test(wordOf(tokens[at - 1])) &&
     isSubject &&
     !/^(?:an?|the|well|often|many|much|soon)$/.test(next) &&
     isFinite(tokens, at + 1)

@@ -1,6 +1,6 @@
 import type { Token } from '../../tokens.ts'
 import { isState } from '../names.ts'
-import { isTimedOn, endsTime, endsPurpose, opensAt, isRelative } from './openings.ts'
+import { isTimedOn, endsLead, opensAt, isRelative } from './openings.ts'
 import { wordOf, isAuxiliary, isVerb, isThirdPerson, isAdverb } from './tokens.ts'
 
 /** A clause of a sentence, and how it hangs on what stands before it. */
@@ -16,8 +16,8 @@ export interface Part {
   joint: string
   /** Commas were passed before it. */
   paused: boolean
-  /** It goes on behind a clause that stood within it. */
-  resumes?: true
+  /** It goes on behind a clause that stood within it, about this. */
+  resumes?: readonly Token[]
   /** It stands in brackets. */
   inside?: true
   /** "Thirty days before the certificate expires": a time, in its words. */
@@ -70,9 +70,8 @@ export function partsOf(tokens: readonly Token[]): Part[] {
     const begins =
       at > from &&
       !isTimedOn(tokens, from, at) &&
-      (endsTime(tokens, from, at) ||
-        endsPurpose(tokens, from, at) ||
-        word === 'then' ||
+      (endsLead(tokens, from, at) ||
+        (word === 'then' && tokens.slice(from, at).some((token) => isVerb(token) || isState(token))) ||
         opensAt(tokens, at) !== undefined ||
         isRelative(tokens, at))
     if (!isJoint && !begins) continue
@@ -114,7 +113,8 @@ function add(parts: Part[], own: Token[], joints: readonly Token[], previous: To
     joint: words.findLast((word) => !marks.has(word)) ?? words.at(-1) ?? '',
     paused: words.some((word) => marks.has(word)),
   })
-  if (main > 0) parts.push({ tokens: own.slice(main), joint: '', paused: false, resumes: true })
+  const spoken = before?.tokens.slice(before.tokens.findLastIndex(isVerb) + 1) ?? []
+  if (main > 0) parts.push({ tokens: own.slice(main), joint: '', paused: false, resumes: spoken })
 }
 
 /** A comma or "or" between two states joins their names. */

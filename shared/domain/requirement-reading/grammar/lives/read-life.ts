@@ -13,8 +13,7 @@ export function readLife(tokens: readonly Token[], things: ReadonlySet<string>):
   const told: Told[] = []
   let isOdd = false
   for (const segment of segmentsOf(tokens)) {
-    const thing = segment.find((token) => token.kind === 'word' && things.has(token.lemma))
-    const facts = partsOf(segment).map((part) => factsOf(part, things, thing))
+    const facts = partsOf(segment).map((part) => factsOf(part, things))
     const found = new Telling(facts, told, things).whole()
     told.push(...found.told)
     isOdd ||= found.isOdd

@@ -99,7 +99,13 @@ export class Telling {
   private closes({ isAll, isFinal, before, named, messages, part, index }: Clause): boolean {
     const closing = this.told.at(-1)
     const isEnd = [...this.earlier, ...this.told].some(({ kind }) => kind === 'final')
-    if (isAll === 'other') this.told.push({ kind: 'closing', messages, ...(before ? { before } : {}) })
+    if (isAll === 'other' || isAll === 'elsewhere')
+      this.told.push({
+        kind: 'closing',
+        messages,
+        ...(before ? { before } : {}),
+        ...(isAll === 'elsewhere' ? { isElsewhere: true } : {}),
+      })
     else if (isAll && (before || index === 0 || isEnd))
       this.told.push({ kind: 'final', states: before?.states ?? [], messages })
     else if (isAll) this.isOdd = true
@@ -166,6 +172,7 @@ export class Telling {
       const isNew = this.isUsed && !led
       takeDeed(open, deed, { led, tokens: part.tokens, isNew })
       if (isNew) this.isUsed = false
+      if (isNew && part.joint === 'or') open.isOr = true
     }
     const own: Pick<Open, 'entries'> = target ?? open
     own.entries.push(...deed.entries)
@@ -205,6 +212,8 @@ export class Telling {
       messages: [],
       goesOn: this.goesOn || one.isBack,
       ...(open.lead && !open.deed ? { led: open.lead } : {}),
+      ...(open.lead === 'if' ? { isIf: true as const } : {}),
+      ...(open.isOr ? { isOr: true as const } : {}),
       ...move,
     })
   }

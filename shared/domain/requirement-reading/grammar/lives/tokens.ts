@@ -26,10 +26,11 @@ export function isThirdPerson(tokens: readonly Token[], at: number, isLoose = fa
     !/^(?:noun|pronoun)$/.test(before.classes[0] ?? '')
   )
     return false
+  if (/^(?:he|she|it|they|we|you|i)$/.test(wordOf(before))) return true
   const follows = next?.kind === 'word' ? (next.classes[0] ?? '') : ''
   return (
     /^(?:determiner|pronoun)$/.test(follows) ||
-    /^(?:to|into)$/.test(wordOf(next)) ||
+    /^(?:to|into|from|back)$/.test(wordOf(next)) ||
     (isLoose && (next?.kind !== 'word' || /^(?:preposition|adverb)$/.test(follows)))
   )
 }

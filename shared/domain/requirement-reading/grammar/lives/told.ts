@@ -23,6 +23,10 @@ export type Told =
       messages: string[]
       /** The first word of the clause that leads to it, where it tells no deed. */
       led?: string
+      /** "If …": one of several ways. */
+      isIf?: true
+      /** "Or …": another way than the one told before in the sentence. */
+      isOr?: true
       /** "From there", "then", "back": it goes on from where it was brought. */
       goesOn: boolean
       entries: string[]
@@ -41,7 +45,8 @@ export type Told =
     }
   | { kind: 'starts'; state: string }
   | { kind: 'final'; states: string[]; messages: string[] }
-  | { kind: 'closing'; before?: Before; messages: string[] }
+  /** `isElsewhere`: in other states, which may be those of a deed that is possible in some only. */
+  | { kind: 'closing'; before?: Before; messages: string[]; isElsewhere?: true }
 
 export interface ToldLife {
   told: Told[]

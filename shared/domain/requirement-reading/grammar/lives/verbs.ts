@@ -1,7 +1,7 @@
 import { lemmaAs } from '../../tokenise/tag.ts'
 import type { Token } from '../../tokens.ts'
 import { basesOf } from '../deed/verb-forms.ts'
-import { isAuxiliary, isThirdPerson, isVerb, lemmaOf, wordOf } from './tokens.ts'
+import { classOf, isAuxiliary, isThirdPerson, isVerb, lemmaOf, wordOf } from './tokens.ts'
 import { fillers, modals } from './words.ts'
 
 export const be = (token: Token | undefined): boolean =>
@@ -20,8 +20,7 @@ export interface Verbs {
 
 /** The first group of verbs of a clause. */
 export function verbsOf(tokens: readonly Token[]): Verbs | undefined {
-  const plain = tokens.findIndex((token, at) => isVerb(token) && !isNounHere(tokens, at))
-  const from = plain >= 0 ? plain : tokens.findIndex((_, at) => isThirdPerson(tokens, at, true))
+  const from = firstVerb(tokens)
   if (from < 0) return undefined
   const found: Verbs = {
     from,
@@ -97,6 +96,21 @@ const isAdverb = (token: Token | undefined): boolean =>
   (token.classes[0] === 'adverb' ||
     fillers.has(wordOf(token)) ||
     /^(?:not|n't|no|longer|only)$/.test(wordOf(token)))
+
+function firstVerb(tokens: readonly Token[]): number {
+  const plain = tokens.findIndex(
+    (token, at) => (isVerb(token) && !isNounHere(tokens, at)) || reports(tokens, at),
+  )
+  return plain >= 0 ? plain : tokens.findIndex((_, at) => isThirdPerson(tokens, at, true))
+}
+
+/** "A guest reports damage": behind the one noun that it can be about, where no other word is the verb. */
+function reports(tokens: readonly Token[], at: number): boolean {
+  const [head, before, token] = [tokens[at - 2], tokens[at - 1], tokens[at]]
+  const isOpen = token?.kind === 'word' && token.plural === true && token.classes.includes('verb')
+  if (!isOpen || classOf(before) !== 'noun' || classOf(head) !== 'determiner') return false
+  return !tokens.slice(at + 1).some((next) => isAuxiliary(next) || (isVerb(next) && next.text.endsWith('s')))
+}
 
 /** "The hire is refused": behind an article a word is no verb. */
 function isNounHere(tokens: readonly Token[], at: number): boolean {

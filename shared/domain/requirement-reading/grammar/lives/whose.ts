@@ -2,7 +2,7 @@ import type { Token } from '../../tokens.ts'
 import { isAt, lengthOf, type Whose } from '../known-states.ts'
 import { isCapital } from '../names.ts'
 import { isVerb, lemmaOf, wordOf } from './tokens.ts'
-import { causing, reaching, starting, staying } from './words.ts'
+import { causing, reaching, starting, staying, within } from './words.ts'
 
 interface Seen {
   count: number
@@ -84,6 +84,7 @@ function comingInto(tokens: readonly Token[], at: number): string | undefined {
   const lemma = lemmaOf(tokens[verb])
   const isReached = lemma === 'be' || reaching.has(lemma) || staying.has(lemma) || starting.has(lemma)
   if (verb < 0 || (!isReached && !causing.has(lemma))) return undefined
+  if (wordOf(tokens[at - 1]) === 'in' && within.has(lemma)) return undefined
   if (causing.has(lemma) && !isReached) {
     for (let next = verb + 1; next < at; next += 1)
       if (noun(tokens[next]) !== undefined) return noun(tokens[next])

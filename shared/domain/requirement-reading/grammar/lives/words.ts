@@ -2,12 +2,14 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Verbs by which something comes into a state by itself. */
 export const reaching = set(
-  'become turn change move go return switch end fall come get revert pass transition advance progress jump proceed land wind drop enter reach',
+  'become turn change move go return switch end fall come get revert pass transition advance progress jump proceed land wind drop enter reach lead result',
 )
 /** Verbs by which somebody brings it there. */
 export const causing = set(
   'make set put mark turn bring move take send return change reset switch flag transfer render place get class convert restore',
 )
+/** Of these what is done in a state leads to none: "can be changed in Draft". */
+export const within = set('change make take send transfer convert transition')
 /** Verbs by which it is where it was. */
 export const staying = set('stay remain keep leave')
 export const starting = set('start begin originate')
@@ -34,7 +36,7 @@ export const permitting = set(
 export const modals = set('can may must shall should will could might cannot have need')
 /** Verbs that show a text, and nouns that are one. */
 export const telling = set(
-  'say show display answer read tell see appear reply warn inform respond reject refuse message hint warning error notice text explain get come receive',
+  'say show display answer read tell see appear reply warn inform respond reject refuse message hint warning error notice text explain get come receive notify',
 )
 /** Verbs of events that are nobody's deed. */
 export const happening = set(

@@ -12,13 +12,13 @@ import { begun, shown, tokensOf, type Course } from './course.ts'
 import { Moving } from './moving.ts'
 import { settle } from './settle.ts'
 import { Terms } from './terms.ts'
+import { Whole } from './whole.ts'
 
 type Sentence = Statement['sentence']
 
 /** The life of one thing: what its sentences tell, one after the other. */
 export class Life {
-  private readonly told = new Map<number, ToldLife>()
-  private readonly blocks = new Map<number, number | undefined>()
+  private readonly whole = new Whole()
   private readonly states: ReadonlySet<string>
   private readonly things: ReadonlySet<string>
   private readonly terms: Terms
@@ -40,7 +40,7 @@ export class Life {
     for (const name of names) draft.vocabulary.alias(subject, name)
     this.terms = new Terms(draft, subject)
     this.closures = new Closures(this.terms)
-    this.moving = new Moving(this.terms, (sentence) => this.stayingAfter(sentence))
+    this.moving = new Moving(this.terms, this.whole)
     for (const { sentence } of statements) this.read(sentence)
   }
 
@@ -49,8 +49,7 @@ export class Life {
     const tokens = tokensOf(sentence)
     if (tokens.length === 0) return
     const life = readLife(tokens, this.things)
-    this.told.set(sentence.number, life)
-    this.blocks.set(sentence.number, sentence.block)
+    this.whole.add(sentence, life)
     for (const one of life.told) {
       if (one.kind !== 'move' && one.kind !== 'pending') continue
       if (one.deed?.control) this.terms.event(one.deed, sentence)
@@ -74,7 +73,7 @@ export class Life {
 
   take(statement: Statement): boolean {
     const { sentence } = statement
-    const life = this.told.get(sentence.number)
+    const life = this.whole.of(sentence.number)
     if (!life) return false
     const tokens = tokensOf(sentence)
     this.begin(sentence, life)
@@ -116,7 +115,7 @@ export class Life {
 
   /** The states that a heading names, or the words that lead in a list: "From In review:". */
   private headOf({ lead: number }: Sentence): Before | undefined {
-    const lead = number === undefined ? undefined : this.told.get(number)?.told[0]
+    const lead = number === undefined ? undefined : this.whole.of(number)?.told[0]
     if (lead?.kind === 'pending' && lead.before && !lead.deed) return lead.before
     return this.section === undefined ? undefined : { states: [this.section] }
   }
@@ -164,31 +163,20 @@ export class Life {
     switch (one.kind) {
       case 'starts':
         this.terms.subject.initial = { type: 'text', value: one.state }
-        moving.start(one.state)
+        moving.start(one.state, sentence)
         return []
       case 'pending':
         return moving.wait(one, statement)
       case 'final':
         return closures.end(one.states, one.messages, sentence, moving.course.to)
       case 'closing':
-        return closures.close(one, sentence)
+        return one.isElsewhere && moving.answers(one.messages, sentence) ? [] : closures.close(one, sentence)
       default: {
         const closing = !one.deed && !one.to && !one.before ? closures.before(sentence) : undefined
         closing?.then.push(...shown(one.messages))
         return closing ? [] : moving.move(one, statement, earlier)
       }
     }
-  }
-
-  /** "A cylinder that reaches 30 is set to Missing. At 29 it is still On hire." */
-  private stayingAfter({ number: at, block }: Sentence): string | undefined {
-    for (let number = at + 1; number < at + 4; number += 1) {
-      const next = this.told.get(number)?.told[0]
-      const isOn = next?.kind === 'move' && !next.deed && !next.before && next.guards.length > 0
-      if (!isOn || this.blocks.get(number) !== block) return undefined
-      if (next.stays) return next.stays
-    }
-    return undefined
   }
 
   /** What other readers go on from. */
@@ -223,7 +211,11 @@ export class Life {
 
   settle(): void {
     this.giveUp()
-    settle(this.terms, this.moving.moves, this.moving.allowed)
+    const { subject } = this.terms
+    const { moves, allowed, first } = this.moving
+    if (first !== undefined && !moves.some(({ to }) => to === first))
+      subject.initial ??= { type: 'text', value: first }
+    settle(this.terms, moves, allowed)
   }
 }
 

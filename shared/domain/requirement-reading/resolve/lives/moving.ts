@@ -4,7 +4,9 @@ import type { Before, Move, Told } from '../../grammar/lives/told.ts'
 import { both } from '../conditions.ts'
 import { spanOf, type Statement } from '../draft.ts'
 import { begun, shown, type Allowed, type Course, type MoveMade } from './course.ts'
+import { Onward } from './onward.ts'
 import type { Terms } from './terms.ts'
+import type { Whole } from './whole.ts'
 
 type Sentence = Statement['sentence']
 
@@ -17,16 +19,20 @@ export class Moving {
   isAlternative = false
   /** Where a move led of which nobody tells the state before. */
   lost: string | undefined
+  /** Where a move led that nobody tells the state before of, as the first of all: it begins there. */
+  first: string | undefined
+  private readonly onward: Onward
   private readonly terms: Terms
-  private readonly stayingAfter: (sentence: Sentence) => string | undefined
+  private readonly whole: Whole
 
-  /** `stayingAfter`: the state that the next sentences say it stays in. */
-  constructor(terms: Terms, stayingAfter: (sentence: Sentence) => string | undefined) {
+  constructor(terms: Terms, whole: Whole) {
     this.terms = terms
-    this.stayingAfter = stayingAfter
+    this.whole = whole
+    this.onward = new Onward(whole)
   }
 
-  start(state: string): void {
+  start(state: string, sentence: Sentence): void {
+    this.onward.come(state, sentence)
     this.course = { ...begun(), block: this.course.block, before: { states: [state] }, isFresh: true }
   }
 
@@ -80,17 +86,19 @@ export class Moving {
 
   move(told: Move, statement: Statement, earlier: Course): Rule[] | undefined {
     if (this.isAnswer(told, statement)) return []
-    const one = this.withHappening(told)
+    const one = this.withHappening({ ...told, guards: this.terms.known(told.guards) })
     const { course, terms } = this
     const isEntering = (one.deed?.entries.length ?? 0) > 0 && !one.deed?.control && course.deed !== undefined
     const isNew = one.deed !== undefined && !isEntering
     const deed = isNew ? one.deed : course.deed
     const entries = [...new Set([...(isNew ? [] : course.entries), ...one.entries])]
-    const before = this.beforeOf(one, statement.sentence, isNew ? this.startOf(one, earlier) : course.before)
+    const start = (isNew ? undefined : course.before) ?? this.startOf(one, earlier, statement.sentence)
+    const before = this.beforeOf(one, statement.sentence, start)
     const conditions = terms.conditions(one.guards, statement.sentence, { ...course, entries })
-    if (!conditions || !deed) return undefined
-    if (!before) {
-      this.lost = one.to
+    if (!conditions) return undefined
+    const isNowhere = !one.before && before?.states.length === 1 && before.states[0] === one.to
+    if (!deed || !before || isNowhere) {
+      this.lose(one, statement.sentence)
       return undefined
     }
     const then = this.effectsOf(one, conditions.length > 0)
@@ -102,7 +110,17 @@ export class Moving {
     ].reduce<Condition | undefined>(both, undefined)
     const own = conditions.find(({ kind }) => kind !== 'said') ?? conditions[0]
     const to = one.to === undefined ? {} : { to: one.to }
-    this.course = { ...course, deed, before, ...to, entries, ...(own ? { guard: own } : {}), isFresh: false }
+    const begun = (course.isSeveral && course.before) || before
+    this.course = {
+      ...course,
+      deed,
+      before: begun,
+      ...to,
+      entries,
+      ...(own ? { guard: own } : {}),
+      isFresh: false,
+    }
+    this.onward.take(one, before, statement.sentence)
     const rule = terms.draft.add({
       kind: 'transition',
       when: terms.event(deed, statement.sentence),
@@ -115,14 +133,25 @@ export class Moving {
     return [rule]
   }
 
-  /** "… cannot be withdrawn; the page answers "Too late"", "For the others the page answers …". */
+  private lose({ to }: Move, sentence: Sentence): void {
+    this.lost = to
+    if (to === undefined) return
+    if (this.moves.length === 0) this.first ??= to
+    this.onward.come(to, sentence)
+  }
+
   private isAnswer(one: Move, { sentence }: Statement): boolean {
-    const last = this.moves.at(-1)?.rule
     const isBare = !one.deed && one.to === undefined && !one.before && one.guards.length === 0
+    return isBare && this.answers(one.messages, sentence)
+  }
+
+  /** "… cannot be withdrawn; the page answers "Too late"", "For the others the page answers …". */
+  answers(messages: readonly string[], sentence: Sentence): boolean {
+    const last = this.moves.at(-1)?.rule
     const isHere = this.course.block === sentence.block && !this.course.isFresh
-    if (!isBare || !isHere || one.messages.length === 0) return false
+    if (!isHere || messages.length === 0) return false
     if (last?.then[0]?.kind !== 'refused' || last.then.length > 1) return false
-    last.then.push(...shown(one.messages))
+    last.then.push(...shown(messages))
     return true
   }
 
@@ -159,16 +188,19 @@ export class Moving {
   private beforeOf(one: Move, sentence: Sentence, start: Before | undefined): Before | undefined {
     if (one.before ?? start) return one.before ?? start
     const isCompared = one.guards.some(({ kind }) => kind !== 'said')
-    const stays = one.stays ? one.stays : isCompared ? this.stayingAfter(sentence) : undefined
-    return stays === undefined ? undefined : { states: [stays] }
+    const stays = one.stays ? one.stays : isCompared ? this.whole.stayingAfter(sentence) : undefined
+    return stays === undefined ? this.onward.startOf(one, sentence) : { states: [stays] }
   }
 
   /** Where a new deed begins: in the states that were told, or where the last move led if the sentence goes on from there. */
-  private startOf(one: Move, earlier: Course): Before | undefined {
-    const { course } = this
-    if (course.isSeveral || course.isFresh) return course.before
-    if (this.isAlternative && course.before) return course.before
-    if (one.goesOn && course.to !== undefined) return { states: [course.to] }
+  private startOf(one: Move, earlier: Course, sentence: Sentence): Before | undefined {
+    const { course, onward } = this
+    const isLater = onward.isIn(sentence)
+    const there = one.goesOn && course.to !== undefined ? { states: [course.to] } : undefined
+    if (isLater && there) return there
+    if ((course.isSeveral || course.isFresh) && course.before) return course.before
+    if (this.isAlternative && course.before && onward.isBeside(one)) return course.before
+    if (there) return there
     return earlier.isFresh ? earlier.before : undefined
   }
 }

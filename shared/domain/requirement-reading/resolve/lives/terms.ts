@@ -34,10 +34,14 @@ export class Terms {
 
   /** What is entered for a deed, or compared; a state is neither. */
   entry(name: string, sentence: Sentence): Subject | undefined {
-    const known = this.draft.vocabulary.find(name)
-    if (known) return known.kind === 'state' ? undefined : known
+    if (this.draft.vocabulary.find(name)) return this.find(name)
     if (!isNameable({ kind: 'named', words: name, quoted: false, start: 0, end: 0 })) return undefined
     return this.draft.vocabulary.declare(name, spanOf(sentence))
+  }
+
+  private find(name: string): Subject | undefined {
+    const found = this.draft.vocabulary.find(name)
+    return found?.kind === 'state' ? undefined : found
   }
 
   event(deed: Deed, sentence: Sentence): Event {
@@ -51,6 +55,15 @@ export class Terms {
     }
     const isOnThing = !deed.happens && (deed.isOfThing || !deed.name.includes(' '))
     return { action: 'do', name: deed.name, ...(isOnThing ? { target: this.subject.id } : {}), ...actor }
+  }
+
+  /** What is compared or missing and is no entry stays in its words. */
+  known(guards: readonly Guard[]): Guard[] {
+    return guards.map((guard) =>
+      guard.kind === 'empty' && !/^\p{Lu}/u.test(guard.about) && !this.find(guard.about)
+        ? { kind: 'said', text: guard.text }
+        : guard,
+    )
   }
 
   /** Nothing where one of them compares what nobody names. */
@@ -77,7 +90,7 @@ export class Terms {
     if (guard.kind === 'rest') return last && opposite(last)
     const name = guard.about ?? about
     const id = name === undefined ? undefined : this.entry(name, sentence)?.id
-    if (id === undefined) return undefined
+    if (id === undefined) return guard.text === undefined ? undefined : { kind: 'said', text: guard.text }
     if (guard.kind === 'empty') return { kind: 'empty', subject: id }
     const of = guard.of.map(({ operator, value, unit }): Condition => ({
       kind: 'compare',

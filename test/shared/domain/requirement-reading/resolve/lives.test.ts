@@ -24,6 +24,39 @@ test.each<[string, string[]]>([
   expect(moves(life + sentence)).toEqual(expected)
 }) // prettier-ignore
 
+test.each<[string, string[]]>([
+  ['When the warden checks a Ready boat it becomes Out.', ['transition when check boat if boat in Ready: boat := Out']],
+  ['If a guest reports damage, the boat changes from Out to In repair; the insurer is told by mail.', ['transition when report damage if boat in Out: boat := In repair']],
+  ['An Out boat may be returned by the guest; the boat then changes to Ready.', ['transition when return boat if boat in Out: boat := Ready']],
+  ['A guest whose boat was Lost may pay. That puts the boat back to Ready.', ['transition when pay boat if boat in Lost: boat := Ready']],
+  ['They may hire it while the boat is Ready, and then it is Out.', ['transition when hire boat if boat in Ready: boat := Out']],
+  ['A boat can be sold only as long as it is Ready; in any other state the log answers "Bring it back first".', ['transition when sell boat if not boat in Ready: refused, shows "Bring it back first"']],
+  ['The sails can be changed in Ready and in In repair only.', ['transition when change the sails if not boat in Ready|In repair: refused']],
+  ['Selling an Out boat is answered with "It has to come back first."', ['transition when sell boat if boat in Out: shows "It has to come back first.", unchanged']],
+])('%s', (sentence, expected) => {
+  expect(moves(life + sentence)).toEqual(expected)
+}) // prettier-ignore
+
+test('a life that is told from one move to the next goes on where the last move led', () => {
+  const text =
+    'A guest books a boat and it is *Booked*. When the warden assigns a mooring, it becomes *Assigned*. The warden can then hand it over, which makes it *Out*, or cancel it, which makes it *Cancelled*. Cancelled is final.\n\nIf a guest reports a leak, the boat goes from Out to *In repair*. When the carpenter mends the leak, it is Out again.'
+  expect(moves(text).filter((line) => !line.includes('closes'))).toEqual([
+    'transition when assign a mooring if boat in Booked: boat := Assigned',
+    'transition when hand over boat if boat in Assigned: boat := Out',
+    'transition when cancel boat if boat in Assigned: boat := Cancelled',
+    'transition when report a leak if boat in Out: boat := In repair',
+    'transition when mend the leak if boat in In repair: boat := Out',
+  ])
+})
+
+test('two ways behind one move begin in the same state', () => {
+  const text = `${life}The warden hands over a Ready boat, which makes it Out. If the guest returns it, it is Ready again. If the guest abandons it, it becomes Lost.`
+  expect(moves(text).slice(1)).toEqual([
+    'transition when return boat if boat in Out: boat := Ready',
+    'transition when abandon boat if boat in Out: boat := Lost',
+  ])
+})
+
 test('what is entered for a move is judged at the move, and what is missing refuses it', () => {
   const text = `${life}A Ready boat is hired to a guest and is then Out. For that the desk enters the Card number. Without a Card number the hire is refused with "No card", and the boat stays Ready.`
   expect(moves(text)).toEqual([
