@@ -118,7 +118,7 @@ export function reached(tokens: readonly Token[], at: number): Told | undefined 
   }
 }
 
-function boundsAt(input: ReturnType<typeof inputOf>, at: number): Told | undefined {
+export function boundsAt(input: ReturnType<typeof inputOf>, at: number): Told | undefined {
   const own = input.tokens[at]
   if (own?.kind === 'word' && isState(own)) return undefined
   const found = bounds(input, at)

@@ -7,7 +7,9 @@ import type { Token } from '../../tokens.ts'
 import { beState } from '../declare.ts'
 import { spanOf, type Draft, type Statement } from '../draft.ts'
 import { enter } from '../memory.ts'
+import { demandedIn } from '../../grammar/lives/demanded.ts'
 import { Closures } from './closures.ts'
+import { Demands } from './demands.ts'
 import { begun, shown, tokensOf, type Course } from './course.ts'
 import { Moving } from './moving.ts'
 import { settle } from './settle.ts'
@@ -24,6 +26,7 @@ export class Life {
   private readonly terms: Terms
   private readonly moving: Moving
   private readonly closures: Closures
+  private readonly demands: Demands
   /** The state that a heading names. */
   private section: string | undefined
   /** What a sentence began, as long as nothing came of it. */
@@ -40,6 +43,7 @@ export class Life {
     for (const name of names) draft.vocabulary.alias(subject, name)
     this.terms = new Terms(draft, subject)
     this.closures = new Closures(this.terms)
+    this.demands = new Demands(this.terms)
     this.moving = new Moving(this.terms, this.whole)
     for (const { sentence } of statements) this.read(sentence)
   }
@@ -83,7 +87,8 @@ export class Life {
       Object.assign(this.moving.course, { before, isSeveral: true, isFresh: true })
       return understood(statement)
     }
-    if (life.isOdd || !this.isAbout(tokens, life)) return false
+    if (this.demand(statement, tokens, life)) return understood(statement)
+    if (life.isOdd || !this.isAbout(sentence, tokens, life)) return false
     if (life.told.length === 0 && tokens.filter(isState).length < 3) return false
     const made = this.takeAll(life.told, statement)
     const says = life.told.some(({ kind }) => kind !== 'pending')
@@ -91,6 +96,14 @@ export class Life {
     this.remember(statement, made)
     this.await(statement, life, made)
     return understood(statement)
+  }
+
+  /** "To reject, a Reason of 10 to 300 characters is needed"; "For this …" is what was done before. */
+  private demand(statement: Statement, tokens: readonly Token[], { told: [first] }: ToldLife): boolean {
+    const demanded = demandedIn(tokens)
+    const isPurpose = /^to$/i.test(tokens[0]?.text ?? '') && first && 'deed' in first
+    const deed = isPurpose ? first.deed : this.moving.course.deed
+    return demanded !== undefined && deed !== undefined && this.demands.take(demanded, deed.verb, statement)
   }
 
   private begin(sentence: Sentence, life: ToldLife): void {
@@ -121,12 +134,13 @@ export class Life {
   }
 
   /** Whether a sentence names states, or goes on about what was told. */
-  private isAbout(tokens: readonly Token[], { told }: ToldLife): boolean {
+  private isAbout(sentence: Sentence, tokens: readonly Token[], { told }: ToldLife): boolean {
     const { deed, before } = this.moving.course
     const isLeading = told.some(
       (one) =>
         one.kind === 'pending' &&
         ((one.isSeveral && one.goesOn) ||
+          (one.deed?.isOfThing === true && this.whole.isTaken(sentence)) ||
           (one.deed?.measures !== undefined && one.deed.entries.length === 0)),
     )
     return (
@@ -215,6 +229,7 @@ export class Life {
     const { moves, allowed, first } = this.moving
     if (first !== undefined && !moves.some(({ to }) => to === first))
       subject.initial ??= { type: 'text', value: first }
+    this.demands.settle(moves)
     settle(this.terms, moves, allowed)
   }
 }

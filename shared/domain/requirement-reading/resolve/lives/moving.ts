@@ -95,7 +95,9 @@ export class Moving {
     const start = (isNew ? undefined : course.before) ?? this.startOf(one, earlier, statement.sentence)
     const before = this.beforeOf(one, statement.sentence, start)
     const conditions = terms.conditions(one.guards, statement.sentence, { ...course, entries })
-    if (!conditions) return undefined
+    // "Until that has happened": what leads to it was not understood.
+    const isLed = one.led !== undefined && !one.deed && !one.before && conditions?.length === 0
+    if (!conditions || isLed) return undefined
     const isNowhere = !one.before && before?.states.length === 1 && before.states[0] === one.to
     if (!deed || !before || isNowhere) {
       this.lose(one, statement.sentence)

@@ -19,6 +19,17 @@ export class Whole {
     return this.told.get(number)
   }
 
+  /** "We return the loan. This is possible from …": the next sentence says what comes of it. */
+  isTaken({ number, block }: Sentence): boolean {
+    const next = this.told.get(number + 1)?.told[0]
+    return (
+      next?.kind === 'move' &&
+      !next.deed &&
+      next.before !== undefined &&
+      this.blocks.get(number + 1) === block
+    )
+  }
+
   /** "A cylinder that reaches 30 is set to Missing. At 29 it is still On hire." */
   stayingAfter({ number: at, block }: Sentence): string | undefined {
     for (let number = at + 1; number < at + 4; number += 1) {

@@ -76,3 +76,15 @@ test('a thousand moves cost no more than their length', () => {
     readRequirements(life + 'When the warden hires out a Ready boat, it becomes Out. '.repeat(size)),
   )
 })
+
+test.each([
+  'To sell a boat, a Reason of 10 to 300 characters is needed; otherwise "Say why" comes up and nothing changes.',
+  'To sell a boat the warden has to enter a Reason of 10 to 300 characters; if it is missing or has the wrong length, the log answers "Say why" and the boat stays Ready.',
+])('what is demanded for a deed is judged at it: %s', (sentence) => {
+  const text = `${life}The warden can sell a Ready boat, which makes it Sold. ${sentence}`
+  expect(moves(text)).toEqual([
+    'transition when sell boat if (boat in Ready and not empty and length of Reason >= 10 and length of Reason <= 300): boat := Sold',
+    'transition when sell boat if (boat in Ready and empty): refused, shows "Say why"',
+    'transition when sell boat if (boat in Ready and not (length of Reason >= 10 and length of Reason <= 300)): refused, shows "Say why"',
+  ])
+})
