@@ -88,3 +88,9 @@ test.each([
     'transition when sell boat if (boat in Ready and not (length of Reason >= 10 and length of Reason <= 300)): refused, shows "Say why"',
   ])
 })
+
+test('names that a title runs together with the next one are no states', () => {
+  const text =
+    'The Disputes application shall log in users. Data goes to the Statement Database The Disputes application keeps. The Disputes application shall ensure that only authorized users are allowed.'
+  expect(moves(text)).toEqual([])
+})
