@@ -2,63 +2,85 @@ import type { RequirementModel } from '../../requirement-model/index.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import { asCase, type Writing } from '../cases/as-case.ts'
-import { inSentence } from '../cases/words.ts'
+import { capital, inSentence } from '../cases/words.ts'
+import { trialsOf, type Trial } from './capable.ts'
 import { sayDone, saySeen, saySituation } from './say.ts'
 import { shownIn } from './shown.ts'
 import { toldIn } from './split.ts'
+import { wishesOf } from './wishes.ts'
 
 /** Sentences of these kinds are told by what reads them as a whole. */
 const prose = new Set<Sentence['is']>(['sentence', 'item'])
 
-/** For a person: what a sentence that no other case cites says to do, and what is then to be seen, each in its own words. */
+interface Stated {
+  sentence: number
+  one: TestCase
+}
+
+/**
+ * For a person: what a sentence that no other case cites says to do, and what is then to be seen, each in its own words; and of what
+ * somebody can do, where no criteria say more, what follows of the verb.
+ */
 export function statedCases(
   { accounts }: RequirementModel,
   cited: ReadonlySet<number>,
   writing: Writing,
-): { sentence: number; one: TestCase }[] {
+): Stated[] {
   const open = new Set(
-    accounts.flatMap(({ sentence, is }) =>
-      is === 'not-read' || is === 'read' || is === 'gap' ? [sentence] : [],
-    ),
+    accounts.flatMap(({ sentence, is }) => (is === 'context' || is === 'untestable' ? [] : [sentence])),
   )
-  return writing.sentences
+  const told = writing.sentences
     .filter(({ number, is }) => prose.has(is) && open.has(number) && !cited.has(number))
     .flatMap((sentence) => {
-      const one = statedCase(sentence, writing)
-      return one ? [{ sentence: sentence.number, one }] : []
+      const trial = saidIn(sentence.text)
+      return trial ? [{ sentence: sentence.number, one: asStated([sentence], trial, writing) }] : []
     })
+  const tested = new Set([...cited, ...told.map(({ sentence }) => sentence)])
+  const wished = wishesOf(writing.sentences, tested).flatMap(({ sentence, text, lead }) =>
+    trialsOf(text).map((one) => ({
+      sentence: sentence.number,
+      one: asStated(lead ? [sentence, lead] : [sentence], one, writing),
+    })),
+  )
+  return [...told, ...wished]
 }
 
 /** What to do and what is then seen. */
-function saidIn(text: string): { action: string; expectedResult: string } | undefined {
+function saidIn(text: string): Trial | undefined {
   const told = toldIn(text)
-  if (told)
-    return { action: sayDone(told.text, told.circumstance), expectedResult: saySeen(told.text, told.outcome) }
+  if (told) return trial(sayDone(told.text, told.circumstance), saySeen(told.text, told.outcome))
   const shown = shownIn(text)
   const action = shown && saySituation(shown.text, shown.situation, shown.isSupposed)
-  return shown && action ? { action, expectedResult: `"${shown.shows}" is shown` } : undefined
+  return shown && action ? trial(action, `"${shown.shows}" is shown`) : undefined
 }
 
-function statedCase({ number, start, end, text }: Sentence, writing: Writing): TestCase | undefined {
-  const said = saidIn(text)
-  if (!said) return undefined
-  const { action, expectedResult } = said
+const trial = (action: string, expectedResult: string): Trial => ({
+  title: `${capital(action.replace(/^Bring it about that /, ''))}: ${inSentence(expectedResult)}`,
+  preconditions: [],
+  steps: [{ action, expectedResult }],
+  denied: false,
+  isStated: true,
+})
+
+function asStated(sentences: Sentence[], trial: Trial, writing: Writing): TestCase {
+  const number = sentences[0]?.number ?? 0
+  const { title, preconditions, steps, denied, isStated } = trial
   return asCase(
     {
-      title: `${action.replace(/^Bring it about that (.)/, (_, first: string) => first.toUpperCase())}: ${inSentence(expectedResult)}`,
+      title,
       objective: 'Show that what the sentence says is so',
       designTechnique: 'Use Case Testing',
-      testType: 'functional',
-      preconditions: [],
-      steps: [{ action, expectedResult }],
-      from: [{ sentence: number, start, end }],
+      testType: denied ? 'negative' : 'functional',
+      preconditions,
+      steps,
+      from: sentences.map((one) => ({ sentence: one.number, start: one.start, end: one.end })),
       coverageItems: [
         {
           id: `stated ${number}`,
           technique: 'Use Case Testing',
-          valid: true,
-          oracle: 'stated',
-          partition: action,
+          valid: !denied,
+          oracle: isStated ? 'stated' : 'inferred',
+          partition: steps[0]?.action ?? title,
         },
       ],
       automation: {

@@ -1,5 +1,6 @@
 import type { Account } from '../../requirement-model/index.ts'
 import type { Token } from '../tokens.ts'
+import { capabilityIn } from '../capabilities/capability.ts'
 import type { Statement } from './draft.ts'
 
 const demanding = new Set([
@@ -43,11 +44,17 @@ export function accountOf({ sentence, clauses, left, taken, unknown, part }: Sta
   const isDemand =
     left.some((token) => token.kind === 'word' && demanding.has(token.text.toLowerCase())) ||
     left.some(({ kind, text }) => kind === 'quoted' || (kind === 'number' && /\d/.test(text)))
+  if (taken === 0 && capabilityIn(sentence.text))
+    return {
+      sentence: number,
+      is: 'gap',
+      reason: 'It says what somebody can do, and not what is then to be seen.',
+    }
   if (taken === 0 && isStory(sentence.text))
     return {
       sentence: number,
       is: 'untestable',
-      reason: 'A story tells who wants what; its criteria are tested.',
+      reason: 'It tells who wants what, and nothing that could be done and seen; its criteria are tested.',
     }
   // A row says something, and which of its cells do is decided by its table: one that was not taken up is no mere context.
   if (sentence.is === 'row' && words.length === 0 && unknown.length === 0)

@@ -81,14 +81,22 @@ export function outcomeGaps(
   chosen: readonly Candidate[],
   items: ReadonlyMap<string, ItemBase>,
 ): Unnumbered[] {
-  const told = chosen.flatMap(({ unstated = '', covers }) => {
-    const [item] = [...covers].flatMap((id) => items.get(id) ?? [])
-    return unstated !== '' && item ? [outcomeGap(item, unstated)] : []
+  const told = chosen.flatMap((one) => {
+    const [item] = itemsOf(one, items)
+    return one.unstated && item ? [outcomeGap(item, one.unstated)] : []
   })
   const grouped = [...unstatedIn(chosen, items).values()].flatMap((own) =>
     own[0] ? [outcomeGap(own[0], own.map(({ description }) => description).join('; '))] : [],
   )
   return [...told, ...grouped]
+}
+
+/** The items of a case; of one that only says what its sentence lets people do, the sentence itself. */
+function itemsOf({ covers, testCase }: Candidate, items: ReadonlyMap<string, ItemBase>): ItemBase[] {
+  const { requirementRef: requirementId = '', title: description, priority } = testCase
+  if (covers.size > 0 || requirementId === '') return [...covers].flatMap((id) => items.get(id) ?? [])
+  const id = `${requirementId}/outcome`
+  return [{ id, technique: 'Use Case Testing', requirementId, description, priority, valid: true }]
 }
 
 function outcomeGap({ requirementId, technique, id, priority }: ItemBase, words: string): Unnumbered {
@@ -101,9 +109,7 @@ function unstatedIn(
   chosen: readonly Candidate[],
   items: ReadonlyMap<string, ItemBase>,
 ): Map<string, ItemBase[]> {
-  const found = chosen
-    .filter(({ unstated }) => unstated === '')
-    .flatMap(({ covers }) => [...covers].flatMap((id) => items.get(id) ?? []))
+  const found = chosen.filter(({ unstated }) => unstated === '').flatMap((one) => itemsOf(one, items))
   return Map.groupBy(new Set(found), ({ requirementId }) => requirementId)
 }
 
@@ -113,8 +119,9 @@ export function openOutcomes(
   items: ReadonlyMap<string, ItemBase>,
 ): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const { unstated, covers } of chosen) {
-    const own = unstated === undefined ? [] : [...covers].flatMap((id) => items.get(id) ?? [])
+  for (const one of chosen) {
+    const { unstated } = one
+    const own = unstated === undefined ? [] : itemsOf(one, items)
     for (const { requirementId, description } of unstated === '' ? own : own.slice(0, 1))
       found.set(requirementId, [...(found.get(requirementId) ?? []), unstated || description])
   }

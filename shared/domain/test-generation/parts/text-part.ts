@@ -152,7 +152,7 @@ export class TextPart implements Part {
         items.map(({ named }) => named.raw),
       ),
       tests,
-      ...(isInferred(written) ? { unstated: '' } : {}),
+      ...(isInferred(written) ? { unstated: items.length > 0 ? '' : written.title } : {}),
     }
   }
 

@@ -1,0 +1,108 @@
+import type { Meaning } from '../../requirement-reading/capabilities/meanings.ts'
+import type { Token } from '../../requirement-reading/tokens.ts'
+
+/** What stands behind a thing: what belongs to its name, where or to whom it is done, and how or when. */
+export interface Tail {
+  attached: Token[]
+  beside: Token[]
+  how: Token[]
+  when: Token[]
+}
+
+const lower = (token: Token | undefined): string => token?.text.toLowerCase() ?? ''
+
+const naming = new Set([
+  'of',
+  'about',
+  'between',
+  'per',
+  'regarding',
+  'concerning',
+  'near',
+  'containing',
+  'like',
+])
+const clausal = new Set([
+  'who',
+  'which',
+  'that',
+  'whose',
+  'where',
+  'i',
+  'we',
+  'you',
+  'they',
+  'he',
+  'she',
+  'me',
+])
+const placing = new Set(['to', 'from', 'into', 'onto', 'on', 'in', 'at', 'as', 'with', 'for', 'online', 'across', 'within', 'among']) // prettier-ignore
+const acting = new Set(['by', 'using', 'via', 'through', 'without', 'when', 'if', 'once', 'after', 'before', 'while', 'whenever', 'so', 'based', 'throughout', 'during', 'again', 'outside', 'upon']) // prettier-ignore
+const timing = new Set(['when', 'if', 'once', 'after', 'before', 'while', 'whenever'])
+/** "To submit an application", "at any time": neither where nor to whom. */
+function isPurpose(rest: readonly Token[], at: number): boolean {
+  const [word, next] = [lower(rest[at]), rest[at + 1]]
+  if (word === 'at') return /^(?:any|all)$/.test(lower(next))
+  return (
+    word === 'to' && next?.kind === 'word' && next.classes[0] === 'verb' && !next.participle && !next.gerund
+  )
+}
+
+/** Of what is only looked at or changed, "for" tells which it is. */
+const telling = new Set<Meaning>([
+  'seen',
+  'changed',
+  'gone',
+  'taken',
+  'printed',
+  'found',
+  'sorted',
+  'filtered',
+])
+
+export function tailOf(rest: readonly Token[], meaning: Meaning): Tail {
+  const tail: Tail = { attached: [], beside: [], how: [], when: [] }
+  let into: keyof Tail = 'beside'
+  let isClause = false
+  rest.forEach((token, at) => {
+    const word = lower(token)
+    const isCase = word === 'in' && lower(rest[at + 1]) === 'case'
+    if (timing.has(word) || isCase) into = 'when'
+    else if (into !== 'when' && into !== 'how' && !isClause && (acting.has(word) || isPurpose(rest, at)))
+      into = 'how'
+    else if (into !== 'when' && into !== 'how' && !isClause) {
+      if (opensClause(rest, at)) [into, isClause] = [into === 'beside' && at > 0 ? into : 'attached', true]
+      else if (naming.has(word) || belongs(rest, at, meaning))
+        into = into === 'beside' && tail.beside.length > 0 ? into : 'attached' // prettier-ignore
+      else if (placing.has(word)) into = 'beside'
+    }
+    tail[into].push(token)
+  })
+  return tail
+}
+
+/** Of what is only looked at, most of what stands behind it says which it is; where it is shown is another thing. */
+function belongs(rest: readonly Token[], at: number, meaning: Meaning): boolean {
+  const word = lower(rest[at])
+  const next = rest[at + 1]
+  if (word === 'for') return telling.has(meaning)
+  if (meaning !== 'seen') return false
+  const isPlace = next?.kind === 'word' && (next.classes[0] === 'determiner' || next.classes[0] === 'pronoun')
+  return /^(?:to|from|at|with)$/.test(word) || (/^(?:on|in)$/.test(word) && !isPlace)
+}
+
+/** "Who has …", "I scheduled", "involved in …", "the camp has taken". */
+function opensClause(rest: readonly Token[], at: number): boolean {
+  const token = rest[at]
+  if (token?.kind !== 'word') return false
+  if (clausal.has(lower(token)) && lower(rest[at - 1]) !== 'of') return true
+  if (lower(token) === 'to' && lower(rest[at + 1]) === 'be') return true
+  const isOwner = token.classes[0] === 'determiner' || /^(?:my|our|your|their)$/.test(lower(token))
+  const before = rest[at - 1]
+  if (isOwner && (at === 0 || (before?.kind === 'word' && before.classes[0] === 'noun'))) return true
+  if (at > 0) return false
+  const next = rest[1]
+  if (token.classes[0] === 'adverb' && next?.kind === 'word')
+    return /^(?:being|been)$/.test(lower(next)) || next.participle === true
+  return token.gerund === true || token.participle === true
+}

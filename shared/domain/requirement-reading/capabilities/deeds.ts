@@ -1,0 +1,77 @@
+import type { Token } from '../tokens.ts'
+import { verbOf, type Verb } from './meanings.ts'
+import { thingIn, type Thing } from './thing.ts'
+
+/** What is done to what, and how: "assign" · "different positions" · "to the staff members". */
+export interface Deed {
+  verb: Verb
+  thing?: Thing
+  /** What stands behind the thing, or, without one, behind the verb. */
+  rest: Token[]
+}
+
+const lower = (token: Token | undefined): string => token?.text.toLowerCase() ?? ''
+const isAdverb = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && (token.classes[0] === 'adverb' || (/[a-z]{3}ly$/i.test(token.text) && token.classes[0] !== 'noun' && token.classes[0] !== 'verb')) // prettier-ignore
+const isLink = (token: Token | undefined): boolean => /^(?:and|or|,|\/)$/.test(lower(token))
+
+/** The deeds of a phrase like "create groups and add campers to the groups"; none where it does not begin with a known one. */
+export function deedsIn(tokens: readonly Token[]): Deed[] {
+  const deeds: Deed[] = []
+  for (let at = 0; at < tokens.length;) {
+    const found = verbsAt(tokens, at)
+    if (!found) return deeds
+    const end = endOf(tokens, found.end)
+    const behind = tokens.slice(found.end, end)
+    const thing = thingIn(behind)
+    const rest = behind.slice(thing?.length ?? 0)
+    deeds.push(...found.verbs.map((verb): Deed => ({ verb, rest, ...(thing ? { thing } : {}) })))
+    at = end
+    while (at < tokens.length && (isLink(tokens[at]) || /^(?:then|to|also)$/.test(lower(tokens[at])))) at += 1
+  }
+  return deeds
+}
+
+/** "Add or remove": verbs that share what stands behind them. */
+function verbsAt(tokens: readonly Token[], from: number): { verbs: Verb[]; end: number } | undefined {
+  let at = from
+  while (isAdverb(tokens[at])) at += 1
+  const first = verbAt(tokens, at)
+  if (!first) return undefined
+  let next = first.end
+  while (isLink(tokens[next])) next += 1
+  const more = next > first.end ? verbsAt(tokens, next) : undefined
+  return more
+    ? { verbs: [first.verb, ...more.verbs], end: more.end }
+    : { verbs: [first.verb], end: first.end }
+}
+
+function verbAt(tokens: readonly Token[], at: number): { verb: Verb; end: number } | undefined {
+  const found = verbOf(tokens.slice(at, at + 3).map(({ text }) => text))
+  return found && { verb: found.verb, end: at + found.length }
+}
+
+/** A deed ends before "and" with another verb, known or not. */
+function endOf(tokens: readonly Token[], from: number): number {
+  for (let at = from; at < tokens.length; at += 1) {
+    if (!isLink(tokens[at]) || at === from) continue
+    let next = at
+    while (isLink(tokens[next]) || lower(tokens[next]) === 'then' || isAdverb(tokens[next])) next += 1
+    if (isVerb(tokens, next)) return at
+  }
+  return tokens.length
+}
+
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token?.kind === 'word' && token.classes[0] === 'verb' && verbsAt(tokens, at)) return true
+  if (
+    token?.kind !== 'word' ||
+    !/^(?:verb|auxiliary)$/.test(token.classes[0] ?? '') ||
+    token.participle ||
+    token.gerund
+  )
+    return false
+  const next = tokens[at + 1]
+  return !/s$/i.test(token.text) && next !== undefined && !isLink(next)
+}
