@@ -12,6 +12,8 @@ export interface Access {
 const anybody = new Set('user person people someone anyone everyone everybody i we they player'.split(' '))
 /** These are known by nobody yet. */
 const strangers = new Set('visitor guest public'.split(' '))
+/** They make accounts for others. */
+const caring = /admin|manager|staff|supervisor|operator|officer|clerk|employee/i
 const none = 'You are not signed in'
 
 export function accessOf({ actor, text, denied, only }: Capability, { verb, thing }: Deed): Access {
@@ -20,7 +22,7 @@ export function accessOf({ actor, text, denied, only }: Capability, { verb, thin
   const begins =
     verb.meaning === 'signed in' ||
     verb.meaning === 'signed up' ||
-    (verb.meaning === 'made' && thing?.head.text.toLowerCase() === 'account')
+    (verb.meaning === 'made' && /^account$/i.test(thing?.head.text ?? '') && !caring.test(name))
   const isStranger =
     begins || strangers.has(last) || /\banonymous|\bwithout (?:logging|signing|registering)/i.test(text)
   const isAnybody = name === '' || (anybody.has(last) && name === last)

@@ -63,6 +63,8 @@ const refused: Partial<Record<Meaning, Saying>> = {
 
 /** Nothing where the deed leaves nothing that its verb alone would tell. */
 export function saidAfterwards(done: Done): string | undefined {
+  if (done.verb.meaning === 'changed' && /\b(?:password|passcode|pin)$/i.test(done.thing.known))
+    return 'it is possible to sign in with what is new, and not with what was before'
   return afterwards[done.verb.meaning]?.(joined(done.thing.known, done.attached), done)
 }
 

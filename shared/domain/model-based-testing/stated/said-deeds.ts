@@ -28,6 +28,12 @@ const each = new Set<Meaning>(['made', 'asked', 'changed', 'gone', 'settled'])
 const needing = new Set<Meaning>(['changed', 'gone', 'settled', 'taken', 'printed'])
 const several = new Set<Meaning>(['seen', 'sorted', 'filtered', 'found'])
 
+/** "Check a book out": another verb than the one that it begins with. */
+const particles = new Set(['out', 'in', 'up', 'off', 'back', 'down', 'away', 'over'])
+
+const isPhrasal = ([first, next]: readonly Token[]): boolean =>
+  particles.has(lower(first)) && (next === undefined || !/^(?:in)$/.test(lower(first)))
+
 const lower = (token: Token | undefined): string => token?.text.toLowerCase() ?? ''
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' ')
 
@@ -35,7 +41,10 @@ const joined = (...parts: string[]): string => parts.filter(Boolean).join(' ')
 export function sayDeed(capability: Capability, deed: Deed): DeedSaid | undefined {
   const { verb, thing, rest } = deed
   const says = sayer(capability, deed)
-  const base = verb.base === 'see' ? 'view' : verb.base.replace(/^log(in|on|out)\b/, 'log $1')
+  const base =
+    verb.base === 'see'
+      ? 'view'
+      : verb.base.replace(/^log(in|on|out)\b/, 'log $1').replace(/^.* access to$/, 'access')
   if (verb.meaning === 'signed in' || verb.meaning === 'signed up' || verb.meaning === 'signed out')
     return simple(joined(base, thing ? says(thing.tokens) : '', says(rest)), signed[verb.meaning] ?? '')
   if (verb.meaning === 'pressed') return pressed(capability, deed, says)
@@ -46,8 +55,13 @@ export function sayDeed(capability: Capability, deed: Deed): DeedSaid | undefine
   if (shown) return shown
   const isMessage = base === 'get' && isNoun('message', thing.head.text)
   if (verb.meaning === 'seen' && (tail.when.length > 0 || isMessage)) return undefined
+  if (isPhrasal(rest)) return undefined
   const said = sayThing(thing, says, { one: each.has(verb.meaning) && isPlain(rest), proper: verb.meaning === 'found' || isProper(thing.tokens, capability) }) // prettier-ignore
-  const [attached, beside] = [says(tail.attached), says(verb.meaning === 'sorted' ? tail.how : tail.beside)]
+  const isOwn = !tail.attached.some((token) => /^(?:them|it|him|her)$/.test(lower(token)))
+  const [attached, beside] = [
+    isOwn ? says(tail.attached) : '',
+    says(verb.meaning === 'sorted' ? tail.how : tail.beside),
+  ]
   const action = joined(base, said.named, says(rest))
   const done = { verb, thing: said, attached, beside }
   const result = matching(verb.meaning, tail) ?? saidAfterwards(done)
@@ -137,7 +151,7 @@ function shownWhen(
 /** Nothing behind it speaks of several. */
 const isPlain = (rest: readonly Token[]): boolean =>
   !rest.some((token) =>
-    /^(?:they|them|their|each|all|as|between|among|together|these|those)$/.test(lower(token)),
+    /^(?:they|them|their|each|all|as|that|which|who|between|among|together|these|those)$/.test(lower(token)),
   )
 
 /** A name keeps its capitals and takes no article. */

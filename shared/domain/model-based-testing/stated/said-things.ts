@@ -1,11 +1,12 @@
 import type { Thing } from '../../requirement-reading/capabilities/thing.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
+import { capital } from '../cases/words.ts'
 
 const lower = (token: Token | undefined): string => token?.text.toLowerCase() ?? ''
 
 /** How whoever does it is spoken of in a step, which speaks to them. */
 const addressed: Record<string, string> = { i: 'you', we: 'you', me: 'you', us: 'you', my: 'your', our: 'your', mine: 'yours', ours: 'yours', myself: 'yourself', ourselves: 'yourselves', am: 'are', "'m": "'re", '’m': "'re" } // prettier-ignore
-const theirs: Record<string, string> = { their: 'your', his: 'your', himself: 'yourself', herself: 'yourself', themselves: 'yourself' } // prettier-ignore
+const theirs: Record<string, string> = { their: 'your', his: 'your', himself: 'yourself', herself: 'yourself', themselves: 'yourself', they: 'you', them: 'you' } // prettier-ignore
 
 /** Words of a text as a step says them: "my estimate" is "your estimate"; `own`: "their" is whoever does it, too. */
 export function spokenTo(
@@ -18,9 +19,13 @@ export function spokenTo(
   let said = ''
   let at = first.start
   tokens.forEach((token, index) => {
-    const before = lower(tokens[index - 1])
-    const isPast = lower(token) === 'was' && (before === 'i' || before === 'me')
-    const known = addressed[lower(token)] ?? (isPast ? 'were' : own ? theirs[lower(token)] : undefined)
+    const before = tokens[index - 1]
+    const isLed =
+      index === 0 ||
+      (before?.kind === 'word' && (before.classes[0] === 'preposition' || before.gerund === true))
+    const isPast = lower(token) === 'was' && /^(?:i|me)$/.test(lower(before))
+    const known =
+      addressed[lower(token)] ?? (isPast ? 'were' : own && isLed ? theirs[lower(token)] : undefined)
     said += text.slice(at, token.start) + (known ?? (isTitled ? untitled(token) : token.text))
     at = token.end
   })
@@ -65,20 +70,21 @@ export function sayThing(
       named: words,
       known: `the ${behind}`,
       plural,
-      ...(owned ? {} : { some: plural ? behind : words }),
+      ...(owned ? {} : { some: plural ? behind : `${articleOf(behind)} ${behind}` }),
     }
   if (settled.has(lower(first)) || (first?.kind === 'word' && first.classes[0] === 'determiner'))
     return { named: words, known: words, plural }
   if (first?.kind === 'number') return { named: words, known: `the ${words}`, plural }
-  const single = head.lemma.toLowerCase()
+  const lemma = head.lemma.toLowerCase()
+  const single = /^\p{Lu}\p{Ll}/u.test(says([head])) ? capital(lemma) : lemma
   const counts = counting.has(lower(first))
-  const isEach = one && plural && !thing.several && !owned && !counts && !onlyPlural.has(lower(head)) && single !== lower(head) // prettier-ignore
+  const isEach = one && plural && !thing.several && !owned && !counts && !onlyPlural.has(lower(head)) && lemma !== lower(head) // prettier-ignore
   if (isEach) {
     const named = `${says(tokens.slice(0, -1))} ${single}`.trim()
     const some = `${articleOf(named)} ${named}`
     return { named: some, known: `the ${named}`, plural: false, some, among: words }
   }
-  if (plural) return { named: words, known: `the ${counts ? behind : words}`, plural, ...(owned || counts ? {} : { some: words }) } // prettier-ignore
+  if (plural) return { named: words, known: `the ${counts ? behind : words}`, plural, ...(owned || counts || thing.several ? {} : { some: words }) } // prettier-ignore
   return proper ? { named: words, known: words, plural } : { named: `the ${words}`, known: `the ${words}`, plural } // prettier-ignore
 }
 

@@ -67,7 +67,9 @@ export function tailOf(rest: readonly Token[], meaning: Meaning): Tail {
   rest.forEach((token, at) => {
     const word = lower(token)
     const isCase = word === 'in' && lower(rest[at + 1]) === 'case'
+    const isAside = word === ',' && !rest.slice(at).some((one) => /^(?:and|or)$/.test(lower(one)))
     if (timing.has(word) || isCase) into = 'when'
+    else if (isAside && into !== 'when') into = 'how'
     else if (into !== 'when' && into !== 'how' && !isClause && (acting.has(word) || isPurpose(rest, at)))
       into = 'how'
     else if (into !== 'when' && into !== 'how' && !isClause) {

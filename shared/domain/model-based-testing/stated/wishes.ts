@@ -37,19 +37,27 @@ function asWished(
   byNumber: ReadonlyMap<number, Sentence>,
   all: readonly Sentence[],
 ): Wished {
-  const { is, text } = sentence
+  const { is } = sentence
+  const text = sentence.text.replace(/^["“]([^"“”]*)["”]$/, '$1')
   if (is === 'row') return { sentence, text: rowText(sentence, all) }
   if (is !== 'sentence' && is !== 'item') return { sentence, text: '' }
-  const lead = byNumber.get(sentence.lead ?? -1)
-  if (!lead || !/\b(?:to|can|may)\s*:\s*$/i.test(lead.text) || capabilityIn(text)) return { sentence, text }
-  const whole = `${lead.text.replace(/\s*:\s*$/, '')} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  const lead = byNumber.get(sentence.lead ?? -1) ?? headOf(sentence, all)
+  if (!lead || !/\b(?:to|can|may)\s*(?::|…|\.\.\.)\s*$/i.test(lead.text) || capabilityIn(text))
+    return { sentence, text }
+  const whole = `${lead.text.replace(/\s*(?::|…|\.\.\.)\s*$/, '')} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   return { sentence, text: whole, lead }
 }
+
+/** "As a teacher, I want to be able to …" as a heading. */
+const headOf = ({ scope, is }: Sentence, all: readonly Sentence[]): Sentence | undefined =>
+  is === 'item' ? all.find((one) => one.is === 'heading' && one.scope === scope && isStory(one.text)) : undefined // prettier-ignore
 
 /** A row of a table of stories: "As a …" and "I want to …" are its columns. */
 function rowText({ cells = [], table }: Sentence, all: readonly Sentence[]): string {
   const header = all.find((one) => one.is === 'header' && one.table === table)?.cells ?? []
   const under = (pattern: RegExp): string => cells[header.findIndex(({ text }) => pattern.test(text))]?.text ?? '' // prettier-ignore
   const [actor, wish] = [under(/^as an?\b/i), under(/^i (?:want|can|need)\b/i)]
+  const whole = cells.find(({ text }) => isStory(text))?.text
+  if (whole !== undefined) return whole.replace(/^\W+|["”]$/g, '')
   return actor === '' || wish === '' ? '' : `As a ${actor}, I want to ${wish.replace(/^to /, '')}`
 }

@@ -12,10 +12,11 @@ export interface Capability extends Wish {
 }
 
 const longest = 34
+const most = 1000
 /** From here on a sentence says why, or how fast. */
 const reasons = ['so', 'in order to', 'in order that', 'because', 'since', 'which will', 'without having', 'without needing', 'rather than', 'instead of', 'in under', 'in less than', 'within'] // prettier-ignore
 /** With one of these it says more than what is done, or nothing that can be looked at. */
-const turning = new Set('unless until except only not never etc better faster easier easily more most user-friendly at-a-glance e.g i.e nice good great intuitive sensible attractive beautiful flexible quick fast smooth seamless maximum minimum least up-to'.split(' ')) // prettier-ignore
+const turning = new Set('unless until except only not never etc better faster easier easily more most user-friendly at-a-glance both either neither e.g i.e nice good great intuitive sensible attractive beautiful flexible quick fast smooth seamless maximum minimum least up-to'.split(' ')) // prettier-ignore
 /** Who builds the thing does not use it. */
 const builders = new Set('developer developers engineer programmer designer architect maintainer company team'.split(' ')) // prettier-ignore
 
@@ -26,10 +27,12 @@ const lower = (token: Token | undefined): string => token?.text.toLowerCase() ??
 
 /** What a sentence wants to be possible; nothing where it has words that nobody could do or look at. */
 export function capabilityIn(sentence: string): Capability | undefined {
+  if (sentence.length > most) return undefined
   if (!/\b(?:want|wants|can|can't|cannot|may|able|ability|allow|allows|allowed|enable|enables|let|lets|permit|permits|need|wish|like|possibility|option|capability)\b/i.test(sentence)) return undefined // prettier-ignore
   const text = sentence
-    .replace(/\s*\([^()]*\)/g, '')
     .replace(/\s+/g, ' ')
+    .replaceAll('and/or', 'or')
+    .replace(/ ?\([^()]*\)/g, '')
     .trim()
   const all = tokenise(text)
   if (benefit.test(text)) return undefined

@@ -13,6 +13,8 @@ export interface Deed {
 const lower = (token: Token | undefined): string => token?.text.toLowerCase() ?? ''
 const isAdverb = (token: Token | undefined): boolean =>
   token?.kind === 'word' && (token.classes[0] === 'adverb' || (/[a-z]{3}ly$/i.test(token.text) && token.classes[0] !== 'noun' && token.classes[0] !== 'verb')) // prettier-ignore
+const isPreposition = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && token.classes[0] === 'preposition'
 const isLink = (token: Token | undefined): boolean => /^(?:and|or|,|\/)$/.test(lower(token))
 
 /** The deeds of a phrase like "create groups and add campers to the groups"; none where it does not begin with a known one. */
@@ -40,7 +42,9 @@ function verbsAt(tokens: readonly Token[], from: number): { verbs: Verb[]; end: 
   if (!first) return undefined
   let next = first.end
   while (isLink(tokens[next])) next += 1
-  const more = next > first.end ? verbsAt(tokens, next) : undefined
+  // "Log in and see the list": these take nothing of what the next one does.
+  const isWhole = first.verb.meaning.startsWith('signed')
+  const more = next > first.end && !isWhole ? verbsAt(tokens, next) : undefined
   return more
     ? { verbs: [first.verb, ...more.verbs], end: more.end }
     : { verbs: [first.verb], end: first.end }
@@ -54,17 +58,25 @@ function verbAt(tokens: readonly Token[], at: number): { verb: Verb; end: number
 /** A deed ends before "and" with another verb, known or not. */
 function endOf(tokens: readonly Token[], from: number): number {
   for (let at = from; at < tokens.length; at += 1) {
-    if (!isLink(tokens[at]) || at === from) continue
+    if (!isLink(tokens[at])) continue
     let next = at
     while (isLink(tokens[next]) || lower(tokens[next]) === 'then' || isAdverb(tokens[next])) next += 1
-    if (isVerb(tokens, next)) return at
+    const isAside = lower(tokens[at]) === ',' && isPreposition(tokens[next])
+    if (isAside || isVerb(tokens, next)) return at
   }
   return tokens.length
 }
 
+/** An article or a possessive stands behind a verb, and not behind a noun. */
+const isOpening = (token: Token | undefined): boolean =>
+  token?.kind === 'word' &&
+  (token.classes[0] === 'determiner' || /^(?:my|our|your|their|his|her)$/.test(lower(token)))
+
 function isVerb(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
-  if (token?.kind === 'word' && token.classes[0] === 'verb' && verbsAt(tokens, at)) return true
+  const found = verbsAt(tokens, at)
+  const behind = tokens[found?.end ?? 0]
+  if (token?.kind === 'word' && found && (token.classes[0] === 'verb' || isOpening(behind))) return true
   if (
     token?.kind !== 'word' ||
     !/^(?:verb|auxiliary)$/.test(token.classes[0] ?? '') ||

@@ -28,7 +28,7 @@ const verbs: Record<Meaning, string> = {
   made: 'add, create, upload, import, insert, define, compose, draft, write:written, generate, set up:set up, make:made, onboard, enroll, enrol:enrolled, register, record, capture, store, save, post, publish, duplicate, log:logged, attach, append, leave:left, place, apply',
   asked: 'request, report, book, reserve, order, propose, suggest',
   entered: 'enter, type, type in, input:input, fill in, fill out, provide, specify, give:given',
-  seen: 'view, see, show, list, browse, browse through, scroll through, read, check, review, monitor, track, inspect, preview, look at, look up, access, get, obtain, find out, consult, examine, watch, keep track of, compare, identify',
+  seen: 'view, see, show, list, browse, browse through, scroll through, read, check, review, monitor, track, inspect, preview, look at, look up, access, get access to, have access to, gain access to, get, obtain, find out, consult, examine, watch, keep track of, compare, identify',
   changed: 'edit, change, modify:modified, rename, update, adjust, alter, amend, revise, correct, customise, customize, configure, reorder, replace, reset:reset, reschedule, extend, personalise, personalize, rearrange',
   gone: 'remove, delete, erase, discard, clear, detach, delist',
   settled:
@@ -41,7 +41,7 @@ const verbs: Record<Meaning, string> = {
   sent: 'send:sent, forward, e-mail, email',
   told: 'notify:notified, message, contact, inform, remind, alert, warn, invite',
   answered: 'reply to, respond to, answer',
-  taken: 'download, export, extract',
+  taken: 'download, export',
   printed: 'print',
   'signed in': 'log in, sign in, log on, login, logon, log into, sign into, login to, log in to, sign in to, log on to, logon to, log onto',
   'signed up': 'sign up, sign up for',

@@ -93,5 +93,7 @@ function isJoin(tokens: readonly Token[], at: number): boolean {
   if (at < 1 || !/^(?:and|or|\/|,)$/.test(lower(tokens[at]))) return false
   const next = tokens[at + 1]
   if (lower(tokens[at]) === ',' && /^(?:and|or)$/.test(lower(next))) return true
+  if (lower(tokens[at]) === ',' && !tokens.slice(at).some((token) => /^(?:and|or)$/.test(lower(token))))
+    return false
   return next?.kind === 'word' && !pronouns.has(lower(next)) && next.classes[0] !== 'preposition'
 }

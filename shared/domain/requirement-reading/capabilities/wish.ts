@@ -54,38 +54,44 @@ function story(tokens: readonly Token[]): Wish | undefined {
   return from === undefined ? undefined : { actor, speaks: true, lead: [], from }
 }
 
-/** Marks of a list, words that only say that it is a demand. */
 const isPerson = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && (isNoun('person', token.text) || doing(token.lemma)) && !isNoun('system', token.text) // prettier-ignore
+  token?.kind === 'word' && !isNoun('system', token.text) && (isNoun('person', token.text) || doing(token.lemma)) // prettier-ignore
 
 /** "Camper", "coordinator", "respondent" name people by what they do. */
+const doers = ['ator', 'itor', 'ger', 'yer', 'ber', 'mer', 'ner', 'ter', 'ist', 'dent', 'pant', 'cant', 'lier', 'parent', 'worker', 'personnel', 'role'] // prettier-ignore
+const things = new Set('number letter filter parameter counter folder header footer printer router character chapter register computer calculator newsletter center semester meter indicator document student-list twitter container timer pager banner corner list'.split(' ')) // prettier-ignore
 const doing = (noun: string): boolean =>
-  /(?:[a-z]{3}(?:ator|itor|ger|yer|ber|mer|ner|ter|ist|dent|pant|cant|lier)|parent|worker|member|role|personnel)$/.test(noun) && !things.has(noun) // prettier-ignore
-const things = new Set('number member-list letter filter parameter counter folder header footer printer router character order chapter register computer calculator newsletter center matter semester quarter meter customer-number indicator consent document content student-list poster twitter monitor layer container buffer timer pager banner corner partner-list list dentist-list'.split(' ')) // prettier-ignore
+  noun.length > 5 && doers.some((end) => noun.endsWith(end)) && !things.has(noun)
 
+const isDeterminer = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && token.classes[0] === 'determiner'
+const isAdverb = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && token.classes[0] === 'adverb'
+
+/** People by their name, without its article: "users with Update access". */
 function someone(tokens: readonly Token[]): Token[] | undefined {
-  const named = tokens[0]?.kind === 'word' && tokens[0].classes[0] === 'determiner' ? tokens.slice(1) : [...tokens] // prettier-ignore
-  const core = named.slice(0, Math.max(0, named.findIndex(({ text }) => /^(?:with|of|in|who|from)$/i.test(text))) || undefined) // prettier-ignore
-  return named.length > 0 &&
-    named.length < 9 &&
-    !named.some(isSaying) &&
-    named.every(({ kind }) => kind === 'word') &&
-    isPerson(core.at(-1))
-    ? named.filter((token) => lower(token) !== 'only')
-    : undefined
+  const said = isAdverb(tokens[0]) ? tokens.slice(1) : tokens
+  const named = isDeterminer(said[0]) ? said.slice(1) : [...said]
+  const more = named.findIndex((token) => /^(?:with|of|in|who|from)$/.test(lower(token)))
+  const head = more > 0 ? named[more - 1] : named.at(-1)
+  const isName = named.length > 0 && named.length < 9 && !named.some(isSaying) && isPerson(head)
+  return isName ? named.filter((token) => lower(token) !== 'only') : undefined
 }
 
 /** "My sister says she": more than a name. */
 const isSaying = (token: Token, at: number, all: readonly Token[]): boolean =>
-  /^(?:for|to|by)$/.test(lower(token)) ||
-  (all.length > 1 && /^(?:i|we|he|she|they|you)$/.test(lower(token))) ||
-  (token.kind === 'word' && token.classes[0] === 'verb' && !token.gerund && !token.participle)
+  token.kind !== 'word' ||
+  isDeterminer(token) ||
+  /^(?:for|to|by|as|you)$/.test(lower(token)) ||
+  (all.length > 1 && /^(?:i|we|he|she|they)$/.test(lower(token))) ||
+  (token.classes[0] === 'verb' && !token.gerund && !token.participle)
 
 function allowing(tokens: readonly Token[]): Wish | undefined {
   const at = tokens.findIndex((token, index) => letting.includes(lower(token)) && index < 12 && hasSubject(tokens, index)) // prettier-ignore
   if (at < 0) return undefined
   const isLet = lower(tokens[at]).startsWith('let')
   const after = past(tokens, at, letting) ?? at + 1
+  if (lower(tokens[after]) === 'to' && !tokens.slice(0, at).some(isTurning)) return { actor: [], speaks: false, lead: [], from: after + 1 } // prettier-ignore
   const to = tokens.findIndex((token, index) => index > after && lower(token) === 'to')
   const end = isLet ? verbBehind(tokens, after) : to
   const actor = end > after && end - after < longestActor ? someone(tokens.slice(after, end)) : undefined

@@ -69,6 +69,7 @@ export function startsAnew(previous: string, next: string): boolean {
   if (/^(?:I (?:want|need|would|can)|so (?:that )?i\b|so that|in order to)/i.test(own))
     return !/^(?:as an?|i want|i need|in order)\b/i.test(before)
   if (/^as an?\b/i.test(own) && /^in order\b/i.test(before)) return false
+  if (/^As an? /.test(own)) return true
   if (!/^["“'A-Z0-9]/.test(own)) return false
   if (/[.!?:]["”')]*$/.test(before) || identifierOf(own)) return true
   return (
