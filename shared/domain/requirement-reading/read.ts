@@ -7,6 +7,7 @@ import {
   termsInUse,
   toldOptions,
 } from './anchors/index.ts'
+import { isStory } from './capabilities/story.ts'
 import { readClauses } from './grammar/clauses.ts'
 import { takeFlows } from './flows/take-flows.ts'
 import { takeBranching } from './flows/branching.ts'
@@ -84,7 +85,12 @@ export function readRequirements(text: string): ReadRequirements {
   const terms = new Terms(draft.vocabulary, inUse)
   const takeUp = takerByAnchors(draft, statements, terms)
   for (const statement of statements)
-    if (!flowing.has(statement.sentence.number) && !lives.take(statement) && !takeLabelled(statement))
+    if (
+      !flowing.has(statement.sentence.number) &&
+      !isStory(statement.sentence.text) &&
+      !lives.take(statement) &&
+      !takeLabelled(statement)
+    )
       takeUp(statement)
   lives.settle()
   takeTellingMessages(draft, statements, terms)

@@ -1,7 +1,7 @@
 import type { ItemBase } from '../test-cases/draft.ts'
 import type { Scope } from '../test-cases/schema.ts'
 import type { Part } from './parts/part.ts'
-import { isStory } from './requirements/kind-of.ts'
+import { isStory } from '../requirement-reading/capabilities/story.ts'
 import { qualitiesOf } from './requirements/qualities-of.ts'
 import type { Sources } from './requirements/read-sources.ts'
 

@@ -35,7 +35,7 @@ const isPhrasal = ([first, next]: readonly Token[]): boolean =>
   particles.has(lower(first)) && (next === undefined || !/^(?:in)$/.test(lower(first)))
 
 const lower = (token: Token | undefined): string => token?.text.toLowerCase() ?? ''
-const joined = (...parts: string[]): string => parts.filter(Boolean).join(' ')
+const joined = (...parts: string[]): string => parts.filter(Boolean).join(' ').replaceAll(' ,', ',')
 
 /** A deed as a step, with what is so afterwards; nothing where its words do not tell. */
 export function sayDeed(capability: Capability, deed: Deed): DeedSaid | undefined {
@@ -48,6 +48,7 @@ export function sayDeed(capability: Capability, deed: Deed): DeedSaid | undefine
   if (verb.meaning === 'signed in' || verb.meaning === 'signed up' || verb.meaning === 'signed out')
     return simple(joined(base, thing ? says(thing.tokens) : '', says(rest)), signed[verb.meaning] ?? '')
   if (verb.meaning === 'pressed') return pressed(capability, deed, says)
+  if (verb.base === 'register' && !thing && isLed(rest)) return simple(joined(base, says(rest)), signed['signed up'] ?? '') // prettier-ignore
   if (!thing) return verb.meaning === 'seen' ? asked(says, rest) : matched(verb.meaning, base, says(rest))
   const tail = tailOf(rest, verb.meaning)
   if (isSecond(rest)) return undefined
@@ -96,6 +97,9 @@ const isSecond = (rest: readonly Token[]): boolean =>
 
 const simple = (action: string, result: string): DeedSaid | undefined =>
   result === '' ? undefined : { action, brief: action, result, refused: '', isStated: false }
+
+const isLed = ([first]: readonly Token[]): boolean =>
+  first === undefined || (first.kind === 'word' && first.classes[0] === 'preposition')
 
 const questions = new Set(['which', 'what', 'how', 'who', 'where', 'when', 'why', 'if', 'whether', 'that'])
 

@@ -77,7 +77,7 @@ export function sayThing(
   if (first?.kind === 'number') return { named: words, known: `the ${words}`, plural }
   const lemma = head.lemma.toLowerCase()
   const single = /^\p{Lu}\p{Ll}/u.test(says([head])) ? capital(lemma) : lemma
-  const counts = counting.has(lower(first))
+  const counts = counting.has(lower(first)) && !owned
   const isEach = one && plural && !thing.several && !owned && !counts && !onlyPlural.has(lower(head)) && lemma !== lower(head) // prettier-ignore
   if (isEach) {
     const named = `${says(tokens.slice(0, -1))} ${single}`.trim()

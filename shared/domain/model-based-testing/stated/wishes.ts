@@ -1,4 +1,5 @@
 import { capabilityIn } from '../../requirement-reading/capabilities/capability.ts'
+import { isStory } from '../../requirement-reading/capabilities/story.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 
 /** A sentence that says what somebody can do, with all of its words: an item with what leads its list in, a row of stories as one. */
@@ -21,8 +22,6 @@ export function wishesOf(sentences: readonly Sentence[], tested: ReadonlySet<num
     )
   })
 }
-
-const isStory = (text: string): boolean => /^\W*(?:[\w ]{0,20}:\s*)?as an? /i.test(text)
 
 /** What follows a story, up to the next one or a heading that is not below its own. */
 function criteriaOf({ scope }: Sentence, behind: readonly Wished[]): readonly Wished[] {

@@ -25,14 +25,14 @@ export type Meaning =
 
 /** Verbs in their base form with their particle; where the participle is not regular, it stands behind the colon. */
 const verbs: Record<Meaning, string> = {
-  made: 'add, create, upload, import, insert, define, compose, draft, write:written, generate, set up:set up, make:made, onboard, enroll, enrol:enrolled, register, record, capture, store, save, post, publish, duplicate, log:logged, attach, append, leave:left, place, apply',
+  made: 'add, create, upload, import, insert, define, compose, draft, write:written, generate, set up:set up, make:made, onboard, enroll, enrol:enrolled, register, record, capture, store, save, post, publish, duplicate, log:logged, attach, append, leave:left, place, apply, document',
   asked: 'request, report, book, reserve, order, propose, suggest',
   entered: 'enter, type, type in, input:input, fill in, fill out, provide, specify, give:given',
-  seen: 'view, see, show, list, browse, browse through, scroll through, read, check, review, monitor, track, inspect, preview, look at, look up, access, get access to, have access to, gain access to, get, obtain, find out, consult, examine, watch, keep track of, compare, identify',
+  seen: 'view, see, show, list, browse, browse through, scroll through, read, check, review, monitor, track, inspect, preview, look at, look up, access, get access to, have access to, gain access to, get, obtain, find out, consult, examine, watch, keep track of, retrieve, compare, identify',
   changed: 'edit, change, modify:modified, rename, update, adjust, alter, amend, revise, correct, customise, customize, configure, reorder, replace, reset:reset, reschedule, extend, personalise, personalize, rearrange',
   gone: 'remove, delete, erase, discard, clear, detach, delist',
   settled:
-    'cancel:cancelled, withdraw:withdrawn, close, suspend, block, unblock, ban:banned, archive, approve, reject, accept, deny:denied, decline, activate, deactivate, de-activate, reactivate, lock, unlock, hide:hidden, pin:pinned, merge, complete, finish, end, stop:stopped, pause, resume, reopen, mark, tag:tagged, flag:flagged, share, link, favourite, favorite, bookmark, enable, disable, confirm, verify:verified, validate, move, transfer:transferred, renew, sell:sold, return, release, revoke, grant, restore, split:split, allocate, associate, terminate, denote, translate, transcribe, annotate, zoom, rotate',
+    'cancel:cancelled, withdraw:withdrawn, close, suspend, block, unblock, ban:banned, archive, approve, reject, accept, deny:denied, decline, activate, deactivate, de-activate, reactivate, lock, unlock, hide:hidden, pin:pinned, merge, complete, finish, end, stop:stopped, pause, resume, reopen, mark, tag:tagged, flag:flagged, share, link, favourite, favorite, bookmark, enable, disable, confirm, verify:verified, validate, move, transfer:transferred, renew, sell:sold, return, release, revoke, grant, restore, split:split, allocate, associate, terminate, denote, translate, transcribe, annotate, zoom, rotate, acknowledge, connect, organize, organise',
   performed:
     'submit:submitted, resubmit:resubmitted, assign, reassign, sign, select, choose:chosen, pick, set:set, buy:bought, purchase, pay:paid, issue, redeem, subscribe to, initiate, start, position, draw:drawn, play, join, rate, schedule, vote for',
   found: 'find:found, search, search for, look for, query',

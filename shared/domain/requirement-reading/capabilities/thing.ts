@@ -80,7 +80,7 @@ function isPart(tokens: readonly Token[], at: number): boolean {
   if (token.classes[0] === 'determiner' || owners.has(lower(token)))
     return !isEdge || lower(tokens[at - 1]) === 'all'
   if (token.gerund && isEdge) return isNoun(tokens[at + 1]) && lower(tokens[at]) === 'meeting'
-  if (token.participle && isEdge) return false
+  if (token.participle && isEdge) return isNoun(tokens[at + 1])
   if (token.classes[0] === 'adverb' || token.classes[0] === 'verb')
     return isNoun(tokens[at + 1]) || (isNoun(token) && at > 0)
   return token.classes[0] === 'noun' || token.classes[0] === 'adjective' || token.classes.includes('noun')

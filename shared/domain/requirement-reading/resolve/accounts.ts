@@ -1,6 +1,7 @@
 import type { Account } from '../../requirement-model/index.ts'
 import type { Token } from '../tokens.ts'
 import { capabilityIn } from '../capabilities/capability.ts'
+import { isStory } from '../capabilities/story.ts'
 import type { Statement } from './draft.ts'
 
 const demanding = new Set([
@@ -66,12 +67,6 @@ export function accountOf({ sentence, clauses, left, taken, unknown, part }: Sta
     }
   if (!isDemand && clauses.length === 0 && unknown.length === 0) return { sentence: number, is: 'context' }
   return { sentence: number, is: 'not-read', reason: reasonOf(words, unknown), words: [...unknown, ...words] }
-}
-
-function isStory(text: string): boolean {
-  return /^(?:user story:? )?(?:as an? [^.]{2,120}?,? (?:i|we) (?:want|would like|need|can|wish)\b|in order to\b|i want\b|so that\b)/i.test(
-    text,
-  )
 }
 
 function wordsLeft(left: readonly Token[]): string[] {

@@ -1,6 +1,6 @@
 import type { Draft, Statement } from '../resolve/draft.ts'
 import { inputOf, words as phrase } from '../grammar/parser.ts'
-import type { TaggedSentence } from '../sentence.ts'
+import type { Sentence, TaggedSentence } from '../sentence.ts'
 import { keyOf } from '../resolve/naming.ts'
 import { columnOf, tablesOf, type Table } from './columns.ts'
 import { wordsOf } from '../grammar/names.ts'
@@ -19,6 +19,10 @@ import {
 } from './transitions.ts'
 import type { Words } from './cells.ts'
 
+/** "As a …", "I want to …": rows of these are stories. */
+const isOfStories = ({ cells = [] }: Sentence): boolean =>
+  cells.some(({ text }) => /^i (?:want|can|need)\b/i.test(text))
+
 /** What the rows of all tables say; for each row whether it was taken up. Tables of requirements are read as sentences elsewhere. */
 export function takeTables(
   draft: Draft,
@@ -27,7 +31,8 @@ export function takeTables(
   words: Words,
 ): RowReading[] {
   const rest = tables.filter(
-    (table) => table.header && proseColumn(table) < 0 && !isOfStep(table, statements),
+    (table) =>
+      table.header && !isOfStories(table.header) && proseColumn(table) < 0 && !isOfStep(table, statements),
   )
   for (const table of rest) {
     const starts: Starts = (states) => startingIn(states, statements)

@@ -5,11 +5,6 @@ import type { subcategories } from './classify.ts'
 import type { Elements } from './elements.ts'
 import type { RequirementCategory } from './schema.ts'
 
-const story = /^\W*(?:user story\W+)?as an?\s.{2,80}\bI (?:want|need|can|would)\b/is
-
-/** "As a reader I want …". */
-export const isStory = (text: string): boolean => story.test(text)
-
 /** What kind of thing a requirement is, by what was read from it. */
 export function subcategoryOf(
   { rules, flows, measures, subjects }: Elements,

@@ -1,4 +1,4 @@
-import { isStory } from '../requirements/kind-of.ts'
+import { isStory } from '../../requirement-reading/capabilities/story.ts'
 import type { Sources } from '../requirements/read-sources.ts'
 import type { Summary } from '../schema.ts'
 

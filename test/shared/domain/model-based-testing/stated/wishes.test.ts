@@ -23,7 +23,7 @@ test('items are read with a story that heads them', () => {
 test('the columns of a table of stories are one story', () => {
   const table =
     '| As a … | I want to … | So that … |\n|---|---|---|\n| user | add a new person | I know them |'
-  expect(titles(table)).toEqual(['Add a new person [REQ-001]'])
+  expect(titles(table)).toEqual(['Add a new person [REQ-002]'])
 })
 
 test('criteria of which there are cases come instead of their story', () => {
