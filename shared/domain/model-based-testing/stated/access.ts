@@ -22,9 +22,12 @@ export function accessOf({ actor, text, denied, only }: Capability, { verb, thin
   const begins =
     verb.meaning === 'signed in' ||
     verb.meaning === 'signed up' ||
+    (verb.base === 'register' && !thing) ||
     (verb.meaning === 'made' && /^account$/i.test(thing?.head.text ?? '') && !caring.test(name))
   const isStranger =
-    begins || strangers.has(last) || /\banonymous|\bwithout (?:logging|signing|registering)/i.test(text)
+    begins ||
+    strangers.has(last) ||
+    /\banonymous|\bwithout (?:(?:needing|having) to )?(?:log|sign|register)/i.test(text)
   const isAnybody = name === '' || (anybody.has(last) && name === last)
   const who = /(?:staff|personnel|management)$/i.test(name) ? name : `${articleOf(name)} ${name}`
   const known = isStranger && !denied ? [none] : isAnybody ? [] : strangers.has(last) ? [none] : [`You are signed in as ${who}`] // prettier-ignore

@@ -14,7 +14,7 @@ export interface Capability extends Wish {
 const longest = 34
 const most = 1000
 /** From here on a sentence says why, or how fast. */
-const reasons = ['so', 'in order to', 'in order that', 'because', 'since', 'which will', 'without having', 'without needing', 'rather than', 'instead of', 'in under', 'in less than', 'within'] // prettier-ignore
+const reasons = ['so', 'in order to', 'in order that', 'because', 'since', 'which will', 'rather than', 'instead of', 'in under', 'in less than', 'within'] // prettier-ignore
 /** With one of these it says more than what is done, or nothing that can be looked at. */
 const turning = new Set('unless until except only not never etc better faster easier easily more most user-friendly at-a-glance both either neither e.g i.e nice good great intuitive sensible attractive beautiful flexible quick fast smooth seamless maximum minimum least up-to'.split(' ')) // prettier-ignore
 /** Who builds the thing does not use it. */

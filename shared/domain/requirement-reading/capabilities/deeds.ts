@@ -29,6 +29,7 @@ export function deedsIn(tokens: readonly Token[]): Deed[] {
     const rest = behind.slice(thing?.length ?? 0)
     deeds.push(...found.verbs.map((verb): Deed => ({ verb, rest, ...(thing ? { thing } : {}) })))
     at = end
+    if (lower(tokens[at]) === ',' && lower(tokens[at + 1]) === 'to') return deeds
     while (at < tokens.length && (isLink(tokens[at]) || /^(?:then|to|also)$/.test(lower(tokens[at])))) at += 1
   }
   return deeds
@@ -55,9 +56,16 @@ function verbAt(tokens: readonly Token[], at: number): { verb: Verb; end: number
   return found && { verb: found.verb, end: at + found.length }
 }
 
+const isPurpose = (tokens: readonly Token[], at: number): boolean =>
+  lower(tokens[at]) === 'to' &&
+  !/^(?:and|or)$/.test(lower(tokens[at - 1])) &&
+  (lower(tokens[at + 1]) === 'be' || isVerb(tokens, at + 1))
+
 /** A deed ends before "and" with another verb, known or not. */
 function endOf(tokens: readonly Token[], from: number): number {
   for (let at = from; at < tokens.length; at += 1) {
+    // What is behind "to" is what it is for.
+    if (isPurpose(tokens, at)) return tokens.length
     if (!isLink(tokens[at])) continue
     let next = at
     while (isLink(tokens[next]) || lower(tokens[next]) === 'then' || isAdverb(tokens[next])) next += 1

@@ -37,6 +37,7 @@ test.each([
     'As a teacher, I want to create groups and add students to the groups.',
     'teacher: create groups ·; add students · to the groups',
   ],
+  ['As a seller, I want to create a listing, to sell or swap products.', 'seller: create a listing ·'],
   ['Users should be able to log in and see their balance.', 'Users: log in ·; see their balance ·'],
   ['Must be able to see the status of the file.', ': see the status · of the file'],
 ])('%s', (sentence, said) => {
