@@ -5,7 +5,7 @@ import { choicesAt, offeredAt } from './choices.ts'
 import { distanceAt } from './distances.ts'
 import { words, type Input, type Match } from '../grammar/parser.ts'
 import { other, outsideOf, pastEntering, restAt } from '../grammar/rest.ts'
-import type { Reference } from '../tokens.ts'
+import type { Reference, Token } from '../tokens.ts'
 import { hasPart } from '../../requirement-model/references.ts'
 import type { Terms } from './terms.ts'
 
@@ -133,7 +133,7 @@ function ifEntered(input: Input, at: number): Match<true> | undefined {
 }
 
 function limitsAt(input: Input, at: number, terms: Terms): Island | undefined {
-  const said = limitedAt(input, at, terms) ?? limitedAt(upToComma(input, at), at, terms)
+  const said = limitedAt(input, at, terms) ?? limitedBefore(input, at, terms)
   if (said) return { is: 'limits', said: said.value, at, end: said.end }
   const list = choicesAt(input, at)
   return list && { is: 'options', values: list.value, at, end: list.end }
@@ -146,10 +146,22 @@ function limitedAt(input: Input, at: number, terms: Terms): Match<Stated> | unde
   return said && isLimit(said) && !holdsName(input, said, at, terms) ? said : undefined
 }
 
-/** What follows a comma may belong to something else. */
+function limitedBefore(input: Input, at: number, terms: Terms): Match<Stated> | undefined {
+  const cut = upToComma(input, at)
+  return cut === input ? undefined : limitedAt(cut, at, terms)
+}
+
+const cutAt = new WeakMap<readonly Token[], Map<number, Input['tokens']>>()
+
+/** What follows a comma may belong to something else. What comes before is one list of tokens, so that it is read once. */
 function upToComma(input: Input, at: number): Input {
   const comma = input.tokens.findIndex(({ text }, index) => index > at && text === ',')
-  return comma < 0 ? input : { ...input, tokens: input.tokens.slice(0, comma) }
+  if (comma < 0) return input
+  const cuts = cutAt.get(input.tokens) ?? new Map<number, Input['tokens']>()
+  cutAt.set(input.tokens, cuts)
+  const tokens = cuts.get(comma) ?? input.tokens.slice(0, comma)
+  cuts.set(comma, tokens)
+  return { ...input, tokens }
 }
 
 const probe: Reference = { kind: 'spoken-of', words: 'it', plural: false, start: 0, end: 0 }

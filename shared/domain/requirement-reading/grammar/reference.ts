@@ -9,7 +9,8 @@ const pronouns: Record<string, boolean> = { it: false, this: false, that: false,
 /** These point at the noun behind them, where there is one: "these rules". */
 const pointing = new Set(['this', 'that', 'these', 'those'])
 const open = new Set<string>(['noun', 'adjective'])
-const naming = [
+const pronoun = words(...Object.keys(pronouns))
+const naming = words(
   'named',
   'called',
   'labelled',
@@ -18,7 +19,7 @@ const naming = [
   'entitled',
   'with the label',
   'with the name',
-]
+)
 
 /** How a text names a thing: "the seats", "the "Save" button", "the button "Save"", "the weight of the parcel", "it", "the former". */
 export const reference: Parser<Reference> = first(
@@ -74,7 +75,7 @@ function comma(input: Input, at: number): Match<unknown> | undefined {
 function quotedName(input: Input, at: number): Match<Reference> | undefined {
   const from = pastArticle(input, at)
   const before = roleAhead(input.tokens, from)
-  const named = before && words(...naming)(input, before.end)
+  const named = before && naming(input, before.end)
   const place = named?.end ?? before?.end ?? from
   const found = input.tokens[place]
   if (found?.kind !== 'quoted' || found.value.trim() === '') return undefined
@@ -85,7 +86,7 @@ function quotedName(input: Input, at: number): Match<Reference> | undefined {
 }
 
 function spokenOf(input: Input, at: number): Match<Reference> | undefined {
-  const match = words(...Object.keys(pronouns))(input, at)
+  const match = pronoun(input, at)
   if (!match) return undefined
   const next = input.tokens[match.end]
   const isPointing =

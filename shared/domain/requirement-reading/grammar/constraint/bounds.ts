@@ -1,5 +1,5 @@
 import type { Comparison } from '../../../requirement-model/index.ts'
-import { alternative, first, words, type Input, type Match, type Parser } from '../parser.ts'
+import { alternative, first, remembered, words, type Input, type Match, type Parser } from '../parser.ts'
 import { amount, type Amount } from './amounts.ts'
 import { comparatorAt, comparatorBehind, measureOf, type Comparator } from './comparators.ts'
 
@@ -22,7 +22,7 @@ const excluded = words('exclusive', 'exclusively', 'excluded', 'both excluded', 
 export const measuring = words('long', 'old', 'wide', 'high', 'tall', 'deep', 'heavy', 'in length', 'in size', 'of length', 'of age', 'in total', 'in width', 'in height', 'in weight', 'in value') // prettier-ignore
 
 /** "5 to 20, exclusive", "at least 3 and at most 20", "not less than 19.90", "weight 500 kg and more" behind its subject. */
-export const bounds: Parser<Bounds> = (input, at) => {
+export const bounds: Parser<Bounds> = remembered((input, at) => {
   const head = ofTheSame(input, limit(input, at))
   if (!head) return undefined
   const other = head.value.length === 1 ? opposed(input, head) : undefined
@@ -37,7 +37,7 @@ export const bounds: Parser<Bounds> = (input, at) => {
     value: { of: withUnits(all.value), ...(found === undefined ? {} : { measure: found }) },
     end: measured?.end ?? all.end,
   }
-}
+})
 
 type Limit = Bound & { measure?: string }
 

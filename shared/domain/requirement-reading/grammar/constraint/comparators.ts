@@ -47,8 +47,10 @@ const tables = [before, behind, afterNumber].map((table) =>
 )
 
 /** "at least", "not more than", "no later than", "≤". */
+const denying = words('not', 'no', 'never')
+
 export function comparatorAt(input: Input, at: number): Match<Comparator> | undefined {
-  const denial = words('not', 'no', 'never')(input, at)
+  const denial = denying(input, at)
   const found = longestOf(tables[0], input, denial?.end ?? at)
   if (!found) return undefined
   return {

@@ -15,7 +15,17 @@ export interface Stated {
   group: Group
 }
 
-const core = (group: Group): Parser<Said> =>
+const cores = new Map<string, Parser<Said>>()
+
+/** Made once for each verb that can stand before. */
+function core(group: Group): Parser<Said> {
+  const key = Object.values(group).join()
+  const made = cores.get(key) ?? coreOf(group)
+  cores.set(key, made)
+  return made
+}
+
+const coreOf = (group: Group): Parser<Said> =>
   first(
     scale,
     patterns(group),
@@ -28,10 +38,13 @@ const core = (group: Group): Parser<Said> =>
   )
 
 /** "must be at least 5, digits only": a verb, or none in a cell, and all that it says. */
-export const stated: Parser<Stated> = (input, at) => statedBy(input, at, true) ?? statedBy(input, at, false)
+export const stated: Parser<Stated> = (input, at) => {
+  const said = verbGroup(input, at)
+  const plain = verbGroup(input, at, false)
+  return statedBy(input, said) ?? (said.end === plain.end ? undefined : statedBy(input, plain))
+}
 
-function statedBy(input: Input, at: number, takesWays: boolean): Match<Stated> | undefined {
-  const { value: group, end: from } = verbGroup(input, at, takesWays)
+function statedBy(input: Input, { value: group, end: from }: Match<Group>): Match<Stated> | undefined {
   const head = first(core(group), complement(group))(input, from)
   if (!head) return undefined
   const parts: Part[] = [{ said: head.value, joiner: 'and' }]

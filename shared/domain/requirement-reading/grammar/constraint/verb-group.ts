@@ -1,4 +1,4 @@
-import { words, type Input, type Match } from '../parser.ts'
+import { words, type Parser, type Input, type Match } from '../parser.ts'
 import type { Group } from './said.ts'
 
 const demands = words(
@@ -19,42 +19,11 @@ const demands = words(
 )
 const denials = words('not', 'never')
 const fillers = words('only', 'always', 'also', 'both', 'either', 'all', 'each', 'still', 'just', 'currently')
-const verbs: [Group['verb'], string[]][] = [
-  [
-    'be',
-    [
-      'be',
-      'have be',
-      'lie',
-      'range',
-      'fall',
-      'remain',
-      'stay',
-      'measure',
-      'weigh',
-      'last',
-      'look',
-      'seem',
-      'amount to',
-      'add up to',
-    ],
-  ],
-  [
-    'have',
-    [
-      'have',
-      'need',
-      'contain',
-      'include',
-      'consist of',
-      'comprise',
-      'hold',
-      'be make up of',
-      'be compose of',
-    ],
-  ],
-  ['accept', ['accept', 'allow', 'take', 'permit', 'admit']],
-]
+const verbs: [Group['verb'], Parser<string>][] = [
+  ['be', words('be', 'have be', 'lie', 'range', 'fall', 'remain', 'stay', 'measure', 'weigh', 'last', 'look', 'seem', 'amount to', 'add up to')],
+  ['have', words('have', 'need', 'contain', 'include', 'consist of', 'comprise', 'hold', 'be make up of', 'be compose of')],
+  ['accept', words('accept', 'allow', 'take', 'permit', 'admit')],
+] // prettier-ignore
 const ways = words(
   'be enter as',
   'be enter in',
@@ -128,7 +97,7 @@ export function verbGroup(input: Input, at: number, takesWays = true): Match<Gro
     return { value: group, end: skipped(input, way.end, group) }
   }
   for (const [verb, said] of verbs) {
-    const found = words(...said)(input, end)
+    const found = said(input, end)
     // "Corrections needed from the applicant" need nothing.
     const token = input.tokens[end]
     if (!found || (found.value === 'need' && token?.kind === 'word' && token.participle)) continue

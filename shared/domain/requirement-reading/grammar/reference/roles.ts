@@ -10,13 +10,26 @@ const roles = [
 /** Of an unquoted name only these are cut off: "the nickname field" is the nickname, but a "shopping list" is a list. */
 const cutOff = new Set(['field', 'input', 'box', 'button', 'link', 'checkbox', 'textbox', 'combobox', 'drop-down', 'dropdown', 'text field', 'text box', 'input field', 'entry field', 'form field', 'check box', 'tick box', 'radio button', 'drop-down list', 'dropdown list', 'drop-down menu', 'dropdown menu', 'input box', 'text area', 'combo box']) // prettier-ignore
 
+type Role = string[]
+const byHead = Map.groupBy(roles, ([head = '']) => head)
+const byEnd = Map.groupBy(
+  roles.filter((role) => cutOff.has(role.join(' '))),
+  (role) => role.at(-1) ?? '',
+)
+const among = (index: Map<string, Role[]>) => (found: Token) =>
+  index.get(found.text.toLowerCase()) ??
+  (found.kind === 'word' && found.plural ? index.get(found.lemma) : undefined)
+const startingWith = among(byHead)
+const endingWith = among(byEnd)
+
 const isOne = (found: Token | undefined, word: string): boolean =>
   found?.kind === 'word' &&
   (found.text.toLowerCase() === word || (found.plural === true && found.lemma === word))
 
 /** The kind of control that is named at `at`: "text field", "button"; plurals too. */
 export function roleAhead(tokens: readonly Token[], at: number): { role: string; end: number } | undefined {
-  const found = roles.find((role) => role.every((word, index) => isOne(tokens[at + index], word)))
+  const said = tokens[at]
+  const found = said && startingWith(said)?.find((role) => role.every((word, index) => isOne(tokens[at + index], word))) // prettier-ignore
   return found && { role: found.join(' '), end: at + found.length }
 }
 
@@ -25,10 +38,10 @@ export function roleBehind(
   tokens: readonly Token[],
   isName: (last: Token) => boolean,
 ): { length: number; role?: string } {
-  const found = roles.find(
+  const end = tokens.at(-1)
+  const found = (end ? endingWith(end) : [])?.find(
     (role) =>
       role.length < tokens.length &&
-      cutOff.has(role.join(' ')) &&
       role.every((word, index) => isOne(tokens[tokens.length - role.length + index], word)),
   )
   const last = found && tokens[tokens.length - found.length - 1]
