@@ -3,7 +3,7 @@ import type { Vocabulary } from '../resolve/vocabulary.ts'
 import type { Token } from '../tokens.ts'
 
 /** A name that stands in a sentence: of something that has a value, or of one of the values it can have. */
-export interface Found {
+interface Found {
   words: string
   end: number
   /** The value, where the name is one. */

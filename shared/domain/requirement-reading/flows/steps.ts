@@ -4,7 +4,7 @@ import type { Statement } from '../resolve/draft.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
 
-export type Part = 'given' | 'when' | 'then'
+type Part = 'given' | 'when' | 'then'
 
 /** One part of a scenario, with the sentence that it stands in. */
 export interface Step {

@@ -1,10 +1,9 @@
-import { nested } from './nested.ts'
 import { existence } from './condition/existence.ts'
-import { comparison, fact, factOf, gapped, type Fact } from './condition/facts.ts'
+import { fact, factOf, gapped, type Fact } from './condition/facts.ts'
 import { scoped } from './condition/scope.ts'
 import { allOf, anyOf, not, type Condition } from './constraint/said.ts'
 import { endsOrOpens, pastTail } from './constraint/ends.ts'
-import { first, map, sequence, words, type Input, type Match, type Parser } from './parser.ts'
+import { first, map, words, type Input, type Match, type Parser } from './parser.ts'
 
 export { predicate } from './constraint.ts'
 
@@ -16,17 +15,8 @@ interface Claim {
 
 const told = words('it be not the case that', 'it be the case that', 'it be true that')
 const plain: Parser<Claim> = first(
-  map(
-    sequence(
-      words('('),
-      nested(() => condition),
-      words(')'),
-    ),
-    ([, holds]): Claim => ({ holds }),
-  ),
   map(scoped, (holds): Claim => ({ holds })),
   map(existence, (holds): Claim => ({ holds })),
-  map(comparison, (holds): Claim => ({ holds })),
   map(fact, (found): Claim => ({ holds: factOf(found), fact: found })),
 )
 const claim: Parser<Claim> = (input, at) => {
@@ -39,8 +29,7 @@ const claim: Parser<Claim> = (input, at) => {
 
 /** What has to be so: claims joined by "and" and "or", of which "and" binds closer. It ends behind the last word understood. */
 export const condition: Parser<Condition> = (input, at) => {
-  const start = words('both', 'either')(input, at)
-  return joinedFrom(input, at) ?? (start && joinedFrom(input, start.end))
+  return joinedFrom(input, at)
 }
 
 function joinedFrom(input: Input, at: number): Match<Condition> | undefined {

@@ -1,10 +1,8 @@
 import type { Clause } from './clause.ts'
-import { limits } from './constraint/limits.ts'
-import { verbGroup } from './constraint/verb-group.ts'
 import { holding, predicate, stated, type Stated } from './constraint/predicate.ts'
 import { named } from './names.ts'
 import { alternative, first, map, sequence, words, type Input, type Match, type Parser } from './parser.ts'
-import { entering, isPerson } from './constraint/entering.ts'
+import { entering } from './constraint/entering.ts'
 import { endsHere, pastTail } from './constraint/ends.ts'
 import { extreme } from './constraint/least-or-most.ts'
 import { howMany } from './constraint/how-many.ts'
@@ -21,56 +19,15 @@ type Computation = Extract<Clause, { kind: 'computation' }>
 
 /** "The code must be 4 digits", "rows may be from 5 to 40, seats from 6 to 30": what has to hold, a clause for each subject. */
 export const constraint: Parser<Clause[]> = first<Clause[]>(
-  alternative('constraint: only those', onlyThose),
   entered,
-  alternative('constraint: so many', soMany),
   alternative('constraint: subjects', subjects),
   howMany,
-  alternative('constraint: capped', (input, at) => {
-    const lead = words('limit', 'cap', 'cut', 'cut off', 'restrict')(input, at)
-    const what = lead && reference(input, lead.end)
-    const to = what && words('to', 'at')(input, what.end)
-    const said =
-      to &&
-      limits({ verb: 'be', isDenied: false, isDemand: true, isOnly: false, isMost: true })(input, to.end)
-    return what && said?.value.limits
-      ? {
-          value: [{ kind: 'constraint', subject: what.value, holds: said.value.of(what.value) }],
-          end: said.end,
-        }
-      : undefined
-  }),
 )
 
 function entered(input: Input, at: number): Match<Clause[]> | undefined {
   const found = entering(input, at)
   if (!found || !endsHere(input, found.end)) return undefined
   return { value: [clauseOf(found.value.subject, found.value.said)], end: found.end }
-}
-
-/** "A reader may borrow up to 5 books", "hosts must upload at least 2 photos": how many of a thing somebody may have. */
-function soMany(input: Input, at: number): Match<Clause[]> | undefined {
-  const who = reference(input, at)
-  const lead = who && verbGroup(input, who.end, false)
-  const verb = lead && input.tokens[lead.end]
-  if (
-    !who ||
-    !isPerson(who.value) ||
-    !lead?.value.isDemand ||
-    lead.value.verb !== 'none' ||
-    verb?.kind !== 'word' ||
-    verb.classes[0] !== 'verb'
-  )
-    return undefined
-  const said = limits({ ...lead.value, verb: 'have' })(input, lead.end + 1)
-  const hasCount = input.tokens
-    .slice(lead.end + 1, said?.end)
-    .some((found) => found.kind === 'number' && found.unit === undefined)
-  const end = said && pastTail(input, said.end)
-  if (!who || !said?.value.limits || !hasCount || end === undefined || !endsHere(input, end)) return undefined
-  const holds = said.value.of(who.value)
-  const list = listIn(holds)
-  return list ? { value: [{ kind: 'constraint', subject: list, holds }], end } : undefined
 }
 
 /** What is counted, where nothing else is limited. */
@@ -107,9 +64,7 @@ function one(input: Input, at: number, isGap: boolean): Match<Constraint[]> | un
   const who = first(references, ownName)(input, at)
   const colon = who && words(':', '–', '—')(input, who.end)
   const beside = who && apposition(input, who.end)
-  const more =
-    who &&
-    stated(input, colon?.end ?? beside?.end ?? words('each', 'all', 'both')(input, who.end)?.end ?? who.end)
+  const more = who && stated(input, colon?.end ?? beside?.end ?? who.end)
   const said = more && {
     value: { ...more.value, all: [...(beside?.value ?? []), ...more.value.all] },
     end: more.end,
@@ -171,21 +126,6 @@ function clauseOf(subject: Reference, { all }: Stated): Constraint {
     ...measuredIn(all),
     ...(all.some((each) => each.optional) ? { optional: true as const } : {}),
   }
-}
-
-/** "Only people aged 16 to 99 may subscribe", "only customers older than 18 can order". */
-function onlyThose(input: Input, at: number): Match<Clause[]> | undefined {
-  const lead = words('only', 'nobody but')(input, at)
-  const who = lead && reference(input, lead.end)
-  const aged = who && words('aged', 'age', 'of age', 'who be', 'that be')(input, who.end)
-  const said = who && stated(input, aged?.end ?? who.end)
-  const may =
-    said && words('may', 'can', 'be allow', 'be permit', 'shall', 'be accept', 'be eligible')(input, said.end)
-  if (!who || !said || !may || !said.value.all.every((each) => each.limits)) return undefined
-  const subject: Reference = /^(?:aged|age|of age)$/.test(aged?.value ?? '')
-    ? { ...who.value, kind: 'named', words: 'age', quoted: false }
-    : who.value
-  return { value: [clauseOf(subject, said.value)], end: input.tokens.length }
 }
 
 const amounts = words(

@@ -11,7 +11,7 @@ type Parsed = Parser<Clause[]>
 const stateNoun = words('state', 'states', 'status', 'statuses')
 
 /** "A ticket is always in exactly one of the states Open, Taken and Closed", "the states are …". */
-export const states: Parsed = (input, at) => {
+const states: Parsed = (input, at) => {
   const subject = reference(input, at)
   const own =
     subject?.value.kind === 'named' && stateNoun(input, subject.end - 1) ? subject.end - 1 : undefined
@@ -32,7 +32,7 @@ export const states: Parsed = (input, at) => {
 }
 
 /** "Class is a dropdown with the values Economy and First", "Size can be S, M or L", "the options of Class are …". */
-export const options: Parsed = (input, at) => {
+const options: Parsed = (input, at) => {
   const subject = reference(input, at) ?? named()(input, at)
   const verb =
     subject &&

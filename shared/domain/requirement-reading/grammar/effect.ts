@@ -5,12 +5,11 @@ import { agrees, clauseAt, type Subject } from './deed/subject.ts'
 import { verbGroup } from './deed/verb-group.ts'
 import { doesNothing, literalAppears, thingAppears } from './effect/appearing.ts'
 import { becomes, sets } from './effect/changing.ts'
-import { addsAmount, charges, scales } from './effect/scaling.ts'
+import { scales } from './effect/scaling.ts'
 import { loneText, thereIs } from './effect/existing.ts'
 import { goesTo } from './effect/going.ts'
 import { keeps, staysSame, staysValue } from './effect/keeping.ts'
 import { addsOrRemoves, listsOnly } from './effect/listing.ts'
-import { holdsValue } from './effect/holding.ts'
 import { reaches } from './effect/reaching.ts'
 import { anyWords, saidOf } from './effect/said.ts'
 import { paysAmount } from './effect/paying.ts'
@@ -26,13 +25,10 @@ const predicates: Predicate[] = [
   listsOnly,
   addsOrRemoves,
   literalAppears,
-  holdsValue,
   showsTexts,
   focuses,
   isInState,
   goesTo,
-  addsAmount,
-  charges,
   paysAmount,
   scales,
   sets,

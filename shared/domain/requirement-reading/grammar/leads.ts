@@ -50,7 +50,6 @@ const timely = words(
   'any time',
   'as',
 )
-const excepting = words('unless', 'except when', 'except if', 'except where', 'except while')
 const restricting = words(
   'only if',
   'only when',
@@ -94,16 +93,7 @@ const asChosen: Parser<Lead> = map(anEvent, (lead) => {
 })
 const inOwnWords: Parser<Lead> = map((input: Input, at: number) => occurrence(input, at), happens)
 const eventFirst = first(anEvent, aCondition)
-/** "When the crew arrives on site and starts the repair, …": what goes on with words that only people understand is told in them. */
-const goingOn: Parser<Lead> = (input, at) => {
-  const known = anEvent(input, at)
-  const next = known && input.tokens[known.end]
-  if (next?.kind !== 'word' || !/^(?:preposition|adverb)$/.test(next.classes[0] ?? '')) return undefined
-  const whole = inOwnWords(input, at)
-  const isWhole = whole && input.tokens[whole.end]?.text === ','
-  return isWhole && known && !lead(input, known.end) ? whole : undefined
-}
-const anything = first(goingOn, anEvent, aCondition, inOwnWords)
+const anything = first(anEvent, aCondition, inOwnWords)
 const clauseOpeners = words('if', 'when', 'while', 'whenever', 'then')
 
 /** One part after the other: "all entries are valid and "Subscribe" is pressed". */
@@ -115,16 +105,13 @@ function parts(part: Parser<Lead>): Parser<Lead> {
     for (;;) {
       const and = words('and')(input, input.tokens[end]?.text === ',' ? end + 1 : end)
       const again = and && (clauseOpeners(input, and.end)?.end ?? and.end)
-      const next = again === undefined ? undefined : first(eventFirst)(input, again)
+      const next = again === undefined ? undefined : eventFirst(input, again)
       if (!next) return { value, end }
       value = joined(value, next.value)
       end = next.end
     }
   }
 }
-
-const not = (lead: Lead): Lead =>
-  lead.if && lead.when.length === 0 ? holds({ kind: 'not', of: lead.if }) : lead
 
 /** "If it is not" answers what was said before only where nothing follows: "if it is not a valid code" is a condition. */
 const remaining: Parser<string> = (input, at) => {
@@ -145,15 +132,6 @@ export const lead: Parser<Lead> = first(
     ),
   ),
   alternative(
-    'lead: purpose',
-    map(
-      sequence(words('to', 'in order to'), (input: Input, at: number) =>
-        at <= 3 ? event(input, at) : undefined,
-      ),
-      (): Lead => ({ when: [] }),
-    ),
-  ),
-  alternative(
     'lead: in this case',
     map(words('in this case', 'in that case', 'in such a case', 'in these cases', 'in such cases', 'if so', 'if this happens', 'if that happens', 'then'), (): Lead => ({ when: [], again: true })), // prettier-ignore
   ),
@@ -166,12 +144,6 @@ export const lead: Parser<Lead> = first(
     map(sequence(restricting, parts(conditionFirst)), ([, one]) => ({ ...one, only: true as const })),
   ),
   alternative('lead: any other event', (input, at) => closing(input, at)),
-  alternative(
-    'lead: unless',
-    map(sequence(excepting, parts(conditionFirst)), ([, one]) =>
-      one.when.length > 0 ? undefined : not(one),
-    ),
-  ),
   alternative(
     'lead: if',
     map(sequence(supposing, parts(conditionFirst)), ([, one]) => one),

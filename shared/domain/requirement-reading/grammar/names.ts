@@ -37,15 +37,6 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** Words with capitals only: "Second Look". */
-export const capitals: Parser<string> = (input, at) => {
-  const [own] = input.tokens.slice(at, at + 1)
-  if (own && isState(own)) return { value: own.text, end: at + 1 }
-  let end = at
-  while (end < at + longestName && input.tokens[end] && isCapital(input.tokens[end] as Token)) end += 1
-  return end > at ? { value: wordsOf(input.tokens.slice(at, end)), end } : undefined
-}
-
 export function isCapital(found: Token): boolean {
   return found.kind === 'word' && (found.state === true || /^\p{Lu}/u.test(found.text))
 }
@@ -94,11 +85,8 @@ export const listedNames: Parser<string[]> = (input, at) => {
   return match && match.value.length > 1 ? match : names(input, at)
 }
 
-/** "Announced or Accepted". */
-export const alternatives: Parser<string[]> = listOf(name, words('or', 'and', '/'))
-
 /** A name as a reference, with where it stands. */
-export function referenceAt(
+function referenceAt(
   input: Input,
   at: number,
   end: number,

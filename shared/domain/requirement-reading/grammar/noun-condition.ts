@@ -27,7 +27,7 @@ const copula = words('is', 'are', 'was', 'were', 'has', 'have', 'must', 'shall',
 const behind = words('with', 'of', 'being')
 
 /** A thing with what has to hold of it. `none`: "nothing thinner than 0.5 mm". */
-export interface NounCondition {
+interface NounCondition {
   holds: Holds
   none: boolean
 }

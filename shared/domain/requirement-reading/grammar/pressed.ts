@@ -8,7 +8,7 @@ import { asNoun } from './event.ts'
 import { alternative, words, type Input, type Match, type Parser } from './parser.ts'
 import { reference } from './reference.ts'
 
-export interface Pressed {
+interface Pressed {
   when: Event<Reference>[]
   effects: Effect<Reference>[]
 }

@@ -1,5 +1,4 @@
 import { words, type Input, type Match } from './parser.ts'
-import { listedNames } from './names.ts'
 import { reference } from './reference.ts'
 
 const everythingElse = words('anything else', 'everything else', 'something else', 'whatever else', 'all others', 'any others', 'all the rest', 'the rest', 'all else') // prettier-ignore
@@ -84,7 +83,7 @@ function nounEnd(input: Input, at: number): number | undefined {
   const head = noun.value.words.toLowerCase().split(' ').at(-1) ?? ''
   if (never.has(head) || never.has(head.replace(/s$/, ''))) return undefined
   const than = words('than')(input, noun.end)
-  return (than && listedNames(input, than.end)?.end) ?? (than ? undefined : noun.end)
+  return than ? undefined : noun.end
 }
 
 function outsideThing(input: Input, at: number): number | undefined {

@@ -79,7 +79,7 @@ function opposed(effect: Effect<Reference>): Effect<Reference> | undefined {
 }
 
 /** Each thing that a condition names, with what has to hold of it. */
-export function limitsOf(one: Condition<Reference>): Clause[] | undefined {
+function limitsOf(one: Condition<Reference>): Clause[] | undefined {
   const parts = one.kind === 'all' ? one.of : [one]
   const found: { subject: Reference; of: Condition<Reference>[] }[] = []
   for (const part of parts) {

@@ -1,4 +1,4 @@
-export interface Piece {
+interface Piece {
   start: number
   end: number
 }

@@ -13,7 +13,7 @@ export interface TableRow {
   header: boolean
 }
 
-export interface TableLines {
+interface TableLines {
   rows: TableRow[]
   /** The line behind it. */
   next: number

@@ -1,14 +1,11 @@
 import type { Condition } from '../../requirement-model/index.ts'
 import { consequences } from '../grammar/effect.ts'
-import { name } from '../grammar/names.ts'
 import { inputOf, whole, type Parser } from '../grammar/parser.ts'
 import { condition, predicate } from '../grammar/condition.ts'
 import type { Cell } from '../sentences/table-rows.ts'
 import type { DefinedWords } from './defined-words.ts'
 import { tokenise } from '../tokenise.ts'
 import type { Reference, Token } from '../tokens.ts'
-
-export type Used = Map<string, number>
 
 export interface Words {
   plain: string
@@ -56,9 +53,6 @@ const nameOf = (text: string): string =>
 export function effectsIn(cell: Cell | undefined, words: Words) {
   return wholeCell(consequences, cell, words)
 }
-
-export const nameIn = (cell: Cell | undefined, words: Words): string | undefined =>
-  wholeCell(name, cell, words)
 
 /** Names in one cell: "Announced or Accepted", "S, M, L". */
 export function namesIn(cell: Cell | undefined): string[] {

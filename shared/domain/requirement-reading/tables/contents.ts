@@ -42,7 +42,7 @@ export function contentsOf(rows: readonly TaggedSentence[], column: number): Con
 const answers = new Set('yes no y n x o m c true false ✓ ✔ ✗ required mandatory obligatory compulsory optional must may always never conditional'.split(' ')) // prettier-ignore
 const isAnswer = (text: string): boolean => answers.has(/^[\p{L}✓✔✗]+/u.exec(text.toLowerCase())?.[0] ?? '')
 
-export function isShortName(text: string): boolean {
+function isShortName(text: string): boolean {
   return /^["“]?\p{L}/u.test(text) && text.split(' ').length <= 5 && !/[.:;!]/.test(text)
 }
 

@@ -16,7 +16,7 @@ export const compares =
   /^(?:up to|at least|at most|more than|less than|over|under|below|above|from|until|[<>≤≥]|before|after|\d[\d.,]*\s?\S{0,6}\s?(?:[-–]|to|and more|or more|and above|and over|and under)\b)/i
 
 /** Heads behind the first column that are values of one more thing: ranges of it, or names of what can be chosen. */
-export interface Crossing {
+interface Crossing {
   from: number
   /** By column. */
   of: ({ is: 'case'; header: Cell; condition: Condition<Reference> } | { is: 'option'; header: Cell; subject: Subject; option: string })[] // prettier-ignore

@@ -1,7 +1,7 @@
 import type { Token } from '../tokens.ts'
 
 /** Words that belong together, with the mark or the word that parted them from those before. */
-export type Part = Token[] & { before?: Token }
+type Part = Token[] & { before?: Token }
 
 /**
  * Parted at commas, brackets, stops and joining words. A dash parts only between blanks ("3–100" is a range), a colon only

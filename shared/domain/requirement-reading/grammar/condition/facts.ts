@@ -1,10 +1,7 @@
 import type { Reference } from '../../tokens.ts'
 import { itAt, somebody } from './somebody.ts'
-import { bounds } from '../constraint/bounds.ts'
 import { stated } from '../constraint/predicate.ts'
 import { allOf, anyOf, not, type Condition, type Expression, type Said } from '../constraint/said.ts'
-import { verbGroup } from '../constraint/verb-group.ts'
-import { expression } from '../expression.ts'
 import { named } from '../names.ts'
 import { alternative, first, listOf, map, words, type Input, type Match, type Parser } from '../parser.ts'
 import { reference, references } from '../reference.ts'
@@ -188,17 +185,6 @@ function boolean(what: Reference, value: boolean): Condition {
     right: { kind: 'value', value: { type: 'boolean', value } },
   }
 }
-
-/** "the sum of the fees is above EUR 100.00": what is compared is worked out. */
-export const comparison: Parser<Condition> = alternative('condition: computed value', (input, at) => {
-  const left = expression(input, at)
-  if (!left || left.value.kind === 'subject' || left.value.kind === 'value') return undefined
-  const group = verbGroup(input, left.end)
-  const found = bounds(input, group?.end ?? left.end)
-  if (!found) return undefined
-  const of = found.value.of.map(({ operator, value }): Condition => compared(left.value, operator, value))
-  return { value: group?.value.isDenied ? not(allOf(of)) : allOf(of), end: found.end }
-})
 
 function compared(
   left: Expression,

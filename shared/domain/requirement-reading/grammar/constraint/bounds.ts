@@ -63,12 +63,10 @@ function ofTheSame(input: Input, head: Match<Limit[]> | undefined): Match<Limit[
 function opposed(input: Input, head: Match<Limit[]>): Match<Limit[]> | undefined {
   const joined = words(', and', ', but', 'and', 'but', ',', 'and also')(input, head.end)
   // "Over 2 kg up to 10 kg" needs no word between.
-  const next = joined
-    ? first(beforeAmount, behindAmount)(
-        input,
-        words('also', 'be', 'have')(input, joined.end)?.end ?? joined.end,
-      )
-    : beforeAmount(input, head.end)
+  const next = beforeAmount(
+    input,
+    joined ? (words('also', 'be', 'have')(input, joined.end)?.end ?? joined.end) : head.end,
+  )
   const [own, other] = [head.value[0], next?.value[0]]
   if (
     !next ||

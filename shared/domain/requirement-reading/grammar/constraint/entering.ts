@@ -107,7 +107,7 @@ const people = new Set(
 )
 
 /** Somebody who enters something; a system that "shall provide a list" does not. */
-export function isPerson(who: Reference): boolean {
+function isPerson(who: Reference): boolean {
   const last = who.words.toLowerCase().split(' ').at(-1) ?? ''
   return people.has(last) || people.has(last.replace(/s$/, ''))
 }

@@ -22,7 +22,7 @@ const readers = adjectives.map(({ above, below, of }) => ({
 /** The names under which a resolver finds the bound that is broken; behind them what is measured. */
 export const beyond = { above: 'above its limit', below: 'below its limit' } as const
 
-export interface Extremes {
+interface Extremes {
   isToo: boolean
   /** Two of them, joined by "or". */
   isEither: boolean

@@ -12,10 +12,6 @@ const sets: Record<string, 'digits' | 'letters'> = { digit: 'digits', letter: 'l
 /** What an ordered bound, or an exact amount, says of a subject. */
 export function limits(group: Group): Parser<Said> {
   return first(
-    alternative(
-      'bounds: so many digits',
-      map(digitCode, (found) => exact(found, group)),
-    ),
     map(ofItself, ({ of, measure }) => saidOf(of, measure, group)),
     alternative('bounds: exact amount', (input, at) => {
       const found = amount(input, at)
@@ -29,31 +25,6 @@ export function limits(group: Group): Parser<Said> {
 const ofItself: Parser<Bounds> = (input, at) => {
   const found = bounds(input, at)
   return found && !words('of them', 'of these', 'of those')(input, found.end) ? found : undefined
-}
-
-/** "a 6-digit code": so many characters, said by an adjective. */
-const digitCode: Parser<Amount> = (input, at) => {
-  const article = words('a', 'an')(input, at)
-  const found = article && amount(input, article.end)
-  const noun =
-    found &&
-    words(
-      'code',
-      'number',
-      'string',
-      'value',
-      'text',
-      'name',
-      'password',
-      'pin',
-      'identifier',
-      'id',
-      'key',
-      'token',
-    )(input, found.end)
-  return noun && found.value.unit !== undefined && lengths.has(found.value.unit)
-    ? { value: found.value, end: noun.end }
-    : undefined
 }
 
 function saidOf(of: Bound[], measure: string | undefined, group: Group): Said | undefined {

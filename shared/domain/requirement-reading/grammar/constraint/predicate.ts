@@ -76,8 +76,7 @@ function further(input: Input, at: number, group: Group, isName: boolean): Match
   const own = verbGroup(input, joined.end)
   const { isDenied, isOnly } = own.value
   const used = own.value.verb === 'none' ? { ...group, isDenied, isOnly } : own.value
-  const said =
-    core(used)(input, own.end) ?? (own.value.verb === 'none' ? undefined : complement(used)(input, own.end))
+  const said = core(used)(input, own.end)
   const joiner = joined.value.endsWith('or') ? 'or' : /^[,;]$/.test(joined.value) ? ',' : 'and'
   // ", 3.50 EUR are added" begins a clause of its own.
   const isBound =

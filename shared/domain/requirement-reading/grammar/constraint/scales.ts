@@ -26,13 +26,6 @@ export const scale: Parser<Said> = first(
     map(sequence(stepping, number), ([, step]) => stepOf(step)),
   ),
   alternative(
-    'scale: multiple of',
-    map(
-      sequence(optional(words('a', 'in')), words('multiple of', 'multiples of', 'divisible by'), number),
-      ([, , step]) => stepOf(step),
-    ),
-  ),
-  alternative(
     'scale: decimals',
     map(
       sequence(
@@ -54,10 +47,6 @@ export const scale: Parser<Said> = first(
       ),
       ([, , , unit]) => inUnit(unit),
     ),
-  ),
-  alternative(
-    'scale: cents',
-    map(words('with cents', 'to the cent', 'in cents', 'including cents'), () => stepOf('0.01')),
   ),
 )
 

@@ -121,11 +121,9 @@ export const states: Predicate = (group) =>
     }),
     wholeUnits,
     wellFormed(group.isDenied),
-    misshapen(group.isDenied),
     tooMuch(group.isDenied),
     outside,
     ...(group.isDemand ? [] : [validOne(group.isDenied)]),
-    alreadyIn,
   )
 
 /** "is too long", "is lower": beyond what was said of it before. */
@@ -158,19 +156,6 @@ const wellFormed = (isDenied: boolean): Parser<Said> =>
     ),
   )
 
-/** "has the wrong length": something that limits it is broken. */
-const misshapen = (isDenied: boolean): Parser<Said> =>
-  alternative(
-    'state: of the form',
-    map(
-      sequence(
-        words('the wrong', 'a wrong', 'the incorrect', 'an incorrect', 'an invalid'),
-        words('length', 'format', 'form', 'type', 'size', 'value', 'number', 'kind'),
-      ),
-      () => denied({ of: (subject) => ({ kind: 'valid', subjects: [subject] }) }, !isDenied),
-    ),
-  )
-
 /** "is a valid IBAN": nothing that limits it is broken. */
 const validOne = (isDenied: boolean): Parser<Said> =>
   alternative(
@@ -185,14 +170,6 @@ const outside: Parser<Said> = alternative(
   'state: outside',
   map(sequence(words('outside', 'outside of', 'not inside', 'not within'), reference), (): Said => ({
     of: (subject) => not({ kind: 'valid', subjects: [subject] }),
-  })),
-)
-
-/** "already in the shop", "already on the waiting list". */
-const alreadyIn: Parser<Said> = alternative(
-  'state: already in',
-  map(sequence(words('already in', 'already on'), reference), ([, list]): Said => ({
-    of: (subject) => ({ kind: 'repeats', subject, in: list }),
   })),
 )
 

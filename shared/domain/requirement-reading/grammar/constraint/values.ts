@@ -33,8 +33,7 @@ export const chosen: Predicate = (group) =>
   alternative('value: one of', (input, at) => {
     const lead = oneOf(input, at)
     const open = lead && (words(':')(input, lead.end)?.end ?? lead.end)
-    const found =
-      open === undefined ? undefined : (listedNames(input, open) ?? map(name, (one) => [one])(input, open))
+    const found = open === undefined ? undefined : listedNames(input, open)
     return found && { value: denied(choice(found.value), group.isDenied), end: found.end }
   })
 

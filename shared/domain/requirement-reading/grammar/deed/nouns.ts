@@ -1,7 +1,7 @@
 import type { Reference } from '../../tokens.ts'
 
 /** What a noun names, as far as deeds ask for it. */
-export type NounKind =
+type NounKind =
   | 'message'
   | 'heading'
   | 'text'

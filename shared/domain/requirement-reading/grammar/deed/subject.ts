@@ -21,7 +21,7 @@ export function thingsOf(subject: Subject): Reference[] {
   return names.every((name) => name !== undefined) ? names : []
 }
 
-export interface Told {
+interface Told {
   subject: Subject
   group: VerbGroup
   /** The last word before the verb is a plural, or there are several. */
@@ -75,7 +75,7 @@ function isPlural({ tokens }: Input, from: number, to: number) {
 }
 
 /** What stands wholly between two places, as a subject. */
-export function subjectIn(input: Input, from: number, to: number): Subject | undefined {
+function subjectIn(input: Input, from: number, to: number): Subject | undefined {
   const part: Input = { tokens: input.tokens.slice(from, to), used: input.used, budget: input.budget }
   const head = part.tokens[0]?.text.toLowerCase() ?? ''
   const isNone = ['no', 'none'].includes(head)

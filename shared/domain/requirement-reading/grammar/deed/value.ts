@@ -73,7 +73,7 @@ function continues(tokens: readonly Token[], at: number) {
   )
 }
 
-export const stateValue: Parser<Expression<Reference>> = (input, at) => {
+const stateValue: Parser<Expression<Reference>> = (input, at) => {
   const found = stateName(true)(input, at)
   return found && { value: valueOf({ type: 'text', value: found.value }), end: found.end }
 }

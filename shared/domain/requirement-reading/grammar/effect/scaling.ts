@@ -1,5 +1,5 @@
 import type { Expression } from '../../../requirement-model/index.ts'
-import { isOpen, moved, set } from '../deed/amount.ts'
+import { moved, set } from '../deed/amount.ts'
 import { isDenied, predicate, wordAt, type EffectClause } from '../deed/effect-clause.ts'
 import { thingsOf } from '../deed/subject.ts'
 import { newValue, plainValue } from '../deed/value.ts'
@@ -36,26 +36,3 @@ function signOf({ group: { does } }: EffectClause): '+' | '-' | undefined {
   if (does.has('rise')) return '+'
   return does.has('fall') ? '-' : undefined
 }
-
-/** "3.50 EUR are added to the total", "a surcharge of 4 % is added to the premium", "adds 3.50 EUR to the total". */
-export const addsAmount = predicate('a value rises or falls', (clause) => {
-  const { subject, group, input, at } = clause
-  if (isDenied(clause) || !(group.does.has('rise') || group.does.has('fall'))) return undefined
-  const active = group.passive || group.bare ? undefined : plainValue(input, at)
-  const amount = active?.value ?? (subject.kind === 'amount' ? subject.value : undefined)
-  const end = active?.end ?? at
-  if (!amount || !['to', 'from', 'off'].includes(wordAt(input, end))) return undefined
-  const thing = reference(input, end + 1)
-  const sign = wordAt(input, end) === 'to' ? '+' : '-'
-  return thing && { value: set(thing.value, moved(thing.value, sign, amount)), end: thing.end }
-})
-
-/** "a fee of 5 EUR is charged", "a discount of 10 % applies", "a 10 % discount is granted". */
-export const charges = predicate('a sum is charged or paid', (clause) => {
-  const { subject, group, at } = clause
-  if (subject.kind !== 'amount' || !subject.called || isDenied(clause) || !group.does.has('charge'))
-    return undefined
-  if (wordAt(clause.input, at) === 'once' || isOpen(clause.input, { value: undefined, end: at }))
-    return undefined
-  return { value: set(subject.called, subject.value), end: at }
-})

@@ -36,7 +36,7 @@ const span: Parser<Span> = token((found) => {
 
 /** "Today", "7 days from today", "30 days after the invoice date", "tomorrow plus 2 weeks", "in 3 days", "2 years ago". */
 export function datedValue(named: Parser<Expression>): Parser<Expression> {
-  const base = first(today, named)
+  const base = named
   return first(
     alternative(
       'expression: date before or after',
