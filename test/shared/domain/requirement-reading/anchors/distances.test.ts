@@ -22,7 +22,7 @@ const readings: [string, string[]][] = [
     ],
   ],
   [
-    '- Hours before start 48 or more: Full refund.\n- Less than 48: No refund.',
+    '- **Hours before start** 48 or more: Full refund.\n- Less than 48: No refund.',
     ['reaction if Hours before start >= 48: said', 'reaction if Hours before start < 48: said'],
   ],
 ]

@@ -25,7 +25,7 @@ test('after that is later than a time that was told, and answers nothing else', 
 
 test('what is told in percent is not so many days old', () => {
   const { subjects } = readRequirements(
-    'The Humidity is in whole percent. From 21 days on it is turned twice.',
+    'The **Humidity** is in whole percent. From 21 days on it is turned twice.',
   ).model
   expect(subjects.map(({ name, unit }) => [name, unit])).toEqual([['Humidity', 'percent']])
 })
