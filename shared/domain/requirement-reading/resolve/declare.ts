@@ -26,7 +26,8 @@ export function declareClause(
   if (clause.kind === 'options') {
     if (clause.are === 'states') beState(draft, subject, clause.values)
     else {
-      subject.kind = 'choice'
+      // "An order can be New, Paid or Shipped": what goes through them has states.
+      if (subject.kind !== 'state') subject.kind = 'choice'
       subject.options = [...new Set([...(subject.options ?? []), ...clause.values])]
     }
     return []

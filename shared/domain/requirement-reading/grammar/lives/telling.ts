@@ -70,7 +70,10 @@ export class Telling {
     const isOver = this.told.some(({ kind }) => kind === 'closing' || kind === 'final')
     // A limit is told by itself: "the End pressure has to be between …".
     const isLimit = one.guards.some(({ kind }) => kind === 'number') && one.isDemand && to === undefined
-    if (isLimit || isTwice || (one.isOdd && isMatter && !one.isWords && !isOver)) this.isOdd = true
+    // "Only before it is shipped": what comes before a state, nothing here tells.
+    const isEarlier = one.part.lead === 'before'
+    if (isLimit || isTwice || isEarlier || (one.isOdd && isMatter && !one.isWords && !isOver))
+      this.isOdd = true
   }
 
   private tell(one: Clause): void {

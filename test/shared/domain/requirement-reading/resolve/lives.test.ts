@@ -94,3 +94,18 @@ test('names that a title runs together with the next one are no states', () => {
     'The Disputes application shall log in users. Data goes to the Statement Database The Disputes application keeps. The Disputes application shall ensure that only authorized users are allowed.'
   expect(moves(text)).toEqual([])
 })
+
+const orders = `An order can be New, Paid, Shipped, Delivered or Cancelled.
+A new order becomes Paid when the payment is received. A shipped order becomes Delivered when the customer confirms receipt. An order can be cancelled only before it is shipped.`
+
+test('what can be one of several things and goes from one to another has states', () => {
+  const { subjects } = readRequirements(orders).model
+  expect(subjects.map(({ name, kind }) => [name, kind])).toEqual([['order', 'state']])
+})
+
+test('what may be done before a state is no guard of that state', () => {
+  expect(moves(orders)).toEqual([
+    'transition when the payment is received if order in New: order := Paid',
+    'transition when confirm receipt if order in Shipped: order := Delivered',
+  ])
+})
