@@ -26,7 +26,10 @@ export function takeTellingMessages(draft: Draft, statements: readonly Statement
     const clauses = quotesIn(statement)
       .filter(({ value }) => !shown.has(value) && /\d/.test(value))
       .flatMap(({ value, start }) => demandOf(value, start + 1, terms.within(scope)) ?? [])
-    if (clauses.length > 0) take(draft, Object.assign(statement, { clauses }))
+    if (clauses.length === 0) continue
+    const told = { ...statement, clauses }
+    take(draft, told)
+    statement.taken = told.taken
   }
 }
 

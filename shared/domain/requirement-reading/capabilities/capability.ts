@@ -1,7 +1,7 @@
 import type { Token } from '../tokens.ts'
 import { tokenise } from '../tokenise.ts'
 import { deedsIn, type Deed } from './deeds.ts'
-import { wishIn, type Wish } from './wish.ts'
+import { mayWish, wishIn, type Wish } from './wish.ts'
 
 /** What somebody wants to do, or may, or may not: it says what is done, and by its verb what is so afterwards. */
 export interface Capability extends Wish {
@@ -28,7 +28,7 @@ const lower = (token: Token | undefined): string => token?.text.toLowerCase() ??
 /** What a sentence wants to be possible; nothing where it has words that nobody could do or look at. */
 export function capabilityIn(sentence: string): Capability | undefined {
   if (sentence.length > most) return undefined
-  if (!/\b(?:want|wants|can|can't|cannot|may|able|ability|allow|allows|allowed|enable|enables|let|lets|permit|permits|need|wish|like|possibility|option|capability)\b/i.test(sentence)) return undefined // prettier-ignore
+  if (!mayWish(sentence)) return undefined
   const text = sentence
     .replace(/\s+/g, ' ')
     .replaceAll('and/or', 'or')

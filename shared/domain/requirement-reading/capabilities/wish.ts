@@ -26,6 +26,16 @@ const letting = ['allow', 'allows', 'enable', 'enables', 'let', 'lets', 'permit'
 const giving = ['provide', 'provides', 'give', 'gives', 'offer', 'offers']
 const abilities = ['ability to', 'possibility to', 'option to', 'capability to', 'opportunity to', 'functionality to', 'facility to', 'means to'] // prettier-ignore
 
+const joining = new Set("to be also have has had the is are am 'm ’m shall must should will would for then not".split(' ')) // prettier-ignore
+const telling = new Set([...plain, ...wanting, ...denying, ...letting, ...abilities].flatMap((phrase) => phrase.split(' ')).filter((word) => !joining.has(word))) // prettier-ignore
+
+/** Whether a text has a word without which nobody wants or may do anything: spares reading the others word by word. */
+export const mayWish = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[^a-z'’]+/)
+    .some((word) => telling.has(word) || word.endsWith("'d") || word.endsWith('’d') || word === "can't")
+
 /** The longest of some phrases at a place, as the place behind it. */
 function past(tokens: readonly Token[], at: number, phrases: readonly string[]): number | undefined {
   const ends = phrases.flatMap((phrase) => {
