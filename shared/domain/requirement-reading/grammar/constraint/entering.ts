@@ -90,11 +90,14 @@ export const entering: Parser<{ subject: Reference; said: Stated }> = alternativ
       lead && reference(input, words('one', 'exactly one')(input, lead.end - 1)?.end ?? lead.end - 1)
     if (!lead || !what || what.value.kind !== 'named') return undefined
     const [, demand = '', , verb] = lead.value
-    if (demand === '' && !isPerson(lead.value[0]) && !/^(?:accept|allow|require)$/.test(verb))
+    const isTaker = /^(?:accept|allow|require)$/.test(verb)
+    if (demand === '' && !isPerson(lead.value[0]) && !isTaker) return undefined
+    // "The age field accepts whole numbers from 1 to 99" limits the field.
+    if (isTaker && words('whole numbers', 'numbers', 'values', 'integers')(input, lead.end - 1))
       return undefined
     const limit = limitAt(input, what.end)
     if (limit) return { value: { subject: what.value, said: limit.value }, end: limit.end }
-    const isDemand = demands.has(demand) && !/^(?:accept|allow|require)$/.test(verb)
+    const isDemand = demands.has(demand) && !isTaker
     const asks = isDemand && isPerson(lead.value[0]) && !words('that', 'which', 'so', 'if')(input, what.end)
     return asks ? { value: { subject: what.value, said: required }, end: what.end } : undefined
   },

@@ -115,7 +115,7 @@ export const states: Predicate = (group) =>
     }),
     ...readers.map(({ parser, said }) => (input: Input, at: number): Match<Said> | undefined => {
       // "Must hold a valid address" says what it has to be, "must contain a number" does not.
-      const isOf = group.verb === 'be' || group.verb === 'none' || words('a valid')(input, at)
+      const isOf = group.verb !== 'have' || words('a valid')(input, at)
       const found = isOf ? parser(input, at) : undefined
       return found && { value: denied(said, group.isDenied), end: found.end }
     }),

@@ -105,7 +105,10 @@ export function verbGroup(input: Input, at: number, takesWays = true): Match<Gro
     end = skipped(input, found.end, group)
     const been = found.value === 'have' ? words('be')(input, end) : undefined
     if (been) return { value: { ...group, verb: 'be' }, end: skipped(input, been.end, group) }
-    return { value: group, end }
+    // "Accepts values from 1 to 99" limits what is entered, whatever it is called there.
+    const any =
+      verb === 'accept' ? words('values', 'entries', 'inputs', 'values only')(input, end) : undefined
+    return { value: group, end: any?.end ?? end }
   }
   return { value: group, end }
 }

@@ -85,10 +85,11 @@ function isTitle(tokens: readonly Token[], at: number, from: number): boolean {
   )
 }
 
-/** "The submit button": between an article and a noun, a verb in its base form names it. */
+/** "The submit button", "the charging limit": between an article and a noun a verb names it, but not as "accepts numbers" does. */
 function isNamingVerb(tokens: readonly Token[], at: number): boolean {
   const [found, next] = [tokens[at], tokens[at + 1]]
-  return found?.kind === 'word' && found.classes[0] === 'verb' && next !== undefined && isNoun(next)
+  if (found?.kind !== 'word' || found.classes[0] !== 'verb' || next === undefined) return false
+  return (found.lemma === found.text || !found.text.endsWith('s')) && isNoun(next)
 }
 
 /** "The user presses Save": a noun by its form, but behind a noun and before an object it is what the noun does. */

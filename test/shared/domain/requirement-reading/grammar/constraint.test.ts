@@ -90,6 +90,7 @@ describe('what a sentence limits', () => {
     ],
     ['Shipping costs 4.90 EUR', ['Shipping costs := 4.90 EUR']],
     ['The fee is 5.00 EUR', ['fee := 5.00 EUR']],
+    ['The search field accepts numbers from 1 to 99.', ['all(search is number, search >= 1, search <= 99)']],
     ['The total is the price plus 19 %.', ['total := (price + 19 % of price)']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected)
