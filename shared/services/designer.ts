@@ -21,9 +21,6 @@ export interface ReadLimits {
   known?: Reading
 }
 
-/** A session whose cases rest on what a model has said of its requirements, or on the engine alone. */
-export type RefinedSession = RefinementSession & { reading?: Reading }
-
 export interface Designed extends DesignResult {
   /** What the client should know beside the result, in sentences. */
   warnings: string[]
@@ -35,12 +32,12 @@ export interface Refined extends Refinement {
 
 /** What `design` offers over its service binding. All of it is pure: the same input, and the same answers to `ask`, give the same output. */
 export interface Designer {
-  /** With a `reading` by what the model said, without one by the engine alone. */
+  /** With a `reading` by what the model said, without one by the grammar alone. */
   design: (request: DesignInput, tell?: Tell) => Promise<Designed>
   /** What a model says of the texts of a request and they bear out. */
   read: (request: DesignInput, ask: AskFor, limits: ReadLimits) => Promise<HeardRequest>
   /** Applies a message to the cases of a session by the grammar of refinements. */
-  refine: (message: string, session: RefinedSession) => Promise<Refined>
+  refine: (message: string, session: RefinementSession) => Promise<Refined>
   /** Cases as a project of browser tests. */
   scripts: (request: ScriptRequest) => Promise<ProjectFile[]>
   /** Cases as features with their step definitions. */

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHarness } from 'wrangler'
-import { type DesignEvent, type DesignResult, designTests } from '../../shared/domain/test-design/index.ts'
+import {
+  type DesignEvent,
+  type DesignResult,
+  generateTests,
+} from '../../shared/domain/test-generation/index.ts'
 
 const harness = createTestHarness({
   root: new URL('../..', import.meta.url).pathname,
@@ -31,7 +35,7 @@ const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test('the built engine gives over its binding what the library gives, and tells its steps on the way', async () => {
   const { result, events, heard } = await ask(request)
-  expect(result).toEqual(asJson({ ...designTests(request), warnings: [] }))
+  expect(result).toEqual(asJson({ ...generateTests(request), warnings: [] }))
   const tools = events.flatMap((event) => (event.type === 'tool_call' ? [event.tool] : []))
   expect(tools).toEqual(expect.arrayContaining(['read_requirements', 'design_cases', 'check_coverage']))
   expect(heard).toBeGreaterThanOrEqual(tools.length)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { designCases } from '../../shared/domain/model-based-testing/index.ts'
 import { AnswerSchema, type Prompt } from '../../shared/domain/requirement-extraction/index.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
-import { type DesignResult, designTests } from '../../shared/domain/test-design/index.ts'
+import { type DesignResult, generateTests } from '../../shared/domain/test-generation/index.ts'
 import { german, germanAnswer, limit } from '../support/answers.ts'
 import { type HostedRun, publicGenerator } from '../support/public-generator.ts'
 import { readRecorded, recordedModel, textOf } from '../support/recorded-answers.ts'
@@ -143,7 +143,7 @@ const always = (answered: unknown) => () => Promise.resolve(JSON.stringify(answe
 const alone = 'The model gave no usable answer in time, so the embedded engine worked alone.'
 const dataOf = ({ testCases }: Pick<DesignResult, 'testCases'>) =>
   testCases.flatMap(({ steps = [] }) => steps.map(({ testData }) => testData))
-const byItself = designTests({ requirements, mode: 'agentic', scope: 'full', maxTestCases: 50 })
+const byItself = generateTests({ requirements, mode: 'agentic', scope: 'full', maxTestCases: 50 })
 
 test('a model reads another language, and what it reads is covered by the same algorithms', async () => {
   reader = always(germanAnswer)

@@ -1,6 +1,6 @@
 import { playCase } from '../../bench/kill/play-case.ts'
 import { readPages, servePages } from '../../bench/kill/pages.ts'
-import { designTests } from '../../shared/domain/test-design/index.ts'
+import { generateTests } from '../../shared/domain/test-generation/index.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import { startBrowser } from '../support/browser/start-browser.ts'
 import type { Verdict } from '../support/toolchains/commands.ts'
@@ -27,7 +27,7 @@ export async function hostedSuite(): Promise<Suite & { close: () => Promise<void
   if (!page || !fault) throw new Error(`There is no page ${pageName} with the fault ${faultName}`)
   const served = await servePages([page])
   const baseUrl = served.address(page, fault)
-  const { testCases: all } = designTests({
+  const { testCases: all } = generateTests({
     requirements: page.requirements,
     mode: 'agentic',
     maxTestCases: 200,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
-import type { SummarySchema } from '../../shared/domain/test-design/index.ts'
+import type { SummarySchema } from '../../shared/domain/test-generation/index.ts'
 import { isOver } from '../../shared/kernel/events.ts'
 import type { ExecutionView } from '../../workers/features/hosted-runs/execution-view.ts'
 import type { PublicSessionView } from '../../workers/features/public-generator/schemas.ts'

@@ -1,11 +1,11 @@
-import type { DesignEvent } from '../../shared/domain/test-design/index.ts'
+import type { DesignEvent } from '../../shared/domain/test-generation/schema.ts'
 import type { DesignInput, Designed, Tell } from '../../shared/services/designer.ts'
-import { designTestsPaused, withCode, withParsedGherkin } from './engine.ts'
+import { generateTestsPaused, withCode, withParsedGherkin } from './engine.ts'
 
 const timer = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /**
- * Designs test cases, with a `reading` by what a model said and else by the engine alone: the one place where the engine, the readers of code and the Gherkin parser meet. `tell` hears of every step and
+ * Designs test cases, by what a model said where there is a `reading`: the one place where the engine, the readers of code and the Gherkin parser meet. `tell` hears of every step and
  * is awaited; when it fails, whoever asked is gone and the work ends.
  */
 export async function design(request: DesignInput, tell?: Tell): Promise<Designed> {
@@ -15,8 +15,7 @@ export async function design(request: DesignInput, tell?: Tell): Promise<Designe
   }
   const asked = await withCode({ ...request, onProgress: (event: DesignEvent) => void events.push(event) })
   // A timer lets the clock go on: without it every tool would seem to take no time.
-  const designPaused = asked.reading ? (await import('./by-model.ts')).generateTestsPaused : designTestsPaused
-  const designed = await designPaused(asked, (after) => (after === 'told' ? told() : timer()))
+  const designed = await generateTestsPaused(asked, (after) => (after === 'told' ? told() : timer()))
   const parsed = await withParsedGherkin(designed.testCases)
   await told()
   return {

@@ -7,9 +7,9 @@ import type {
   Designer,
   ReadLimits,
   Refined,
-  RefinedSession,
   Tell,
 } from '../../shared/services/designer.ts'
+import type { RefinementSession } from '../../shared/domain/refinement/index.ts'
 import type { BddRequest, ProjectFile, ScriptRequest } from '../../shared/domain/test-scripts/index.ts'
 import { design } from './design.ts'
 import { writeBdd, writeScripts } from './engine.ts'
@@ -26,7 +26,7 @@ export class Design extends WorkerEntrypoint implements Designer {
     return read(request, ask, limits)
   }
 
-  refine(message: string, session: RefinedSession): Promise<Refined> {
+  refine(message: string, session: RefinementSession): Promise<Refined> {
     return refineCases(message, session)
   }
 

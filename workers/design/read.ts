@@ -7,6 +7,7 @@ export async function read(
   ask: AskFor,
   { timeoutMs, known }: ReadLimits,
 ): Promise<HeardRequest> {
-  const { hearRequest } = await import('./by-model.ts')
+  // Only readings by a model need it: nobody pays for it at the start of the Worker.
+  const { hearRequest } = await import('../../shared/domain/test-generation/readings/hear-request.ts')
   return hearRequest(request, { ask: (prompt) => ask(prompt), timeoutMs }, known)
 }

@@ -88,13 +88,13 @@ const emptied =
 function fromSentence(sentence: string, draft: Draft): ReturnType<Instruction> {
   if (sentence.split(/\s+/).length < 3)
     return { refused: `“${sentence}” is too short to be read as a requirement.` }
-  const { requirements } = draft.by.designTests({
+  const { requirements } = draft.by.generateTests({
     requirements: draft.session.requirements,
     mode: 'extract-requirements',
   })
   const before = new Set(requirements.map(({ id }) => id))
   const text = `${draft.session.requirements.trimEnd()}\n\n${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/[.\s]*$/, '')}.`
-  const { testCases } = draft.by.designTests({
+  const { testCases } = draft.by.generateTests({
     requirements: text,
     mode: 'generate',
     format: draft.format ?? 'standard',
@@ -102,7 +102,7 @@ function fromSentence(sentence: string, draft: Draft): ReturnType<Instruction> {
     existingTestCases: draft.testCases,
   })
   const after = draft.by
-    .designTests({ requirements: text, mode: 'extract-requirements' })
+    .generateTests({ requirements: text, mode: 'extract-requirements' })
     .requirements.map(({ id }) => id)
   const fresh = new Set(after.filter((id) => !before.has(id)))
   const isNew = ({ requirementRef = '', tags = [] }: TestCase) =>

@@ -1,4 +1,11 @@
-import { casesWith, designTests, labelsIn, moreCases, recheckClaims } from '../test-design/index.ts'
+import {
+  casesWith,
+  generateTests,
+  labelsIn,
+  moreCases,
+  recheckClaims,
+  type Reading,
+} from '../test-generation/index.ts'
 import type { Designing } from './types.ts'
 
 export { formatTestData, parseTestData } from '../test-cases/test-data.ts'
@@ -6,5 +13,14 @@ export { selectByRisk } from '../test-generation/selection/select-cases.ts'
 export { automationOf } from '../test-generation/writing/automation.ts'
 export { writeGherkin } from '../test-generation/writing/gherkin.ts'
 
-/** The engine that needs no model. */
-export const embedded: Designing = { casesWith, designTests, labelsIn, moreCases, recheckClaims }
+/** The engine, which reads by what a model has said of the requirements, if one has; a sentence that a message adds is read by the grammar. */
+export function designingBy(reading?: Reading): Designing {
+  const said = reading && { reading }
+  return {
+    generateTests: (request) => generateTests({ ...request, ...said }),
+    casesWith: (request, about, value) => casesWith({ ...request, ...said }, about, value),
+    moreCases: (request, about, wrong) => moreCases({ ...request, ...said }, about, wrong),
+    labelsIn: (requirements) => labelsIn(requirements, reading),
+    recheckClaims: (requirements, cases) => recheckClaims(requirements, cases, reading),
+  }
+}

@@ -1,4 +1,4 @@
-import { automationOf, embedded, writeGherkin } from './designing.ts'
+import { automationOf, designingBy, writeGherkin } from './designing.ts'
 import type { Format, TestCase } from '../test-cases/schema.ts'
 import { add, addMore } from './additions.ts'
 import { change } from './changes.ts'
@@ -7,7 +7,7 @@ import { reprioritise } from './priorities.ts'
 import { keepAtMost, keepOnly, remove } from './removals.ts'
 import { changeFormat, changeScope } from './settings.ts'
 import { replaceTitles } from './titles.ts'
-import type { Designing, Draft, Instruction, Refinement, RefinementSession } from './types.ts'
+import type { Draft, Instruction, Refinement, RefinementSession } from './types.ts'
 
 const instructions: Instruction[] = [
   // Before the others, whose words a new text may have.
@@ -34,12 +34,12 @@ const help =
 /**
  * Applies a message of a session to its test cases: add … / remove … / change … / reprioritise / "more negative tests for X" / "only X" /
  * change of format or scope. Pure and deterministic. What is not understood is said in `reply`, and nothing is changed by it;
- * `understood` is true when at least one instruction was carried out. `by` designs what a message adds.
+ * `understood` is true when at least one instruction was carried out.
  */
-export function refine(message: string, session: RefinementSession, by: Designing = embedded): Refinement {
+export function refine(message: string, session: RefinementSession): Refinement {
   let draft: Draft = {
     session,
-    by,
+    by: designingBy(session.reading),
     testCases: session.testCases,
     ...(session.scope ? { scope: session.scope } : {}),
     ...(session.format ? { format: session.format } : {}),

@@ -36,7 +36,7 @@ export const changeScope: Instruction = (words, draft) => {
 
 function rescoped(draft: Draft, scope: Scope): ReturnType<Instruction> {
   const design = (wanted: Scope) =>
-    draft.by.designTests({
+    draft.by.generateTests({
       requirements: draft.session.requirements,
       mode: 'agentic',
       scope: wanted,

@@ -1,9 +1,10 @@
 import type { Format, Scope, TestCase } from '../test-cases/schema.ts'
+import type { Reading } from '../test-generation/readings/reading.ts'
 import type { DesignRequest, DesignResult } from '../test-generation/schema.ts'
 
 /** What a refinement needs of whoever designs cases. */
 export interface Designing {
-  designTests: (request: DesignRequest) => DesignResult
+  generateTests: (request: DesignRequest) => DesignResult
   casesWith: (request: MoreCases, about: (label: string) => boolean, value: string) => TestCase[]
   moreCases: (request: MoreCases, about: (label: string) => boolean, wrong: boolean) => TestCase[]
   labelsIn: (requirements: string) => string[]
@@ -25,6 +26,8 @@ export interface RefinementSession {
   scope?: Scope
   format?: Format
   maxTestCases?: number
+  /** What a model has said of the requirements. */
+  reading?: Reading
 }
 
 /** The cases after a message; `added`, `updated` and `removed` are ids. Nothing is changed when `understood` is false. */

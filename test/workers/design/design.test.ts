@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { designTests, type DesignEvent } from '../../../shared/domain/test-design/index.ts'
+import { generateTests, type DesignEvent } from '../../../shared/domain/test-generation/index.ts'
 import type { DesignInput } from '../../../shared/services/designer.ts'
 import { design } from '../../../workers/design/design.ts'
 
@@ -9,7 +9,7 @@ When Age is outside this range, the message "Age must be from 18 to 120." is sho
 const request: DesignInput = { requirements, mode: 'agentic', maxTestCases: 50 }
 
 test('the Worker gives what the engine gives, whether somebody listens or not', async () => {
-  const alone = { ...designTests(request), warnings: [] }
+  const alone = { ...generateTests(request), warnings: [] }
   expect(alone.testCases.length).toBeGreaterThan(5)
   expect(await design(request)).toEqual(alone)
   expect(await design(request, () => Promise.resolve())).toEqual(alone)
@@ -26,7 +26,7 @@ test('every step is told in order, and the next one begins only when the one bef
     hearing = false
   })
   const direct: DesignEvent[] = []
-  designTests({ ...request, onProgress: (event) => void direct.push(event) })
+  generateTests({ ...request, onProgress: (event) => void direct.push(event) })
   const untimed = (events: DesignEvent[]) => events.map((event) => ({ ...event, durationMs: 0 }))
   expect(untimed(heard)).toEqual(untimed(direct))
   expect(heard.filter(({ type }) => type === 'tool_call').length).toBeGreaterThan(3)

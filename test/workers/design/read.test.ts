@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { designTests } from '../../../shared/domain/test-design/index.ts'
+import { generateTests } from '../../../shared/domain/test-generation/index.ts'
 import type { AskFor, DesignInput } from '../../../shared/services/designer.ts'
 import { design } from '../../../workers/design/design.ts'
 import { read } from '../../../workers/design/read.ts'
@@ -54,7 +54,7 @@ test('a reading that fits no text of the request is as none, but for who designs
   const other = { ...request, requirements: german.replace('18', '21') }
   const { testCases, summary } = await design({ ...other, reading })
   expect(testCases).toEqual([])
-  expect(summary.engine).toBe(designTests(other).summary.engine)
+  expect(summary.engine).toBe(generateTests(other).summary.engine)
 })
 
 test('a caller that answers nothing, fails or hangs is no reading', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { refine } from '../../../shared/domain/refinement/index.ts'
-import { designTests } from '../../../shared/domain/test-design/index.ts'
+import { generateTests } from '../../../shared/domain/test-generation/index.ts'
 import { refineCases } from '../../../workers/design/refine-cases.ts'
 
 const requirements = 'The field "Age" is required and must be a whole number from 18 to 120.'
-const { testCases } = designTests({ requirements, mode: 'generate' })
+const { testCases } = generateTests({ requirements, mode: 'generate' })
 
 test('a message is applied as the grammar does it', async () => {
   const session = { requirements, testCases }

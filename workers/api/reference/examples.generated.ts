@@ -1466,190 +1466,33 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "testCases": [
-    {
-     "id": "TC-001",
-     "title": "Accepted when Quantity is 1",
-     "description": "Quantity is 1. Expected: \"1\" in \"Quantity\" is accepted.",
-     "preconditions": [
-      "No data has been entered on the page yet"
-     ],
-     "steps": [
-      {
-       "stepNumber": 1,
-       "action": "Open the page",
-       "expectedResult": ""
-      },
-      {
-       "stepNumber": 2,
-       "action": "Enter \"1\" in the \"Quantity\" field",
-       "expectedResult": "",
-       "testData": "Quantity=1"
-      }
-     ],
-     "expectedResult": "\"1\" in \"Quantity\" is accepted",
-     "priority": "low",
-     "type": "boundary",
-     "category": "input validation",
-     "tags": [
-      "positive",
-      "REQ-001"
-     ],
-     "requirementRef": "REQ-001",
-     "estimatedDuration": "1 min",
-     "coverageItems": [
-      {
-       "id": "REQ-001/Quantity/partition/from 1 to 99",
-       "technique": "Equivalence Partitioning",
-       "parameter": "Quantity",
-       "partition": "from 1 to 99",
-       "value": "1",
-       "valid": true,
-       "oracle": "inferred"
-      },
-      {
-       "id": "REQ-001/Quantity/boundary/1",
-       "technique": "Boundary Value Analysis",
-       "parameter": "Quantity",
-       "partition": "1",
-       "value": "1",
-       "valid": true,
-       "oracle": "inferred"
-      }
-     ],
-     "automation": {
-      "ready": false,
-      "reasons": [
-       "the text states no message, value or state that a run could check",
-       "\"1\" in \"Quantity\" is accepted: I cannot check “\"1\" in \"Quantity\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
-      ]
-     }
-    },
-    {
-     "id": "TC-002",
-     "title": "Refused when Quantity is 0",
-     "description": "Quantity is 0. Expected: \"0\" in \"Quantity\" is not accepted.",
-     "preconditions": [
-      "No data has been entered on the page yet"
-     ],
-     "steps": [
-      {
-       "stepNumber": 1,
-       "action": "Open the page",
-       "expectedResult": ""
-      },
-      {
-       "stepNumber": 2,
-       "action": "Enter \"0\" in the \"Quantity\" field",
-       "expectedResult": "",
-       "testData": "Quantity=0"
-      }
-     ],
-     "expectedResult": "\"0\" in \"Quantity\" is not accepted",
-     "priority": "low",
-     "type": "boundary",
-     "category": "input validation",
-     "tags": [
-      "negative",
-      "REQ-001"
-     ],
-     "requirementRef": "REQ-001",
-     "estimatedDuration": "1 min",
-     "coverageItems": [
-      {
-       "id": "REQ-001/Quantity/partition/0 or less",
-       "technique": "Equivalence Partitioning",
-       "parameter": "Quantity",
-       "partition": "0 or less",
-       "value": "0",
-       "valid": false,
-       "oracle": "inferred"
-      },
-      {
-       "id": "REQ-001/Quantity/boundary/0",
-       "technique": "Boundary Value Analysis",
-       "parameter": "Quantity",
-       "partition": "0",
-       "value": "0",
-       "valid": false,
-       "oracle": "inferred"
-      }
-     ],
-     "automation": {
-      "ready": false,
-      "reasons": [
-       "the text states no message, value or state that a run could check",
-       "\"0\" in \"Quantity\" is not accepted: I cannot check “\"0\" in \"Quantity\" is not accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
-      ]
-     }
-    }
-   ],
+   "testCases": [],
    "gaps": [
     {
      "gapId": "GAP-001",
      "requirementRef": "REQ-001",
-     "technique": "Equivalence Partitioning",
-     "coverageItem": "REQ-001/Quantity/partition/from 1 to 99",
-     "description": "The text does not state the outcome for: valid input on the page",
-     "priority": "medium"
-    },
-    {
-     "gapId": "GAP-002",
-     "requirementRef": "REQ-001",
-     "technique": "Equivalence Partitioning",
-     "coverageItem": "REQ-001/Quantity/partition/0 or less",
-     "description": "The text does not state the outcome for: Quantity is 0",
+     "technique": "Requirement",
+     "coverageItem": "REQ-001",
+     "description": "The field \"Quantity\" accepts whole numbers from 1 to 99: the text states no action with an outcome that could be checked",
      "priority": "medium"
     }
    ],
    "summary": {
-    "total": 2,
-    "byTechnique": {
-     "Equivalence Partitioning": 2,
-     "Boundary Value Analysis": 2
-    },
-    "byType": {
-     "boundary": 2
-    },
-    "byPriority": {
-     "low": 2
-    },
+    "total": 0,
+    "byTechnique": {},
+    "byType": {},
+    "byPriority": {},
     "coverage": {
-     "items": 10,
-     "covered": 4,
-     "percent": 40,
-     "byTechnique": {
-      "Equivalence Partitioning": {
-       "items": 5,
-       "covered": 2,
-       "percent": 40
-      },
-      "Boundary Value Analysis": {
-       "items": 4,
-       "covered": 2,
-       "percent": 50
-      },
-      "Checklist-based Testing": {
-       "items": 1,
-       "covered": 0,
-       "percent": 0
-      }
-     },
-     "dropped": [
-      {
-       "coverageItem": "REQ-001/Quantity/partition/100 or more",
-       "reason": "cut by the cap of 2 cases (medium risk)"
-      },
-      {
-       "coverageItem": "REQ-001/Quantity/boundary/99",
-       "reason": "cut by the cap of 2 cases (medium risk)"
-      }
-     ]
+     "items": 0,
+     "covered": 0,
+     "percent": 0,
+     "byTechnique": {},
+     "dropped": []
     },
     "requirements": {
      "sentences": 1,
-     "tested": 1,
-     "gaps": 0,
+     "tested": 0,
+     "gaps": 1,
      "untestable": 0,
      "context": 0,
      "notRead": 0
@@ -1661,13 +1504,9 @@ export const recordings: readonly Recording[] = [
     {
      "requirementRef": "REQ-001",
      "statement": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
-     "testCaseIds": [
-      "TC-001",
-      "TC-002"
-     ],
+     "testCaseIds": [],
      "gapIds": [
-      "GAP-001",
-      "GAP-002"
+      "GAP-001"
      ]
     }
    ]
@@ -1696,7 +1535,7 @@ export const recordings: readonly Recording[] = [
      "inputTokens": 0,
      "outputTokens": 0,
      "inputSummary": "56 characters",
-     "outputSummary": "1 requirement, 2 test cases, 2 gaps",
+     "outputSummary": "1 requirement, 0 test cases, 1 gap",
      "error": null
     }
    ],
@@ -2272,27 +2111,26 @@ export const recordings: readonly Recording[] = [
      "testability": "high",
      "testabilityNotes": "EARS pattern: ubiquitous. States values or outcomes that can be checked.",
      "suggestedTestType": "boundary",
-     "acceptanceCriteria": [
-      "Given the page is open, When \"User name\" holds 3 to 20 characters, Then the value is accepted"
-     ],
+     "acceptanceCriteria": [],
      "ambiguities": [],
      "dependencies": [],
      "source": "requirements",
      "sentence": "The field \"User name\" must have 3 to 20 characters.",
      "start": 0,
-     "end": 51
+     "end": 51,
+     "readBy": "engine"
     },
     {
      "id": "REQ-002",
      "statement": "When the user name is taken, the message \"This name is taken\" is shown.",
      "category": "functional",
-     "subcategory": "business rule",
+     "subcategory": "outcome",
      "priority": "medium",
      "testability": "high",
      "testabilityNotes": "EARS pattern: event-driven. States values or outcomes that can be checked.",
-     "suggestedTestType": "negative",
+     "suggestedTestType": "functional",
      "acceptanceCriteria": [
-      "Given the page is open, When the user name is taken, Then \"This name is taken\" is shown"
+      "Given the page is open, When the user name is taken, Then the message \"This name is taken\" is shown"
      ],
      "ambiguities": [],
      "dependencies": [
@@ -2301,7 +2139,8 @@ export const recordings: readonly Recording[] = [
      "source": "requirements",
      "sentence": "When the user name is taken, the message \"This name is taken\" is shown.",
      "start": 52,
-     "end": 123
+     "end": 123,
+     "readBy": "engine"
     }
    ],
    "summary": {
@@ -2452,11 +2291,11 @@ export const recordings: readonly Recording[] = [
    "files": [
     {
      "path": "features/start-page.feature",
-     "content": "Feature: Start page\n\n  @TC-001 @REQ-001 @positive @manual\n  Scenario: Accepted when User name has 3 characters\n    Given this is for a person to do, because \"the text states no message, value or state that a run could check. I cannot check “\\\"ale\\\" in \\\"User name\\\" is accepted”. Say what the page shows then: The message \\\"Age must be from 18 to 120.\\\" is shown, or \\\"Welcome\\\" is visible.\"\n    And at the start no data has been entered on the page yet\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    And the user submits the form\n    Then it is true that…"
+     "content": "Feature: Start page\n\n  @TC-001 @REQ-001 @positive @manual\n  Scenario: User name of 3 characters is accepted\n    Given this is for a person to do, because \"what is done in it is no control that the text names. I cannot check “The user name \\\"ale\\\" is accepted”. Say what the page shows then: The message \\\"Age must be from 18 to 120.\\\" is shown, or \\\"Welcome\\\" is visible.\"\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    Then it is true that the user name \"ale\" is accepted\n\n  @TC-002 @REQ-001 @positive @manual\n  Scenario: User name of 20 characters is ac…"
     },
     {
      "path": "features/step_definitions/steps.js",
-     "content": "import { Given, Then, When } from '@cucumber/cucumber'\n\nGiven('this is for a person to do, because {string}', async function (reason) {\n  this.log(reason)\n  return 'skipped'\n})\n\nGiven('at the start {}', async function (reason) {\n  this.log(reason)\n  return 'skipped'\n})\n\nWhen('the user {}', async function (reason) {\n  this.log(reason)\n  return 'skipped'\n})\n\nThen('it is true that {}', async function (reason) {\n  this.log(reason)\n  return 'skipped'\n})\n"
+     "content": "import { Given, Then, When } from '@cucumber/cucumber'\n\nGiven('this is for a person to do, because {string}', async function (reason) {\n  this.log(reason)\n  return 'skipped'\n})\n\nWhen('the user {}', async function (reason) {\n  this.log(reason)\n  return 'skipped'\n})\n\nThen('it is true that {}', async function (reason) {\n  this.log(reason)\n  return 'skipped'\n})\n"
     }
    ]
   }
@@ -2502,17 +2341,15 @@ export const recordings: readonly Recording[] = [
    "testCases": [
     {
      "id": "TC-001",
-     "title": "Accepted when User name has 3 characters",
-     "description": "User name has 3 characters. Expected: \"ale\" in \"User name\" is accepted.",
-     "objective": "Show what follows from the rule; the text does not state the outcome itself",
+     "title": "User name of 3 characters is accepted",
+     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.",
+     "objective": "Show that the rule of the text holds for these values",
      "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
-     "testCondition": "User name has 3 characters",
+     "testCondition": "User name of 3 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
      "testType": "boundary",
-     "preconditions": [
-      "No data has been entered on the page yet"
-     ],
+     "preconditions": [],
      "steps": [
       {
        "stepNumber": 1,
@@ -2522,11 +2359,11 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"ale\" in the \"User name\" field",
-       "expectedResult": "",
+       "expectedResult": "The user name \"ale\" is accepted",
        "testData": "User name=ale"
       }
      ],
-     "expectedResult": "\"ale\" in \"User name\" is accepted",
+     "expectedResult": "The user name \"ale\" is accepted",
      "priority": "medium",
      "riskLevel": "high",
      "category": "input validation",
@@ -2538,10 +2375,10 @@ export const recordings: readonly Recording[] = [
      "estimatedDuration": "1 min",
      "coverageItems": [
       {
-       "id": "REQ-001/User name/boundary/3 characters",
+       "id": "REQ-001/User name/boundary/length 3",
        "technique": "Boundary Value Analysis",
        "parameter": "User name",
-       "partition": "3 characters",
+       "partition": "user name of 3 characters",
        "value": "ale",
        "valid": true,
        "oracle": "inferred"
@@ -2550,24 +2387,21 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "the text states no message, value or state that a run could check",
-       "\"ale\" in \"User name\" is accepted: I cannot check “\"ale\" in \"User name\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
+       "what is done in it is no control that the text names"
       ]
      }
     },
     {
      "id": "TC-002",
-     "title": "Accepted when User name has 20 characters",
-     "description": "User name has 20 characters. Expected: \"alexmillerabcdefghij\" in \"User name\" is accepted.",
-     "objective": "Show what follows from the rule; the text does not state the outcome itself",
+     "title": "User name of 20 characters is accepted",
+     "description": "User name of 20 characters is accepted. Expected: The user name \"alexmilleralexmiller\" is accepted.",
+     "objective": "Show that the rule of the text holds for these values",
      "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
-     "testCondition": "User name has 20 characters",
+     "testCondition": "User name of 20 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
      "testType": "boundary",
-     "preconditions": [
-      "No data has been entered on the page yet"
-     ],
+     "preconditions": [],
      "steps": [
       {
        "stepNumber": 1,
@@ -2576,12 +2410,12 @@ export const recordings: readonly Recording[] = [
       },
       {
        "stepNumber": 2,
-       "action": "Enter \"alexmillerabcdefghij\" in the \"User name\" field",
-       "expectedResult": "",
-       "testData": "User name=alexmillerabcdefghij"
+       "action": "Enter \"alexmilleralexmiller\" in the \"User name\" field",
+       "expectedResult": "The user name \"alexmilleralexmiller\" is accepted",
+       "testData": "User name=alexmilleralexmiller"
       }
      ],
-     "expectedResult": "\"alexmillerabcdefghij\" in \"User name\" is accepted",
+     "expectedResult": "The user name \"alexmilleralexmiller\" is accepted",
      "priority": "medium",
      "riskLevel": "high",
      "category": "input validation",
@@ -2593,11 +2427,11 @@ export const recordings: readonly Recording[] = [
      "estimatedDuration": "1 min",
      "coverageItems": [
       {
-       "id": "REQ-001/User name/boundary/20 characters",
+       "id": "REQ-001/User name/boundary/length 20",
        "technique": "Boundary Value Analysis",
        "parameter": "User name",
-       "partition": "20 characters",
-       "value": "alexmillerabcdefghij",
+       "partition": "user name of 20 characters",
+       "value": "alexmilleralexmiller",
        "valid": true,
        "oracle": "inferred"
       }
@@ -2605,8 +2439,7 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "the text states no message, value or state that a run could check",
-       "\"alexmillerabcdefghij\" in \"User name\" is accepted: I cannot check “\"alexmillerabcdefghij\" in \"User name\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
+       "what is done in it is no control that the text names"
       ]
      }
     }
@@ -2621,30 +2454,29 @@ export const recordings: readonly Recording[] = [
      "testability": "high",
      "testabilityNotes": "EARS pattern: ubiquitous. States values or outcomes that can be checked.",
      "suggestedTestType": "boundary",
-     "acceptanceCriteria": [
-      "Given the page is open, When \"User name\" holds 3 to 20 characters, Then the value is accepted"
-     ],
+     "acceptanceCriteria": [],
      "ambiguities": [
-      "outcome for valid input on the page not stated",
-      "outcome for User name has 2 characters not stated"
+      "outcome for User name: length 3 not stated",
+      "outcome for User name: length 20 not stated"
      ],
      "dependencies": [],
      "source": "requirements",
      "sentence": "The field \"User name\" must have 3 to 20 characters.",
      "start": 0,
-     "end": 51
+     "end": 51,
+     "readBy": "engine"
     },
     {
      "id": "REQ-002",
      "statement": "When the user name is taken, the message \"This name is taken\" is shown.",
      "category": "functional",
-     "subcategory": "business rule",
+     "subcategory": "outcome",
      "priority": "medium",
      "testability": "high",
      "testabilityNotes": "EARS pattern: event-driven. States values or outcomes that can be checked.",
-     "suggestedTestType": "negative",
+     "suggestedTestType": "functional",
      "acceptanceCriteria": [
-      "Given the page is open, When the user name is taken, Then \"This name is taken\" is shown"
+      "Given the page is open, When the user name is taken, Then the message \"This name is taken\" is shown"
      ],
      "ambiguities": [],
      "dependencies": [
@@ -2653,7 +2485,8 @@ export const recordings: readonly Recording[] = [
      "source": "requirements",
      "sentence": "When the user name is taken, the message \"This name is taken\" is shown.",
      "start": 52,
-     "end": 123
+     "end": 123,
+     "readBy": "engine"
     }
    ],
    "gaps": [
@@ -2661,72 +2494,47 @@ export const recordings: readonly Recording[] = [
      "gapId": "GAP-001",
      "requirementRef": "REQ-001",
      "technique": "Boundary Value Analysis",
-     "coverageItem": "REQ-001/User name/boundary/3 characters",
-     "description": "The text does not state the outcome for: valid input on the page",
-     "priority": "high"
-    },
-    {
-     "gapId": "GAP-002",
-     "requirementRef": "REQ-001",
-     "technique": "Equivalence Partitioning",
-     "coverageItem": "REQ-001/User name/partition/from 1 to 2 characters",
-     "description": "The text does not state the outcome for: User name has 2 characters",
+     "coverageItem": "REQ-001/User name/boundary/length 3",
+     "description": "The text does not state the outcome for: User name: length 3; User name: length 20; User name: length 2; User name: length 21",
      "priority": "high"
     }
    ],
    "summary": {
     "total": 5,
     "byTechnique": {
-     "Boundary Value Analysis": 5,
-     "Equivalence Partitioning": 2
+     "Boundary Value Analysis": 4,
+     "Decision Table Testing": 1
     },
     "byType": {
-     "boundary": 5
+     "boundary": 2,
+     "negative": 2,
+     "functional": 1
     },
     "byPriority": {
      "medium": 5
     },
     "coverage": {
-     "items": 11,
-     "covered": 9,
-     "percent": 81.82,
+     "items": 5,
+     "covered": 5,
+     "percent": 100,
      "byTechnique": {
-      "Use Case Testing": {
+      "Boundary Value Analysis": {
+       "items": 4,
+       "covered": 4,
+       "percent": 100
+      },
+      "Decision Table Testing": {
        "items": 1,
        "covered": 1,
        "percent": 100
-      },
-      "Equivalence Partitioning": {
-       "items": 4,
-       "covered": 3,
-       "percent": 75
-      },
-      "Boundary Value Analysis": {
-       "items": 5,
-       "covered": 5,
-       "percent": 100
-      },
-      "Checklist-based Testing": {
-       "items": 1,
-       "covered": 0,
-       "percent": 0
       }
      },
-     "dropped": [
-      {
-       "coverageItem": "REQ-002/User name/partition/is already in use",
-       "reason": "cut by the cap of 5 cases (medium risk)"
-      },
-      {
-       "coverageItem": "REQ-001/opened page/the page has the textbox \"User name\"",
-       "reason": "cut by the cap of 5 cases (high risk)"
-      }
-     ]
+     "dropped": []
     },
     "requirements": {
      "sentences": 2,
-     "tested": 1,
-     "gaps": 1,
+     "tested": 2,
+     "gaps": 0,
      "untestable": 0,
      "context": 0,
      "notRead": 0
@@ -2747,17 +2555,15 @@ export const recordings: readonly Recording[] = [
    "testCases": [
     {
      "id": "TC-001",
-     "title": "Accepted when User name has 3 characters",
-     "description": "User name has 3 characters. Expected: \"ale\" in \"User name\" is accepted.",
-     "objective": "Show what follows from the rule; the text does not state the outcome itself",
+     "title": "User name of 3 characters is accepted",
+     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.",
+     "objective": "Show that the rule of the text holds for these values",
      "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
-     "testCondition": "User name has 3 characters",
+     "testCondition": "User name of 3 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
      "testType": "boundary",
-     "preconditions": [
-      "No data has been entered on the page yet"
-     ],
+     "preconditions": [],
      "steps": [
       {
        "stepNumber": 1,
@@ -2767,16 +2573,11 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"ale\" in the \"User name\" field",
-       "expectedResult": "",
+       "expectedResult": "The user name \"ale\" is accepted",
        "testData": "User name=ale"
-      },
-      {
-       "stepNumber": 3,
-       "action": "Submit the form",
-       "expectedResult": "\"ale\" in \"User name\" is accepted"
       }
      ],
-     "expectedResult": "\"ale\" in \"User name\" is accepted",
+     "expectedResult": "The user name \"ale\" is accepted",
      "priority": "medium",
      "riskLevel": "high",
      "category": "input validation",
@@ -2788,10 +2589,10 @@ export const recordings: readonly Recording[] = [
      "estimatedDuration": "1 min",
      "coverageItems": [
       {
-       "id": "REQ-001/User name/boundary/3 characters",
+       "id": "REQ-001/User name/boundary/length 3",
        "technique": "Boundary Value Analysis",
        "parameter": "User name",
-       "partition": "3 characters",
+       "partition": "user name of 3 characters",
        "value": "ale",
        "valid": true,
        "oracle": "inferred"
@@ -2800,8 +2601,7 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "the text states no message, value or state that a run could check",
-       "\"ale\" in \"User name\" is accepted: I cannot check “\"ale\" in \"User name\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
+       "what is done in it is no control that the text names"
       ]
      }
     }
@@ -2811,7 +2611,7 @@ export const recordings: readonly Recording[] = [
   },
   "status": 200,
   "mediaType": "text/x.cucumber.gherkin+plain",
-  "answer": "Feature: Shop\n\n  @medium @boundary @TC-001 @REQ-001 @Boundary-Value-Analysis @positive\n  Scenario: Accepted when User name has 3 characters\n    Id: TC-001\n    Requirement: REQ-001\n    Design technique: Boundary Value Analysis\n    Description: User name has 3 characters. Expected: \"ale\" in \"User name\" is accepted.\n    Objective: Show what follows from the rule; the text does not state the outcome itself\n    Given No data has been entered on the page yet\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    And the user submits the form\n    Then \"ale\" in \"Us…"
+  "answer": "Feature: Shop\n\n  @medium @boundary @TC-001 @REQ-001 @Boundary-Value-Analysis @positive\n  Scenario: User name of 3 characters is accepted\n    Id: TC-001\n    Requirement: REQ-001\n    Design technique: Boundary Value Analysis\n    Description: User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.\n    Objective: Show that the rule of the text holds for these values\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    Then The user name \"ale\" is accepted\n"
  },
  {
   "section": "public",

@@ -2,7 +2,6 @@ import type { SessionSnapshot } from '../../../durable-objects/public-session/pu
 import { countCases } from '../../../shared/domain/test-cases/count-cases.ts'
 import { type TestCase, priorities } from '../../../shared/domain/test-cases/schema.ts'
 import type { Reading } from '../../../shared/domain/test-generation/readings/reading.ts'
-import { type DesignRequest, SummarySchema } from '../../../shared/domain/test-generation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { runTask } from '../../../shared/kernel/task.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
@@ -87,8 +86,7 @@ export async function refineWork(
 /** By the grammar of the embedded engine; where that fails and a model is configured, in the model's words for the same grammar. */
 async function understand(context: Context, session: SessionSnapshot, refining: Refining): Promise<Refined> {
   const { requirements, testCases: given, scope, format, maxTestCases } = session
-  const { reading } = readBefore(session)
-  const known = { requirements, testCases: given, scope, format, maxTestCases, ...(reading && { reading }) }
+  const known = { requirements, testCases: given, scope, format, maxTestCases, ...readBefore(session) }
   const refine = (message: string) =>
     callEngine(context, (designer) => designer.refine(instructions(message, refining), known))
   const refined = await refine(refining.message)
@@ -99,11 +97,9 @@ async function understand(context: Context, session: SessionSnapshot, refining: 
   return interpreted.understood ? interpreted : refined
 }
 
-/** What a model said of these requirements: a message asks none again. Sessions of before hold single facts that one proposed. */
-function readBefore({ reading, summary }: SessionSnapshot): Pick<DesignRequest, 'reading' | 'proposals'> {
-  if (reading) return { reading: reading as Reading }
-  const { data } = SummarySchema().safeParse(summary)
-  return data?.proposals ? { proposals: { found: data.proposals.accepted, engine: data.engine } } : {}
+/** What a model said of these requirements: a message asks none again. */
+function readBefore({ reading }: SessionSnapshot): { reading?: Reading } {
+  return reading === undefined ? {} : { reading: reading as Reading }
 }
 
 function instructions(message: string, { scope, format }: Refining): string {

@@ -358,7 +358,7 @@ describe('what an operation answers', () => {
 test('generated cases become a project of scripts, from tool to tool', async () => {
   const generated = await callRaw(
     'quality_generateTestCases',
-    { requirements: 'The total is shown.' },
+    { requirements: 'The field "User name" must have 3 to 20 characters.' },
     { token },
   )
   const { testCases } = generated.result!.structuredContent as { testCases: unknown[] }

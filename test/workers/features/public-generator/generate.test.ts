@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { priorities, scopes, testTypes } from '../../../../shared/domain/test-cases/schema.ts'
-import { withParsedGherkin } from '../../../../shared/domain/test-design/index.ts'
+import { withParsedGherkin } from '../../../../shared/domain/test-generation/index.ts'
 import { generate } from '../../../../workers/features/public-generator/generate.ts'
 import { refineSession } from '../../../../workers/features/public-generator/refine-session.ts'
 import { ask, newAddress, refusal, send } from '../../../support/client.ts'

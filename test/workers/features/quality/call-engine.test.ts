@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DesignEvent } from '../../../../shared/domain/test-design/index.ts'
+import type { DesignEvent } from '../../../../shared/domain/test-generation/index.ts'
 import { callEngine, designCases } from '../../../../workers/features/quality/index.ts'
 import { newContext } from '../../../support/context.ts'
 import { contextWithDesigner } from '../../../support/designer.ts'

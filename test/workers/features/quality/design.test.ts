@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyAnswer } from '../../../../shared/domain/requirement-extraction/answer.ts'
-import type { DesignEvent, DesignRequest } from '../../../../shared/domain/test-design/index.ts'
+import type { DesignEvent, DesignRequest } from '../../../../shared/domain/test-generation/index.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'
 import type { Designer } from '../../../../shared/services/designer.ts'
 import type { Model, ModelAnswer } from '../../../../shared/services/models.ts'
