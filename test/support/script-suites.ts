@@ -1,5 +1,3 @@
-import { readPages } from '../../bench/kill/pages.ts'
-import { designTests } from '../../shared/domain/test-design/index.ts'
 import { readCases } from '../../shared/domain/test-scripts/read-cases.ts'
 import type {
   Locator,
@@ -8,20 +6,11 @@ import type {
   Statement,
   Text,
 } from '../../shared/domain/test-scripts/types.ts'
+import { playableSuite } from './written-suites.ts'
 
-/** The generated suite of a measured page: the cases that a hosted run plays. */
+/** The suite of a measured page: the cases that a hosted run plays. */
 export function suiteOf(pageName: string, baseUrl: string): ScriptCase[] {
-  const page = readPages().find(({ name }) => name === pageName)
-  if (!page) throw new Error(`There is no measured page "${pageName}"`)
-  const { testCases } = designTests({
-    requirements: page.requirements,
-    mode: 'agentic',
-    maxTestCases: 200,
-    scope: 'full',
-    priority: 'all',
-    format: 'standard',
-  })
-  return readCases({ testCases: testCases.filter(({ automation }) => automation?.ready), baseUrl })
+  return readCases({ testCases: playableSuite(pageName), baseUrl })
 }
 
 /** Texts that break code which does not expect them. */

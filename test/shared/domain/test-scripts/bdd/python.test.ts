@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { readPages } from '../../../../../bench/kill/pages.ts'
-import { designTests } from '../../../../../shared/domain/test-design/index.ts'
 import { behave } from '../../../../../shared/domain/test-scripts/bdd/behave/index.ts'
 import { featureText } from '../../../../../shared/domain/test-scripts/bdd/feature.ts'
 import { definitionsOf, writeBddProject } from '../../../../../shared/domain/test-scripts/bdd/project.ts'
@@ -9,6 +7,7 @@ import { type Scenario, scenarioOf } from '../../../../../shared/domain/test-scr
 import type { BddFramework } from '../../../../../shared/domain/test-scripts/bdd/types.ts'
 import type { ScriptCase, Statement } from '../../../../../shared/domain/test-scripts/types.ts'
 import { pythonErrors } from '../../../../support/toolchains/parse-python.ts'
+import { writtenSuite } from '../../../../support/written-suites.ts'
 
 const frameworks = [
   ['behave', behave],
@@ -111,12 +110,7 @@ def i_enter_these_values_step(context: Context) -> None:
 })
 
 describe('projects of features in Python', () => {
-  const page = readPages().find(({ name }) => name === 'leave-request')
-  const { testCases } = designTests({
-    requirements: page?.requirements ?? '',
-    mode: 'agentic',
-    maxTestCases: 200,
-  })
+  const testCases = writtenSuite('leave-request')
 
   test.each(frameworks)(
     'the whole project of %s is Python, pinned, and names what it calls',

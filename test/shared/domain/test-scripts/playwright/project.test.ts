@@ -24,7 +24,7 @@ const ways = (['typescript', 'javascript'] as const).flatMap((language) =>
 )
 
 describe('projects of Playwright', () => {
-  test.each(ways)('a grammar understands every file of a generated suite: %o', (way) => {
+  test.each(ways)('a grammar understands every file of a suite: %o', (way) => {
     expect(syntaxErrors(playwright.write(projectOf(signUp, way)))).toEqual([])
   })
   test('no text of a case breaks the code around it', () => {

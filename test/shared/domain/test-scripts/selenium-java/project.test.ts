@@ -5,7 +5,7 @@ import { readCases } from '../../../../../shared/domain/test-scripts/read-cases.
 import { libraryFor } from '../../../../../shared/domain/test-scripts/selenium-java/library.ts'
 import { seleniumJava } from '../../../../../shared/domain/test-scripts/selenium-java/index.ts'
 import type { ScriptCase, ScriptProject } from '../../../../../shared/domain/test-scripts/types.ts'
-import { generatedSuite, pagesWithRequirements } from '../../../../support/generated-suite.ts'
+import { pagesWithSuites, playableSuite } from '../../../../support/written-suites.ts'
 import { spread } from '../../../../support/sample.ts'
 import { javaErrors } from '../../../../support/java-grammar.ts'
 
@@ -41,27 +41,24 @@ const one: ScriptCase = {
   obstacles: [],
 }
 
-describe('a project of a generated suite', () => {
-  test.each(spread(pagesWithRequirements(), 2))(
-    '%s is Java without an error, however it is laid out',
-    (page) => {
-      const cases = readCases({ testCases: generatedSuite(page), baseUrl })
-      expect(cases.length).toBeGreaterThan(40)
-      for (const [pageObjects, helpers] of [
-        [true, true],
-        [false, true],
-        [true, false],
-        [false, false],
-      ] as const) {
-        const java = write({ cases, pageObjects, helpers }).filter(({ path }) => path.endsWith('.java'))
-        const tests = java.reduce((sum, { content }) => sum + content.split('@Test\n').length - 1, 0)
-        expect(tests).toBe(cases.length)
-        expect(
-          java.flatMap(({ path, content }) => javaErrors(content).map((error) => `${path} ${error}`)),
-        ).toEqual([])
-      }
-    },
-  )
+describe('a project of a suite', () => {
+  test.each(spread(pagesWithSuites(), 2))('%s is Java without an error, however it is laid out', (page) => {
+    const cases = readCases({ testCases: playableSuite(page), baseUrl })
+    expect(cases.length).toBeGreaterThan(20)
+    for (const [pageObjects, helpers] of [
+      [true, true],
+      [false, true],
+      [true, false],
+      [false, false],
+    ] as const) {
+      const java = write({ cases, pageObjects, helpers }).filter(({ path }) => path.endsWith('.java'))
+      const tests = java.reduce((sum, { content }) => sum + content.split('@Test\n').length - 1, 0)
+      expect(tests).toBe(cases.length)
+      expect(
+        java.flatMap(({ path, content }) => javaErrors(content).map((error) => `${path} ${error}`)),
+      ).toEqual([])
+    }
+  })
 })
 
 describe('the files of a project', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readPages } from '../../../../../bench/kill/pages.ts'
-import { designTests } from '../../../../../shared/domain/test-design/index.ts'
 import { readCases } from '../../../../../shared/domain/test-scripts/read-cases.ts'
 import { seleniumPython } from '../../../../../shared/domain/test-scripts/selenium-python/index.ts'
 import type { ScriptCase, ScriptProject } from '../../../../../shared/domain/test-scripts/types.ts'
 import { pythonErrors } from '../../../../support/toolchains/parse-python.ts'
+import { pagesWithSuites, writtenSuite } from '../../../../support/written-suites.ts'
 
 const baseUrl = 'https://shop.test/'
 
@@ -167,24 +166,13 @@ class SignUpPage:
     }
   })
 
-  test.each(readPages().map((page) => [page.name, page] as const))(
-    'the suite of %s is Python as a whole',
-    (_name, page) => {
-      const { testCases } = designTests({
-        requirements: page.requirements,
-        mode: 'agentic',
-        maxTestCases: 200,
-        scope: 'full',
-        priority: 'all',
-        format: 'standard',
-      })
-      const cases = readCases({ testCases, baseUrl })
-      const files = write(cases)
-      for (const [path, content] of sources(files)) expect(pythonErrors(content), path).toEqual([])
-      const tests = [...files].filter(([path]) => path.startsWith('tests/'))
-      const functions = tests.flatMap(([, content]) => content.match(/^def test_\w+/gm) ?? [])
-      expect(functions).toHaveLength(cases.length)
-      for (const [, content] of tests) expect(content.split('\n').length).toBeLessThan(900)
-    },
-  )
+  test.each(pagesWithSuites())('the suite of %s is Python as a whole', (page) => {
+    const cases = readCases({ testCases: writtenSuite(page), baseUrl })
+    const files = write(cases)
+    for (const [path, content] of sources(files)) expect(pythonErrors(content), path).toEqual([])
+    const tests = [...files].filter(([path]) => path.startsWith('tests/'))
+    const functions = tests.flatMap(([, content]) => content.match(/^def test_\w+/gm) ?? [])
+    expect(functions).toHaveLength(cases.length)
+    for (const [, content] of tests) expect(content.split('\n').length).toBeLessThan(900)
+  })
 })

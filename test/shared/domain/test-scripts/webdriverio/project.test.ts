@@ -18,7 +18,7 @@ const ways = (['typescript', 'javascript'] as const).flatMap((language) =>
 )
 
 describe('projects of WebdriverIO', () => {
-  test.each(ways)('a grammar understands every file of a generated suite: %o', (way) => {
+  test.each(ways)('a grammar understands every file of a suite: %o', (way) => {
     expect(syntaxErrors(webdriverio.write(projectOf(signUp, way)))).toEqual([])
   })
 

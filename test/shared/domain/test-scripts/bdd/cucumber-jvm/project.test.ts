@@ -5,7 +5,7 @@ import { manualExpression } from '../../../../../../shared/domain/test-scripts/b
 import type { StepDefinition } from '../../../../../../shared/domain/test-scripts/bdd/types.ts'
 import { writeBdd } from '../../../../../../shared/domain/test-scripts/index.ts'
 import type { Statement } from '../../../../../../shared/domain/test-scripts/types.ts'
-import { generatedSuite } from '../../../../../support/generated-suite.ts'
+import { playableSuite } from '../../../../../support/written-suites.ts'
 import { javaErrors } from '../../../../../support/java-grammar.ts'
 
 const baseUrl = 'http://shop.test/orders'
@@ -79,9 +79,9 @@ describe('step definitions of Cucumber-JVM', () => {
     expect(contentOf(files, 'pom.xml')).toContain('<artifactId>cucumber-junit-platform-engine</artifactId>')
   })
 
-  test('a whole generated suite is Java without an error, with each expression and method once', () => {
+  test('a whole suite is Java without an error, with each expression and method once', () => {
     const files = writeBdd({
-      testCases: generatedSuite('staff-directory'),
+      testCases: playableSuite('staff-directory'),
       framework: 'bdd-fw-3',
       language: 'java',
       baseUrl,

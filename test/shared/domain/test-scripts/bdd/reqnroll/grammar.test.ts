@@ -4,11 +4,11 @@ import { libraryFor } from '../../../../../../shared/domain/test-scripts/seleniu
 import { supportClasses } from '../../../../../../shared/domain/test-scripts/selenium-csharp/support-classes.ts'
 import { csharpErrors } from '../../../../../support/csharp-grammar.ts'
 import { spread } from '../../../../../support/sample.ts'
-import { generatedSuite, pagesWithRequirements } from '../../../../../support/generated-suite.ts'
+import { pagesWithSuites, playableSuite } from '../../../../../support/written-suites.ts'
 
 const write = (page: string, projectName: string) =>
   writeBdd({
-    testCases: generatedSuite(page),
+    testCases: playableSuite(page),
     framework: 'bdd-fw-4',
     language: 'csharp',
     baseUrl: 'http://shop.test/"orders"\\u',
@@ -17,7 +17,7 @@ const write = (page: string, projectName: string) =>
     dataTables: true,
   })
 
-test.each(spread(pagesWithRequirements(), 2))('the project for %s is C# without an error', (page) => {
+test.each(spread(pagesWithSuites(), 2))('the project for %s is C# without an error', (page) => {
   const sources = write(page, page).filter(({ path }) => path.endsWith('.cs'))
   expect(sources.length).toBeGreaterThan(6)
   for (const { path, content } of sources) expect(csharpErrors(content), path).toEqual([])

@@ -6,7 +6,7 @@ import { manualExpression } from '../../../../../../shared/domain/test-scripts/b
 import type { StepDefinition } from '../../../../../../shared/domain/test-scripts/bdd/types.ts'
 import { writeBdd } from '../../../../../../shared/domain/test-scripts/index.ts'
 import type { Statement } from '../../../../../../shared/domain/test-scripts/types.ts'
-import { generatedSuite } from '../../../../../support/generated-suite.ts'
+import { playableSuite } from '../../../../../support/written-suites.ts'
 
 const baseUrl = 'http://shop.test/orders'
 const write = (definitions: StepDefinition[], name = 'Web shop') =>
@@ -62,9 +62,9 @@ describe('step definitions of Reqnroll', () => {
     expect(source).toContain('Assert.Ignore(reason);')
   })
 
-  test('a whole generated suite has each expression once', () => {
+  test('a whole suite has each expression once', () => {
     const files = writeBdd({
-      testCases: generatedSuite('staff-directory'),
+      testCases: playableSuite('staff-directory'),
       framework: 'bdd-fw-4',
       language: 'csharp',
       baseUrl,
