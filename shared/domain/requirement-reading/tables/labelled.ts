@@ -103,7 +103,7 @@ function triedOn(sentence: TaggedSentence, { reference }: Label, tokens: readonl
   return remarksIn({ draft, sentence, subject, reference, used: new Set() }, tokens)
 }
 
-/** Up to five words with a capital before a colon, a dash or a stop, with what stands in brackets behind them. */
+/** Up to five words with a capital, or one before a bracket, before a colon, a dash or a stop, with what stands in brackets behind them. */
 function labelOf(tokens: readonly Token[]): Label | undefined {
   const mark = tokens.findIndex((token, index) => isEnd(tokens, index) || token.kind === 'quoted')
   const [first] = tokens
@@ -112,7 +112,11 @@ function labelOf(tokens: readonly Token[]): Label | undefined {
   if (!first || !last || end < 1 || end > 5 || !isEnd(tokens, end)) return undefined
   const words = tokens.slice(0, end)
   if (first.kind === 'word' && first.classes[0] === 'determiner') return undefined
-  if (first.kind !== 'quoted' && (first.kind !== 'word' || !/^\p{Lu}/u.test(first.text))) return undefined
+  const isOpen = tokens[end]?.text === '('
+  // "quantity (required): …" names a property.
+  const isProperty = isOpen && end === 1
+  if (first.kind !== 'quoted' && (first.kind !== 'word' || !(isProperty || /^\p{Lu}/u.test(first.text))))
+    return undefined
   if (
     words.some(
       (one) =>
@@ -128,7 +132,6 @@ function labelOf(tokens: readonly Token[]): Label | undefined {
     end: last.end,
   }
   if (!isNameable(reference)) return undefined
-  const isOpen = tokens[end]?.text === '('
   const rest = tokens.slice(isOpen ? end : end + 1)
   return { reference, rest: rest.filter(({ text }, index) => index < rest.length - 1 || text !== '.') }
 }

@@ -28,6 +28,8 @@ function parting(tokens: readonly Token[], at: number, marks: RegExp): boolean {
   const [before, own, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (!own || own.kind === 'quoted') return false
   if (marks.test(own.text)) return true
+  // "(required): 2 to 40 characters" says two things.
+  if (before?.text === ')' && /^(?:[-–—:→]|->)$/.test(own.text)) return true
   if (/^(?::|→|->)$/.test(own.text)) return next?.kind === 'quoted'
   const isSet = before?.end !== own.start && next?.start !== own.end
   return /^[-–—]$/.test(own.text) && isSet && (before?.kind === 'word' || before?.kind === 'quoted')
