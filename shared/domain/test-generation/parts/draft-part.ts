@@ -3,6 +3,7 @@ import { parseTestData } from '../../test-cases/test-data.ts'
 import { TestCase, type CoverageItem } from '../../test-cases/schema.ts'
 import { automationOf } from '../writing/automation.ts'
 import type { Requirement } from '../requirements/schema.ts'
+import { withoutSubsumed } from '../selection/subsumed.ts'
 import type { Candidate, DesignedPart, Open } from './part.ts'
 
 type Exercised = (testCase: TestCase) => Set<string>
@@ -17,8 +18,11 @@ export function checkedDrafts<I extends ItemBase>(
   const unique = [
     ...new Map(cases.map((one) => [JSON.stringify([one.steps, one.outcome.expected]), one])).values(),
   ]
-  const candidates = unique.flatMap((draft): Candidate[] => {
-    const covers = exercised(written(draft, draft.claims, requirements))
+  const proved = unique.map((draft) => ({
+    draft,
+    covers: exercised(written(draft, draft.claims, requirements)),
+  }))
+  const candidates = withoutSubsumed(proved).flatMap(({ draft, covers }): Candidate[] => {
     const claims = draft.claims.filter(({ id }) => covers.has(id))
     const testCase = written(draft, claims, requirements)
     if (claims.length === 0 || !TestCase().safeParse(testCase).success) return []

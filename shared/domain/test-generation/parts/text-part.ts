@@ -4,7 +4,7 @@ import { eventName } from '../../model-based-testing/cases/events.ts'
 import { capital, Names } from '../../model-based-testing/cases/words.ts'
 import type { Gap as Found } from '../../model-based-testing/index.ts'
 import { itemsOf } from '../../model-based-testing/items/items-of.ts'
-import { isMissed } from '../../model-based-testing/plans/plans-of.ts'
+import { decidable, isMissed } from '../../model-based-testing/plans/plans-of.ts'
 import type { RequirementModel, Span } from '../../requirement-model/index.ts'
 import type { ItemBase } from '../../test-cases/draft.ts'
 import { priorityOf, type Ranked } from '../../test-cases/priority-of.ts'
@@ -38,6 +38,7 @@ export class TextPart implements Part {
   private readonly byRaw = new Map<string, Named>()
   private readonly byId = new Map<string, Named>()
   private designed: DesignedPart | undefined
+  private decided: RequirementModel | undefined
   private replays = 0
 
   constructor(text: ReadText, ranked: Ranked, taken: ReadonlySet<string> = new Set()) {
@@ -172,7 +173,9 @@ export class TextPart implements Part {
   /** Those of some items that the checker finds in the literal steps of a case. */
   private confirmed(testCase: TestCase, items: readonly Named[]): Set<string> {
     const coverageItems = items.map((item) => this.claim(item))
-    const { confirmed } = checkCases(this.model, [{ ...testCase, coverageItems }])
+    // As the design checks its own cases: rules that no values decide are set aside.
+    this.decided ??= decidable(this.model).model
+    const { confirmed } = checkCases(this.decided, [{ ...testCase, coverageItems }])
     return new Set(
       confirmed.flatMap((one) => (one.coverageItems ?? []).flatMap(({ id }) => this.byRaw.get(id)?.id ?? [])),
     )

@@ -15,7 +15,7 @@ const longestCell = 5000
 /**
  * The outline of a boundary case, or undefined for any other case. A case of allowed values has a column for every value that it
  * enters, a case of a wrong value one for that value, so that all cases of one family have the same outline and differ in rows only.
- * What stands behind "when" in the title is a column too. Values that a cell cannot hold exactly (edge blanks, line breaks) stay in the steps.
+ * What stands behind "when" in the title is a column too, and a value in it is that of its column. Values that a cell cannot hold exactly (edge blanks, line breaks) stay in the steps.
  */
 export function outlineOf({
   title,
@@ -50,12 +50,21 @@ export function outlineOf({
   return { columns, cells, title, actions, ...titled(title, columns, cells) }
 }
 
-/** "…: refused when Age is 17" becomes "…: refused when <case>", with the condition as the first column. */
+/** "…: refused when Age is 17" becomes "…: refused when <case>", with the condition as the first column; "Age 17 is refused" says "Age <Age> is refused". */
 function titled(title: string, columns: string[], cells: string[]): Partial<OutlineRow> {
   const [, lead, condition] = /^(.*? when )(\S.*)$/s.exec(title) ?? []
-  if (lead === undefined || condition === undefined || columns.includes('case') || !fitsCell(condition))
-    return {}
+  if (lead === undefined || condition === undefined) return { title: named(title, columns, cells) }
+  if (columns.includes('case') || !fitsCell(condition)) return {}
   return { title: `${lead}<case>`, columns: ['case', ...columns], cells: [condition, ...cells] }
+}
+
+/** A title with the names of columns for the words that are their cells. */
+function named(title: string, columns: readonly string[], cells: readonly string[]): string {
+  const words = title.split(' ').map((word) => {
+    const at = cells.indexOf(word)
+    return at < 0 ? word : `<${columns[at] ?? ''}>`
+  })
+  return words.join(' ')
 }
 
 function fitsCell(text: string): boolean {

@@ -1,30 +1,33 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CaseDraft } from '../../../../shared/domain/test-design/cases/case-draft.ts'
-import { Heap } from '../../../../shared/domain/test-generation/selection/heap.ts'
-import { designTests, parseTestData } from '../../../../shared/domain/test-design/index.ts'
-import type { Item } from '../../../../shared/domain/test-design/model.ts'
-import { selectByRisk, weightOf } from '../../../../shared/domain/test-generation/selection/select-cases.ts'
-import { withoutSubsumed, type Proved } from '../../../../shared/domain/test-design/selection/subsumed.ts'
+import type { Draft, ItemBase } from '../../../../../shared/domain/test-cases/draft.ts'
+import { Heap } from '../../../../../shared/domain/test-generation/selection/heap.ts'
+import { generateTests } from '../../../../../shared/domain/test-generation/index.ts'
+import {
+  selectByRisk,
+  weightOf,
+} from '../../../../../shared/domain/test-generation/selection/select-cases.ts'
+import {
+  withoutSubsumed,
+  type Proved,
+} from '../../../../../shared/domain/test-generation/selection/subsumed.ts'
 
 const priorities = ['critical', 'high', 'medium', 'low'] as const
 
-function item(id: string, more: Partial<Item> = {}): Item {
+function item(id: string, more: Partial<ItemBase> = {}): ItemBase {
   return {
-    kind: 'threshold',
     id,
     technique: 'Boundary Value Analysis',
     requirementId: `REQ-${id}`,
     description: id,
     priority: 'medium',
     valid: true,
-    thresholdId: id,
     ...more,
-  } as Item
+  }
 }
 
 /** The greedy set cover as its definition says it: weigh every candidate in every round. */
-function greedy(covers: Set<string>[], items: Item[], max: number): number[] {
+function greedy(covers: Set<string>[], items: ItemBase[], max: number): number[] {
   const weights = new Map(items.map((one) => [one.id, weightOf(one)]))
   const covered = new Set<string>()
   const left = covers.map((_, index) => index)
@@ -91,7 +94,7 @@ describe('the risk-weighted choice under a cap', () => {
   })
 })
 
-function proved(name: string, ids: string[], more: Partial<CaseDraft> = {}, valid = true): Proved {
+function proved(name: string, ids: string[], more: Partial<Draft> = {}, valid = true): Proved {
   return {
     draft: {
       title: name,
@@ -146,54 +149,12 @@ describe('cases that another one makes superfluous', () => {
   })
 })
 
-describe('the number of cases for allowed values side by side', () => {
-  const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
-
-  /** Fewest rows that take every value of every list, by trying all sets of rows of growing size. */
-  function fewest(sizes: number[]): number {
-    const rows = sizes.reduce<number[][]>(
-      (made, size) => made.flatMap((row) => Array.from({ length: size }, (_, value) => [...row, value])),
-      [[]],
-    )
-    const wanted = sizes.reduce((sum, size) => sum + size, 0)
-    const covers = (chosen: number[][]) =>
-      new Set(chosen.flatMap((row) => row.map((value, place) => `${place}:${value}`))).size === wanted
-    const search = (size: number, from: number, chosen: number[][]): boolean =>
-      size === 0
-        ? covers(chosen)
-        : rows.some((row, index) => index >= from && search(size - 1, index + 1, [...chosen, row]))
-    for (let size = 1; ; size += 1) if (search(size, 0, [])) return size
-  }
-
-  test('is the smallest that any set of cases could have', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 2, max: 4 }), { minLength: 1, maxLength: 3 }), (sizes) => {
-        const lines = sizes.map((size, place) => {
-          const values = Array.from({ length: size }, (_, value) => `${letters[place]}${letters[value]}`)
-          return `- Choice ${letters[place]} must be one of ${values.slice(0, -1).join(', ')} or ${values.at(-1)}.`
-        })
-        const { testCases } = designTests({
-          requirements: lines.join('\n'),
-          mode: 'generate',
-          maxTestCases: 200,
-        })
-        const entered = testCases.filter(({ steps = [] }) =>
-          steps.some(({ testData = '' }) => parseTestData(testData).length > 0),
-        )
-        expect(entered).toHaveLength(fewest(sizes))
-      }),
-      { numRuns: 20 },
-    )
-  })
-})
-
-test('a scenario that is told twice gives one case, and the other is counted', () => {
+test('a scenario that is told twice gives one case', () => {
   const told = (title: string) =>
     `Scenario: ${title}\nGiven I am on the login page\nWhen I click "Help"\nThen I see "Help is near"\n`
-  const once = designTests({ requirements: told('Help'), mode: 'generate' })
-  const twice = designTests({ requirements: `${told('Help')}\n${told('Support')}`, mode: 'generate' })
-  expect(once.summary.duplicatesRemoved).toBe(0)
-  expect(twice.summary.duplicatesRemoved).toBe(1)
-  expect(twice.testCases).toHaveLength(once.testCases.length)
-  expect(twice.summary.coverage.covered).toBe(2)
+  const { testCases } = generateTests({
+    requirements: `${told('Help')}\n${told('Support')}`,
+    mode: 'generate',
+  })
+  expect(testCases).toHaveLength(1)
 })
