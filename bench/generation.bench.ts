@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Design, withIsolates } from './generation/isolate.ts'
 import { longDocument } from './generation/long-document.ts'
-import { designTests } from '../shared/domain/test-design/index.ts'
+import { generateTests } from '../shared/domain/test-generation/index.ts'
 import { type Figure, atLeast, atMost, median, told } from './figures.ts'
 
 const requirements = readFileSync(new URL('generation/requirements.txt', import.meta.url), 'utf8')
@@ -10,7 +10,7 @@ const budgetMs = 300
 const warmRuns = 15
 const coldRuns = 5
 
-const design = () => designTests({ requirements, mode: 'generate', maxTestCases: wanted })
+const design = () => generateTests({ requirements, mode: 'generate', maxTestCases: wanted })
 
 /** Processor time, user and system, that a piece of work takes, with what it gives. */
 function cpuMs<T>(work: () => T): { ms: number; result: T } {
@@ -26,7 +26,7 @@ function long(times: number): number {
   return median(
     Array.from(
       { length: 3 },
-      () => cpuMs(() => designTests({ requirements: text, mode: 'generate', maxTestCases: 200 })).ms,
+      () => cpuMs(() => generateTests({ requirements: text, mode: 'generate', maxTestCases: 200 })).ms,
     ),
   )
 }

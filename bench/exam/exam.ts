@@ -1,28 +1,30 @@
 import { resolve } from 'node:path'
-import { designByModel } from './by-model.ts'
 import { designByRecordedAnswers } from './by-recorded-answers.ts'
 import { takeCensus } from './census.ts'
+import { raiseFloors } from './floors.ts'
 import { examinePages } from './pages.ts'
 import { examineTexts } from './texts.ts'
 
 const exams: Record<string, (folders: string[]) => Promise<string> | string> = {
   texts: ([folder = '']) => examineTexts(folder),
-  'texts-by-model': ([folder = '']) => examineTexts(folder, designByModel),
+  // Another name for the same, until nobody uses it any more.
+  'texts-by-model': ([folder = '']) => examineTexts(folder),
   'texts-by-recorded-answers': ([folder = '']) => examineTexts(folder, designByRecordedAnswers),
   pages: ([folder = '']) => examinePages(folder),
   census: takeCensus,
+  floors: raiseFloors,
 }
 
 const [kind = '', ...folders] = process.argv.slice(2)
 const examine = exams[kind]
-if (!examine || folders.length === 0) {
+if (!examine || (folders.length === 0 && kind !== 'floors')) {
   process.stderr.write(
     'Say what to examine, and where it lies:\n' +
       '  npm run exam -- texts FOLDER            <name>.md and <name>.expected.json (test/shared/domain/corpus/README.md)\n' +
-      '  npm run exam -- texts-by-model FOLDER   the same, by the requirement model\n' +
       '  npm run exam -- texts-by-recorded-answers FOLDER   the same, with recorded answers of a language model\n' +
       '  npm run exam -- pages FOLDER            <name>/index.html, requirements.md and faults.json, as in bench/kill/pages\n' +
-      '  npm run exam -- census FOLDER…          texts, for the alternatives of the grammars that they use\n',
+      '  npm run exam -- census FOLDER…          texts, for the alternatives of the grammars that they use\n' +
+      '  npm run exam -- floors                  of the corpus; keeps what is reached as what its test demands\n',
   )
   process.exitCode = 1
 } else {

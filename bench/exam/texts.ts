@@ -1,21 +1,17 @@
-import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
-import { type CorpusText, type ExpectedItem, readCorpus } from '../../test/support/corpus/expected.ts'
-import { type TextRecall, recallOf } from '../../test/support/corpus/recall.ts'
+import { type ExpectedItem, readCorpus } from '../../test/support/corpus/expected.ts'
+import { type Design, type TextRecall, recallOf } from '../../test/support/corpus/recall.ts'
 
 /** What a folder of texts with expected items gives, as it comes out. `design` is the product's unless another is to be measured. */
-export async function examineTexts(
-  folder: string,
-  design?: (request: CorpusText['request']) => Promise<TestCase[]>,
-): Promise<string> {
+export async function examineTexts(folder: string, design?: Design): Promise<string> {
   const texts = readCorpus(folder)
   if (texts.length === 0)
     throw new Error(`No text with a list of expected items (*.expected.json) in ${folder}`)
   const recalls: TextRecall[] = []
   for (const text of texts) recalls.push(await recallOf(text, design))
-  return [table(recalls), ...recalls.flatMap(misses)].join('\n')
+  return [tableOf(recalls), ...recalls.flatMap(misses)].join('\n')
 }
 
-function table(recalls: readonly TextRecall[]): string {
+export function tableOf(recalls: readonly TextRecall[]): string {
   const rows = recalls.map((one) => row(one.name, [one]))
   return ['| text | cases | recall | false claims |', '|---|---|---|---|', ...rows, row('all', recalls)].join(
     '\n',

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import type { DesignRequest } from '../../../shared/domain/test-design/index.ts'
+import type { DesignRequest } from '../../../shared/domain/test-generation/index.ts'
 
 const corpus = fileURLToPath(new URL('../../shared/domain/corpus/', import.meta.url))
 

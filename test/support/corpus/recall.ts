@@ -1,5 +1,5 @@
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
-import { designTests, withCode } from '../../../shared/domain/test-design/index.ts'
+import { generateTests, withCode } from '../../../shared/domain/test-generation/index.ts'
 import { readCorpus, type CorpusText, type ExpectedItem } from './expected.ts'
 import { fulfils, readCase, type ReadCase } from './matches.ts'
 
@@ -15,10 +15,14 @@ export interface TextRecall {
   weak: TestCase[]
 }
 
-type Design = (request: CorpusText['request']) => Promise<TestCase[]>
+export type Design = (request: CorpusText['request']) => Promise<TestCase[]>
 
 const byTheProduct: Design = async (request) =>
-  designTests(await withCode({ mode: 'generate', ...request })).testCases
+  generateTests(await withCode({ mode: 'generate', ...request })).testCases
+
+/** How many of the expected items were found. */
+export const foundIn = ({ found }: Pick<TextRecall, 'found'>): number =>
+  [...found.values()].reduce((all, one) => all + one, 0)
 
 /** Designs tests for one text of the corpus and compares them with what a tester expects. */
 export async function recallOf(

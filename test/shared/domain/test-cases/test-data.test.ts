@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../support/costs.ts'
 import { parseTestData as parseForRuns } from '../../../../shared/domain/prose-steps/test-data.ts'
-import { formatTestData, parseTestData } from '../../../../shared/domain/test-design/index.ts'
+import { formatTestData, parseTestData } from '../../../../shared/domain/test-cases/test-data.ts'
 
 test('a plain value is literal, whatever its length', () => {
   expect(formatTestData([{ name: 'Name', value: 'x'.repeat(65) }])).toBe(`Name=${'x'.repeat(65)}`)

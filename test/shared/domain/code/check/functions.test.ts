@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
-import { CoverageChecker } from '../../../../../shared/domain/test-design/check/coverage-checker.ts'
-import { designTests, withCode, type DesignRequest } from '../../../../../shared/domain/test-design/index.ts'
-import { itemsOf } from '../../../../../shared/domain/test-design/items/items.ts'
-import { buildModel } from '../../../../../shared/domain/test-design/modelling/build-model.ts'
-import { readSources } from '../../../../../shared/domain/test-design/read-sources.ts'
+import {
+  generateTests,
+  withCode,
+  type DesignRequest,
+} from '../../../../../shared/domain/test-generation/index.ts'
+import { codePart } from '../../../../../shared/domain/test-generation/parts/code-part.ts'
+import { readSources } from '../../../../../shared/domain/test-generation/requirements/read-sources.ts'
 
 const request: DesignRequest = {
   requirements: 'The order is checked.',
@@ -16,13 +18,15 @@ const request: DesignRequest = {
 
 async function checked(change: (testCase: TestCase) => TestCase): Promise<{ before: number; after: number }> {
   const read = await withCode(request)
-  const { sentences, read: requirements, functions } = readSources(read)
-  const model = buildModel(sentences, requirements, functions)
-  const checker = new CoverageChecker(model, itemsOf(model))
-  const { testCases } = designTests(read)
+  const sources = readSources(read)
+  const part = codePart(
+    sources,
+    new Map(sources.read.map(({ requirement }) => [requirement.id, requirement])),
+  )
+  const { testCases } = generateTests(read)
   const one = testCases.find(({ title }) => title.includes('count "10"'))
   if (!one) throw new Error('there is no case for 10')
-  return { before: checker.exercised(one).size, after: checker.exercised(change(one)).size }
+  return { before: part.exercised(one).size, after: part.exercised(change(one)).size }
 }
 
 const withStep = (testCase: TestCase, change: { testData?: string; action?: string }): TestCase => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { designTests, withCode } from '../../../../../shared/domain/test-design/index.ts'
+import { generateTests, withCode } from '../../../../../shared/domain/test-generation/index.ts'
 
 const code = `
 export type Plan = 'free' | 'team'
@@ -12,7 +12,7 @@ export function check(plan: Plan, seats: number, note?: string): void {
 
 async function designed(codeContent = code, codeLanguage = 'typescript') {
   const request = { requirements: 'The plan is checked.', codeContent, codeLanguage, maxTestCases: 200 }
-  return designTests(await withCode({ ...request, mode: 'agentic' as const }))
+  return generateTests(await withCode({ ...request, mode: 'agentic' as const }))
 }
 
 describe('cases for functions of code', () => {

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
-import {
-  designTests,
-  parseTestData,
-  type DesignResult,
-} from '../../../../../shared/domain/test-design/index.ts'
+import { parseTestData } from '../../../../../shared/domain/test-cases/test-data.ts'
+import { generateTests, type DesignResult } from '../../../../../shared/domain/test-generation/index.ts'
 import { libraryApi } from './library-api.ts'
 
 const design = (requirements: string, scope: 'api' | 'full' = 'api'): DesignResult =>
-  designTests({ requirements, scope, mode: 'generate', maxTestCases: 200 })
+  generateTests({ requirements, scope, mode: 'generate', maxTestCases: 200 })
 const orders = design(readFileSync(new URL('../../corpus/order-api-openapi.md', import.meta.url), 'utf8'))
 const library = design(libraryApi)
 
@@ -246,7 +243,7 @@ test('scope full holds the same cases', () => {
   expect(design(libraryApi, 'full').testCases).toEqual(library.testCases)
 })
 test('the cap holds, and what it cuts is named', () => {
-  const { testCases, summary } = designTests({
+  const { testCases, summary } = generateTests({
     requirements: libraryApi,
     scope: 'api',
     mode: 'agentic',
@@ -262,7 +259,7 @@ test('gaps can be filled one by one', () => {
   const found = library.testCases
     .flatMap(({ coverageItems = [] }) => coverageItems)
     .find(({ id }) => id.endsWith(item))
-  const filled = designTests({
+  const filled = generateTests({
     requirements: libraryApi,
     scope: 'api',
     mode: 'fill-gaps',

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readSource } from '../../../../../shared/domain/requirements/index.ts'
 import type { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
-import { CoverageChecker } from '../../../../../shared/domain/test-design/check/coverage-checker.ts'
-import { itemsOf } from '../../../../../shared/domain/test-design/items/items.ts'
-import { buildModel } from '../../../../../shared/domain/test-design/modelling/build-model.ts'
+import { interfacePart } from '../../../../../shared/domain/test-generation/parts/interface-part.ts'
+import { readSources } from '../../../../../shared/domain/test-generation/requirements/read-sources.ts'
 import { libraryApi } from './library-api.ts'
 
 function checkerFor(
   text: string,
 ): (action: string, expectedResult: string, preconditions?: string[]) => string[] {
-  const { sentences, read } = readSource({ text })
-  const model = buildModel(sentences, read)
-  const checker = new CoverageChecker(model, itemsOf(model))
+  const { sentences, read } = readSources({ requirements: text, mode: 'generate' })
+  const part = interfacePart(sentences, new Map(read.map(({ requirement }) => [requirement.id, requirement])))
   return (action, expectedResult, preconditions = []) => {
     const testCase: TestCase = {
       id: 'X',
@@ -24,7 +21,7 @@ function checkerFor(
       steps: [{ stepNumber: 1, action, expectedResult }],
       expectedResult,
     }
-    return [...checker.exercised(testCase)].map((id) => id.replace(/^REQ-\d+\//, ''))
+    return [...part.exercised(testCase)].map((id) => id.replace(/^REQ-\d+\//, ''))
   }
 }
 

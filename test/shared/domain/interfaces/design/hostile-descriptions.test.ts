@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
-import { designTests, GapSchema } from '../../../../../shared/domain/test-design/index.ts'
+import { generateTests, GapSchema } from '../../../../../shared/domain/test-generation/index.ts'
 
 const word = fc.constantFrom('a', 'b', 'name', 'x-y', '__proto__', 'constructor', 'ü', '')
 const number = fc.oneof(
@@ -73,7 +73,7 @@ const document = fc
 test('any description is read without an error: each item is confirmed or named, each case matches its schema', () => {
   fc.assert(
     fc.property(document, (requirements) => {
-      const { testCases, gaps, summary } = designTests({
+      const { testCases, gaps, summary } = generateTests({
         requirements,
         scope: 'api',
         mode: 'generate',

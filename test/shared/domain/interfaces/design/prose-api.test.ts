@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { answersIn, endpointsIn } from '../../../../../shared/domain/interfaces/reading/prose/read-answers.ts'
 import { interpretCondition } from '../../../../../shared/domain/interfaces/reading/prose/interpret-condition.ts'
-import { designTests, parseTestData } from '../../../../../shared/domain/test-design/index.ts'
+import { parseTestData } from '../../../../../shared/domain/test-cases/test-data.ts'
+import { generateTests } from '../../../../../shared/domain/test-generation/index.ts'
 
 const design = (requirements: string) =>
-  designTests({ requirements, scope: 'api', mode: 'generate', maxTestCases: 200 })
+  generateTests({ requirements, scope: 'api', mode: 'generate', maxTestCases: 200 })
 const rowsOf = (requirements: string) =>
   design(requirements).testCases.map(({ steps = [] }) => [steps[0]?.action, steps[0]?.expectedResult])
 
@@ -112,7 +113,7 @@ describe('requirements in sentences', () => {
   })
   test('invent no web form, no type and no status', () => {
     const text =
-      'PUT /settings stores the settings. The theme is one of light and dark. The limit must be between 5 and 9.'
+      'PUT /settings stores the settings. The theme must be one of light or dark. The size must be between 5 and 9.'
     const { testCases, gaps } = design(text)
     expect(testCases.length).toBeGreaterThan(4)
     for (const { steps = [], coverageItems = [] } of testCases) {
@@ -149,15 +150,15 @@ describe('requirements in sentences', () => {
   test('without any endpoint stay what they were', () => {
     const text =
       'The page shows "Not found" when the server returns 404. Age must be between 18 and 120, otherwise "Wrong age" is shown.'
-    for (const { steps = [] } of designTests({ requirements: text, mode: 'generate' }).testCases)
+    for (const { steps = [] } of generateTests({ requirements: text, mode: 'generate' }).testCases)
       expect(steps[0]?.action).not.toContain('Send')
   })
   test('a web form in another section stays a web form', () => {
     const text = `# API\n\nGET /users/{id} returns 200.\n\n# Sign-up page\n\nAge must be between 18 and 120, otherwise "Wrong age" is shown.\n`
-    const actions = designTests({ requirements: text, mode: 'generate' }).testCases.map(
+    const actions = generateTests({ requirements: text, mode: 'generate' }).testCases.map(
       ({ steps = [] }) => steps[0]?.action ?? '',
     )
-    expect(actions.some((action) => action.startsWith('Open'))).toBe(true)
+    expect(actions.some((action) => action.startsWith('Enter'))).toBe(true)
     expect(actions.some((action) => action.startsWith('Send GET'))).toBe(true)
   })
   test('beside a schema say what its documents lead to', () => {

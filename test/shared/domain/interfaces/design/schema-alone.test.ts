@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { designTests } from '../../../../../shared/domain/test-design/index.ts'
+import { generateTests } from '../../../../../shared/domain/test-generation/index.ts'
 
 const sensor = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -18,7 +18,7 @@ const sensor = {
     },
   },
 }
-const result = designTests({
+const result = generateTests({
   requirements: JSON.stringify(sensor, null, 2),
   scope: 'api',
   mode: 'generate',
@@ -53,7 +53,7 @@ describe('bad input gives no case and says what was found', () => {
     ['{"swagger":"2.0","paths":{}}', 'Swagger 2.0 is not read'],
     ['openapi: 3.1.0\npaths: {}\n', 'holds no operation'],
   ])('%s', (requirements, words) => {
-    const { testCases, gaps, summary } = designTests({ requirements, scope: 'api', mode: 'generate' })
+    const { testCases, gaps, summary } = generateTests({ requirements, scope: 'api', mode: 'generate' })
     expect(testCases).toEqual([])
     expect(summary.requirements.notRead).toBe(1)
     expect(gaps.map(({ description }) => description).join()).toContain(words)
@@ -81,7 +81,7 @@ describe('bad input gives no case and says what was found', () => {
         },
       },
     })
-    const { testCases, gaps } = designTests({ requirements: text, scope: 'api', mode: 'generate' })
+    const { testCases, gaps } = generateTests({ requirements: text, scope: 'api', mode: 'generate' })
     expect(testCases).toEqual([])
     expect(gaps.map(({ description }) => description).join()).toContain('no body can be made')
     expect(gaps.map(({ description }) => description).join()).toContain('contains itself')
@@ -89,7 +89,7 @@ describe('bad input gives no case and says what was found', () => {
   test('a reference to another file is named and not followed', () => {
     const text =
       'openapi: 3.0.0\npaths:\n  /a:\n    post:\n      requestBody: { content: { application/json: { schema: { $ref: "other.yaml#/A" } } } }\n      responses: { 201: { description: ok } }\n'
-    const { gaps } = designTests({ requirements: text, scope: 'api', mode: 'generate' })
+    const { gaps } = generateTests({ requirements: text, scope: 'api', mode: 'generate' })
     expect(gaps.map(({ description }) => description).join()).toContain(
       'leads to another document, which is not read',
     )
@@ -100,7 +100,7 @@ describe('bad input gives no case and says what was found', () => {
       required: ['a'],
       properties: { a: { type: 'integer', minimum: 9, maximum: 3 } },
     })
-    expect(designTests({ requirements: text, scope: 'api', mode: 'generate' }).testCases).toEqual([])
+    expect(generateTests({ requirements: text, scope: 'api', mode: 'generate' }).testCases).toEqual([])
   })
 })
 
@@ -115,7 +115,7 @@ test('a format that nobody knows is a gap, and one that only says how a value is
       amount: { type: 'number', format: 'double' },
     },
   }
-  const { gaps } = designTests({ requirements: JSON.stringify(schema, null, 2), mode: 'generate' })
+  const { gaps } = generateTests({ requirements: JSON.stringify(schema, null, 2), mode: 'generate' })
   const unknown = gaps.filter(({ description }) => description.includes('is not known'))
   expect(unknown.map(({ description }) => description)).toEqual([
     expect.stringContaining('account: the format "sort-code" is not known'),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readRequirements, readSource } from '../../../../../shared/domain/requirements/index.ts'
+import { isApi } from '../../../../../shared/domain/interfaces/reading/sentence.ts'
+import { readSources } from '../../../../../shared/domain/test-generation/requirements/read-sources.ts'
 
 const orders = readFileSync(new URL('../../corpus/order-api-openapi.md', import.meta.url), 'utf8')
 const pets = `Our partners call this interface.
@@ -38,12 +39,16 @@ components:
 
 The name must have 2 to 40 characters.
 `
-const statements = (text: string) => readRequirements({ text }).requirements.map(({ statement }) => statement)
-const reasons = (text: string) => readRequirements({ text }).sentences.map(({ reason }) => reason)
+function read(text: string) {
+  const sources = readSources({ requirements: text, mode: 'extract-requirements' })
+  return { ...sources, requirements: sources.read.map(({ requirement }) => requirement) }
+}
+const statements = (text: string) => read(text).requirements.map(({ statement }) => statement)
+const reasons = (text: string) => read(text).sentences.map(({ reason }) => reason)
 
 function holds(text: string): void {
   let from = 0
-  for (const { start, end, text: own } of readRequirements({ text }).sentences) {
+  for (const { start, end, text: own } of read(text).sentences) {
     expect(text.slice(start, end)).toBe(own)
     expect(start).toBeGreaterThanOrEqual(from)
     from = end
@@ -70,12 +75,12 @@ describe('an OpenAPI description', () => {
   test('no word of the source is outside a sentence', () => {
     for (const text of [orders, pets.replace(/```\w*/g, '')]) {
       let rest = text
-      for (const { text: own } of readRequirements({ text }).sentences) rest = rest.replace(own, '')
+      for (const { text: own } of read(text).sentences) rest = rest.replace(own, '')
       expect(rest.replace(/[^\p{L}\p{N}]/gu, '')).toBe('')
     }
   })
   test('in a fence between paragraphs leaves the paragraphs to the reader of prose', () => {
-    const { sentences, requirements } = readRequirements({ text: pets })
+    const { sentences, requirements } = read(pets)
     expect(sentences[0]).toMatchObject({ kind: 'context', text: 'Our partners call this interface.' })
     expect(requirements.at(-1)?.statement).toBe('The name must have 2 to 40 characters.')
     expect(requirements.map(({ statement }) => statement)).toContain('GET /pets/{id} answers 200: The pet')
@@ -95,7 +100,7 @@ describe('a text that cannot be read says why, and gives no requirement', () => 
     [`{"openapi":"3.0.0","paths":${'{"a":'.repeat(500)}`, 'nested more than 100 levels deep'],
     ['{"openapi":"3.0.0","paths":{"/a', 'a text that never ends'],
   ])('%s', (text, reason) => {
-    expect(readRequirements({ text }).requirements).toEqual([])
+    expect(read(text).requirements).toEqual([])
     expect(reasons(text).join()).toContain(reason)
   })
   test('a description of 5 MB is refused by its length', () => {
@@ -111,26 +116,26 @@ describe('a text that cannot be read says why, and gives no requirement', () => 
       .split('')
       .map((name, index) => row(name, names[index] ?? 'a'))
     const text = ['$schema: x', 'example: &a [1,1]', ...rows, 'default: *p'].join('\n')
-    expect(readRequirements({ text }).sentences.length).toBeGreaterThan(0)
+    expect(read(text).sentences.length).toBeGreaterThan(0)
   })
 })
 
 test('a key that is written twice is named with its place, and the last one counts', () => {
   const text = '{"$schema":"x","type":"object","properties":{"a":{"type":"string"},\n"a":{"type":"integer"}}}'
-  const [fact] = readSource({ text }).read.flatMap(({ sentence }) => sentence.facts)
+  const [fact] = read(text).sentences.flatMap(({ facts }) => facts.filter(isApi))
   expect(fact).toMatchObject({ kind: 'api' })
-  expect(JSON.stringify(fact?.kind === 'api' ? fact.document.problems : [])).toContain('line 2, column 1')
+  expect(JSON.stringify(fact?.document.problems)).toContain('line 2, column 1')
   expect(statements(text)).toContain('The property a is optional: a whole number')
 })
 test('a JSON example between sentences stays an example of the prose', () => {
-  const { sentences } = readRequirements({ text: 'It answers:\n\n{ "id": 5 }\n\nThe page must show 5.' })
+  const { sentences } = read('It answers:\n\n{ "id": 5 }\n\nThe page must show 5.')
   expect(sentences.map(({ kind }) => kind)).not.toContain('notRead')
 })
 test.each(['```\n{\nopenapi: 3{\n', '```\nnot: a description\nopenapi: 3.0.0\n```\nThe name is required.'])(
   'a fence whose first lines are no description is code as a whole: %j',
   (text) => {
     holds(text)
-    expect(readRequirements({ text }).sentences[0]?.text).toContain('openapi: 3')
+    expect(read(text).sentences[0]?.text).toContain('openapi: 3')
   },
 )
 test('any text is read without an error and sliced exactly', () => {

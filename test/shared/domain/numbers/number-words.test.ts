@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { numberPattern, parseDecimal } from '../../../../../../shared/domain/numbers/decimal.ts'
-import {
-  multipliers,
-  numberOfWords,
-  ones,
-  tens,
-} from '../../../../../../shared/domain/numbers/number-words.ts'
+import { numberPattern, parseDecimal } from '../../../../shared/domain/numbers/decimal.ts'
+import { multipliers, numberOfWords, ones, tens } from '../../../../shared/domain/numbers/number-words.ts'
 
 test.each([
   ['zero', 0],
