@@ -95,7 +95,8 @@ export function eventStep(names: Names, event: Event, data: Datum[] = []): StepD
 
 function entered(names: Names, { target = '', value }: Event): StepDraft {
   const id = names.controls.get(target)?.subject ?? target
-  const typed = value?.kind === 'value' ? value.value : undefined
+  const given = value?.kind === 'value' ? value.value : undefined
+  const typed: Value | undefined = given?.type === 'text' && given.value === '' ? { type: 'empty' } : given
   const [found] = typed && names.subject(id) ? entryStep(names, id, typed) : []
   const told = typed ? literal(typed) : ''
   const name = names.of(target)

@@ -40,12 +40,13 @@ export function sayOutcome(names: Names, outcome: Outcome, after: World): string
 /** "The system shall save the record" is seen as "The system saves the record". */
 export function asFact(said: string): string {
   return said.replace(
-    /(\S+) (?:shall|must|will|should) ((?:not|also|then|immediately|automatically) )?(be )?((?:also|immediately|automatically) )?([a-z]+)/gi,
+    /(\S+) (?:shall|must|will|should) ((?:not|also|then|still|immediately|automatically) )?(be )?((?:also|still|immediately|automatically) )?([a-z]+)/gi,
     (_, subject: string, how = '', be: string | undefined, more = '', verb = '') => {
       const who = subject === 'I' ? 'The user' : subject
       const many = /^(?:they|we)$/i.test(subject) || (isPlural(subject) && subject !== subject.toUpperCase())
       if (be) return `${who} ${many ? 'are' : 'is'} ${how}${more}${verb}`
       if (how === 'not ') return `${who} ${many ? 'do' : 'does'} not ${more}${verb}`
+      if (verb === 'be') return `${who} ${many ? 'are' : 'is'}${how && ` ${how.trim()}`}`
       return `${who} ${how}${more}${many ? verb : thirdPerson(verb)}`
     },
   )

@@ -100,7 +100,9 @@ const longestTitle = 80
 function flowTitle(names: Names, plan: Plan, { partition, flow }: Item): string {
   const title = capital(partition.replace(/^use case:? /i, ''))
   const alone = names.model.flows.filter((one) => one.title === flow?.title).length === 1
-  if (flow?.role !== 'example' && partition.length <= longestTitle)
+  // An example that nobody named begins with its own words.
+  const isNamed = flow?.role !== 'example' || !/^(?:given|when|then)\b/i.test(partition)
+  if (isNamed && partition.length <= longestTitle)
     return alone ? title : `${title}: ${briefly(names, lastOf(plan).outcomes)}`
   const own = flow?.steps.flatMap(({ events }) => events) ?? []
   const done = own.slice(-2).map((event) => inSentence(eventStep(names, event).action))

@@ -56,7 +56,7 @@ function flowOf(draft: Draft, scenario: Scenario, used: Set<string>): Flow | und
     role: 'example',
     given: [],
     steps: [],
-    from: [],
+    from: scenario.row ? [spanOf(scenario.row.sentence)] : [],
   }
   draft.memory.subjects = []
   let isRead = true
@@ -78,6 +78,15 @@ function flowOf(draft: Draft, scenario: Scenario, used: Set<string>): Flow | und
   return isRead && flow.steps.some(({ effects }) => effects.length > 0) ? flow : undefined
 }
 
+/** "The balance should still be 20" is what is seen: it is 20 still. */
+function asFact(tokens: readonly Token[]): Token[] {
+  const modal = tokens.findIndex(({ text }) => /^(?:should|shall|will|must)$/i.test(text))
+  const be = tokens[modal + 1]?.text === 'still' ? modal + 2 : modal + 1
+  return modal < 0 || tokens[be]?.text !== 'be'
+    ? [...tokens]
+    : tokens.flatMap((token, at) => (at === modal ? [] : at === be ? [{ ...token, text: 'is' }] : [token]))
+}
+
 function takeStep(draft: Draft, flow: Flow, { part, tokens, statement }: Step, used: Set<string>): boolean {
   const to = resolverOf(draft.where(statement.sentence))
   const read = <T>(parser: Parser<T>): T | undefined => {
@@ -89,20 +98,31 @@ function takeStep(draft: Draft, flow: Flow, { part, tokens, statement }: Step, u
   if (part === 'given') return takeGiven(flow, read, to)
   if (part === 'when') {
     const events = read(event)
-    if (!events) return false
+    if (!events || events.some(isDoneTo)) return false
     addEvents(
       flow,
-      events.map((one) => eventIn(one, to)),
+      events.map((one) => holding(draft, eventIn(one, to), statement)),
     )
     return true
   }
-  const then = read(consequences)
+  const then = whole(consequences, inputOf(asFact(tokens))) ?? read(consequences)
   const last = flow.steps.at(-1)
   // "the price goes back to the account" sets no price.
   const isMoved = then?.some((one) => one.kind === 'set' && one.to.kind === 'subject')
-  if (!then || !last || isMoved) return false
+  const isJudged = then?.some(({ kind }) => unseen.has(kind)) && tokens[0]?.text.toLowerCase() !== 'it'
+  if (!then || !last || isMoved || isJudged) return false
   last.effects.push(...then.map((one): Effect => mapEffect(one, to)))
   return true
+}
+
+const entering = new Set<Event['action']>(['enter', 'clear', 'choose', 'tick', 'untick'])
+
+/** What something is entered into holds it. */
+function holding({ vocabulary }: Draft, one: Event, { sentence }: Statement): Event {
+  const control = vocabulary.controls.find(({ id }) => id === one.target)
+  if (control && entering.has(one.action))
+    control.subject ??= vocabulary.declare(control.name, spanOf(sentence)).id
+  return one
 }
 
 function addEvents(flow: Flow, events: Event[]): void {
@@ -119,6 +139,8 @@ function takeGiven(
   to: ReturnType<typeof resolverOf>,
 ): boolean {
   const given = read(conditions)
+  // What a thing contains or has is nothing that somebody enters.
+  if (given?.some((one) => one.kind === 'pattern' || (one.kind === 'compare' && one.left.kind === 'count'))) return false // prettier-ignore
   if (given) {
     flow.given.push(...given.map((one): Condition => mapCondition(one, to)))
     return true
@@ -144,7 +166,8 @@ function takeGiven(
 
 /** What no rule can tell is kept in its own words: somebody has to see to it. */
 function takeWords(draft: Draft, flow: Flow, { part, tokens, statement }: Step): boolean {
-  if (part === 'given') flow.given.push({ kind: 'said', text: wordsOf(tokens) })
+  if (part === 'given')
+    flow.given.push({ kind: 'said', text: wordsOf(tokens).replace(/^I am /, 'the user is ') })
   // What a list or a table below goes on with is not said.
   else if (/:\W*$/.test(statement.sentence.text)) return false
   else if (/^(?:it|they|this|these|that)$/i.test(tokens[0]?.text ?? '')) return false
@@ -181,6 +204,10 @@ const isReference = (to: unknown): boolean =>
 const joining = /^(?:,|and|but)$/i
 /** Of these only the rules of a text can tell whether they are so. */
 const unseen = new Set<Effect['kind']>(['refused', 'accepted', 'unchanged', 'said'])
+
+/** "I remove "Blue mug" from the cart": what is quoted is no control. */
+const isDoneTo = ({ action, target }: EventOf<Reference>): boolean =>
+  action === 'do' && target?.kind === 'named' && target.quoted
 
 /** What somebody does with a thing that nothing else speaks of is told in its own words. */
 function eventIn(one: EventOf<Reference>, to: ReturnType<typeof resolverOf>): Event {

@@ -1,5 +1,13 @@
 import { referencesOfCondition, referencesOfExpression } from '../../requirement-model/references.ts'
-import type { Condition, Expression, Id, Rule, Subject, Value } from '../../requirement-model/index.ts'
+import type {
+  Condition,
+  Effect,
+  Expression,
+  Id,
+  Rule,
+  Subject,
+  Value,
+} from '../../requirement-model/index.ts'
 import { isTimeUnit } from '../tokenise/units.ts'
 import type { Draft } from './draft.ts'
 
@@ -30,7 +38,10 @@ export function inferKinds(draft: Draft): void {
     return own
   }
   for (const rule of draft.rules) lookAtRule(rule, seen)
-  for (const flow of draft.flows) for (const given of flow.given) lookAtCondition(given, seen)
+  for (const { given, steps } of draft.flows) {
+    for (const one of given) lookAtCondition(one, seen)
+    for (const { effects } of steps) lookAtEffects(effects, seen)
+  }
   for (const subject of draft.vocabulary.subjects) settle(subject, all.get(subject.id), draft)
 }
 
@@ -38,7 +49,11 @@ function lookAtRule(rule: Rule, seen: (id: Id) => Seen): void {
   if (rule.if) lookAtCondition(rule.if, seen)
   if (rule.kind === 'constraint' && rule.if)
     for (const id of referencesOfCondition(rule.if)) seen(id).limited = true
-  for (const effect of rule.then) {
+  lookAtEffects(rule.then, seen)
+}
+
+function lookAtEffects(effects: readonly Effect[], seen: (id: Id) => Seen): void {
+  for (const effect of effects) {
     if (effect.kind !== 'set') continue
     seen(effect.subject).set = true
     lookAtValue(seen(effect.subject), effect.to)

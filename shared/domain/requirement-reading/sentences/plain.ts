@@ -8,6 +8,8 @@ const inlineTags = new Set(
     ' ',
   ),
 )
+/** These stand alone, or close where the next begins. */
+const lone = new Set('img input li option td th meta link'.split(' '))
 const codeTags = new Set(['code', 'kbd', 'samp', 'tt'])
 
 /**
@@ -33,11 +35,14 @@ function blank(all: string): string {
 }
 
 function withoutTags(text: string): string {
+  const closed = new Set(Array.from(text.matchAll(/<\/([a-zA-Z][a-zA-Z0-9]{0,11})/g), ([, name = '']) => name.toLowerCase())) // prettier-ignore
   return text.replace(
     /<(\/?)([a-zA-Z][a-zA-Z0-9]{0,11})(?:\s[^<>]{0,500})?\/?>/g,
     (all, close: string, tag: string, at) => {
       const name = tag.toLowerCase()
       if (!blockTags.has(name) && !inlineTags.has(name)) return all
+      // "I enter the code "<code>"" has a place for a value.
+      if (inlineTags.has(name) && !lone.has(name) && !closed.has(name)) return all
       const empty = blank(all)
       const before = text.slice(Math.max(0, Number(at) - 60), Number(at))
       const opensLine = /(?:^|[\n\r])[ \t]*$/.test(before)

@@ -118,7 +118,7 @@ test('a state that buttons lead to is reached by clicks', () => {
 })
 
 test('what an example takes as given is made by the steps that another example tells', () => {
-  const done = named('shopping-notes').cases.find(({ title }) => title.startsWith('Click "Done"'))
+  const done = named('shopping-notes').cases.find(({ title }) => title === 'Press "Done"')
   expect(done?.steps?.map(({ action }) => action)).toEqual([
     'Open the page',
     'Enter "Eggs" in the "Item" field',

@@ -65,3 +65,30 @@ test('"otherwise" behind scenarios answers no limit that stands before them', ()
   expect(JSON.stringify(model.rules)).toContain('One to three')
   expect(JSON.stringify(model.rules)).not.toContain('We keep it')
 })
+
+test('a scenario keeps what a thing contains and what is done with a quoted thing in their words', () => {
+  const { model } = readRequirements(
+    'Scenario: Remove\nGiven the cart contains "Blue mug"\nWhen I remove "Blue mug" from the cart\nThen the cart is empty',
+  )
+  const [flow] = model.flows
+  expect(flow?.given).toEqual([{ kind: 'said', text: 'the cart contains "Blue mug"' }])
+  expect(flow?.steps[0]?.events).toEqual([{ action: 'do', name: 'remove "Blue mug" from the cart' }])
+  expect(model.controls).toEqual([])
+})
+
+test('what should be so in a Then is what is seen, and what is refused there stays in its words', () => {
+  const [flow] = flowsOf(
+    'When I pay 30 EUR\nThen the payment is declined\nAnd the balance should still be 10 EUR\nBut no order is created',
+  )
+  expect(flow?.steps[0]?.effects.map((one) => ('text' in one ? one.text : one.kind))).toEqual([
+    'the payment is declined',
+    'set',
+    'no order is created',
+  ])
+})
+
+test('a place for a value that is called like a tag is filled', () => {
+  const text =
+    'Scenario Outline: Codes\nWhen I enter the code "<code>"\nThen I see "<label>"\n\nExamples:\n| code | label |\n| X1 | Fine |\n| X2 | Late |'
+  expect(flowsOf(text).flatMap(({ steps }) => steps.flatMap(({ events }) => events.map(({ name }) => name)))).toEqual(['enter the code "X1"', 'enter the code "X2"']) // prettier-ignore
+})
