@@ -33,6 +33,8 @@ export interface Subject extends Read {
   kind: 'number' | 'text' | 'choice' | 'boolean' | 'date' | 'time' | 'file' | 'state' | 'list'
   /** "kg", "EUR", "characters". */
   unit?: string
+  /** The text writes the unit before amounts: "$5". */
+  unitFirst?: true
   /** The least difference of two values: "1", "0.01", "0.5". */
   step?: string
   /** Of a choice: what can be chosen. Of a state: all states. */

@@ -118,10 +118,11 @@ function today(days: number, months: number): string {
   return `%TODAY${moved}${part(days, 'D')}%`
 }
 
-/** A value with its unit, as a page shows it: "12 %", "46.80 EUR". */
+/** A value with its unit, as texts write it: "12 %", "46.80 EUR", "$12.00". */
 export function amountOf(value: Value, subject: Subject | undefined): string {
   const plain = literal(value)
-  return value.type === 'number' && subject?.unit ? `${plain} ${subject.unit}` : plain
+  if (value.type !== 'number' || !subject?.unit) return plain
+  return subject.unitFirst ? `${subject.unit}${plain}` : `${plain} ${subject.unit}`
 }
 
 export const quote = (words: string): string => `"${words.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`

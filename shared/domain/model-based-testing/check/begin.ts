@@ -3,7 +3,7 @@ import { namedList, namedSubject } from './names.ts'
 import { readGiven, type Given } from './read-steps.ts'
 import { isEntry, together, type Know, type Scene } from './scene.ts'
 import { bare, plain } from './sentences.ts'
-import { nothing, typed, words, type Thing } from './things.ts'
+import { nothing, typed, unitless, words, type Thing } from './things.ts'
 
 /** On a page that was opened every field that nobody touches is empty, unless the text says what it holds at first. */
 export function untouched(know: Know, scene: Scene, scope: string): Scene {
@@ -62,9 +62,5 @@ function withGiven(know: Know, scene: Scene, given: Given, scope: string): Scene
 export function holding(know: Know, scene: Scene, id: Id, literal: string): Scene {
   const subject = know.subjects.get(id)
   if (!subject) return scene
-  const plain =
-    subject.unit && literal.endsWith(` ${subject.unit}`)
-      ? literal.slice(0, -subject.unit.length - 1)
-      : literal
-  return { ...scene, held: new Map(scene.held).set(id, typed(plain, subject)) }
+  return { ...scene, held: new Map(scene.held).set(id, typed(unitless(literal, subject), subject)) }
 }

@@ -4,7 +4,7 @@ import type { Claim } from './read-claims.ts'
 import { isBound, subjectOf, type Moment } from './scene.ts'
 import { bare } from './sentences.ts'
 import { couldShow, showsText } from './templates.ts'
-import { same, typed, written, type Thing } from './things.ts'
+import { same, typed, unitless, written, type Thing } from './things.ts'
 import { idsOf } from './truth.ts'
 import type { Turn } from './turns.ts'
 import { worth } from './worth.ts'
@@ -126,8 +126,7 @@ function value({ name, literal, still }: Of<'value'>, turn: Turn): boolean {
       ? undefined
       : worth({ kind: 'subject', subject: id }, { ...turn.moment, scene: turn.after })
   if (id === undefined || !subject || !thing) return false
-  const unit = subject.unit ? ` ${subject.unit}` : ''
-  const plain = unit !== '' && literal.endsWith(unit) ? literal.slice(0, -unit.length) : literal
+  const plain = unitless(literal, subject)
   if (same(thing, typed(plain, subject)) !== true && written(thing) !== plain) return false
   const before = turn.before.held.get(id)
   const kept = before !== undefined && same(before, thing) === true

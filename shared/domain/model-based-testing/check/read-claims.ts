@@ -78,6 +78,8 @@ const claims: [form: string, make: Make][] = [
   ['the state of * is still §', still],
   ['* is still §', still],
   ['the state of * is §', value],
+  ['it is refused', verdict(false)],
+  ['it is accepted', verdict(true)],
   ...[true, false].flatMap((is): [string, Make][] => {
     const end = is ? 'accepted' : 'not accepted'
     return [
@@ -139,6 +141,6 @@ function listing({ plain, quoted }: Masked): Claim | undefined {
 
 /** "The surcharge is 12 %": what is told of an amount stands without quotes. */
 function amount({ plain }: Masked): Claim | undefined {
-  const [, name, literal] = /^(.+?) (?:is|are) (-?\d[\d.]*(?: \S+)?)$/.exec(plain) ?? []
+  const [, name, literal] = /^(.+?) (?:is|are) (\p{Sc}?-?\d[\d.]*(?: \S+)?)$/u.exec(plain) ?? []
   return name === undefined || literal === undefined ? undefined : { claim: 'value', name, literal }
 }

@@ -46,6 +46,13 @@ export function thingOf(value: Value): Thing {
   }
 }
 
+/** An amount without the unit that stands behind it, or the sign before it. */
+export function unitless(literal: string, { unit, unitFirst }: Pick<Subject, 'unit' | 'unitFirst'>): string {
+  if (unit === undefined) return literal
+  if (unitFirst && literal.startsWith(unit)) return literal.slice(unit.length)
+  return literal.endsWith(` ${unit}`) ? literal.slice(0, -unit.length - 1) : literal
+}
+
 /** What somebody typed or chose, read as what it is typed into. */
 export function typed(literal: string, { kind }: Pick<Subject, 'kind'>): Thing {
   if (literal === '') return nothing

@@ -3,7 +3,7 @@ import {
   referencesOfExpression,
   referencesReadByEffect,
 } from '../../requirement-model/references.ts'
-import type { Condition, Effect, Id, Rule } from '../../requirement-model/index.ts'
+import type { Condition, Effect, Id, Rule, Subject } from '../../requirement-model/index.ts'
 import { isState } from '../grammar/names.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import type { Draft, Statement } from './draft.ts'
@@ -21,6 +21,7 @@ export function finish(draft: Draft, statements: readonly Statement[], text: str
   findLimits(draft)
   const idle = giveAnswers(draft)
   inferKinds(draft)
+  for (const subject of draft.vocabulary.subjects) if (isSignFirst(subject, text)) subject.unitFirst = true
   const unentered = withoutEvidence(draft, statements, text)
   draft.rules.sort((a, b) => (a.from[0]?.start ?? 0) - (b.from[0]?.start ?? 0))
   forget(draft)
@@ -31,6 +32,10 @@ export function finish(draft: Draft, statements: readonly Statement[], text: str
     ...unentered,
   ]
 }
+
+/** "$100" and not "100 $": whether the sign of a currency stands before amounts. */
+const isSignFirst = ({ unit = '' }: Subject, text: string): boolean =>
+  /^\p{Sc}$/u.test(unit) && text.split(unit).some((rest, index) => index > 0 && /^ ?\d/.test(rest))
 
 /** A sentence of which something is not known, in words. */
 export interface Open {
