@@ -71,10 +71,21 @@ function tokenOf(text: string, start: number, piece: Piece, tagged: Tag | undefi
   return wordOf(at, tagged ?? { classes: ['other'], lemma: at.text.toLowerCase() })
 }
 
-function wordOf(at: { text: string; start: number; end: number }, { classes, lemma: found }: Tag): Token {
+/** "Edited" is a form of "edit", also where the lexicon has it as an adjective alone. */
+const withVerb = (classes: Tag['classes'], lower: string): Tag['classes'] =>
+  classes.length === 1 &&
+  classes[0] === 'adjective' &&
+  lower.endsWith('ed') &&
+  lemmaAs(lower, 'VERB') !== lower
+    ? ['adjective', 'verb']
+    : classes
+
+function wordOf(at: { text: string; start: number; end: number }, tagged: Tag): Token {
   if (at.text.length > longestWord)
     return { ...at, kind: 'word', lemma: at.text.toLowerCase(), classes: ['other'] }
   const lower = at.text.toLowerCase().replace('’', "'")
+  const { lemma: found } = tagged
+  const classes = withVerb(tagged.classes, lower)
   const verb = classes.includes('verb') ? lemmaAs(lower, 'VERB') : lower
   const noun = classes.includes('noun') ? lemmaAs(lower, 'NOUN') : lower
   const gerund = lower.endsWith('ing') && verb !== lower

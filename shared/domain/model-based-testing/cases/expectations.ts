@@ -124,15 +124,25 @@ const isSilentSuccess = ({ outcomes }: Turn): boolean =>
     ({ kind }) => kind === 'accepted' || kind === 'said' || kind === 'control' || kind === 'unchanged',
   )
 
+/** What is refused leaves everything in the state that it was in. */
+const statesKept = (names: Names, asked: readonly string[], { after }: Turn): string[] =>
+  asked.flatMap((subject) =>
+    names.subject(subject)?.kind === 'state'
+      ? (sayOutcome(names, { kind: 'unchanged', subject }, after) ?? [])
+      : [],
+  )
+
 /** Where the text states no sign of it. */
 function fallback(plan: Plan, turn: Turn, names: Names): string {
   const [item] = plan.items
   const not = turn.outcomes.some(({ kind }) => kind === 'refused') ? 'not ' : ''
   const ids = new Set(plan.items.flatMap(({ subject }) => subject ?? []))
   const id = item?.subject
+  const asked = plan.items.flatMap(({ demands }) => demands.flatMap(({ condition }) => referencesOfCondition(condition))) // prettier-ignore
+  if (id === undefined && turn.event.action === 'do')
+    return not === '' ? 'It is accepted' : joined(['It is refused', ...statesKept(names, asked, turn)])
   if (id === undefined) return `The entry is ${not}accepted`
   // Of entries that do not fit together none is to blame.
-  const asked = plan.items.flatMap(({ demands }) => demands.flatMap(({ condition }) => referencesOfCondition(condition))) // prettier-ignore
   const isTogether = not !== '' && new Set(asked).size > 1
   if (ids.size > 1 || isTogether) return `The entries are ${not}accepted`
   const value = valueIn(turn.before, id)

@@ -1,6 +1,6 @@
 import type { Token } from '../tokens.ts'
 import { isCapital, listedNames, wordsOf } from './names.ts'
-import { headOfItem, isAboutStates, listedBehindNoun } from './lives/listed-states.ts'
+import { headOfItem, isAboutStates, listedAsBeing, listedBehindNoun } from './lives/listed-states.ts'
 import { inputOf, words } from './parser.ts'
 
 /** How sure a place is that what stands there is a state; two are needed. */
@@ -80,7 +80,7 @@ export function statesIn(sentences: readonly Marked[], given: readonly string[])
       if (noun !== undefined) qualified.set(name, (qualified.get(name) ?? new Set()).add(noun))
       if (tokens[at]?.kind === 'quoted') quoted.add(name)
     }
-    list([...enumerated(tokens), ...listedBehindNoun(tokens)])
+    list([...enumerated(tokens), ...listedBehindNoun(tokens), ...listedAsBeing(tokens)])
     if (lead && isAboutStates(lead)) list(headOfItem(tokens))
   }
   for (const { tokens } of found.size > most ? [] : sentences)

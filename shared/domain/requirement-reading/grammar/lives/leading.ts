@@ -22,12 +22,16 @@ export function isTrailing(all: readonly Facts[], index: number): boolean {
   return !next || next.part.joint !== ',' || next.part.relative === true
 }
 
-export function beforeIn({ named }: Facts): Before | undefined {
+/** "Before it is shipped", "until it is shipped". */
+const until = new Set(['before', 'until'])
+
+export function beforeIn({ named, part: { lead = '' } }: Facts): Before | undefined {
   const found = named.filter(({ role }) => role === 'from')
   const [first] = found
   if (!first) return undefined
   return {
     states: [...new Set(found.flatMap(({ states }) => states))],
     ...(first.others ? { others: true as const } : {}),
+    ...(until.has(lead) ? { earlier: true as const } : {}),
   }
 }

@@ -22,6 +22,16 @@ export function listedBehindNoun(tokens: readonly Token[]): string[] {
   return best.length > 2 ? best : []
 }
 
+/** "An order is New, Paid, Shipped or Cancelled": most of these tell what was done; colours and countries do not. */
+export function listedAsBeing(tokens: readonly Token[]): string[] {
+  const be = tokens.findIndex((token) => /^(?:is|be|are)$/.test(wordOf(token)))
+  const { names, end } = runAt(tokens, be + 1)
+  const isDone = (name: string): boolean =>
+    tokens.some((token) => token.kind === 'word' && token.text === name && (token.participle ?? token.gerund))
+  const isWhole = be > 0 && (tokens[end] === undefined || ends.has(wordOf(tokens[end])))
+  return isWhole && names.length > 2 && names.filter(isDone).length * 2 >= names.length ? names : []
+}
+
 /** The name that an item of a list of states begins with. */
 export function headOfItem(tokens: readonly Token[]): string[] {
   const end = tokens.findIndex((token) => ends.has(wordOf(token)))

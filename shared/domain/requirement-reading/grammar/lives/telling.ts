@@ -70,10 +70,7 @@ export class Telling {
     const isOver = this.told.some(({ kind }) => kind === 'closing' || kind === 'final')
     // A limit is told by itself: "the End pressure has to be between …".
     const isLimit = one.guards.some(({ kind }) => kind === 'number') && one.isDemand && to === undefined
-    // "Only before it is shipped": what comes before a state, nothing here tells.
-    const isEarlier = one.part.lead === 'before'
-    if (isLimit || isTwice || isEarlier || (one.isOdd && isMatter && !one.isWords && !isOver))
-      this.isOdd = true
+    if (isLimit || isTwice || (one.isOdd && isMatter && !one.isWords && !isOver)) this.isOdd = true
   }
 
   private tell(one: Clause): void {
@@ -124,6 +121,8 @@ export class Telling {
   /** States before, and what is compared. */
   private lead({ before, guards, part, led, isWords }: Clause, target: Move | undefined): void {
     const { open } = this
+    // "Stays New until it is checked".
+    if (before?.earlier && target) this.isOdd = true
     if (before && target) target.before ??= before
     else if (before && (!this.isUsed || !open.before || !part.relative)) open.before = before
     const own = target ?? open
@@ -224,10 +223,11 @@ export class Telling {
   /** What was begun and nothing came of waits for the next sentence. */
   private end(): void {
     const { open, text } = this
+    const isEarlier = open.before?.earlier === true
+    // "Stays Draft until it is sent": only of what is allowed it is known when it no longer is.
+    if (isEarlier && (this.isUsed || !this.isAllowed)) this.isOdd = true
     if (this.isUsed) return
-    if (open.isOnly && this.isAllowed && open.before && open.deed)
-      this.add({ isBack: false }, { refused: true, unless: true })
-    else if (isWaiting(open, this.told))
+    if (isWaiting(open, this.told))
       this.told.push({
         kind: 'pending',
         ...(open.deed ? { deed: open.deed } : {}),
@@ -237,7 +237,10 @@ export class Telling {
         goesOn: this.goesOn,
         isSeveral: tellsHowMany(text),
         allowed: this.isAllowed,
+        isOnly: open.isOnly,
         isSame: text[0] === 'the' && text[1] === 'same',
       })
+    if (open.isOnly && this.isAllowed && open.before && open.deed && !isEarlier)
+      this.add({ isBack: false }, { refused: true, unless: true })
   }
 }

@@ -1,10 +1,11 @@
 import type { Deed } from './deeds.ts'
 import type { Guard } from './guards.ts'
 
-/** States before a move; `others`: all but these. */
+/** States before a move; `others`: all but these; `earlier`: those that a thing is in before it comes to these. */
 export interface Before {
   states: string[]
   others?: true
+  earlier?: true
 }
 
 /** One thing that a sentence tells of a life. Names of states are as the text writes them first. */
@@ -40,6 +41,8 @@ export type Told =
       goesOn: boolean
       isSeveral: boolean
       allowed: boolean
+      /** "Only": there it is allowed, and nowhere else. */
+      isOnly: boolean
       guards: Guard[]
       isSame: boolean
     }

@@ -130,6 +130,6 @@ function isNounHere(tokens: readonly Token[], at: number): boolean {
 /** The base form of a verb, by the lexicon and its endings. */
 export function baseOf(token: Token | undefined): string {
   if (token?.kind !== 'word') return wordOf(token)
-  if (token.gerund) return lemmaAs(wordOf(token), 'VERB')
+  if (token.gerund || token.classes[0] !== 'verb') return lemmaAs(wordOf(token), 'VERB')
   return basesOf(token)[0]?.base ?? token.lemma
 }

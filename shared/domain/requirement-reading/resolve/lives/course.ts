@@ -38,7 +38,8 @@ export interface MoveMade {
 /** What may be done, and of which nobody says here what comes of it. */
 export interface Allowed {
   deed: Deed
-  states: string[]
+  before: Before
+  isOnly: boolean
   statement: Statement
   conditions: Condition[]
 }

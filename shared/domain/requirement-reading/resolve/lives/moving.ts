@@ -56,7 +56,7 @@ export class Moving {
     if (one.allowed && deed && before && !before.others) {
       const conditions = this.terms.conditions(one.guards, statement.sentence, { ...course, entries })
       if (!conditions) return undefined
-      this.allowed.push({ deed, states: before.states, statement, conditions })
+      this.allowed.push({ deed, before, isOnly: one.isOnly, statement, conditions })
     }
     const isMeant = deed?.isOfThing === true || before !== undefined || deed?.control !== undefined
     if (isMeant && !(isEntering && course.deed)) this.goOn(one)

@@ -1,7 +1,7 @@
 import type { Condition, Rule } from '../../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../../requirement-model/references.ts'
 import { both } from '../conditions.ts'
-import { spanOf } from '../draft.ts'
+import { allowAll } from './allowing.ts'
 import { opposite, type Allowed, type MoveMade } from './course.ts'
 import type { Terms } from './terms.ts'
 
@@ -17,8 +17,7 @@ export function settle(terms: Terms, moves: readonly MoveMade[], allowed: readon
   for (const own of same) refuseAnswered(own)
   guardEntries(terms, moves)
   for (const own of same) excludeRefused(own)
-  const byName = Map.groupBy(moves, ({ deed }) => deed.name)
-  for (const one of allowed.slice(0, most)) allow(terms, one, byName.get(one.deed.name) ?? [])
+  allowAll(terms, allowed, moves)
 }
 
 const keyOf = ({ when }: Rule): string =>
@@ -83,25 +82,6 @@ function guardEntries({ draft }: Terms, moves: readonly MoveMade[]): void {
         Object.assign(limit, { kind: 'transition', when: rule.when, if: both(here, limit.if) })
     }
   }
-}
-
-/** "An Empty cylinder can be sent there as well": it comes to what the same deed comes to elsewhere. */
-function allow(terms: Terms, one: Allowed, moves: readonly MoveMade[]): void {
-  const { deed, states, statement, conditions } = one
-  const same = moves.filter(({ to }) => to !== undefined)
-  if (same.some((move) => move.states.some((state) => states.includes(state)))) return
-  const [to, ...more] = new Set(same.map((move) => move.to))
-  const isKnown = to !== undefined && more.length === 0
-  // Where nothing closes the life, what is only allowed asks for nothing that could be seen.
-  if (!isKnown && terms.draft.closing.length === 0) return
-  const given = [terms.within({ states }), ...conditions].reduce<Condition | undefined>(both, undefined)
-  terms.draft.add({
-    kind: 'transition',
-    when: terms.event(deed, statement.sentence),
-    ...(given ? { if: given } : {}),
-    then: [isKnown ? terms.become(to) : { kind: 'accepted' }],
-    from: [spanOf(statement.sentence)],
-  })
 }
 
 /** "The hire" and "is hired to a diver", "be sent" and "be sent to the test house" are one deed each. */

@@ -30,7 +30,7 @@ test.each<[string, string[]]>([
   ['An Out boat may be returned by the guest; the boat then changes to Ready.', ['transition when return boat if boat in Out: boat := Ready']],
   ['A guest whose boat was Lost may pay. That puts the boat back to Ready.', ['transition when pay boat if boat in Lost: boat := Ready']],
   ['They may hire it while the boat is Ready, and then it is Out.', ['transition when hire boat if boat in Ready: boat := Out']],
-  ['A boat can be sold only as long as it is Ready; in any other state the log answers "Bring it back first".', ['transition when sell boat if not boat in Ready: refused, shows "Bring it back first"']],
+  ['A boat can be sold only as long as it is Ready; in any other state the log answers "Bring it back first".', ['transition when sell boat if not boat in Ready: refused, shows "Bring it back first"', 'transition when sell boat if boat in Ready: boat := Sold']],
   ['The sails can be changed in Ready and in In repair only.', ['transition when change the sails if not boat in Ready|In repair: refused']],
   ['Selling an Out boat is answered with "It has to come back first."', ['transition when sell boat if boat in Out: shows "It has to come back first.", unchanged']],
 ])('%s', (sentence, expected) => {

@@ -22,11 +22,25 @@ test.each<[string, string[]]>([
   ['After 14 days a New request becomes Rejected.', ['transition when 14 days pass if request in New: request := Rejected']],
   ['If the clerk does not answer within 14 days, a New request becomes Rejected.', ['transition when the clerk does not answer within 14 days if request in New: request := Rejected']],
   ['An Approved or Rejected request cannot be withdrawn any more; the page answers "Too late".', ['transition when withdraw request if request in Approved|Rejected: refused, shows "Too late"']],
-  ['Only New and Sent back requests can be withdrawn. For the others the page answers "Too late".', ['transition when withdraw request if not request in New|Sent back: refused, shows "Too late"']],
-  ['The request can be withdrawn in New and in Sent back only.', ['transition when withdraw request if not request in New|Sent back: refused']],
+  ['Only New and Sent back requests can be withdrawn. For the others the page answers "Too late".', ['transition when withdraw request if not request in New|Sent back: refused, shows "Too late"', 'transition when withdraw request if request in New|Sent back: request := Withdrawn']],
+  ['The request can be withdrawn in New and in Sent back only.', ['transition when withdraw request if not request in New|Sent back: refused', 'transition when withdraw request if request in New|Sent back: request := Withdrawn']],
+  ['A New request can be approved.', ['transition when approve request if request in New: request := Approved']],
+  ['A New request can be printed.', []],
   ['Approved and Withdrawn are final: nothing can be changed any more, and any attempt is answered by "Closed".', ['transition if request in Approved|Withdrawn closes request: refused, shows "Closed"']],
 ])('%s', (sentence, expected) => {
   expect(rules(life + sentence)).toEqual(expected)
+}) // prettier-ignore
+
+test.each<[string, string[]]>([
+  ['It can be withdrawn only before it is approved.', ['transition when withdraw request if request in Approved|Archived: refused', 'transition when withdraw request if request in New|Checked: request := Withdrawn']],
+  ['A request can be withdrawn until it is approved.', ['transition when withdraw request if request in New|Checked: request := Withdrawn']],
+  ['A request can only be edited before it is checked.', ['transition when edit request if request in Checked|Approved|Archived: refused']],
+  ['A request can be edited before it is new.', []],
+  ['A request stays New until it is checked.', []],
+])('what comes before a state is what moves lead there from: %s', (sentence, expected) => {
+  const told =
+    'A request is New, Checked, Approved, Archived or Withdrawn. A New request can be checked. A Checked request can be approved. An Approved request can be archived. '
+  expect(rules(told + sentence).filter((line) => !/:= (?:Checked|Approved|Archived)/.test(line))).toEqual(expected)
 }) // prettier-ignore
 
 test('the state that a paragraph begins with is the one that it goes on from', () => {
