@@ -41,7 +41,8 @@ export function entryStep(names: Names, id: Id, value: Value): StepDraft[] {
     return [step(`${value.type === 'boolean' && value.value ? 'Check' : 'Uncheck'} ${quote(name)}`, data)]
   if (subject?.kind === 'file' && value.type === 'file')
     return [step(`Upload a file ${quote(value.name)} of ${sizeOf(value.bytes)} to ${quote(name)}`, data)]
-  const chosen = control?.role === 'combobox' || control?.role === 'radio'
+  const chosen =
+    control?.role === 'combobox' || control?.role === 'radio' || (control && subject?.kind === 'choice')
   if (value.type === 'empty') {
     if (chosen) return []
     return [step(control ? `Leave the ${quote(name)} field empty` : `Leave ${withArticle(name)} empty`, data)]

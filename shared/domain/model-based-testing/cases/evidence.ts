@@ -24,8 +24,11 @@ export function reasonsAgainst(plan: Plan, names: Names): string[] {
 }
 
 function isEvidenced(names: Names, { action, target, value }: Event): boolean {
-  if (action === 'do' || action === 'submit') return false
+  if (action === 'do') return false
   if (action === 'open') return true
+  // Where the text tells of sending a form, a step does it.
+  if (action === 'submit')
+    return target === undefined && names.model.rules.some(({ when }) => when?.action === 'submit')
   // A tick on a list names its entry.
   if ((action === 'tick' || action === 'untick') && value?.kind === 'value') return true
   const control = target === undefined ? undefined : (names.controls.get(target) ?? names.controlOf(target))

@@ -63,8 +63,9 @@ interface Field {
 /** "the text fields "Nickname", "Code" and "Age"", "a button labelled Save", "the fields Weight (required, 1 to 30 kg) and Express (checkbox)". */
 export const group: Parser<Clause[]> = (input, at) => {
   const from =
-    words('the', 'a', 'an', 'two', 'three', 'four', 'five', 'six', 'its', 'following')(input, at)?.end ?? at
-  const noun = roleAhead(input.tokens, words('following', 'input')(input, from)?.end ?? from)
+    words('the two', 'the three', 'the four', 'the', 'a', 'an', 'two', 'three', 'four', 'five', 'six', 'its', 'following')(input, at)?.end ?? at // prettier-ignore
+  const kind = words('following', 'mandatory', 'required', 'optional', 'input')
+  const noun = roleAhead(input.tokens, kind(input, from)?.end ?? from)
   const role = roleOf(noun?.role)
   if (!noun || !role) return undefined
   const called = words(...naming)(input, noun.end)?.end ?? noun.end

@@ -1,3 +1,4 @@
+import type { Described } from './fields.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Flow, Id, Measure, Rule, Span, Subject } from '../../requirement-model/index.ts'
 import type { Sentence } from '../sentence.ts'
@@ -28,6 +29,8 @@ export class Draft {
   readonly measures: Measure[] = []
   readonly answers: Answer[] = []
   readonly samples: Sample[] = []
+  /** What a list or table says of one field each. */
+  readonly fieldsDescribed: Described[] = []
   readonly memory: Memory = freshMemory()
   /** Rules that say what holds where the state answers nothing else; the state may be declared later. */
   readonly closing: Rule[] = []

@@ -9,6 +9,7 @@ import type { TaggedSentence } from '../sentence.ts'
 import type { Draft, Statement } from './draft.ts'
 import { isWithin } from './beyond.ts'
 import { withoutEvidence } from './evidence.ts'
+import { declareFields } from './fields.ts'
 import { inferKinds } from './infer.ts'
 import { giveAnswers } from './messages.ts'
 
@@ -25,6 +26,7 @@ export function finish(draft: Draft, statements: readonly Statement[], text: str
   const unentered = withoutEvidence(draft, statements, text)
   draft.rules.sort((a, b) => (a.from[0]?.start ?? 0) - (b.from[0]?.start ?? 0))
   forget(draft)
+  declareFields(draft, text)
   return [
     ...idle.map((sentence): Open => ({ sentence, about: 'which limit this answers' })),
     ...open.map((sentence): Open => ({ sentence, about: 'other moves of these states' })),

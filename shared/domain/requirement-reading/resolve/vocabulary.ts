@@ -108,7 +108,7 @@ export class Vocabulary {
       id: `c${this.controls.length + 1}`,
       name: reference.words,
       role,
-      quoted: reference.quoted,
+      quoted: true,
       scope,
       from: [from],
     }

@@ -19,6 +19,7 @@ export function isFieldTable(table: Table): boolean {
 
 export function takeFields(draft: Draft, table: Table, words: Words): RowReading[] {
   const field = columnOf(table, 'field')
+  const isNamed = /^(?:fields?|inputs?)\b/i.test(table.columns[field]?.name ?? '')
   const rows = table.rows.map((row) => {
     const cell = row.cells?.[field]
     const reading: RowReading = { row, taken: false, unknown: [] }
@@ -26,6 +27,7 @@ export function takeFields(draft: Draft, table: Table, words: Words): RowReading
     const { name, mark, more } = namedIn(cell)
     const reference = referenceTo(name)
     const subject = draft.vocabulary.declare(reference.words, spanOf(row))
+    draft.fieldsDescribed.push({ subject, span: spanOf(row), isNamed })
     reading.taken = true
     const own: Field = {
       draft,

@@ -20,6 +20,7 @@ export function labelledTaker(draft: Draft, statements: readonly Statement[], us
     if (!isNext) field = undefined
     if (label) {
       const subject = draft.where(sentence).vocabulary.declare(label.reference.words, spanOf(sentence))
+      draft.fieldsDescribed.push({ subject, span: spanOf(sentence) })
       field = { draft, sentence, subject, reference: label.reference, used }
       block = sentence.block
       return takeSentence(field, statement, label.rest, false)

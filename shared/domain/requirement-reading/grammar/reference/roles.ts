@@ -18,17 +18,31 @@ const byEnd = Map.groupBy(
 )
 const among = (index: Map<string, Role[]>) => (found: Token) =>
   index.get(found.text.toLowerCase()) ??
-  (found.kind === 'word' && found.plural ? index.get(found.lemma) : undefined)
+  (found.kind === 'word' && found.plural ? (index.get(found.lemma) ?? index.get(single(found))) : undefined)
+/** "checkboxes" are boxes, whatever a lexicon makes of them. */
+const single = (found: Token): string => found.text.toLowerCase().replace(/es$/, '')
 const startingWith = among(byHead)
 const endingWith = among(byEnd)
 
 const isOne = (found: Token | undefined, word: string): boolean =>
   found?.kind === 'word' &&
-  (found.text.toLowerCase() === word || (found.plural === true && found.lemma === word))
+  (found.text.toLowerCase() === word ||
+    (found.plural === true && (found.lemma === word || single(found) === word)))
 
-/** The kind of control that is named at `at`: "text field", "button"; plurals too. */
+/** The kind of control that is named at `at`: "text field", "button"; plurals too, where "inputs" may look like what somebody does. */
 export function roleAhead(tokens: readonly Token[], at: number): { role: string; end: number } | undefined {
   const said = tokens[at]
+  const word = said?.text.toLowerCase()
+  if (word === 'inputs') return { role: 'input', end: at + 1 }
+  const before = tokens[at - 1]
+  // "The select "Country"" is a thing; without an article it is done.
+  if (
+    word === 'select' &&
+    tokens[at + 1]?.kind === 'quoted' &&
+    before?.kind === 'word' &&
+    before.classes.includes('determiner')
+  )
+    return { role: 'drop-down', end: at + 1 }
   const found = said && startingWith(said)?.find((role) => role.every((word, index) => isOne(tokens[at + index], word))) // prettier-ignore
   return found && { role: found.join(' '), end: at + found.length }
 }

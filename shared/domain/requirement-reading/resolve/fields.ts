@@ -1,0 +1,34 @@
+import type { Role, Span, Subject } from '../../requirement-model/index.ts'
+import type { Draft } from './draft.ts'
+
+/** Something that a line or row describes as a field of its own. */
+export interface Described {
+  subject: Subject
+  span: Span
+  /** The head of its column calls it a field. */
+  isNamed?: boolean
+}
+
+const page = /\b(?:forms?|pages?|screens?|dialogs?|websites?|apps?)\b/i
+
+/** What a list or table of fields describes has a field of its name on the page, where the text speaks of one or the table of fields. */
+export function declareFields({ vocabulary, fieldsDescribed }: Draft, text: string): void {
+  const isOnPage = vocabulary.controls.length > 0 || page.test(text)
+  for (const { subject, span, isNamed } of fieldsDescribed) {
+    const role = isOnPage || isNamed ? roleOf(subject) : undefined
+    if (!role || !vocabulary.subjects.includes(subject) || vocabulary.controlOf(subject.id)) continue
+    const reference = {
+      kind: 'named',
+      words: subject.name,
+      quoted: true,
+      start: span.start,
+      end: span.end,
+    } as const
+    vocabulary.declareControl(reference, role, span, subject.scope).subject ??= subject.id
+  }
+}
+
+function roleOf({ kind, given }: Subject): Role | undefined {
+  if (given || kind === 'state' || kind === 'list') return undefined
+  return kind === 'boolean' ? 'checkbox' : 'textbox'
+}
