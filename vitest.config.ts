@@ -21,8 +21,7 @@ const long = [
   'test/scripts/bootstrap/with-parent.test.ts',
   'test/durable-objects/event-gateway/{delays,event-gateway}.test.ts',
   'test/shared/domain/patterns/read-pattern.test.ts',
-  'test/shared/domain/requirements/more-than-is-read.test.ts',
-  'test/shared/domain/test-design/{accounting,bad-input,list-tables,written-tables}.test.ts',
+  'test/shared/domain/test-generation/{accounting,bad-input,requirements/more-than-is-read}.test.ts',
   'test/shared/domain/interfaces/design/hostile-descriptions.test.ts',
   'test/shared/domain/test-imports/{hostile-files,round-trip}.test.ts',
   'test/shared/domain/test-exports/{hostile-cases,vendors}.test.ts',
@@ -39,15 +38,12 @@ const pure = [
   passwords,
   'test/contract/{openapi,access-page,tools}.test.ts',
 ]
-// The engine without a model, in a worker of its own: beside all other files in one process a few of its longest expressions matched with empty groups, or not at all.
-const designing = ['test/shared/domain/{requirements,test-design}/**/*.test.ts']
 // Node runs these files as they are: nothing is transformed, and no call goes through getters of a module runner.
 const asTheyAre = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 // What changes built-in objects, measures what only a fresh process does, or needs names out of CommonJS, shares nothing with others.
 const alone = [
   'test/contract/openapi.test.ts',
-  'test/shared/domain/requirements/expressions-tried.test.ts',
-  'test/shared/domain/test-design/bad-input.test.ts',
+  'test/shared/domain/test-generation/bad-input.test.ts',
   'test/shared/domain/targets/page-guard/page-guard.test.ts',
   'test/shared/domain/tracker/**/*.test.ts',
   'test/shared/domain/patterns/{counter-samples,read-pattern}.test.ts',
@@ -79,20 +75,9 @@ export default defineConfig({
           ...seeded,
           ...asTheyAre,
           include: pure,
-          exclude: [...alone, ...designing, ...leftOut],
-          testTimeout: 120_000,
-          // They are pure, so files may share what they import: the engine is read once a worker and not once a file.
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          name: 'designing',
-          ...seeded,
-          ...asTheyAre,
-          include: designing,
           exclude: [...alone, ...leftOut],
           testTimeout: 120_000,
+          // They are pure, so files may share what they import: the engine is read once a worker and not once a file.
           isolate: false,
         },
       },

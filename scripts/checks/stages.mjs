@@ -2,7 +2,7 @@
  * Suites of Vitest projects that run beside each other: the pool of workerd has one thread, and so has that of plain Node. The full run plays all of
  * them, every other run a sample of what is long.
  */
-export const unitTests = [['workers'], ['domain', 'designing', 'apart']]
+export const unitTests = [['workers'], ['domain', 'apart']]
 
 /**
  * Suites with real browsers, one after the other: what they see depends on time. Beside the steps, which wait more than they work, run the built Workers

@@ -10,7 +10,6 @@ import {
   type TestCase,
   type TestType,
 } from '../test-cases/schema.ts'
-import { ProposalsSchema, type Proposals } from './proposals/schema.ts'
 import type { Reading } from './readings/reading.ts'
 import { ToldSchema } from './readings/schema.ts'
 import type { Requirement } from './requirements/schema.ts'
@@ -63,23 +62,11 @@ export const SummarySchema = /* @__PURE__ */ once(() =>
       duplicatesRemoved: count(),
       engine: z
         .enum(engines)
-        .describe(
-          'The model, when something of what it read or proposed holds; otherwise the embedded engine alone',
-        ),
+        .describe('The model, when something of what it read holds; otherwise the embedded engine alone'),
       reading: ToldSchema()
         .optional()
         .describe(
           'How a configured model read the texts: in how many parts, and what of its answers does not hold, with the reason',
-        ),
-      proposals: z
-        .object({
-          proposed: count(),
-          accepted: ProposalsSchema(),
-          dropped: z.array(z.object({ kind: z.string(), quote: z.string(), reason: z.string() })),
-        })
-        .optional()
-        .describe(
-          'What a configured model proposed: what holds in the text, and what does not, with the reason',
         ),
     })
     .meta({ id: 'GenerationSummary' }),
@@ -116,8 +103,6 @@ export interface DesignRequest {
   gaps?: Gap[]
   /** What a model said of the texts: with it they are read by that and by the grammar, without it by the grammar alone. */
   reading?: Reading
-  /** What a model proposes about the texts. Only what holds is used. */
-  proposals?: { found: Proposals; engine: (typeof engines)[number] }
   mode: Mode
   onProgress?: (event: DesignEvent) => void
 }

@@ -59,6 +59,6 @@ function hiddenIn(sentences: Unread): string[] {
   return count === 0
     ? []
     : [
-        `The text holds ${count} invisible ${count === 1 ? 'character' : 'characters'} (zero-width, soft hyphen or direction marks); words and numbers with one inside were not read as they look.`,
+        `The text holds ${count} invisible ${count === 1 ? 'character' : 'characters'} (zero-width, soft hyphen or direction marks); they were read past, but no number with one inside was read.`,
       ]
 }

@@ -11,6 +11,10 @@ export function withoutInvisible(text: string): string {
   return text.replace(notInNumbers, '')
 }
 
+/** A text as it is displayed, and as long as before: what nobody sees gives its place to blanks behind its word. */
+export const asDisplayed = (text: string): string =>
+  text.replace(/(?:\S|\ufeff)+/g, (word) => withoutInvisible(word).padEnd(word.length))
+
 /** How many invisible characters a text holds. */
 export function invisibleIn(text: string): number {
   return text.match(every)?.length ?? 0

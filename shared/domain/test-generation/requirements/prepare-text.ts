@@ -8,6 +8,7 @@ import type { Sentence as Statement } from '../../requirement-reading/sentence.t
 import { sentencesOf } from '../../requirement-reading/sentences/sentences-of.ts'
 import { elementsBySentence } from './elements.ts'
 import { fieldsIn } from './field-limits.ts'
+import { asDisplayed } from './invisible.ts'
 import type { Sentence } from './schema.ts'
 import { unreadable, type Allowance } from './unreadable.ts'
 
@@ -31,7 +32,8 @@ export interface PreparedText {
 
 /** Takes out of a text what is read elsewhere or by nobody. */
 export function prepareText(text: string, allowance: Allowance): PreparedText {
-  const { prose, sentences: described } = readApi(text)
+  const { prose: written, sentences: described } = readApi(text)
+  const prose = asDisplayed(written)
   const { statements, unread, told, documents } = statementsIn(prose, allowance, described)
   const gone = statements.filter(
     ({ number, is }) => (unread.has(number) && is !== 'heading') || told.has(number),
