@@ -6,6 +6,7 @@ import type { Account, RequirementModel } from '../../requirement-model/index.ts
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
 import { assess } from './assess.ts'
 import { categoryOf, priorityOf } from './classify.ts'
+import { contradictionsIn } from './contradictions.ts'
 import { elementsBySentence, isAnything, type Elements } from './elements.ts'
 import { subcategoryOf, suggestedTypeOf } from './kind-of.ts'
 import { prepareText, sentenceOf, type SourceSentence } from './prepare-text.ts'
@@ -98,6 +99,8 @@ function numbered(
     if (sentence.number !== undefined) refs.set(sentence.number, requirementId)
     return { ...sentence, requirementId }
   })
+  const contradictions = contradictionsIn(model, refs)
+  const named = new Set(refs.values())
   const read = all.flatMap((sentence): ReadRequirement[] => {
     const { requirementId: id, number = -1 } = sentence
     if (id === undefined) return []
@@ -108,12 +111,21 @@ function numbered(
     const requirement = {
       ...made,
       readBy: readBy(number),
-      ambiguities: [...made.ambiguities, ...(twoReadings.has(number) ? [inTwoWays] : [])],
+      ambiguities: [
+        ...made.ambiguities,
+        ...(contradictions.get(number) ?? []),
+        ...(twoReadings.has(number) ? [inTwoWays] : []),
+      ],
     }
+    const dependencies = [...dependenciesOf(own, model, refs), ...namedIn(statement, named)]
+
     const isPart = account?.is === 'gap'
     return [
       {
-        requirement: { ...requirement, dependencies: dependenciesOf(id, own, model, refs) },
+        requirement: {
+          ...requirement,
+          dependencies: [...new Set(dependencies)].filter((one) => one !== id).sort(),
+        },
         sentence,
         ...(account?.reason === undefined || isPart ? {} : { why: account.reason }),
         ...(isPart && account.words && account.words.length > 0 ? { left: account.words } : {}),
@@ -172,14 +184,16 @@ function criteriaOf(statement: string): string[] {
 
 /** The requirements that declare what this one asks for. */
 function dependenciesOf(
-  id: string,
   { rules }: Elements,
   { subjects }: RequirementModel,
   refs: ReadonlyMap<number, string>,
 ): string[] {
   const asked = JSON.stringify(rules)
-  const declaring = subjects
+  return subjects
     .filter(({ id: subject }) => asked.includes(`"${subject}"`))
     .flatMap(({ from }) => from.slice(0, 1).flatMap(({ sentence }) => refs.get(sentence) ?? []))
-  return [...new Set(declaring)].filter((one) => one !== id).sort()
 }
+
+/** Requirements that a sentence names by their ids: "as in FR-2". */
+const namedIn = (statement: string, ids: ReadonlySet<string>): string[] =>
+  statement.split(/[\s,;()]+/).flatMap((word) => [word.replace(/[.:]$/, '')].filter((one) => ids.has(one)))

@@ -65,6 +65,33 @@ describe('the EARS pattern', () => {
   })
 })
 
+describe('a range that another requirement contradicts is named at the later one', () => {
+  const ambiguitiesIn = (requirements: string) =>
+    generateTests({ requirements, mode: 'extract-requirements' }).requirements.map((one) =>
+      one.ambiguities.filter((words) => words.startsWith('contradicts')),
+    )
+  test.each([
+    ['Age must be between 18 and 120. Age must be between 21 and 99.', 'range for Age'],
+    ['The field "Name" has 2 to 40 characters. The field "Name" has 5 to 10 characters.', 'length for Name'],
+  ])('%s', (text, what) => {
+    expect(ambiguitiesIn(text)).toEqual([[], [`contradicts REQ-001: another ${what}`]])
+  })
+  test.each([
+    'Age must be between 18 and 120. Age must be between 18 and 120.',
+    'The field "Age" must be between 18 and 120. The field "Weight" must be between 20 and 150.',
+  ])('and nothing else is: %s', (text) => {
+    expect(ambiguitiesIn(text).flat()).toEqual([])
+  })
+})
+
+test('a requirement depends on those that its sentence names, before or after it', () => {
+  const requirements =
+    'FR-1: The order must be stored as in FR-2.\n\nFR-2: The stored order must be printed, see FR-9.'
+  const [first, second] = generateTests({ requirements, mode: 'extract-requirements' }).requirements
+  expect(first?.dependencies).toContain('FR-2')
+  expect(second?.dependencies).not.toContain('FR-9')
+})
+
 test('ids are unique whatever the author and other sources took', () => {
   const references = fc.array(
     fc.option(fc.constantFrom('FR-1', 'REQ-001', 'REQ-003', 'A-1'), { nil: undefined }),
