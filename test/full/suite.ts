@@ -1,9 +1,9 @@
 import { playCase } from '../../bench/kill/play-case.ts'
 import { readPages, servePages } from '../../bench/kill/pages.ts'
-import { generateTests } from '../../shared/domain/test-generation/index.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import { startBrowser } from '../support/browser/start-browser.ts'
 import type { Verdict } from '../support/toolchains/commands.ts'
+import { writtenSuite } from '../support/written-suites.ts'
 
 /** A faulty page: most cases pass on it, and some fail. */
 const pageName = 'sign-up'
@@ -20,18 +20,14 @@ export interface Suite {
   hosted: Map<string, Verdict>
 }
 
-/** A suite that is generated from a requirements text, and the verdicts of hosted runs of it on a page with a fault. */
+/** A suite for a page, and the verdicts of hosted runs of it on a page with a fault. */
 export async function hostedSuite(): Promise<Suite & { close: () => Promise<void> }> {
   const page = readPages().find(({ name }) => name === pageName)
   const fault = page?.faults.find(({ name }) => name === faultName)
   if (!page || !fault) throw new Error(`There is no page ${pageName} with the fault ${faultName}`)
   const served = await servePages([page])
   const baseUrl = served.address(page, fault)
-  const { testCases: all } = generateTests({
-    requirements: page.requirements,
-    mode: 'agentic',
-    maxTestCases: 200,
-  })
+  const all = writtenSuite(pageName)
   const testCases = [
     ...all.filter(({ automation }, index) => index % share === 0 && automation?.ready),
     ...all.filter(({ title }) => title.includes(broken)).slice(0, 2),
