@@ -1,4 +1,5 @@
-import { lemmaAs, tag, type Tag } from './tokenise/tag.ts'
+import { lemmaAs } from './tokenise/lemma.ts'
+import { tag, type Tag } from './tokenise/tag.ts'
 import { scan, type Piece } from './tokenise/scan.ts'
 import type { Token } from './tokens.ts'
 

@@ -1,6 +1,8 @@
-import model from 'wink-eng-lite-web-model'
-import winkNLP from 'wink-nlp'
 import type { WordClass } from '../tokens.ts'
+import { type Cut, cutWord } from './cut-words.ts'
+import { lexemeOf } from './lexicon.ts'
+import { machineCount, run } from './machine.ts'
+import { can, part } from './parts.ts'
 
 /** A word as the tagger sees it: the class that it has in its sentence first, then others that it can have. */
 export interface Tag {
@@ -8,32 +10,31 @@ export interface Tag {
   lemma: string
 }
 
-const classOf: Record<string, WordClass> = {
-  NOUN: 'noun',
-  PROPN: 'noun',
-  X: 'noun',
-  VERB: 'verb',
-  ADJ: 'adjective',
-  ADV: 'adverb',
-  PRON: 'pronoun',
-  DET: 'determiner',
-  ADP: 'preposition',
-  CCONJ: 'conjunction',
-  SCONJ: 'conjunction',
-  AUX: 'auxiliary',
+const classOf: Record<number, WordClass> = {
+  [part.noun]: 'noun',
+  [part.name]: 'noun',
+  [part.unknown]: 'noun',
+  [part.verb]: 'verb',
+  [part.adjective]: 'adjective',
+  [part.adverb]: 'adverb',
+  [part.pronoun]: 'pronoun',
+  [part.determiner]: 'determiner',
+  [part.preposition]: 'preposition',
+  [part.coordinator]: 'conjunction',
+  [part.subordinator]: 'conjunction',
+  [part.auxiliary]: 'auxiliary',
 }
 /** Words that the tagger often takes for something else. */
-const corrected: Record<string, WordClass> = {
-  people: 'noun',
-  persons: 'noun',
-  when: 'conjunction',
-  to: 'preposition',
-}
-/** Numbers under which the tagger's lexicon keeps the classes that a word can have. */
+const corrected = new Map<string, WordClass>([
+  ['people', 'noun'],
+  ['persons', 'noun'],
+  ['when', 'conjunction'],
+  ['to', 'preposition'],
+])
 const possible: [number, WordClass][] = [
-  [8, 'noun'],
-  [16, 'verb'],
-  [1, 'adjective'],
+  [part.noun, 'noun'],
+  [part.verb, 'verb'],
+  [part.adjective, 'adjective'],
 ]
 /** Classes in which new words do not arise: what the tagger says of these is all. */
 const closed = new Set<WordClass>([
@@ -44,60 +45,52 @@ const closed = new Set<WordClass>([
   'conjunction',
   'other',
 ])
+/** Behind all parts of speech: what the machines know words with a hint by. */
+const hinted = 1_080_000
 
-interface Lexicon {
-  isMemberPOS(word: number, part: number): boolean
-}
-interface Raw {
-  tokens: Uint32Array
-  cache: Lexicon
-}
-type Lemmatize = (word: string, part: string, lexicon: Lexicon) => string
-
-interface Tagger {
-  its: Record<'value' | 'pos' | 'lemma', unknown>
-  as: Record<'text', unknown>
-  readDoc(text: string): { tokens(): { out(what: unknown, how?: unknown): unknown } }
-}
-
-/** Loading costs a tenth of a second, so it waits for the first text. */
-let tagger: Tagger | undefined
-let lexicon: Lexicon | undefined
-
-/** Tags words that stand one after the other; parts into which the tagger cuts a word are put together again. */
+/** Tags words that stand one after the other. The classes are those of the tagger of wink-nlp, whose lexicon and machines these are. */
 export function tag(words: readonly string[]): Tag[] {
-  tagger ??= winkNLP(model, ['sbd', 'pos']) as unknown as Tagger
-  const { its, as } = tagger
-  const tokens = tagger.readDoc(words.join(' ')).tokens()
-  const values = tokens.out(its.value) as string[]
-  const parts = tokens.out(its.pos) as string[]
-  const lemmas = tokens.out(its.lemma) as string[]
-  const others: WordClass[][] = []
-  // As text, the collection hands its own store to the function: the only way to the lexicon's other classes of a word.
-  tokens.out((index: number, raw: Raw): string => {
-    lexicon = raw.cache
-    const word = raw.tokens[index * 4] ?? 0
-    others.push(possible.flatMap(([part, name]) => (raw.cache.isMemberPOS(word, part) ? [name] : [])))
-    return ''
-  }, as.text)
+  const parts = words.map(cutWord)
+  const tags = tagsOf(parts.flat())
   let at = 0
-  return words.map((word) => {
-    const first = at
-    for (let rest = word.length; rest > 0 && at < values.length; at += 1) rest -= values[at]?.length ?? 1
-    const last = at - 1
-    if (last !== first) {
-      const tail = classOf[parts[last] ?? ''] ?? 'noun'
-      return { classes: [closed.has(tail) ? 'noun' : tail], lemma: word.toLowerCase() }
-    }
-    const found = corrected[word.toLowerCase()] ?? classOf[parts[first] ?? ''] ?? 'other'
-    const own = closed.has(found) && word.includes('-') ? 'noun' : found
-    const classes = closed.has(own) ? [own] : [...new Set([own, ...(others[first] ?? [])])]
-    return { classes, lemma: lemmas[first] ?? word }
+  return words.map((word, index) => {
+    const cuts = parts[index] ?? []
+    at += cuts.length
+    const [only, another] = cuts
+    const found = classOf[tags[at - 1] ?? 0]
+    if (!only || another) return { classes: [found === undefined || closed.has(found) ? 'noun' : found], lemma: word.toLowerCase() } // prettier-ignore
+    return { classes: classesOf(word, only, found), lemma: only.lemma ?? lemmaOf(only) }
   })
 }
 
-/** The base form of a word as a verb or a noun: "taken" is "take", "Users" are "user". */
-export function lemmaAs(word: string, part: 'VERB' | 'NOUN'): string {
-  const lemmatize = (model.addons as { lemmatize?: Lemmatize }).lemmatize
-  return lexicon && lemmatize ? lemmatize(word.toLowerCase(), part, lexicon) : word.toLowerCase()
+function classesOf(word: string, { lexeme }: Cut, tagged: WordClass | undefined): WordClass[] {
+  const found = corrected.get(word.toLowerCase()) ?? tagged ?? 'other'
+  const own = closed.has(found) && word.includes('-') ? 'noun' : found
+  if (closed.has(own)) return [own]
+  return [...new Set([own, ...possible.flatMap(([as, name]) => (can(lexeme, as) ? [name] : []))])]
 }
+
+function lemmaOf({ lexeme, normal }: Cut): string {
+  const { spelled } = lexeme
+  return (spelled === undefined ? lexeme : lexemeOf(spelled))?.lemma ?? normal
+}
+
+/** First the part that each has most often, then what the machines say by what stands around it. */
+function tagsOf(cuts: readonly Cut[]): number[] {
+  const tags = cuts.map(({ tag: fixed, lexeme }) => fixed ?? (spelledOf(lexeme).tag || part.noun))
+  for (let machine = 0; machine < machineCount; machine += 1) {
+    const events = cuts.map(({ lexeme }, index) =>
+      lexeme.hint === 0 ? (tags[index] ?? 0) : lexeme.hint + hinted,
+    )
+    for (const [at, says] of run(machine, events)) {
+      const cut = cuts[at]
+      const normal = cut && lexemeOf(cut.normal)
+      if (says < 0) tags[at] = -says
+      else if (normal && can(normal, says)) tags[at] = says
+    }
+  }
+  return cuts.map(({ tag: fixed }, index) => fixed ?? tags[index] ?? part.noun)
+}
+
+const spelledOf = (lexeme: Cut['lexeme']): Cut['lexeme'] =>
+  lexeme.spelled === undefined ? lexeme : (lexemeOf(lexeme.spelled) ?? lexeme)

@@ -1,4 +1,4 @@
-import { lemmaAs } from '../../tokenise/tag.ts'
+import { lemmaAs } from '../../tokenise/lemma.ts'
 import type { Token } from '../../tokens.ts'
 import { basesOf } from '../deed/verb-forms.ts'
 import { classOf, isAuxiliary, isThirdPerson, isVerb, lemmaOf, wordOf } from './tokens.ts'
