@@ -1,5 +1,5 @@
 import { stated, type Stated } from '../grammar/constraint/predicate.ts'
-import { words, type Input, type Match } from '../grammar/parser.ts'
+import { between, words, type Input, type Match } from '../grammar/parser.ts'
 import { reference } from '../grammar/reference.ts'
 import { isTimeUnit } from '../tokenise/units.ts'
 import type { Token } from '../tokens.ts'
@@ -34,7 +34,7 @@ const longest = 9
 function boundBefore(input: Input, at: number, last: number, isLeft: boolean): Stated | undefined {
   const amount = input.tokens[last]
   if (isLeft && reaching(input, at)?.end === last && amount?.kind === 'number') return leastOf(amount)
-  const said = stated({ ...input, tokens: input.tokens.slice(0, last + 1) }, at)
+  const said = stated({ ...input, tokens: between(input.tokens, 0, last + 1) }, at)
   return said?.end === last + 1 && said.value.all.every(({ limits, form, names }) => limits && !form && !names) ? said.value : undefined // prettier-ignore
 }
 

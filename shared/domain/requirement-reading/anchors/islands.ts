@@ -3,9 +3,9 @@ import { holding, stated, type Stated } from '../grammar/constraint/predicate.ts
 import type { Condition } from '../grammar/constraint/said.ts'
 import { choicesAt, offeredAt } from './choices.ts'
 import { distanceAt } from './distances.ts'
-import { words, type Input, type Match } from '../grammar/parser.ts'
+import { between, words, type Input, type Match } from '../grammar/parser.ts'
 import { other, outsideOf, pastEntering, restAt } from '../grammar/rest.ts'
-import type { Reference, Token } from '../tokens.ts'
+import type { Reference } from '../tokens.ts'
 import { hasPart } from '../../requirement-model/references.ts'
 import type { Terms } from './terms.ts'
 
@@ -151,17 +151,10 @@ function limitedBefore(input: Input, at: number, terms: Terms): Match<Stated> | 
   return cut === input ? undefined : limitedAt(cut, at, terms)
 }
 
-const cutAt = new WeakMap<readonly Token[], Map<number, Input['tokens']>>()
-
-/** What follows a comma may belong to something else. What comes before is one list of tokens, so that it is read once. */
+/** What follows a comma may belong to something else. */
 function upToComma(input: Input, at: number): Input {
   const comma = input.tokens.findIndex(({ text }, index) => index > at && text === ',')
-  if (comma < 0) return input
-  const cuts = cutAt.get(input.tokens) ?? new Map<number, Input['tokens']>()
-  cutAt.set(input.tokens, cuts)
-  const tokens = cuts.get(comma) ?? input.tokens.slice(0, comma)
-  cuts.set(comma, tokens)
-  return { ...input, tokens }
+  return comma < 0 ? input : { ...input, tokens: between(input.tokens, 0, comma) }
 }
 
 const probe: Reference = { kind: 'spoken-of', words: 'it', plural: false, start: 0, end: 0 }

@@ -3,7 +3,7 @@ import { fact, factOf, gapped, type Fact } from './condition/facts.ts'
 import { scoped } from './condition/scope.ts'
 import { allOf, anyOf, not, type Condition } from './constraint/said.ts'
 import { endsOrOpens, pastTail } from './constraint/ends.ts'
-import { first, map, words, type Input, type Match, type Parser } from './parser.ts'
+import { first, map, remembered, words, type Input, type Match, type Parser } from './parser.ts'
 
 export { predicate } from './constraint.ts'
 
@@ -28,9 +28,7 @@ const claim: Parser<Claim> = (input, at) => {
 }
 
 /** What has to be so: claims joined by "and" and "or", of which "and" binds closer. It ends behind the last word understood. */
-export const condition: Parser<Condition> = (input, at) => {
-  return joinedFrom(input, at)
-}
+export const condition: Parser<Condition> = remembered((input, at) => joinedFrom(input, at))
 
 function joinedFrom(input: Input, at: number): Match<Condition> | undefined {
   let found = claim(input, at)

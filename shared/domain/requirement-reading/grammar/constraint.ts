@@ -1,7 +1,17 @@
 import type { Clause } from './clause.ts'
 import { holding, predicate, stated, type Stated } from './constraint/predicate.ts'
 import { named } from './names.ts'
-import { alternative, first, map, sequence, words, type Input, type Match, type Parser } from './parser.ts'
+import {
+  alternative,
+  first,
+  map,
+  remembered,
+  sequence,
+  words,
+  type Input,
+  type Match,
+  type Parser,
+} from './parser.ts'
 import { entering } from './constraint/entering.ts'
 import { endsHere, pastTail } from './constraint/ends.ts'
 import { extreme } from './constraint/least-or-most.ts'
@@ -18,10 +28,8 @@ type Constraint = Extract<Clause, { kind: 'constraint' }>
 type Computation = Extract<Clause, { kind: 'computation' }>
 
 /** "The code must be 4 digits", "rows may be from 5 to 40, seats from 6 to 30": what has to hold, a clause for each subject. */
-export const constraint: Parser<Clause[]> = first<Clause[]>(
-  entered,
-  alternative('constraint: subjects', subjects),
-  howMany,
+export const constraint: Parser<Clause[]> = remembered(
+  first<Clause[]>(entered, alternative('constraint: subjects', subjects), howMany),
 )
 
 function entered(input: Input, at: number): Match<Clause[]> | undefined {
@@ -61,7 +69,7 @@ function subjects(input: Input, at: number): Match<Clause[]> | undefined {
 }
 
 function one(input: Input, at: number, isGap: boolean): Match<Constraint[]> | undefined {
-  const who = first(references, ownName)(input, at)
+  const who = subjectsOrName(input, at)
   const colon = who && words(':', '–', '—')(input, who.end)
   const beside = who && apposition(input, who.end)
   const more = who && stated(input, colon?.end ?? beside?.end ?? who.end)
@@ -99,6 +107,8 @@ const ownName: Parser<Reference[]> = (input, at) => {
   const found = isName ? named()(input, at) : undefined
   return found && { value: [found.value], end: found.end }
 }
+
+const subjectsOrName = first(references, ownName)
 
 /**
  * A demand limits whatever it says; a plain "is" only where what it says is a limit by its nature; without a verb it is one only behind

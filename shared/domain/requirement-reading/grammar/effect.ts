@@ -16,7 +16,7 @@ import { paysAmount } from './effect/paying.ts'
 import { showsTexts } from './effect/showing.ts'
 import { focuses, isInState, isPut, putsInState } from './effect/stating.ts'
 import { decides, messageBehind } from './effect/verdict.ts'
-import { alternative, type Input, type Match, type Parser } from './parser.ts'
+import { alternative, remembered, type Input, type Match, type Parser } from './parser.ts'
 import type { Reference } from '../tokens.ts'
 
 /** What a subject and its verb can say, the narrower first. */
@@ -50,10 +50,12 @@ const ofSeveral: Predicate[] = [isInState, isPut, staysSame]
  * What a system does or shows: "the page shall show "X" and the button is disabled", "is refused with the message "X"", "the ticket
  * becomes Taken". Reads as many joined effects as it understands, and ends behind the last of them.
  */
-export const effects: Parser<Effect<Reference>[]> = (input, at) => joined(input, at, single)
+export const effects: Parser<Effect<Reference>[]> = remembered((input, at) => joined(input, at, single))
 
 /** As `effects`; a clause that it does not understand is kept in its own words. For what a condition or an event leads to. */
-export const consequences: Parser<Effect<Reference>[]> = (input, at) => joined(input, at, singleOrWords)
+export const consequences: Parser<Effect<Reference>[]> = remembered((input, at) =>
+  joined(input, at, singleOrWords),
+)
 
 /** One effect, and the subject that a verb behind it goes on with: "the page shows "X" and hides "Y"". */
 interface Known {

@@ -9,7 +9,7 @@ import { actsAt } from './event/acting.ts'
 import { objectsOf } from './event/objects.ts'
 import { undergoes } from './event/passive.ts'
 import { personOf } from './event/person.ts'
-import { alternative, type Input, type Match, type Parser } from './parser.ts'
+import { alternative, remembered, type Input, type Match, type Parser } from './parser.ts'
 import { reference } from './reference.ts'
 import type { Reference } from '../tokens.ts'
 
@@ -19,7 +19,7 @@ type Events = Event<Reference>[]
  * What somebody does, or what happens: `the user enters "Eggs" into "Item" and presses "Save"`, `"Accept" is pressed`, `Click "Next"`,
  * `an agent takes an Open ticket`. Reads as many joined events as it understands, and ends behind the last.
  */
-export const event: Parser<Events> = (input, at) => {
+export const event: Parser<Events> = remembered((input, at) => {
   const head = single(input, at, undefined)
   if (!head) return undefined
   const found = [...head.value.events]
@@ -33,7 +33,7 @@ export const event: Parser<Events> = (input, at) => {
     end = next.end
     subject = next.value.subject
   }
-}
+})
 
 interface Known {
   events: Events

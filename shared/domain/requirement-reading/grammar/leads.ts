@@ -14,9 +14,10 @@ import {
   first,
   lazy,
   map,
+  optional,
+  remembered,
   sequence,
   words,
-  optional,
   type Input,
   type Parser,
 } from './parser.ts'
@@ -123,56 +124,58 @@ const remaining: Parser<string> = (input, at) => {
 }
 
 /** "If …", "when …", "unless …", "otherwise", "below 16": all that stands before or behind what is then said. */
-export const lead: Parser<Lead> = first(
-  alternative(
-    'lead: otherwise',
-    first(
-      forRest,
-      map(remaining, (): Lead => ({ when: [], otherwise: true })),
+export const lead: Parser<Lead> = remembered(
+  first(
+    alternative(
+      'lead: otherwise',
+      first(
+        forRest,
+        map(remaining, (): Lead => ({ when: [], otherwise: true })),
+      ),
     ),
-  ),
-  alternative(
-    'lead: in this case',
-    map(words('in this case', 'in that case', 'in such a case', 'in these cases', 'in such cases', 'if so', 'if this happens', 'if that happens', 'then'), (): Lead => ({ when: [], again: true })), // prettier-ignore
-  ),
-  alternative(
-    'lead: success',
-    map(successful, (): Lead => holds({ kind: 'valid' })),
-  ),
-  alternative(
-    'lead: only if',
-    map(sequence(restricting, parts(conditionFirst)), ([, one]) => ({ ...one, only: true as const })),
-  ),
-  alternative('lead: any other event', (input, at) => closing(input, at)),
-  alternative(
-    'lead: if',
-    map(sequence(supposing, parts(conditionFirst)), ([, one]) => one),
-  ),
-  alternative(
-    'lead: when',
-    map(sequence(timely, parts(anything)), ([, one]) => one),
-  ),
-  alternative('reference: in a state', map(inState, holds)),
-  alternative('lead: with a button', (input, at) => byButton(input, at)),
-  alternative(
-    'lead: for',
-    map(
-      sequence(words('for', 'with', 'in', 'at'), (input: Input, at: number) => nounCondition(input, at)),
-      ([, one]) => holds(one),
+    alternative(
+      'lead: in this case',
+      map(words('in this case', 'in that case', 'in such a case', 'in these cases', 'in such cases', 'if so', 'if this happens', 'if that happens', 'then'), (): Lead => ({ when: [], again: true })), // prettier-ignore
     ),
-  ),
-  alternative('lead: so many failures', (input, at) => failures(input, at)),
-  alternative(
-    'lead: without',
-    map(sequence(words('without', 'with no', 'without any'), reference), ([, subject]) =>
-      holds({ kind: 'empty', subject }),
+    alternative(
+      'lead: success',
+      map(successful, (): Lead => holds({ kind: 'valid' })),
     ),
+    alternative(
+      'lead: only if',
+      map(sequence(restricting, parts(conditionFirst)), ([, one]) => ({ ...one, only: true as const })),
+    ),
+    alternative('lead: any other event', (input, at) => closing(input, at)),
+    alternative(
+      'lead: if',
+      map(sequence(supposing, parts(conditionFirst)), ([, one]) => one),
+    ),
+    alternative(
+      'lead: when',
+      map(sequence(timely, parts(anything)), ([, one]) => one),
+    ),
+    alternative('reference: in a state', map(inState, holds)),
+    alternative('lead: with a button', (input, at) => byButton(input, at)),
+    alternative(
+      'lead: for',
+      map(
+        sequence(words('for', 'with', 'in', 'at'), (input: Input, at: number) => nounCondition(input, at)),
+        ([, one]) => holds(one),
+      ),
+    ),
+    alternative('lead: so many failures', (input, at) => failures(input, at)),
+    alternative(
+      'lead: without',
+      map(sequence(words('without', 'with no', 'without any'), reference), ([, subject]) =>
+        holds({ kind: 'empty', subject }),
+      ),
+    ),
+    alternative(
+      'lead: from an amount of',
+      map((input: Input, at: number) => amountOf(input, at), holds),
+    ),
+    map(forWhom, holds),
   ),
-  alternative(
-    'lead: from an amount of',
-    map((input: Input, at: number) => amountOf(input, at), holds),
-  ),
-  map(forWhom, holds),
 )
 
 const it: Reference = { kind: 'spoken-of', words: 'it', plural: false, start: 0, end: 0 }

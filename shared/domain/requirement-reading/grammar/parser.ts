@@ -1,4 +1,16 @@
+import { once } from '../../once.ts'
 import type { Token } from '../tokens.ts'
+import {
+  type Beginner,
+  beginning,
+  beginningOf,
+  byBeginning,
+  lettersAt,
+  lettersOf,
+  longestWord,
+  ofAny,
+  ofSequence,
+} from './beginnings.ts'
 
 /** What was understood from `at` on, and where it ends. `weak` counts the places in which a looser reading was taken. */
 export interface Match<T> {
@@ -16,7 +28,7 @@ export interface Input {
 }
 
 /** Reads from one place. Gives the first reading that fits, or nothing: alternatives are ordered, the longest first. */
-export type Parser<T> = (input: Input, at: number) => Match<T> | undefined
+export type Parser<T> = ((input: Input, at: number) => Match<T> | undefined) & Beginner
 
 export function inputOf(tokens: readonly Token[], budget = 20_000): Input {
   return { tokens, used: new Set(), budget }
@@ -58,10 +70,11 @@ function phrasesOf(phrases: readonly string[]): Parser<string> {
       [...own, parts].sort((a, b) => b.length - a.length),
     )
   }
-  return (input, at) => {
+  const letters = lettersOf(byFirst.keys())
+  const parser: Parser<string> = (input, at) => {
     input.budget -= 1
     const head = input.tokens[at]
-    if (!head || head.text.length > longestWord) return undefined
+    if (!head || !(letters & lettersAt(head)) || head.text.length > longestWord) return undefined
     const fits = (phrase: string[]) =>
       phrase.every((word, index) => index === 0 || isWord(input.tokens[at + index], word))
     const said = byFirst.get(head.text.toLowerCase())?.find(fits)
@@ -69,9 +82,8 @@ function phrasesOf(phrases: readonly string[]): Parser<string> {
     const found = said && meant ? (meant.length > said.length ? meant : said) : (said ?? meant)
     return found && { value: found.join(' '), end: at + found.length }
   }
+  return beginning(parser, () => ({ words: new Set(byFirst.keys()), mayBeEmpty: false, attempts: 1 }))
 }
-
-const longestWord = 60
 
 function isWord(found: Token | undefined, word: string): boolean {
   if (!found) return false
@@ -83,47 +95,57 @@ function isWord(found: Token | undefined, word: string): boolean {
 export function sequence<T extends readonly unknown[]>(
   ...parsers: { [K in keyof T]: Parser<T[K]> }
 ): Parser<T> {
-  return (input, at) => {
-    const values: unknown[] = []
-    let end = at
-    for (const parser of parsers) {
-      const match = (parser as Parser<unknown>)(input, end)
+  const all = parsers as readonly Parser<unknown>[]
+  const [head, ...others] = all
+  const parser: Parser<T> = (input, at) => {
+    const begun = head?.(input, at)
+    if (!begun) return undefined
+    const values = [begun.value]
+    let { end } = begun
+    for (const one of others) {
+      const match = one(input, end)
       if (!match) return undefined
       values.push(match.value)
       end = match.end
     }
     return { value: values as unknown as T, end }
   }
+  return beginning(parser, () => ofSequence(all))
 }
 
-/** The first that fits. */
+/** The first that fits. Those that begin with other words are not tried. */
 export function first<T>(...parsers: Parser<T>[]): Parser<T> {
-  return (input, at) => {
+  const fitting = once(() => byBeginning(parsers))
+  const parser: Parser<T> = (input, at) => {
     if (input.budget <= 0) return undefined
-    for (const parser of parsers) {
-      const match = parser(input, at)
+    for (const { parser: one, spared } of fitting()(input.tokens[at])) {
+      input.budget -= spared
+      const match = one?.(input, at)
       if (match) return match
     }
     return undefined
   }
+  return beginning(parser, () => ofAny(parsers))
 }
 
 /** An alternative of a grammar, by the name under which the census counts it. */
 export function alternative<T>(name: string, parser: Parser<T>): Parser<T> {
-  return (input, at) => {
+  const named: Parser<T> = (input, at) => {
     const match = parser(input, at)
     if (match) input.used.add(name)
     return match
   }
+  return beginning(named, () => beginningOf(parser))
 }
 
 export function optional<T>(parser: Parser<T>): Parser<T | undefined> {
-  return (input, at) => parser(input, at) ?? { value: undefined, end: at }
+  const either: Parser<T | undefined> = (input, at) => parser(input, at) ?? { value: undefined, end: at }
+  return beginning(either, () => ({ ...beginningOf(parser), mayBeEmpty: true }))
 }
 
 /** One or more, with `between` between them. */
 export function listOf<T>(parser: Parser<T>, between: Parser<unknown>): Parser<T[]> {
-  return (input, at) => {
+  const list: Parser<T[]> = (input, at) => {
     const head = parser(input, at)
     if (!head) return undefined
     const values = [head.value]
@@ -136,43 +158,75 @@ export function listOf<T>(parser: Parser<T>, between: Parser<unknown>): Parser<T
       end = next.end
     }
   }
+  return beginning(list, () => beginningOf(parser))
 }
 
 export function map<T, U>(parser: Parser<T>, make: (value: T) => U | undefined): Parser<U> {
-  return (input, at) => {
+  const made: Parser<U> = (input, at) => {
     const match = parser(input, at)
     if (!match) return undefined
     const value = make(match.value)
     return value === undefined ? undefined : { value, end: match.end }
   }
+  return beginning(made, () => beginningOf(parser))
 }
 
 /** A parser that refers to one declared later. */
 export function lazy<T>(parser: () => Parser<T>): Parser<T> {
-  return (input, at) => (input.budget-- > 0 ? parser()(input, at) : undefined)
+  const later: Parser<T> = (input, at) => (input.budget-- > 0 ? parser()(input, at) : undefined)
+  return beginning(later, () => {
+    const begins = beginningOf(parser())
+    return { ...begins, attempts: begins.attempts + 1 }
+  })
 }
 
 /** What many alternatives begin with is read once for each place. */
 export function remembered<T>(parser: Parser<T>): Parser<T> {
-  const places = new WeakMap<
-    readonly Token[],
-    Map<number, { match: Match<T> | undefined; used: Set<string> }>
-  >()
-  return (input, at) => {
-    const known =
-      places.get(input.tokens) ?? new Map<number, { match: Match<T> | undefined; used: Set<string> }>()
-    places.set(input.tokens, known)
-    let found = known.get(at)
-    if (!found) {
-      const own: Input = { tokens: input.tokens, used: new Set(), budget: input.budget }
-      found = { match: parser(own, at), used: own.used }
-      input.budget = own.budget
-      known.set(at, found)
+  const places = new WeakMap<readonly Token[], Kept<T>[]>()
+  let latest: readonly Token[] | undefined
+  let all: Kept<T>[] = []
+  const kept: Parser<T> = (input, at) => {
+    if (input.tokens !== latest) {
+      latest = input.tokens
+      all = places.get(latest) ?? []
+      places.set(latest, all)
     }
-    input.budget -= 1
+    const own = all
+    const known = own[at]
+    const found = known ?? readApart(parser, input, at)
+    if (known) input.budget -= known.attempts
+    // What only lacked time is no answer for who comes later.
+    else if (input.budget > 0) own[at] = found
     if (found.match) for (const name of found.used) input.used.add(name)
     return found.match
   }
+  return beginning(kept, () => beginningOf(parser))
+}
+
+interface Kept<T> {
+  match: Match<T> | undefined
+  used: readonly string[]
+  attempts: number
+}
+
+function readApart<T>(parser: Parser<T>, input: Input, at: number): Kept<T> {
+  const own: Input = { tokens: input.tokens, used: new Set(), budget: input.budget }
+  const match = parser(own, at)
+  const attempts = input.budget - own.budget
+  input.budget = own.budget
+  return { match, used: match ? [...own.used] : [], attempts }
+}
+
+const stretches = new WeakMap<readonly Token[], Map<string, readonly Token[]>>()
+
+/** The tokens between two places, always the same ones, so that what is remembered of them is found again. */
+export function between(tokens: readonly Token[], from: number, to: number): readonly Token[] {
+  const known = stretches.get(tokens) ?? new Map<string, readonly Token[]>()
+  stretches.set(tokens, known)
+  const key = `${from} ${to}`
+  const found = known.get(key) ?? tokens.slice(from, to)
+  known.set(key, found)
+  return found
 }
 
 /** What `parser` understands of all tokens, and nothing if some are left over. */

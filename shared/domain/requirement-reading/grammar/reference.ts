@@ -1,5 +1,14 @@
 import type { Reference, Token } from '../tokens.ts'
-import { alternative, first, listOf, words, type Input, type Match, type Parser } from './parser.ts'
+import {
+  alternative,
+  first,
+  listOf,
+  remembered,
+  words,
+  type Input,
+  type Match,
+  type Parser,
+} from './parser.ts'
 import { someStates } from './states.ts'
 import { headEnd, isNameable, isOwner } from './reference/head.ts'
 import { roleBehind, roleAhead } from './reference/roles.ts'
@@ -22,12 +31,14 @@ const naming = words(
 )
 
 /** How a text names a thing: "the seats", "the "Save" button", "the button "Save"", "the weight of the parcel", "it", "the former". */
-export const reference: Parser<Reference> = first(
-  alternative('reference: quoted name', quotedName),
-  alternative('reference: in a state', inState),
-  alternative('reference: pronoun', spokenOf),
-  alternative('reference: noun phrase', nounPhrase),
-  alternative('reference: capitals', inCapitals),
+export const reference: Parser<Reference> = remembered(
+  first(
+    alternative('reference: quoted name', quotedName),
+    alternative('reference: in a state', inState),
+    alternative('reference: pronoun', spokenOf),
+    alternative('reference: noun phrase', nounPhrase),
+    alternative('reference: capitals', inCapitals),
+  ),
 )
 
 /** "a Due instrument", "Approved and Rejected requests", "a Blocked one". */

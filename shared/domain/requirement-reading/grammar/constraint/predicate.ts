@@ -1,5 +1,5 @@
 import type { Reference } from '../../tokens.ts'
-import { first, words, type Input, type Match, type Parser } from '../parser.ts'
+import { first, remembered, words, type Input, type Match, type Parser } from '../parser.ts'
 import { characters } from './characters.ts'
 import { limits } from './limits.ts'
 import { patterns } from './patterns.ts'
@@ -38,14 +38,14 @@ const coreOf = (group: Group): Parser<Said> =>
   )
 
 /** "must be at least 5, digits only": a verb, or none in a cell, and all that it says. */
-export const stated: Parser<Stated> = (input, at) => {
+export const stated: Parser<Stated> = remembered((input, at) => {
   const said = verbGroup(input, at)
   const plain = verbGroup(input, at, false)
   return statedBy(input, said) ?? (said.end === plain.end ? undefined : statedBy(input, plain))
-}
+})
 
 function statedBy(input: Input, { value: group, end: from }: Match<Group>): Match<Stated> | undefined {
-  const head = first(core(group), complement(group))(input, from)
+  const head = core(group)(input, from) ?? complement(group)(input, from)
   if (!head) return undefined
   const parts: Part[] = [{ said: head.value, joiner: 'and' }]
   let end = head.end
@@ -88,7 +88,7 @@ function further(input: Input, at: number, group: Group, isName: boolean): Match
 
 /** "from 5 to 30 °C in steps of 0.5", "10 m to 120 m in whole metres": what tells the step follows without a comma. */
 function scaled(input: Input, at: number): Match<Part> | undefined {
-  const said = first(scale, wholeUnits)(input, at)
+  const said = scale(input, at) ?? wholeUnits(input, at)
   return said && { value: { said: said.value, joiner: 'and' }, end: said.end }
 }
 

@@ -1,5 +1,5 @@
 import type { Expression } from '../../../requirement-model/index.ts'
-import { words, type Input, type Match, type Parser } from '../parser.ts'
+import { between, words, type Input, type Match, type Parser } from '../parser.ts'
 import { reference, references } from '../reference.ts'
 import type { Reference } from '../../tokens.ts'
 import { plainValue } from './value.ts'
@@ -76,7 +76,7 @@ function isPlural({ tokens }: Input, from: number, to: number) {
 
 /** What stands wholly between two places, as a subject. */
 function subjectIn(input: Input, from: number, to: number): Subject | undefined {
-  const part: Input = { tokens: input.tokens.slice(from, to), used: input.used, budget: input.budget }
+  const part: Input = { tokens: between(input.tokens, from, to), used: input.used, budget: input.budget }
   const head = part.tokens[0]?.text.toLowerCase() ?? ''
   const isNone = ['no', 'none'].includes(head)
   const subject = wholly(part, isNone ? 1 : 0, isNone || head === 'nobody')

@@ -51,8 +51,20 @@ const irregular: Record<string, string> = {
 export type Form = 'base' | 'third' | 'past' | 'gerund'
 
 /** The base forms that a word could be a form of, the likeliest first; the lexicon or the word class decides which it is. */
-export function basesOf(token: Token | undefined): { base: string; form: Form }[] {
+export function basesOf(token: Token | undefined): readonly Base[] {
   if (token?.kind !== 'word') return []
+  const known = kept.get(token) ?? worked(token)
+  kept.set(token, known)
+  return known
+}
+
+interface Base {
+  base: string
+  form: Form
+}
+const kept = new WeakMap<Token, readonly Base[]>()
+
+function worked(token: Token & { kind: 'word' }): Base[] {
   const word = token.text.toLowerCase()
   const form = formOf(word, token)
   const bases = new Set([irregular[word] ?? '', token.lemma, ...endingsOff(word), word])

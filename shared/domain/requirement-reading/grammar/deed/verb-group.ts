@@ -1,4 +1,4 @@
-import type { Parser } from '../parser.ts'
+import { remembered, type Parser } from '../parser.ts'
 import { basesOf, type Form } from './verb-forms.ts'
 import { classesOf, particles, type VerbClass } from './verbs.ts'
 import type { Token } from '../../tokens.ts'
@@ -132,7 +132,7 @@ function isHelping(tokens: readonly Token[], at: number) {
 }
 
 /** Reads a verb and its helpers. Of "be" without a verb behind it ("is empty", "is "x"") the verb is "be". */
-export const verbGroup: Parser<VerbGroup> = (input, at) => {
+export const verbGroup: Parser<VerbGroup> = remembered((input, at) => {
   if (input.budget <= 0) return undefined
   input.budget -= 1
   const { tokens } = input
@@ -169,7 +169,7 @@ export const verbGroup: Parser<VerbGroup> = (input, at) => {
     },
     end: lead.at,
   }
-}
+})
 
 /** "not … any more", "not … again" end with words of their own. */
 function endOfDenial(tokens: readonly Token[], at: number) {
