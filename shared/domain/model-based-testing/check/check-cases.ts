@@ -1,8 +1,9 @@
 import type { Flow, RequirementModel } from '../../requirement-model/index.ts'
+import { once } from '../../requirement-model/once.ts'
 import type { CoverageItem, TestCase } from '../../test-cases/schema.ts'
 import { against } from './hold-claims.ts'
 import { aboutOf, notExercised, playedSteps } from './hold-items.ts'
-import { readClaims } from './read-claims.ts'
+import { readClaims, saidTexts } from './read-claims.ts'
 import { replay, type Replayed } from './replay.ts'
 import { knowing, type Know } from './scene.ts'
 import { typed } from './things.ts'
@@ -80,12 +81,17 @@ function contradicted(know: Know, one: TestCase): { reason?: string; replayed: R
   return { ...wrongIn(know, replayed), replayed }
 }
 
-function wrongIn({ model }: Know, { turns }: Replayed): { reason?: string } {
+/** What only a person can judge of all that a model says. */
+const saidIn = once(({ rules, flows }: RequirementModel) => {
   const effects = [
-    ...model.rules.flatMap(({ then }) => then),
-    ...model.flows.flatMap(({ steps }) => steps.flatMap((step) => step.effects)),
+    ...rules.flatMap(({ then }) => then),
+    ...flows.flatMap(({ steps }) => steps.flatMap((step) => step.effects)),
   ]
-  const said = effects.flatMap((effect) => (effect.kind === 'said' ? [effect.text] : []))
+  return saidTexts(effects.flatMap((effect) => (effect.kind === 'said' ? [effect.text] : [])))
+})
+
+function wrongIn({ model }: Know, { turns }: Replayed): { reason?: string } {
+  const said = saidIn(model)
   for (const { step, turn } of turns) {
     if (step.expectedResult !== '' && turn.clash !== undefined)
       return { reason: `two rules say different things of "${turn.clash}"` }

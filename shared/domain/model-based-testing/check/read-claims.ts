@@ -98,15 +98,19 @@ const claims: [form: string, make: Make][] = [
   ['* are §', value],
 ]
 
-/** Every claim of an expected result; what is no claim that is known stays in its words. `said` are the texts that only a person can judge. */
-export function readClaims(expected: string, said: string[]): (Claim | string)[] {
-  const whole = new Map(said.map((text) => [asTold(text), text]))
+/** Texts that only a person can judge, by their words. */
+export type Said = ReadonlyMap<string, string>
+export const saidTexts = (texts: readonly string[]): Said =>
+  new Map(texts.map((text) => [asTold(text), text]))
+
+/** Every claim of an expected result; what is no claim that is known stays in its words. */
+export function readClaims(expected: string, said: Said): (Claim | string)[] {
   return joinedSentences(expected, (one) => {
     for (const [form, make] of claims) {
       const found = fitting(form, one)
       if (found) return make(found.quoted, found.rest)
     }
-    const text = whole.get(asTold(unmasked(one)))
+    const text = said.size === 0 ? undefined : said.get(asTold(unmasked(one)))
     return text === undefined ? (listing(one) ?? amount(one)) : { claim: 'said', text }
   })
 }

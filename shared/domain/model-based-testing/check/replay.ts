@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.ts'
 import type { Event, Flow, Id } from '../../requirement-model/index.ts'
 import type { TestCase, TestStep } from '../../test-cases/schema.ts'
 import { begun, holding, untouched, withWords } from './begin.ts'
@@ -123,8 +124,10 @@ function doing(know: Know, scene: Scene, step: TestStep, scope: string): Done {
 }
 
 /** Whether more is expected than how controls look, which nobody has to hand anything over for. */
-const asksVerdict = ({ expectedResult }: TestStep): boolean =>
-  readClaims(expectedResult, []).some((claim) => typeof claim === 'string' || claim.claim !== 'control')
+const asksVerdict = ({ expectedResult }: TestStep): boolean => asksMore(expectedResult)
+const asksMore = remembered((expected) =>
+  readClaims(expected, new Map()).some((claim) => typeof claim === 'string' || claim.claim !== 'control'),
+)
 
 /** Something that happens, or something that is so and is then looked at. */
 function brought(know: Know, scene: Scene, given: string, scope: string): Done | undefined {

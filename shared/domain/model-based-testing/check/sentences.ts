@@ -1,3 +1,5 @@
+import { remembered } from '../../remembered.ts'
+
 /** A sentence without its quoted texts: `Enter § in the § field`, and what stood in the quotes. */
 export interface Masked {
   plain: string
@@ -20,9 +22,11 @@ export function fitting(
   form: string,
   { plain, quoted }: Masked,
 ): { quoted: string[]; rest: string[] } | undefined {
+  const pieces = piecesOf(form)
+  const tail = pieces.at(-1) ?? ''
+  if (pieces.length === 1 ? tail.length !== plain.length : !plain.endsWith(tail)) return undefined
   const rest: string[] = []
   let at = 0
-  const pieces = form.split('*')
   for (const [index, piece] of pieces.entries()) {
     const last = index === pieces.length - 1
     const found = index === 0 ? 0 : last ? plain.length - piece.length : plain.indexOf(piece, at + 1)
@@ -33,6 +37,8 @@ export function fitting(
   }
   return at === plain.length && !rest.some((one) => one.includes(hole)) ? { quoted, rest } : undefined
 }
+
+const piecesOf = remembered((form) => form.split('*'))
 
 const lowered = (text: string, at: number): string =>
   at === 0 ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -1,4 +1,5 @@
-import type { Event, Id, Rule } from '../../requirement-model/index.ts'
+import type { Event, Id, RequirementModel, Rule } from '../../requirement-model/index.ts'
+import { once } from '../../requirement-model/once.ts'
 import { asksForAll, isEntry, subjectOf, together, type Act, type Know } from './scene.ts'
 import { nothing, same, words } from './things.ts'
 import { idsOf } from './truth.ts'
@@ -13,15 +14,11 @@ export type Judged = 'all' | Set<Id> | undefined
 export function submission(know: Know, event: Event, scope: string): Judged {
   if (event.action === 'submit') return 'all'
   const own = (event.target === undefined ? undefined : know.controls.get(event.target)?.scope) ?? scope
-  const handing = know.model.rules.flatMap((rule) => {
-    const entries = together(rule.scope, own) && rule.when ? entriesOf(know, rule) : undefined
-    return rule.when && entries ? [{ when: rule.when, entries }] : []
-  })
+  const handing = handingOver(know).filter(({ scope: at }) => together(at, own))
   const mine = handing.filter(({ when }) => fits(know, when, { event, name: '' }))
   if (mine.some(({ entries }) => entries === 'all')) return 'all'
   const free = know.model.controls.filter(
-    ({ id, role, scope: at }) =>
-      role === 'button' && together(at, own) && !know.model.rules.some(({ when }) => when?.target === id),
+    ({ id, role, scope: at }) => role === 'button' && together(at, own) && !awaited(know.model).has(id),
   )
   const isOnly = event.action === 'press' && free.length === 1 && free[0]?.id === event.target
   if (handing.length > 0) {
@@ -36,6 +33,17 @@ export function submission(know: Know, event: Event, scope: string): Judged {
   }
   return isOnly ? 'all' : undefined
 }
+
+/** Rules with an event and the entries that each reads. */
+const handingOver = once((know: Know) =>
+  know.model.rules.flatMap((rule) => {
+    const entries = rule.when && entriesOf(know, rule)
+    return rule.when && entries ? [{ scope: rule.scope, when: rule.when, entries }] : []
+  }),
+)
+
+/** What some rule waits for. */
+const awaited = once(({ rules }: RequirementModel) => new Set(rules.map(({ when }) => when?.target)))
 
 /** The entries that a rule with an event reads. */
 function entriesOf(know: Know, { when, if: condition, then }: Rule): 'all' | Set<Id> | undefined {
