@@ -56,13 +56,23 @@ function topicOf(sentences: readonly TaggedSentence[], index: number): Reference
     if (!other || other.block === undefined || other.block !== sentence.block) break
     if (sentences[at - 1]?.block !== other.block) return labelOf(other)
   }
+  if (sentence.is !== 'item') return undefined
   const lead = sentence.lead === undefined ? undefined : sentences[sentence.lead]
-  return sentence.is === 'item' && lead ? labelOf(lead) : undefined
+  if (lead) return labelOf(lead)
+  const over = sentences.slice(0, index).findLast(({ is }) => is !== 'item')
+  return over?.is === 'heading' ? ruled(tokenise(over.text)) : undefined
+}
+
+/** "Password rules", "requirements for the code": what they are about. */
+function ruled(words: Token[]): Reference | undefined {
+  const at = words.findIndex(({ text }) => /^(?:rules|requirements)$/i.test(text))
+  const isLed = at === 0 && /^(?:for|of)$/i.test(words[1]?.text ?? '')
+  return at < 0 ? undefined : whole(reference, inputOf(isLed ? words.slice(2) : words.slice(0, at), 200))
 }
 
 function labelOf({ tokens, text }: TaggedSentence): Reference | undefined {
   if (text.length > 60 || tokens.length > 7) return undefined
   const words = /^[.:]$/.test(tokens.at(-1)?.text ?? '') ? tokens.slice(0, -1) : tokens
-  const found = whole(reference, inputOf(words, 200))
+  const found = ruled(words) ?? whole(reference, inputOf(words, 200))
   return found && isNameable(found) && found.kind === 'named' ? found : undefined
 }

@@ -99,7 +99,7 @@ function tells({ items, turns, about }: Plan, { rules, subjects }: RequirementMo
   // Of facts nobody can say that they are accepted.
   const isFact = (id: string): boolean => subjects.find((one) => one.id === id)?.given === true
   const own = items.flatMap(({ subject }) => subject ?? [])
-  const isShown = turns.some(({ outcomes }) => outcomes.some(isSeen))
+  const isShown = turns.some(({ outcomes }) => outcomes.some(({ kind }) => kind !== 'accepted'))
   if (own.length > 0 && own.every(isFact) && !isShown) return false
   const does = turns.some(({ event }) => event.action !== 'submit' || event.target !== undefined || submits)
   return does || about.length > 0
@@ -113,8 +113,6 @@ const isMute = ({ as, valid, decides, subject, rule }: Item): boolean =>
   (as === 'rule' || as === 'move' || as === 'partition' || (as === 'edge' && subject !== undefined))
 
 const isTold = ({ kind }: Outcome): boolean => kind !== 'accepted'
-const isSeen = ({ kind }: Outcome): boolean => kind !== 'accepted' && kind !== 'refused'
-
 /** Main scenarios first, then along the text; for one sentence rules and paths, then boundaries, then what is refused. */
 function inOrder(plans: Plan[]): Plan[] {
   return [...plans].sort((a, b) => before(placeOf(a), placeOf(b)))

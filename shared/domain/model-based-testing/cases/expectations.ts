@@ -10,8 +10,8 @@ import { sayEntry } from './titles.ts'
 type Shown = Extract<Outcome, { kind: 'shows' }>
 
 /**
- * All that is seen after a turn; after a refusal also that what success would show is not there. A person is also told that entries are
- * accepted where no text of success says it, which no run can look for.
+ * All that is seen after a turn; after a refusal also that what success would show is not there. A person is also told whether entries
+ * are accepted where no text says it, which no run can look for.
  */
 export function expectationOf(plan: Plan, turn: Turn, names: Names, forRun: boolean): string {
   const cell = plan.items[0]?.as === 'cell'
@@ -34,7 +34,8 @@ export function expectationOf(plan: Plan, turn: Turn, names: Names, forRun: bool
   const needs = plan.items[0]?.as !== 'flow'
   const { subject } = plan.items[0] ?? {}
   const isFree = subject === undefined || names.subject(subject)?.given !== true
-  const verdict = all.length === 0 ? needs : needs && isFree && !forRun && isSilentSuccess(turn)
+  const isSilent = told.length === 0 || isSilentSuccess(turn)
+  const verdict = all.length === 0 ? needs : needs && isFree && !forRun && isSilent
   return joined(verdict ? [fallback(plan, turn, names), ...all] : all)
 }
 
@@ -124,6 +125,8 @@ const isSilentSuccess = ({ outcomes }: Turn): boolean =>
     ({ kind }) => kind === 'accepted' || kind === 'said' || kind === 'control' || kind === 'unchanged',
   )
 
+const longestTold = 80
+
 /** What is refused leaves everything in the state that it was in. */
 const statesKept = (names: Names, asked: readonly string[], { after }: Turn): string[] =>
   asked.flatMap((subject) =>
@@ -150,5 +153,6 @@ function fallback(plan: Plan, turn: Turn, names: Names): string {
   if (!value || value.type === 'empty') return `Empty ${inSentence(names.of(id))} ${is} ${not}accepted`
   if (value.type === 'boolean' || isAny(names.subject(id), value))
     return `${capital(sayEntry(names, id, turn.before))} is ${not}accepted`
+  if (literal(value).length > longestTold) return `The entry is ${not}accepted`
   return `${capital(withArticle(names.of(id)))} ${quote(literal(value))} ${is} ${not}accepted`
 }

@@ -2,7 +2,7 @@ import type { Condition } from '../../requirement-model/index.ts'
 import { hasPart } from '../../requirement-model/references.ts'
 import type { Reference } from '../tokens.ts'
 import type { Clause } from './clause.ts'
-import { computation, constraint } from './constraint.ts'
+import { askedOfPeople, computation, constraint } from './constraint.ts'
 import { declaration } from './declarations.ts'
 import { consequences, effects } from './effect.ts'
 import { event } from './event.ts'
@@ -81,6 +81,7 @@ const asPressed: Parser<Clause[]> = map(pressed, ({ when, effects: then }): Clau
 ])
 
 const free = first(
+  (input: Input, at: number) => askedOfPeople(input, at),
   supposedPassage,
   restRule,
   restObject,

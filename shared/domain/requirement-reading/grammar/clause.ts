@@ -13,6 +13,8 @@ export type Clause =
       step?: string
       /** "In whole percent". */
       unit?: string
+      /** It is asked of whoever uses it: to agree to something, or how old they are. */
+      ofPeople?: true
       if?: Condition<Reference>
     }
   /** "If/when/unless …": with what leads to it. `otherwise`: it answers what the clause before leaves. */

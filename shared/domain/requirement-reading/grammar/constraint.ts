@@ -16,6 +16,7 @@ import { entering } from './constraint/entering.ts'
 import { endsHere, pastTail } from './constraint/ends.ts'
 import { extreme } from './constraint/least-or-most.ts'
 import { howMany } from './constraint/how-many.ts'
+import { asked } from './constraint/people.ts'
 import { expression } from './expression.ts'
 import { literal } from './expression/literals.ts'
 import type { Expression, Said } from './constraint/said.ts'
@@ -37,6 +38,11 @@ function entered(input: Input, at: number): Match<Clause[]> | undefined {
   if (!found || !endsHere(input, found.end)) return undefined
   return { value: [clauseOf(found.value.subject, found.value.said)], end: found.end }
 }
+
+/** "The user must accept the terms", "users must be 18 or older". */
+export const askedOfPeople: Parser<Clause[]> = map(asked, ({ subject, said }) => [
+  { ...clauseOf(subject, said), ofPeople: true as const },
+])
 
 /** What is counted, where nothing else is limited. */
 function listIn(holds: Constraint['holds']): Reference | undefined {
@@ -61,7 +67,9 @@ function subjects(input: Input, at: number): Match<Clause[]> | undefined {
   for (;;) {
     const joined = words(', and', ', while', ', but', ',', 'and', ';', ':', 'while')(input, end)
     const next: Match<Constraint[]> | undefined =
-      joined && (extreme(input, joined.end) ?? one(input, joined.end, true))
+      joined && !asked(input, joined.end)
+        ? (extreme(input, joined.end) ?? one(input, joined.end, true))
+        : undefined
     if (!next) return endsHere(input, end) ? { value: clauses, end } : undefined
     clauses.push(...next.value)
     end = next.end

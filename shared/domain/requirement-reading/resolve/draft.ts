@@ -34,6 +34,8 @@ export class Draft {
   readonly memory: Memory = freshMemory()
   /** Rules that say what holds where the state answers nothing else; the state may be declared later. */
   readonly closing: Rule[] = []
+  /** What is asked of whoever uses it, and is no entry of theirs: their age, that they agree. */
+  readonly ofPeople = new Set<Id>()
   /** Sections that are pages of their own. */
   places: string[] = []
   private count = 0

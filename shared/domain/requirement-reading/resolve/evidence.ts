@@ -28,6 +28,7 @@ export function withoutEvidence(draft: Draft, statements: readonly Statement[], 
     (one) => !vocabulary.controlOf(one.id) && (mentions.acts(one) || mentions.isHalf(one)),
   )
   const values = free.filter((one) => one.given !== true && !acting.includes(one))
+  const agreed = values.filter(({ id, kind }) => kind === 'boolean' && draft.ofPeople.has(id))
   const sure = values.filter(
     (one) => vocabulary.controlOf(one.id) !== undefined || isEntered(one, limits(one), mentions),
   )
@@ -35,10 +36,14 @@ export function withoutEvidence(draft: Draft, statements: readonly Statement[], 
   const written = values.filter((one) => limits(one).some((rule) => isWritten(rule, one.id)))
   const beside = values.filter((one) => mentions.isTerm(one) && !isOnlyTaken(limits(one)))
   const isForm = new Set([...sure, ...written]).size > 1
-  const entered = new Set([...sure, ...(isForm ? [...written, ...beside] : [])])
+  const entered = new Set([...sure, ...agreed, ...(isForm ? [...written, ...beside] : [])])
   const open = values.filter((one) => !entered.has(one))
   for (const subject of open) subject.given = true
-  return forgetLimits(draft, open, acting)
+  return forgetLimits(
+    draft,
+    open.filter(({ id }) => !draft.ofPeople.has(id)),
+    acting,
+  )
 }
 
 const referencesIn = ({ if: given }: Rule): Id[] => [...new Set(given ? referencesOfCondition(given) : [])]

@@ -74,11 +74,11 @@ export function answerAgain(before: Rule[], then: readonly Effect[], span: Span)
 }
 
 /** What is shown when a limit is broken joins it; what is refused stays refused once. */
-function answer(rule: Rule, then: readonly Effect[], span: Span): void {
+export function answer(rule: Rule, then: readonly Effect[], ...spans: Span[]): void {
   for (const effect of then) {
     if (!rule.then.some((own) => JSON.stringify(own) === JSON.stringify(effect))) rule.then.push(effect)
   }
-  addSpan(rule.from, span)
+  for (const span of spans) addSpan(rule.from, span)
 }
 
 /** Messages for any limit go to each limit that has none of its own; the sentences of those for which there is none. */

@@ -105,6 +105,7 @@ function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): R
   for (const subject of subjects) {
     const own = { ...where, memory: { ...where.memory, subjects: [subject], group: [] } }
     const holdsOf = subjects.length > 1 ? aboutOne(clause.holds, clause.subject, subject.name) : clause.holds
+    if (clause.ofPeople) draft.ofPeople.add(subject.id)
     if (clause.optional) subject.optional = true
     if (clause.step !== undefined) subject.step = clause.step
     if (clause.unit !== undefined) subject.unit ??= clause.unit

@@ -11,6 +11,7 @@ import {
 } from '../parser.ts'
 import { listedNames } from '../names.ts'
 import { reference } from '../reference.ts'
+import { isPerson } from './people.ts'
 import { stated, type Stated } from './predicate.ts'
 import { not } from './said.ts'
 
@@ -102,18 +103,6 @@ export const entering: Parser<{ subject: Reference; said: Stated }> = alternativ
     return asks ? { value: { subject: what.value, said: required }, end: what.end } : undefined
   },
 )
-
-const people = new Set(
-  'they i we you he she one everybody user customer visitor member guest patient driver employee applicant person people student admin administrator clerk agent buyer seller reader client traveller passenger staff operator subscriber owner author manager tenant parent teacher participant'.split(
-    ' ',
-  ),
-)
-
-/** Somebody who enters something; a system that "shall provide a list" does not. */
-function isPerson(who: Reference): boolean {
-  const last = who.words.toLowerCase().split(' ').at(-1) ?? ''
-  return people.has(last) || people.has(last.replace(/s$/, ''))
-}
 
 function limitAt(input: Input, at: number): Match<Stated> | undefined {
   const offered = words(':', '(')(input, at)

@@ -140,9 +140,20 @@ export function predicate(subject: Reference): Parser<Condition> {
 }
 
 export function holding(all: Said[], subject: Reference): Condition {
-  return allOf(
-    all
-      .filter((each) => !each.optional && (each.step === undefined || each.form))
-      .map((each) => each.of(subject)),
-  )
+  const parts = all
+    .filter((each) => !each.optional && (each.step === undefined || each.form))
+    .map((each) => each.of(subject))
+  return allOf(parts.map((part) => asLength(part, parts)))
+}
+
+/** "At least 10 characters, at most 64": a bare number beside a length is one, too. */
+function asLength(part: Condition, beside: readonly Condition[]): Condition {
+  const isBare = part.kind === 'compare' && part.left.kind === 'subject' && part.right.kind === 'value' && part.right.unit === undefined // prettier-ignore
+  const other = beside.find((one) => one.kind === 'compare' && one.left.kind === 'length')
+  return isBare &&
+    other?.kind === 'compare' &&
+    part.right.kind === 'value' &&
+    part.right.value.type === 'number'
+    ? { ...part, left: other.left }
+    : part
 }

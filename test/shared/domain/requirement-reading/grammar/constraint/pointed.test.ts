@@ -17,7 +17,7 @@ test('after that is later than a time that was told, and answers nothing else', 
   const text =
     'A reading can be deleted as long as Minutes since saving is at most 15, and then it says "Reading deleted".'
   expect(lastRules(`${text} After that: "Ask the master".`, 1)).toEqual([
-    'constraint if Minutes since saving > 15: refused, shows "Ask the master"',
+    'constraint if not Minutes since saving <= 15: refused, shows "Ask the master"',
   ])
   const { accounts } = readRequirements('The Age is 18 to 65. After that: "Thank you for your time".').model
   expect(accounts.at(-1)?.is).toBe('not-read')
