@@ -74,7 +74,12 @@ export class Reading {
       return this.answer(toldIn(this.input, part, this.lead))
     if (has('refused')) return false
     if (this.input.tokens[part.end]?.text === ':') this.lead = saidBetween(this.input, part.at, part.end)
-    return !has('turn') && !holdsAmount(this.input.tokens, part) ? true : this.skip(part)
+    const isKnown = !has('turn') && !holdsAmount(this.input.tokens, part) && !this.demands(part)
+    return isKnown ? true : this.skip(part)
+  }
+
+  private demands({ at, end }: Part): boolean {
+    return this.input.tokens.slice(at, end).some(({ text }) => /^(?:must|shall)$/i.test(text))
   }
 
   finish(): { clauses: Clause[]; left: Token[] } | undefined {

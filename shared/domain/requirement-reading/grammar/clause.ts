@@ -15,6 +15,8 @@ export type Clause =
       unit?: string
       /** It is asked of whoever uses it: to agree to something, or how old they are. */
       ofPeople?: true
+      /** "All fields except the comment". */
+      except?: Reference[]
       if?: Condition<Reference>
     }
   /** "If/when/unless …": with what leads to it. `otherwise`: it answers what the clause before leaves. */

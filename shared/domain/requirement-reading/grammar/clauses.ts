@@ -121,7 +121,8 @@ function readSegment(input: Input): { clauses: Clause[]; left: Token[] } {
   let at = 0
   let before: Lead | undefined
   while (at < input.tokens.length) {
-    const match = sentence(input, at, before)
+    // What answers a part that was not understood answers nothing else.
+    const match = left.length > 0 && opposing(input, at) ? undefined : sentence(input, at, before)
     const answer = match && messageTail(input, match.end, match.value.clauses)
     if (match && answer) {
       clauses.push(...match.value.clauses, ...answer.value)

@@ -16,6 +16,7 @@ import { entering } from './constraint/entering.ts'
 import { endsHere, pastTail } from './constraint/ends.ts'
 import { extreme } from './constraint/least-or-most.ts'
 import { howMany } from './constraint/how-many.ts'
+import { alike } from './constraint/alike.ts'
 import { asked } from './constraint/people.ts'
 import { expression } from './expression.ts'
 import { literal } from './expression/literals.ts'
@@ -30,7 +31,12 @@ type Computation = Extract<Clause, { kind: 'computation' }>
 
 /** "The code must be 4 digits", "rows may be from 5 to 40, seats from 6 to 30": what has to hold, a clause for each subject. */
 export const constraint: Parser<Clause[]> = remembered(
-  first<Clause[]>(entered, alternative('constraint: subjects', subjects), howMany),
+  first<Clause[]>(
+    entered,
+    map(alike, ({ subject, holds }): Clause[] => [{ kind: 'constraint', subject, holds }]),
+    alternative('constraint: subjects', subjects),
+    howMany,
+  ),
 )
 
 function entered(input: Input, at: number): Match<Clause[]> | undefined {
@@ -78,9 +84,11 @@ function subjects(input: Input, at: number): Match<Clause[]> | undefined {
 
 function one(input: Input, at: number, isGap: boolean): Match<Constraint[]> | undefined {
   const who = subjectsOrName(input, at)
+  const lack = who && words('except for', 'except', 'apart from', 'other than')(input, who.end)
+  const except = lack && references(input, lack.end)
   const colon = who && words(':', '–', '—')(input, who.end)
   const beside = who && apposition(input, who.end)
-  const more = who && stated(input, colon?.end ?? beside?.end ?? who.end)
+  const more = who && stated(input, except?.end ?? colon?.end ?? beside?.end ?? who.end)
   const said = more && {
     value: { ...more.value, all: [...(beside?.value ?? []), ...more.value.all] },
     end: more.end,
@@ -88,7 +96,9 @@ function one(input: Input, at: number, isGap: boolean): Match<Constraint[]> | un
   const isBounding = who && words('start', 'begin', 'end', 'stop', 'go')(input, who.end) !== undefined
   if (!who || !said || !isLimit(said.value, isGap, colon !== undefined || isBounding === true))
     return undefined
-  return { value: who.value.map((subject) => clauseOf(subject, said.value)), end: pastTail(input, said.end) }
+  const without = except ? { except: except.value } : {}
+  const all = who.value.map((subject) => ({ ...clauseOf(subject, said.value), ...without }))
+  return { value: all, end: pastTail(input, said.end) }
 }
 
 /** "The altitude, in whole metres, shall be optional", "the temperature (degrees, one decimal) must …". */

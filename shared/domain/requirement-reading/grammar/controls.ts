@@ -2,6 +2,7 @@ import type { Role } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import type { Clause } from './clause.ts'
 import { limitOf } from './constraint.ts'
+import { endsHere } from './constraint/ends.ts'
 import { comma, isCapital, listedNames, named } from './names.ts'
 import { listOf, whole, words, type Input, type Match, type Parser } from './parser.ts'
 import { reference } from './reference.ts'
@@ -70,7 +71,7 @@ export const group: Parser<Clause[]> = (input, at) => {
   if (!noun || !role) return undefined
   const called = words(...naming)(input, noun.end)?.end ?? noun.end
   const open = input.tokens[called]?.text === ':' ? called + 1 : called
-  const found = listOf(field, comma)(input, open)
+  const found = listOf(field, comma)(input, open) ?? (role === 'textbox' ? inSmall(input, open) : undefined)
   const [only] = found?.value ?? []
   if (
     !found ||
@@ -84,6 +85,15 @@ export const group: Parser<Clause[]> = (input, at) => {
     ]),
     end: found.end,
   }
+}
+
+/** "The fields name, email and subject": several names in small letters, and nothing behind them. */
+function inSmall(input: Input, at: number): Match<Field[]> | undefined {
+  const found = listOf(reference, comma)(input, at)
+  const isNames = found?.value.every((one) => one.kind === 'named' && one.words.split(' ').length < 4)
+  return found && isNames && found.value.length > 1 && endsHere(input, found.end)
+    ? { value: found.value.map((name) => ({ name, limits: [] })), end: found.end }
+    : undefined
 }
 
 const isQuoted = (reference: Reference | undefined): boolean =>

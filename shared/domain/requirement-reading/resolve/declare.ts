@@ -19,7 +19,9 @@ export function declareClause(
 ): Rule[] | undefined {
   if (clause.kind === 'controls') {
     const made = clause.names.flatMap((name) => declareControl(draft, name, clause.role, where) ?? [])
-    if (made.length > 0) where.memory.group = made
+    const { memory, span } = where
+    if (made.length > 0) memory.group = memory.grouped === span.sentence ? [...memory.group, ...made] : made
+    memory.grouped = span.sentence
     return []
   }
   const subject = subjectFor(draft, clause.subject, where)
@@ -67,13 +69,17 @@ function subjectFor(draft: Draft, reference: Reference, where: Where): Subject {
   return found
 }
 
+/** What acts elsewhere may well be the name of a field. */
+const asField = new Set(['message', 'report', 'event', 'section', 'time', 'condition'])
+
 export function declareControl(
   draft: Draft,
   name: Reference,
   role: Of<'controls'>['role'],
   where: Where,
 ): Subject | undefined {
-  if (name.kind !== 'named' || (isEntered(role) && !isNameable(name))) return undefined
+  if (name.kind !== 'named' || (isEntered(role) && !isNameable(name) && !asField.has(keyOf(name.words))))
+    return undefined
   const control = draft.vocabulary.declareControl(name, role, where.span)
   if (control.subject) return draft.vocabulary.subjects.find(({ id }) => id === control.subject)
   if (!isEntered(role)) return undefined

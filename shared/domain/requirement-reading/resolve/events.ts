@@ -3,7 +3,7 @@ import type { Reference } from '../tokens.ts'
 import { isNoun } from '../grammar/deed/nouns.ts'
 import { both } from './conditions.ts'
 import { mapEvent, Unresolved } from './mapping.ts'
-import { keyOf, singular } from './naming.ts'
+import { isEverything, keyOf, singular } from './naming.ts'
 import { resolverOf, type Where } from './resolver.ts'
 import { roleOfReference } from './vocabulary.ts'
 
@@ -26,7 +26,9 @@ export function eventsOf(
 
 /** `moves`: a state comes of it, so that even what nobody explains can be done in its own words. */
 function eventOf(told: Event<Reference>, where: Where, moves: boolean): Event {
-  const event = happening(told)
+  const event = { ...happening(told) }
+  // "The form is submitted": all that is entered.
+  if (event.action === 'submit' && event.target && isEverything(event.target.words)) delete event.target
   const { target } = event
   const button = buttonOf(event, where)
   if (button) return button

@@ -4,7 +4,6 @@ import {
   referencesReadByEffect,
 } from '../../requirement-model/references.ts'
 import type { Condition, Effect, Id, Rule, Subject } from '../../requirement-model/index.ts'
-import { meet } from '../../requirement-model/scopes.ts'
 import { isState } from '../grammar/names.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import type { Draft, Statement } from './draft.ts'
@@ -12,8 +11,8 @@ import { isWithin } from './beyond.ts'
 import { withoutEvidence } from './evidence.ts'
 import { declareFields } from './fields.ts'
 import { inferKinds } from './infer.ts'
-import { turned } from './conditions.ts'
-import { answer, giveAnswers } from './messages.ts'
+import { mergeLimits, settleLimits } from './limits-settled.ts'
+import { giveAnswers } from './messages.ts'
 
 /** What only the whole document tells: the state that a rule closes, messages for any limit, kinds, what nothing speaks of. */
 export function finish(draft: Draft, statements: readonly Statement[], text: string): Open[] {
@@ -22,10 +21,9 @@ export function finish(draft: Draft, statements: readonly Statement[], text: str
   const lost = withoutStart(draft)
   nameActors(draft)
   findLimits(draft)
+  settleLimits(draft)
   const idle = giveAnswers(draft)
-  measureAge(draft)
-  answerValid(draft)
-  draft.rules.splice(0, draft.rules.length, ...withoutRepeats(draft.rules))
+  mergeLimits(draft)
   inferKinds(draft)
   for (const subject of draft.vocabulary.subjects) if (isSignFirst(subject, text)) subject.unitFirst = true
   const unentered = withoutEvidence(draft, statements, text)
@@ -69,34 +67,6 @@ function openMoves(draft: Draft, statements: readonly Statement[]): number[] {
   }
   return closing.flatMap(({ from }) => from.map(({ sentence }) => sentence))
 }
-
-/** How old somebody has to be is counted from the day of birth where that is entered. */
-function measureAge({ vocabulary, rules, ofPeople }: Draft): void {
-  const age = vocabulary.subjects.find(({ id, name }) => name === 'age' && ofPeople.has(id))
-  const [birth, ...others] = vocabulary.subjects.filter(({ name }) => /\bbirth/i.test(name))
-  if (!age || !birth || others.length > 0) return
-  const own = JSON.stringify({ kind: 'subject', subject: age.id })
-  const counted = JSON.stringify({ kind: 'age', of: { kind: 'subject', subject: birth.id } })
-  for (const rule of rules)
-    if (rule.if) rule.if = JSON.parse(JSON.stringify(rule.if).replaceAll(own, counted)) as Condition
-}
-
-/** "After pressing Send it shows "Thank you"": what the only button of limited entries leads to comes where they are valid. */
-function answerValid({ rules, vocabulary }: Draft): void {
-  const limited = rules.filter(({ kind, when }) => kind === 'constraint' && when === undefined)
-  const pressed = rules.filter(({ when }) => when?.action === 'press')
-  for (const rule of pressed) {
-    const isMet = ({ scope }: { scope: string }): boolean => meet(scope, rule.scope)
-    const buttons = vocabulary.controls.filter((one) => one.role === 'button' && isMet(one))
-    const tells = rule.then.some(({ kind }) => kind === 'shows' || kind === 'goes' || kind === 'accepted')
-    const isOnly = buttons.length === 1 && pressed.filter(isMet).length === 1
-    const leaves = buttons.some(({ name }) => leaving.test(name))
-    if (rule.if === undefined && tells && isOnly && !leaves && limited.some(isMet))
-      rule.if = { kind: 'valid' }
-  }
-}
-
-const leaving = /\b(?:cancel|back|close|reset|clear|help|delete|remove|log ?out|sign out)\b/i
 
 /** "The applicant may withdraw it", "it cannot be withdrawn": one deed, whoever does it. */
 function nameActors(draft: Draft): void {
@@ -170,23 +140,6 @@ function findLimits(draft: Draft): void {
     rule.then.unshift({ kind: 'refused' })
   }
 }
-
-/** A limit that is told again to say what answers it is one limit. */
-function withoutRepeats(rules: readonly Rule[]): Rule[] {
-  const kept = new Map<string, Rule>()
-  for (const rule of rules) {
-    const isLimit = rule.kind === 'constraint' && rule.when === undefined && rule.if
-    const key = isLimit ? `${rule.scope} ${JSON.stringify(plainly(isLimit))}` : rule.id
-    const same = kept.get(key)
-    if (same) answer(same, rule.then, ...rule.from)
-    else kept.set(key, rule)
-  }
-  return [...kept.values()]
-}
-
-/** "Not at most 5" is more than 5. */
-const plainly = (one: Condition): Condition =>
-  one.kind === 'not' && one.of.kind === 'compare' ? turned(one.of) : one
 
 function isUnticked(one: Condition): boolean {
   const inner = one.kind === 'not' ? one.of : one

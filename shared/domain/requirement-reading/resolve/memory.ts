@@ -10,6 +10,8 @@ export interface Memory {
   pending?: Reference
   /** Fields that were declared or limited together: "they", "all four fields". */
   group: Subject[]
+  /** The sentence that declared them. */
+  grouped?: number
   /** What somebody just did or may do, where a sentence says no more: "With "Send" the order is sent." `rule`: what it was taken for until the next sentence tells what comes of it. */
   event?: { when: Event; if?: Condition; rule?: Rule }
   /** The state that a paragraph began with: "A report starts as New. The dispatcher accepts it …". */

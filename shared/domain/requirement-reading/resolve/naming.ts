@@ -45,7 +45,7 @@ function withoutCase(words: string): string {
   key = short === '' ? key : short
   const parts = key.split(' ')
   const last = parts.pop() ?? ''
-  return [...parts, singular(last)].join(' ')
+  return [...parts, singular(last)].join(' ').replace(/\be-?mail(?: address)?$/, 'e-mail')
 }
 
 export function singular(word: string): string {

@@ -5,6 +5,7 @@ import type { Reference } from '../tokens.ts'
 import type { Draft, Statement } from './draft.ts'
 import { declareClause } from './declare.ts'
 import { addSpan } from './vocabulary.ts'
+import { isNameable } from './naming.ts'
 import { mapCondition, mapExpression, Unresolved } from './mapping.ts'
 import { allOf, resolverOf, type Where } from './resolver.ts'
 import { enter } from './memory.ts'
@@ -99,7 +100,9 @@ function takeSample(
 /** A limit becomes a rule for each way of breaking it. */
 function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): Rules {
   const guard = clause.if && mapCondition(clause.if, resolverOf(where))
-  const subjects = allOf(clause.subject, where)
+  declareCompared(clause.holds, where)
+  const except = (clause.except ?? []).flatMap((one) => allOf(one, { ...where, declares: false }))
+  const subjects = allOf(clause.subject, where).filter((subject) => !except.includes(subject))
   if (subjects.length > 1) where.memory.group = subjects
   const rules: Rule[] = []
   for (const subject of subjects) {
@@ -123,6 +126,16 @@ function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): R
     }
   }
   return rules
+}
+
+/** Of "Confirm password must match password" the one name is no shorter way to say the other. */
+function declareCompared(holds: Condition<Reference>, { vocabulary, span }: Where): void {
+  const one = holds.kind === 'not' ? holds.of : holds
+  if (one.kind !== 'compare' || one.left.kind !== 'subject' || one.right.kind !== 'subject') return
+  const both = [one.left.subject, one.right.subject]
+  const [left, right] = both.map(({ words }) => vocabulary.find(words))
+  if (!left || left !== right || both.some((name) => !isNameable(name))) return
+  for (const { words } of both) vocabulary.declare(words, span)
 }
 
 /** Of a choice between names nothing is more or less. */

@@ -48,13 +48,14 @@ function computed(input: Input, at: number): Match<Amount> | undefined {
   return { value: { value: match.value }, end: match.end }
 }
 
-/** A bare word is a name only where a text points at it: "the end date", not "active". */
+/** A bare word is a name only where a text points at it: "the end date", not "active"; so is "check-in". */
 function isLoose(value: Expression, head: Token | undefined): boolean {
   if (value.kind !== 'subject') return false
   if (value.subject.kind === 'spoken-of') return true
   const isNamed = value.subject.kind === 'named' && value.subject.quoted
   return (
     !isNamed &&
+    !/\p{L}-\p{L}/u.test(head?.text ?? '') &&
     !(
       head?.kind === 'word' &&
       head.classes[0] === 'determiner' &&

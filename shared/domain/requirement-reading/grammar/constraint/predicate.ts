@@ -6,7 +6,7 @@ import { patterns } from './patterns.ts'
 import { allOf, anyOf, type Condition, type Group, type Said } from './said.ts'
 import { scale } from './scales.ts'
 import { states, wholeUnits } from './states.ts'
-import { chosen, complement, numbers, values } from './values.ts'
+import { chosen, complement, numbers, sameAs, values } from './values.ts'
 import { verbGroup } from './verb-group.ts'
 
 /** What a predicate says, and how it was said. */
@@ -30,6 +30,7 @@ const coreOf = (group: Group): Parser<Said> =>
     scale,
     patterns(group),
     characters(group),
+    sameAs(group),
     states(group),
     chosen(group),
     numbers(group),

@@ -130,29 +130,43 @@ export const states: Predicate = (group) =>
 const tooMuch = (isDenied: boolean): Parser<Said> =>
   alternative(
     'state: too much or too little',
-    map(extremes, ({ of, isEither }) =>
-      denied({ of, ...(isEither ? { isChoice: true as const } : {}) }, isDenied),
+    first(
+      map(extremes, ({ of, isEither }) =>
+        denied({ of, ...(isEither ? { isChoice: true as const } : {}) }, isDenied),
+      ),
+      map(sequence(words('too'), token(judging)), () => denied(breaking, isDenied)),
     ),
   )
+
+/** "Too weak": what no bound measures breaks what is asked for. */
+const breaking: Said = { of: (subject) => not({ kind: 'valid', subjects: [subject] }) }
+const judging = (found: Token): true | undefined =>
+  (found.kind === 'word' && found.classes[0] === 'adjective') || undefined
 
 /** "does not have this form": the form that the text spoke of before. */
 const wellFormed = (isDenied: boolean): Parser<Said> =>
   alternative(
     'state: of the form',
     map(
-      words(
-        'this form',
-        'this format',
-        'that form',
-        'that format',
-        'the right format',
-        'the correct format',
-        'the required format',
-        'fit',
-        'the right length',
-        'the right form',
+      sequence(
+        optional(words('no', 'not a')),
+        words(
+          'this form',
+          'this format',
+          'that form',
+          'that format',
+          'the right format',
+          'the correct format',
+          'the required format',
+          'a valid format',
+          'valid format',
+          'fit',
+          'the right length',
+          'the right form',
+        ),
       ),
-      () => denied({ of: (subject) => ({ kind: 'valid', subjects: [subject] }) }, isDenied),
+      ([no]) =>
+        denied({ of: (subject) => ({ kind: 'valid', subjects: [subject] }) }, isDenied !== Boolean(no)),
     ),
   )
 

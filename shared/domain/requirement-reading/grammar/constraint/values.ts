@@ -37,6 +37,40 @@ export const chosen: Predicate = (group) =>
     return found && { value: denied(choice(found.value), group.isDenied), end: found.end }
   })
 
+/** "The same as the password", "different from the old PIN". */
+export const sameAs: Predicate = (group) =>
+  alternative('value: same as', (input, at) => {
+    const lead = words(
+      'the same as',
+      'same as',
+      'identical to',
+      'identical with',
+      'equal to',
+      'match',
+      'equal',
+      'different from',
+      'differ from',
+    )(input, at)
+    const found = lead && expression(input, lead.end)
+    return (
+      found && {
+        value: denied(
+          {
+            limits: true,
+            of: (subject) => ({
+              kind: 'compare',
+              left: { kind: 'subject', subject },
+              operator: '=',
+              right: found.value,
+            }),
+          },
+          group.isDenied !== lead.value.startsWith('differ'),
+        ),
+        end: found.end,
+      }
+    )
+  })
+
 /** "Gold", "Gold or Silver", "not Gold", "the same as the password". */
 export const values: Predicate = (group) =>
   first(
@@ -50,35 +84,6 @@ export const values: Predicate = (group) =>
         ([, found]) => denied(choice(found), !group.isDenied),
       ),
     ),
-    alternative('value: same as', (input, at) => {
-      const lead = words(
-        'the same as',
-        'same as',
-        'identical to',
-        'identical with',
-        'equal to',
-        'match',
-        'equal',
-      )(input, at)
-      const found = lead && expression(input, lead.end)
-      return (
-        found && {
-          value: denied(
-            {
-              limits: true,
-              of: (subject) => ({
-                kind: 'compare',
-                left: { kind: 'subject', subject },
-                operator: '=',
-                right: found.value,
-              }),
-            },
-            group.isDenied,
-          ),
-          end: found.end,
-        }
-      )
-    }),
     alternative('value: names', (input, at) => {
       const found =
         group.verb === 'have' || group.verb === 'accept' ? undefined : listOf(plainName, separator)(input, at)

@@ -158,7 +158,7 @@ function stated(
   const known = things.length > 0 && things.every((thing) => is === 'empty' || isControl(thing))
   if (!is || !known || isDuty(clause, is)) return undefined
   const end = places(clause.input, at)?.end ?? at
-  if (!things.every((thing) => isFound(thing, is)))
+  if (!things.every((thing) => isFound(thing, is) && !(is === 'empty' && names('system', thing))))
     return { value: [{ kind: 'said', text: saidBetween(clause.input, clause.start, end) }], end }
   return { value: things.map((control) => ({ kind: 'control', control, is })), end }
 }

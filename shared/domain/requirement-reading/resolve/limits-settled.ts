@@ -1,0 +1,78 @@
+import { hasPart } from '../../requirement-model/references.ts'
+import { meet } from '../../requirement-model/scopes.ts'
+import type { Condition, Rule } from '../../requirement-model/index.ts'
+import { turned } from './conditions.ts'
+import type { Draft } from './draft.ts'
+import { answer } from './messages.ts'
+import { keyOf } from './naming.ts'
+
+/** What limits mean by what else the text says: of which day an age is counted, how an address is written, what right entries lead to. */
+export function settleLimits(draft: Draft): void {
+  measureAge(draft)
+  answerValid(draft)
+  writeMails(draft)
+}
+
+/** A limit that is told again to say what answers it is one limit. */
+export function mergeLimits({ rules }: Draft): void {
+  const kept = new Map<string, Rule>()
+  for (const rule of rules) {
+    const isLimit = rule.kind === 'constraint' && rule.when === undefined && rule.if
+    const key = isLimit ? `${rule.scope} ${JSON.stringify(plainly(isLimit))}` : rule.id
+    // "If a required field is empty, …" answers each of them.
+    const parts = isLimit && isLimit.kind === 'any' ? isLimit.of : isLimit ? [isLimit] : []
+    const same = parts.map((part) => kept.get(`${rule.scope} ${JSON.stringify(plainly(part))}`))
+    const isTold = same.length > 0 && same.every((one) => one !== undefined)
+    for (const one of isTold ? same : []) if (one) answer(one, rule.then, ...rule.from)
+    if (!isTold) kept.set(key, rule)
+  }
+  rules.splice(0, rules.length, ...kept.values())
+}
+
+/** "Not at most 5" is more than 5. */
+const plainly = (one: Condition): Condition =>
+  one.kind === 'not' && one.of.kind === 'compare' ? turned(one.of) : one
+
+/** An e-mail address of which a text only says that it has to be valid is written as one. */
+function writeMails(draft: Draft): void {
+  for (const { id, name, scope } of draft.vocabulary.subjects) {
+    if (keyOf(name) !== 'e-mail') continue
+    const own = draft.limitsOf(id)
+    const valid = own.find(({ if: given }) => given?.kind === 'not' && given.of.kind === 'valid')
+    const wrong: Condition = { kind: 'not', of: { kind: 'form', subject: id, form: 'e-mail' } }
+    const asked = draft.answers.find(({ subjects, about }) => subjects?.join() === id && about === 'entry')
+    const isWritten = own.some(({ if: given }) => given && hasPart(given, ({ kind }) => kind === 'form' || kind === 'pattern')) // prettier-ignore
+    if (valid) valid.if = wrong
+    else if (asked && !isWritten) {
+      draft.vocabulary.place = scope
+      draft.add({ kind: 'constraint', if: wrong, then: [{ kind: 'refused' }], from: [asked.from] })
+    }
+  }
+}
+
+/** How old somebody has to be is counted from the day of birth where that is entered. */
+function measureAge({ vocabulary, rules, ofPeople }: Draft): void {
+  const age = vocabulary.subjects.find(({ id, name }) => name === 'age' && ofPeople.has(id))
+  const [birth, ...others] = vocabulary.subjects.filter(({ name }) => /\bbirth/i.test(name))
+  if (!age || !birth || others.length > 0) return
+  const own = JSON.stringify({ kind: 'subject', subject: age.id })
+  const counted = JSON.stringify({ kind: 'age', of: { kind: 'subject', subject: birth.id } })
+  for (const rule of rules)
+    if (rule.if) rule.if = JSON.parse(JSON.stringify(rule.if).replaceAll(own, counted)) as Condition
+}
+
+/** "After pressing Send it shows "Thank you"": what the only button of limited entries leads to comes where they are valid. */
+function answerValid({ rules, vocabulary }: Draft): void {
+  const limited = rules.filter(({ kind, when }) => kind === 'constraint' && when === undefined)
+  const pressed = rules.filter(({ when }) => when?.action === 'press' || when?.action === 'submit')
+  for (const rule of pressed) {
+    const isMet = ({ scope }: { scope: string }): boolean => meet(scope, rule.scope)
+    const buttons = vocabulary.controls.filter((one) => one.role === 'button' && isMet(one))
+    const tells = rule.then.some(({ kind }) => kind === 'shows' || kind === 'goes' || kind === 'accepted')
+    const isPressed = buttons.length === 1 && !buttons.some(({ name }) => leaving.test(name))
+    const isOnly = pressed.filter(isMet).length === 1 && (rule.when?.action === 'submit' || isPressed)
+    if (rule.if === undefined && tells && isOnly && limited.some(isMet)) rule.if = { kind: 'valid' }
+  }
+}
+
+const leaving = /\b(?:cancel|back|close|reset|clear|help|delete|remove|log ?out|sign out)\b/i

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
+import { said } from '../../../../support/said-model.ts'
+
+const rulesOf = (text: string): string[] =>
+  said(readRequirements(text).model).filter((line) => /^(?:constraint|reaction)/.test(line))
+
+test('a limit that is told again to say what answers it is one limit', () => {
+  expect(
+    rulesOf(
+      'The email address must be unique. If it is already registered, the system shall display "Already in use".',
+    ),
+  ).toEqual(['constraint if repeats: refused, shows "Already in use"'])
+  expect(
+    rulesOf('The search term must have at least 2 characters. If it is too short, "Too short" is shown.'),
+  ).toEqual(['constraint if not length of search term >= 2: refused, shows "Too short"'])
+})
+
+const limited = 'The Name shall have 2 to 50 characters. '
+
+test('what the only button of limited entries leads to comes where they are valid', () => {
+  expect(rulesOf(`${limited}After pressing "Send" the form shall show "Thank you".`)).toContain(
+    'reaction when press Send if valid: shows "Thank you"',
+  )
+  expect(rulesOf(`${limited}After pressing "Cancel" the form shall show "Bye".`)).toContain(
+    'reaction when press Cancel: shows "Bye"',
+  )
+})
+
+test('a heading that names rules says what the items below it are about', () => {
+  const text = 'Password rules\n\n- at least 10 characters, at most 64\n- no spaces\n\nIf one of the rules is broken we show "No".' // prettier-ignore
+  expect(rulesOf(text)).toEqual([
+    'constraint if not (length of Password >= 10 and length of Password <= 64): refused, shows "No"',
+    'constraint if not characters: refused, shows "No"',
+  ])
+})
+
+test('a message for any empty field answers each that is required, and none that is excepted', () => {
+  const text = 'The form has the fields name, email, subject and message. All fields except subject are required. If a required field is empty, "Required" is shown.' // prettier-ignore
+  expect(rulesOf(text)).toEqual(
+    Array.from({ length: 3 }, () => 'constraint if empty: refused, shows "Required"'),
+  )
+})
+
+test('an e-mail address without a valid format is none, also where nothing else limits it', () => {
+  const text =
+    'The form has the fields name and email. If the email address has no valid format, "No" is shown.'
+  expect(rulesOf(text)).toEqual(['constraint if not email is e-mail: refused, shows "No"'])
+})
+
+test('what is too weak breaks what is asked for', () => {
+  const text = 'The password must have at least 8 characters. If the password is too weak, "Weak" is shown.'
+  expect(rulesOf(text)).toEqual(['constraint if not length of password >= 8: refused, shows "Weak"'])
+})
+
+test('two entries that must match are compared, and the message is for them alone', () => {
+  const text = 'The new password must have at least 8 characters. The new password and the confirmation must match, otherwise "No match" is shown.' // prettier-ignore
+  expect(rulesOf(text)).toEqual([
+    'constraint if not length of new password >= 8: refused',
+    'constraint if not new password = confirmation: refused, shows "No match"',
+  ])
+  expect(rulesOf('Password: 8-20 characters. Confirm password must match password.')).toContain(
+    'constraint if not Confirm password = Password: refused',
+  )
+})
+
+test('what answers a demand that was not understood answers no other', () => {
+  const text = 'The password must have at least 8 characters. Both passwords must match, otherwise "No match" is shown.' // prettier-ignore
+  expect(rulesOf(text)).toEqual(['constraint if not length of password >= 8: refused'])
+})
