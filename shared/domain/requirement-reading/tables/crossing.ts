@@ -13,7 +13,7 @@ export interface Lead {
 }
 
 export const compares =
-  /^(?:up to|at least|at most|more than|less than|over|under|below|above|from|until|[<>≤≥]|before|after|\d[\d.,]*\s?\S{0,6}\s?(?:[-–]|to|and more|or more|and above|and over|and under)\b)/i
+  /^(?:up to|at least|at most|more than|less than|over|under|below|above|from|until|[<>≤≥]|before|after|\d[\d.,]*\s?\S{0,6}\s?(?:[-–]|to|and more|or more|and above|and over|and under)\b|\d[\d.,]*\s?\+)/i
 
 /** Heads behind the first column that are values of one more thing: ranges of it, or names of what can be chosen. */
 interface Crossing {

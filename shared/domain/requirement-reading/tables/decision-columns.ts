@@ -56,7 +56,12 @@ export function columnsOf(draft: Draft, grid: Grid, lead: Lead, words: Words): C
     if (isSilent(grid, index)) return { is: 'none' }
     if (index >= out || role === 'message' || role === 'effect')
       return { is: 'output', header, isValue: areValues(said(grid, index)) }
-    const isNamed = isNameable(referenceTo(header)) || role === 'guard' || areAnswers(grid, index)
+    // "Points in the last 12 months" is a name where its cells compare.
+    const isNamed =
+      isNameable(referenceTo(header)) ||
+      role === 'guard' ||
+      areAnswers(grid, index) ||
+      areCompared(grid, index)
     return isNamed ? { ...inputHead(heads, index), is: 'input' } : { is: 'none' }
   })
   if (!columns.some(({ is }) => is === 'input') || (!isMatrix && out < 1)) return undefined
@@ -89,6 +94,9 @@ export const said = (grid: Grid, column: number): Cell[] =>
 
 export const areAnswers = (grid: Grid, column: number): boolean =>
   said(grid, column).length > 0 && said(grid, column).every(({ text }) => answers.test(text))
+
+const areCompared = (grid: Grid, column: number): boolean =>
+  said(grid, column).length > 0 && said(grid, column).every(({ text }) => compares.test(text))
 
 /** A column that something entered heads, or whose cells compare, is no outcome. */
 function isAsked(draft: Draft, grid: Grid, column: number): boolean {

@@ -40,7 +40,7 @@ export function outputsIn(row: Row, cell: Cell, header: Cell | undefined, isValu
     if (/^[x✓✔]$/i.test(cell.text)) return [{ kind: 'said', text: header.text }]
   }
   const zero = isNone(cell.text)
-    ? row.amount?.replace(/\d[\d.,]*/, (found) => found.replaceAll(/\d/g, '0'))
+    ? row.amount?.replace(/\d[\d.,]*/, (found) => found.replaceAll(/\d/g, '0').replace(/^0+(?=0)/, ''))
     : undefined
   const value =
     zero === undefined ? wholeCell(expression, cell, words) : wholeOf(expression, tokenise(zero), words.used)

@@ -26,6 +26,18 @@ test('a message of a row answers its limits, and one in brackets what stands bef
   ])
 })
 
+test('what heads cells that compare is a name, however long it is, and nothing of an amount is none of it', () => {
+  expect(
+    rules(
+      table('Points in the last 12 months | Bonus', '0 to 999 | none', '1000-4999 | 15 %', '5000+ | 20 %'),
+    ),
+  ).toEqual([
+    'decision if (Points in the last 12 months >= 0 and Points in the last 12 months <= 999): Bonus := 0',
+    'decision if (Points in the last 12 months >= 1000 and Points in the last 12 months <= 4999): Bonus := 15',
+    'decision if Points in the last 12 months >= 5000: Bonus := 20',
+  ])
+})
+
 test('a field may be required for one choice of another only', () => {
   const text = table(
     'Field | Type | Required',
