@@ -2,6 +2,7 @@ import type { RequirementModel } from '../../requirement-model/index.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import { asCase, type Writing } from '../cases/as-case.ts'
+import { automationOf } from '../cases/automation.ts'
 import { capital, inSentence } from '../cases/words.ts'
 import { trialsOf, type Trial } from './capable.ts'
 import { sayDone, saySeen, saySituation } from './say.ts'
@@ -22,7 +23,7 @@ interface Stated {
  * somebody can do, where no criteria say more, what follows of the verb.
  */
 export function statedCases(
-  { accounts }: RequirementModel,
+  { accounts, controls }: RequirementModel,
   cited: ReadonlySet<number>,
   writing: Writing,
 ): Stated[] {
@@ -36,14 +37,29 @@ export function statedCases(
       return trial ? [{ sentence: sentence.number, one: asStated([sentence], trial, writing) }] : []
     })
   const tested = new Set([...cited, ...told.map(({ sentence }) => sentence)])
+  const buttons = controls.flatMap(({ name, role, from }) =>
+    role === 'button' && from.some(({ sentence }) => cited.has(sentence))
+      ? [`${withoutArticles(name)} `]
+      : [],
+  )
+  const isPressed = ({ steps }: Trial): boolean =>
+    steps.every(({ action }) =>
+      buttons.some((name) => `${withoutArticles(action)} `.startsWith(name) && name.trim().includes(' ')),
+    )
   const wished = wishesOf(writing.sentences, tested).flatMap(({ sentence, text, lead }) =>
-    trialsOf(text).map((one) => ({
-      sentence: sentence.number,
-      one: asStated(lead ? [sentence, lead] : [sentence], one, writing),
-    })),
+    // "Create an account": cases already press "Create account".
+    trialsOf(text)
+      .filter((one) => one.denied || !isPressed(one))
+      .map((one) => ({
+        sentence: sentence.number,
+        one: asStated(lead ? [sentence, lead] : [sentence], one, writing),
+      })),
   )
   return [...told, ...wished]
 }
+
+const withoutArticles = (text: string): string =>
+  text.toLowerCase().replace(/\b(?:an?|the|their|my|your) /g, '')
 
 /** What to do and what is then seen. */
 function saidIn(text: string): Trial | undefined {
@@ -61,6 +77,17 @@ const trial = (action: string, expectedResult: string): Trial => ({
   denied: false,
   isStated: true,
 })
+
+const inItsWords = 'it is told in the words of the text, so only a person can do and judge it'
+
+/** The page is opened, and a quoted text is seen: nothing has to be known for that. */
+const isOpening = ({ preconditions, steps, isStated }: Trial): boolean =>
+  isStated &&
+  preconditions.length === 0 &&
+  steps.every(
+    ({ action, expectedResult }) =>
+      action === 'Open the page' && /^(?:[^"]+ )?"[^"]+" is (?:shown|visible)$/.test(expectedResult),
+  )
 
 function asStated(sentences: Sentence[], trial: Trial, writing: Writing): TestCase {
   const number = sentences[0]?.number ?? 0
@@ -83,10 +110,10 @@ function asStated(sentences: Sentence[], trial: Trial, writing: Writing): TestCa
           partition: steps[0]?.action ?? title,
         },
       ],
-      automation: {
-        ready: false,
-        reasons: ['it is told in the words of the text, so only a person can do and judge it'],
-      },
+      automation: automationOf(
+        steps.map((step, index) => ({ stepNumber: index + 1, ...step })),
+        { known: isOpening(trial) ? [] : [inItsWords], compiled: writing.compiled },
+      ),
     },
     '',
     writing,
