@@ -12,7 +12,7 @@ import { configs, node, root, toolEnvironment, tools } from './toolchain.mjs'
 export const bundleLimits = {
   api: 1_200_000,
   collect: 40_000,
-  design: 1_920_000,
+  design: 1_140_000,
   jobs: 2_000_000,
   extract: 2_000_000,
 }
