@@ -9,7 +9,7 @@ export function reasonsAgainst(plan: Plan, names: Names): string[] {
     const subject = names.subject(id)
     return subject !== undefined && subject.kind !== 'state' && subject.kind !== 'list'
   })
-  const fields = entered.filter((id) => !names.controlOf(id)?.quoted)
+  const fields = entered.filter((id) => !names.controlOf(id))
   const events = plan.turns.flatMap(({ event }) => (isEvidenced(names, event) ? [] : [event]))
   return [
     ...fields.map((id) => `the text names no control for "${names.of(id)}"`),

@@ -24,6 +24,13 @@ export function eventsOf(
   return { ...(when ? { when } : {}), ...(given ? { if: given } : {}) }
 }
 
+/** '"admin" is reserved': of a quoted text in small letters that names nothing else something is done, and nobody presses it. */
+function isQuotedThing({ action, target }: Event<Reference>, { vocabulary, scope }: Where): boolean {
+  if (action !== 'do' || target?.kind !== 'named' || !target.quoted || roleOfReference(target)) return false
+  if (!/^\p{Ll}/u.test(target.words)) return false
+  return !vocabulary.control(target.words, undefined) && !vocabulary.find(target.words, scope)
+}
+
 /** `moves`: a state comes of it, so that even what nobody explains can be done in its own words. */
 function eventOf(told: Event<Reference>, where: Where, moves: boolean): Event {
   const event = { ...happening(told) }
@@ -35,6 +42,7 @@ function eventOf(told: Event<Reference>, where: Where, moves: boolean): Event {
   if (event.action === 'press' && target?.kind === 'named' && !target.quoted && /^\p{Lu}/u.test(target.words))
     where.vocabulary.declareControl(target, roleOfReference(target) ?? 'button', where.span)
   try {
+    if (target && isQuotedThing(event, where)) throw new Unresolved(target.words)
     const found = mapEvent(event, resolverOf({ ...where, declares: false }))
     const isThing = where.vocabulary.subjects.some(({ id, kind }) => id === found.target && kind === 'state')
     // An application is submitted, and no form.

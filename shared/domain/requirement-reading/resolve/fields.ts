@@ -24,7 +24,10 @@ export function declareFields({ vocabulary, fieldsDescribed }: Draft, text: stri
       start: span.start,
       end: span.end,
     } as const
-    vocabulary.declareControl(reference, role, span, subject.scope).subject ??= subject.id
+    const control = vocabulary.declareControl(reference, role, span, subject.scope)
+    control.subject ??= subject.id
+    // What a field may hold does not say that the page opens with it.
+    control.quoted = false
   }
 }
 
