@@ -14,6 +14,7 @@ import type { Gap } from '../gaps/gap.ts'
 import { statedCases } from '../stated/stated-cases.ts'
 import { capital, Names } from './words.ts'
 import type { Writing } from './as-case.ts'
+import { hasIdleExtras } from './extras.ts'
 import { writeCase } from './write-case.ts'
 
 export interface Design {
@@ -86,7 +87,9 @@ export function designCases(
 }
 
 /** Whether there is something to do in a case: an event, or something to enter. */
-function tells({ items, turns, about }: Plan, { rules, subjects }: RequirementModel): boolean {
+function tells(plan: Plan, model: RequirementModel): boolean {
+  const { items, turns, about } = plan
+  const { rules, subjects } = model
   const submits = rules.some(({ when }) => when?.action === 'submit')
   const accepting = rules.flatMap(({ id, then }) =>
     then.some(({ kind }) => kind === 'accepted') ? [id] : [],
@@ -99,10 +102,10 @@ function tells({ items, turns, about }: Plan, { rules, subjects }: RequirementMo
   // Of facts nobody can say that they are accepted.
   const isFact = (id: string): boolean => subjects.find((one) => one.id === id)?.given === true
   const own = items.flatMap(({ subject }) => subject ?? [])
-  const isShown = turns.some(({ outcomes }) => outcomes.some(({ kind }) => kind !== 'accepted'))
-  if (own.length > 0 && own.every(isFact) && !isShown) return false
+  const isShown = turns.some(({ outcomes }) => outcomes.some(isTold))
+  if (own.length > 0 && own.every(isFact) && !isShown && !hasIdleExtras(plan, model)) return false
   const does = turns.some(({ event }) => event.action !== 'submit' || event.target !== undefined || submits)
-  return does || about.length > 0
+  return does || about.length > 0 || turns.some(({ before: { said = [] } }) => said.length > 0)
 }
 
 /** What decides has to show: that nothing is refused tells nothing of it. */

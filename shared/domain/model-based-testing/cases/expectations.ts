@@ -3,6 +3,7 @@ import { valueOf, type Outcome, type Template } from '../../requirement-model/in
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { asksWhetherValid, isConstant, isLimit, sameEvent } from '../items/conditions.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
+import { noExtras } from './extras.ts'
 import { joined, notShown, sayOutcome } from './outcomes.ts'
 import { capital, inSentence, isAny, isPlural, literal, quote, withArticle, type Names } from './words.ts'
 import { sayEntry } from './titles.ts'
@@ -88,9 +89,10 @@ function absentAfter(plan: Plan, turn: Turn, names: Names): string[] {
   const seen = turn.outcomes.some(
     ({ kind }) => kind === 'shows' || kind === 'set' || kind === 'goes' || kind === 'lists',
   )
-  if (seen) return []
+  const none = noExtras(plan, names)
+  if (seen) return none
   const idle = plan.items.filter(({ decides }) => !decides).map(({ rule }) => rule)
-  return rules
+  const texts = rules
     .filter(({ id }) => idle.includes(id))
     .flatMap(({ then }) => then)
     .flatMap((effect): Shown[] => {
@@ -99,6 +101,7 @@ function absentAfter(plan: Plan, turn: Turn, names: Names): string[] {
       return parts.length === effect.text.length ? [{ ...effect, text: parts.join('') }] : []
     })
     .map(notShown)
+  return [...none, ...texts]
 }
 
 /** What the same event would show with these entries if they were right; a text with a place that is not filled is not looked for. */

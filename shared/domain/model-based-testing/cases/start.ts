@@ -25,14 +25,17 @@ export function canEnter(names: Names, id: Id): boolean {
   return subject !== undefined && !subject.given && subject.kind !== 'state' && subject.kind !== 'list'
 }
 
-export const broughtAbout = (given: string): StepDraft => ({
-  action: `Bring it about that ${inSentence(given)}`,
-  expectedResult: '',
-})
+/** "Use an order total of "$100.01"": an amount is used, anything else has to be brought about. */
+export function broughtAbout(given: string): StepDraft {
+  const [, name = '', amount] = /^The (?!number of )(.+) is ("[^"\p{L}]*\d[^"]*")$/u.exec(given) ?? []
+  const used = `Use ${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name} of ${amount ?? ''}`
+  return { action: amount ? used : `Bring it about that ${inSentence(given)}`, expectedResult: '' }
+}
 
 export function preconditionsOf(plan: Plan, names: Names, steps: StepDraft[]): string[] {
   const all = startOf(plan, names)
-  return steps.some(({ action }) => action === broughtAbout(all[0] ?? '').action) ? [] : all
+  const done = new Set(steps.map(({ action }) => action))
+  return all.filter((given) => !done.has(broughtAbout(given).action))
 }
 
 /** What is so before a case. */

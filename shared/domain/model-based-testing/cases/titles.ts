@@ -4,6 +4,7 @@ import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Item } from '../items/item.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
 import { eventName, eventStep } from './events.ts'
+import { noExtras } from './extras.ts'
 import {
   amountOf,
   capital,
@@ -77,10 +78,17 @@ export function titleOf(names: Names, plan: Plan): string {
   if (wrong) return capital(`${entries} ${verb(names, plan, turn)} refused`)
   const brief = briefly(names, turn.outcomes)
   if (first.as === 'main') return brief === '' ? 'Valid entries are accepted' : `Valid entries: ${brief}`
+  const sets = turn.outcomes.some(({ kind }) => kind === 'set' || kind === 'said')
   const limits = plan.items.some(
-    (item) => !item.decides && item.as !== 'rule' && turn.by.every((id) => id !== item.rule),
+    (item) =>
+      !item.decides &&
+      item.as !== 'rule' &&
+      turn.by.every((id) => id !== item.rule) &&
+      !(sets && isDecision(names, item)),
   )
   const accepted = limits && plan.items.every(({ technique }) => technique !== 'Decision Table Testing')
+  const [none] = brief === '' ? noExtras(plan, names) : []
+  if (none !== undefined && entries !== '') return capital(`${entries}: ${none.replace('There is ', '')}`)
   if (accepted && entries !== '') return capital(`${entries} ${verb(names, plan, turn)} accepted`)
   const [said] = turn.before.said ?? []
   if (entries === '' && said !== undefined && brief !== '') return capital(`${said}: ${brief}`)

@@ -47,12 +47,18 @@ function stepsOf(plan: Plan, names: Names, forRun: boolean): StepDraft[] {
     : []
   const own = [...entries, ...turns.flat()]
   // Where nothing is done but that something is so, that is what is done.
-  const given = own.length > 0 ? [] : startOf(plan, names).map(broughtAbout)
+  const given = own.length > 0 ? [] : used(startOf(plan, names).map(broughtAbout))
   const all = given.length > 0 ? given : [...opening, ...own]
   const told = all.at(-1)
   if (told && turns.flat().length === 0)
     return [...all.slice(0, -1), { ...told, expectedResult: expectationOf(plan, last, names, forRun) }]
   return all
+}
+
+/** Where amounts are used, everything else is so before. */
+function used(steps: StepDraft[]): StepDraft[] {
+  const amounts = steps.filter(({ action }) => action.startsWith('Use '))
+  return amounts.length > 0 ? amounts : steps
 }
 
 function entryOf(names: Names, id: Id, world: World): StepDraft[] {

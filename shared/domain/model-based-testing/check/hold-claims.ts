@@ -4,7 +4,7 @@ import type { Claim } from './read-claims.ts'
 import { isBound, subjectOf, type Moment } from './scene.ts'
 import { bare } from './sentences.ts'
 import { couldShow, showsText } from './templates.ts'
-import { same, typed, unitless, written, type Thing } from './things.ts'
+import { same, thingOf, typed, unitless, written, type Thing } from './things.ts'
 import { idsOf } from './truth.ts'
 import type { Turn } from './turns.ts'
 import { worth } from './worth.ts'
@@ -24,6 +24,8 @@ export function against(claim: Claim, turn: Turn): string | undefined {
       return value(claim, turn) ? undefined : `"${claim.name}" is not said to be "${claim.literal}"`
     case 'unchanged':
       return unchanged(claim, turn) ? undefined : `nothing says that "${claim.name}" stays as it is`
+    case 'none':
+      return none(claim, turn) ? undefined : `"${claim.name}" may be "${claim.literal}" there`
     case 'listed':
     case 'unlisted':
       return listed(claim, turn) ? undefined : 'the list does not hold that'
@@ -137,6 +139,19 @@ function value({ name, literal, still }: Of<'value'>, turn: Turn): boolean {
     (set && !turn.refused) ||
     (kept && some(turn, isKept)) ||
     (turn.act.event.action === 'open' && subject.initial !== undefined)
+  )
+}
+
+/** No rule gives any of it there, and some rule would give so much. */
+function none({ name, literal }: Of<'none'>, turn: Turn): boolean {
+  const { know, scope } = turn.moment
+  const id = namedSubject(know, name, scope)
+  const subject = id === undefined ? undefined : know.subjects.get(id)
+  if (!subject || some(turn, ({ effect }) => effect.kind === 'set' && effect.subject === id)) return false
+  const wanted = typed(unitless(literal, subject), subject)
+  return know.model.rules.some(
+    ({ then }) =>
+    then.some((effect) => effect.kind === 'set' && effect.subject === id && effect.to.kind === 'value' && same(thingOf(effect.to.value), wanted) === true), // prettier-ignore
   )
 }
 

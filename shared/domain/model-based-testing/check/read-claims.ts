@@ -7,6 +7,7 @@ export type Claim =
   | { claim: 'control'; name: string; is: string }
   | { claim: 'value'; name: string; literal: string; still?: true }
   | { claim: 'unchanged'; name: string }
+  | { claim: 'none'; name: string; literal: string }
   | { claim: 'listed'; list?: string; texts: string[]; only?: true }
   | { claim: 'unlisted'; list?: string; text: string }
   | { claim: 'page'; page: string }
@@ -145,6 +146,8 @@ function listing({ plain, quoted }: Masked): Claim | undefined {
 
 /** "The surcharge is 12 %": what is told of an amount stands without quotes. */
 function amount({ plain }: Masked): Claim | undefined {
+  const [, thing, none] = /^there is no (.+?) of (\p{Sc}?-?\d[\d.]*(?: \S+)?)$/iu.exec(plain) ?? []
+  if (thing !== undefined && none !== undefined) return { claim: 'none', name: thing, literal: none }
   const [, name, literal] = /^(.+?) (?:is|are) (\p{Sc}?-?\d[\d.]*(?: \S+)?)$/u.exec(plain) ?? []
   return name === undefined || literal === undefined ? undefined : { claim: 'value', name, literal }
 }

@@ -39,6 +39,8 @@ const deeds: [form: string, make: Make][] = [
   ['Click §', ([name = '']) => ({ deed: 'press', name })],
   ['Follow §', ([name = '']) => ({ deed: 'press', name })],
   ['Submit the form', () => ({ deed: 'submit' })],
+  ['Use a * of §', ([amount = ''], [name = '']) => ({ deed: 'begin', given: `the ${name} is "${amount}"` })],
+  ['Use an * of §', ([amount = ''], [name = '']) => ({ deed: 'begin', given: `the ${name} is "${amount}"` })],
   ['Bring about the event §', ([said = '']) => ({ deed: 'say', said })],
   ['As a *, *', (_, [actor = '', said = '']) => ({ deed: 'say', said, actor })],
   ['As an *, *', (_, [actor = '', said = '']) => ({ deed: 'say', said, actor })],

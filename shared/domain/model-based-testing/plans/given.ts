@@ -21,7 +21,11 @@ export function withSaid(world: World, demands: Demand[]): World {
   if (said.length + records.length === 0) return world
   return {
     ...world,
-    said: [...new Set([...(world.said ?? []), ...said])],
+    said: said.reduce(
+      // Of what is so and what is not, one is enough.
+      (all, text) => (all.includes(text) || all.includes(denied(text) ?? text) ? all : [...all, text]),
+      world.said ?? [],
+    ),
     records: { ...world.records, ...Object.fromEntries(records) },
   }
 }

@@ -159,7 +159,9 @@ function action(
   const nothing = by.length === 0 && !answer
   if (nothing && undecided.length > 0)
     return { undecided: 'what the rules for it need is not known', by: undecided.map(({ rule }) => rule.id) }
-  if (nothing && !isEntering(event) && event.action !== 'open' && event.action !== 'leave')
+  // "Above 100 there is a discount of 10 %": below it nothing comes of what is handed over, and that is known.
+  const isBeside = event.action === 'submit' && event.target === undefined && concerned.standing.some(isPlainCase) // prettier-ignore
+  if (nothing && !isBeside && !isEntering(event) && event.action !== 'open' && event.action !== 'leave')
     return {
       undecided: `what "${event.name ?? nameOf(moment.known, event.target ?? event.action)}" does here is not said`,
       by,
@@ -219,3 +221,6 @@ function distinct(all: readonly Told[]) {
   const seen = new Map(all.map(({ outcome }) => [JSON.stringify(outcome), outcome]))
   return [...seen.values()]
 }
+
+const isPlainCase = ({ rule: { kind, if: given, table } }: KnownRule): boolean =>
+  kind === 'decision' && given !== undefined && table === undefined

@@ -1,6 +1,7 @@
 import type { Condition } from '../../requirement-model/index.ts'
 import { hasPart } from '../../requirement-model/references.ts'
 import type { Reference } from '../tokens.ts'
+import { ofClass } from './classes.ts'
 import type { Clause } from './clause.ts'
 import { askedOfPeople, computation, constraint } from './constraint.ts'
 import { declaration } from './declarations.ts'
@@ -87,6 +88,7 @@ const free = first(
   restObject,
   messageRule,
   nounRule,
+  ofClass,
   passage,
   asPressed,
   permission,
@@ -103,7 +105,18 @@ const asConsequence: Parser<Clause[]> = map(
 const equalling = words('equal', 'equals')
 const demanded: Parser<Clause[]> = (input, at) =>
   input.tokens.slice(at).some((_, index) => equalling(input, at + index)) ? limits(input, at) : undefined
-const led = first(lone, passage, permission, demanded, computed, asEffect, limits, nounRule, asConsequence)
+const led = first(
+  lone,
+  passage,
+  permission,
+  demanded,
+  computed,
+  asEffect,
+  limits,
+  nounRule,
+  ofClass,
+  asConsequence,
+)
 
 /** What is said, part by part, as far as the parts follow each other without a new condition. */
 export function bodies(input: Input, at: number, hasLead: boolean): Match<Clause[]> | undefined {

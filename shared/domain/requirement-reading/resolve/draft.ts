@@ -38,6 +38,8 @@ export class Draft {
   readonly ofPeople = new Set<Id>()
   /** Sections that are pages of their own. */
   places: string[] = []
+  /** Amounts of things that limits are about, by key. */
+  readonly tried = new Set<string>()
   private count = 0
   /** By place and condition. */
   private readonly limits = new Map<string, Rule>()
@@ -55,6 +57,7 @@ export class Draft {
       stated: [],
       limits: (id) => boundsOf(this.rules, id),
       units: (id) => unitsOf(this.rules, id),
+      tried: this.tried,
       written: (subject) => isWritten(this.rules, subject),
     }
   }

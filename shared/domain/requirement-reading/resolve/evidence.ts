@@ -3,6 +3,7 @@ import type { Condition, Id, Rule, Subject } from '../../requirement-model/index
 import type { TaggedSentence } from '../sentence.ts'
 import type { Draft, Statement } from './draft.ts'
 import { Mentions } from './mentions.ts'
+import { keyOf } from './naming.ts'
 
 /** A sentence that limits something of which nothing tells that anybody enters it. */
 export interface Unevidenced {
@@ -29,21 +30,21 @@ export function withoutEvidence(draft: Draft, statements: readonly Statement[], 
   )
   const values = free.filter((one) => one.given !== true && !acting.includes(one))
   const agreed = values.filter(({ id, kind }) => kind === 'boolean' && draft.ofPeople.has(id))
+  // What an order comes to nobody enters.
+  const isUsed = (one: Subject): boolean => draft.tried.has(keyOf(one.name)) && !mentions.inTable(one)
   const sure = values.filter(
-    (one) => vocabulary.controlOf(one.id) !== undefined || isEntered(one, limits(one), mentions),
+    (one) =>
+      vocabulary.controlOf(one.id) !== undefined || (!isUsed(one) && isEntered(one, limits(one), mentions)),
   )
   for (const one of values) if (one.open && limits(one).some(isFormat)) delete one.open
   const written = values.filter((one) => limits(one).some((rule) => isWritten(rule, one.id)))
-  const beside = values.filter((one) => mentions.isTerm(one) && !isOnlyTaken(limits(one)))
+  const beside = values.filter((one) => !isUsed(one) && mentions.isTerm(one) && !isOnlyTaken(limits(one)))
   const isForm = new Set([...sure, ...written]).size > 1
   const entered = new Set([...sure, ...agreed, ...(isForm ? [...written, ...beside] : [])])
   const open = values.filter((one) => !entered.has(one))
   for (const subject of open) subject.given = true
-  return forgetLimits(
-    draft,
-    open.filter(({ id }) => !draft.ofPeople.has(id)),
-    acting,
-  )
+  const untried = open.filter(({ id, name }) => !draft.ofPeople.has(id) && !draft.tried.has(keyOf(name)))
+  return forgetLimits(draft, untried, acting)
 }
 
 const referencesIn = ({ if: given }: Rule): Id[] => [...new Set(given ? referencesOfCondition(given) : [])]

@@ -4,6 +4,7 @@ import { Unresolved, type Resolver } from './mapping.ts'
 import { beyondLimit } from './beyond.ts'
 import { chosenOption } from './chosen.ts'
 import { fittingSubject } from './fitting.ts'
+import { measuredThings } from './measured-things.ts'
 import { keyOf } from './naming.ts'
 import { emptyList, groupCondition, optionCondition } from './special-conditions.ts'
 import {
@@ -40,7 +41,7 @@ export function resolverOf(where: Where): Resolver {
 }
 
 function asFitting(one: Condition<Reference>, where: Where, map: (part: Condition<Reference>) => Condition) {
-  const own = fittingSubject(one, where)
+  const own = fittingSubject(one, where) ?? measuredThings(one, where)
   return own && map(own)
 }
 

@@ -1,5 +1,7 @@
 import type { Condition, Expression, Value } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
+import { isNoun } from '../grammar/deed/nouns.ts'
+import { tokenise } from '../tokenise.ts'
 import type { Reference } from '../tokens.ts'
 import { aboutOne } from './groups.ts'
 import { Unresolved } from './mapping.ts'
@@ -57,6 +59,8 @@ export function optionCondition(one: Condition<Reference>, where: Where): Condit
   if (one.left.subject.kind === 'spoken-of' && value?.type !== 'text' && last?.kind === 'state')
     throw new Unresolved(one.left.subject.words)
   if (!value) return undefined
+  const kindOf = personIs(one, value)
+  if (kindOf) return kindOf
   const { vocabulary } = where
   if (value.type === 'boolean' && one.left.subject.kind === 'named' && one.operator === '=') {
     const owner = vocabulary.withOption(one.left.subject.words)
@@ -87,6 +91,19 @@ export function optionCondition(one: Condition<Reference>, where: Where): Condit
   mention(where.memory, owner)
   const is: Condition = { kind: 'one-of', subject: owner.id, values: [{ type: 'text', value: found }] }
   return one.operator === '=' ? is : { kind: 'not', of: is }
+}
+
+/** "The customer is a member": what kind of person somebody is, only words say. */
+function personIs(
+  { left, operator }: Extract<Condition<Reference>, { kind: 'compare' }>,
+  value: Value,
+): Condition | undefined {
+  if (left.kind !== 'subject' || left.subject.kind !== 'named' || value.type !== 'text') return undefined
+  const [first, last] = [tokenise(value.value)[0], tokenise(value.value).at(-1)]
+  const isKind = last?.kind === 'word' && last.classes[0] === 'noun' && /^\p{Ll}/u.test(value.value)
+  if (!isKind || !first || !isNoun('person', left.subject.words.split(' ').at(-1) ?? '')) return undefined
+  const be = operator === '!=' ? 'is not' : 'is'
+  return { kind: 'said', text: `the ${left.subject.words.toLowerCase()} ${be} ${/^[aeiou]/.test(first.text) ? 'an' : 'a'} ${value.value}` } // prettier-ignore
 }
 
 /** "While it is New, Accepted or Assigned": states tell what is in them. */

@@ -20,6 +20,8 @@ export interface Where {
   limits: (id: Id) => Condition[]
   /** The units in which it was compared so far. */
   units: (id: Id) => string[]
+  /** What things are refused for, by key: nobody enters it, and it is tried all the same. */
+  tried: Set<string>
   /** Whether it is limited in how it is written. */
   written: (subject: Subject) => boolean
 }

@@ -211,7 +211,11 @@ function takeEffects(draft: Draft, effects: Effect<Reference>[], where: Where, m
   const event = isAny && made.length === 0 ? undefined : draft.memory.event
   const closed = draft.closing.find((rule) => rule === draft.memory.before.at(-1))
   const refusal = made.at(-1) ?? closed
-  if (refusal?.kind === 'transition' && refusal.then[0]?.kind === 'refused' && isVerdictOnly(then)) {
+  if (
+    (refusal?.kind === 'transition' || refusal?.kind === 'constraint') &&
+    refusal.then[0]?.kind === 'refused' &&
+    isVerdictOnly(then)
+  ) {
     refusal.then.push(...then.filter(({ kind }) => kind !== 'refused'))
     return [refusal]
   }

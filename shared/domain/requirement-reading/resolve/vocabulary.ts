@@ -55,7 +55,7 @@ export class Vocabulary {
 
   /** "age" for "driver age", "order weight" for "weight": where only one is meant. */
   private bySuffix(key: string, scope: string): Subject | undefined {
-    if (key.length < 3 || / (?:of|for) /.test(key)) return undefined
+    if (key.length < 3 || / (?:of|for) |^(?:additional|extra|further) /.test(key)) return undefined
     const found = this.subjects.filter((one) => {
       const name = keyOf(one.name)
       return (

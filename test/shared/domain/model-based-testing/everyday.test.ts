@@ -39,3 +39,35 @@ test('an amount is told as the text writes amounts', () => {
   expect(discount('$100')).toContain('"$100.01"')
   expect(discount('100 €')).toContain('"100.01 €"')
 })
+
+test('things below an amount are refused, and what an extra depends on is tried on both sides', () => {
+  const text =
+    'Customers get a 10% discount if the order total is above $100. Orders below $20 cannot be placed; the message "Minimum order is $20" is shown. Shipping is free for orders of $50 or more, otherwise it costs $4.99.'
+  expect(casesOf(text)).toEqual([
+    'Use an order total of "$100.00". => The shipping is "free" and there is no discount of 10 %',
+    'Use an order total of "$100.01". => The discount is 10 % and the shipping is "free"',
+    'Use an order total of "$20.00". => The shipping is $4.99',
+    'Use an order total of "$19.99". => The message "Minimum order is $20" is shown',
+    'Use an order total of "$49.99". => The shipping is $4.99',
+    'Use an order total of "$50.00". => The shipping is "free"',
+  ])
+})
+
+test('what holds for a class of people, or for a kind of person, is given', () => {
+  expect(casesOf('Gold customers get an additional 5% discount.')).toEqual([
+    'Bring it about that the customer is a Gold customer. => The additional discount is 5 %',
+  ])
+  expect(casesOf('Customers get a 5% discount.')).toEqual([])
+  const text =
+    'If the order total is 100 EUR or more and the customer is a member, then a discount of 15 % is applied. If the order total is 100 EUR or more but the customer is not a member, the discount is 5 %.'
+  expect(casesOf(text)).toContain(
+    'The customer is not a member. Use an order total of "100.00 EUR". => The discount is 5 %',
+  )
+})
+
+test('"otherwise" answers nothing where what stands before it was not understood', () => {
+  const { model } = readRequirements(
+    'The fee is 5 EUR if it rains. Blorp the grue for zots, otherwise it costs 3 EUR.',
+  )
+  expect(JSON.stringify(model.rules)).not.toContain('"3"')
+})

@@ -102,14 +102,12 @@ export function amountIn(
   input: Input,
   at: number,
 ): Match<{ value: Expression<Reference>; called?: Reference }> | undefined {
-  const from = ['a', 'an', 'the', 'another', 'additional', 'extra'].includes(
-    input.tokens[at]?.text.toLowerCase() ?? '',
-  )
-    ? at + 1
-    : at
-  const value = plainAmount(input, from)
+  const begins = words('a', 'an', 'the', 'another')(input, at)?.end ?? at
+  const more = words('additional', 'extra', 'further')(input, begins)
+  const value = plainAmount(input, more?.end ?? begins)
   if (value) {
     const called = reference(input, value.end)
+    if (called?.value.kind === 'named' && more) called.value.words = `${more.value} ${called.value.words}`
     return called
       ? { value: { value: value.value, called: called.value }, end: called.end }
       : value && { value: { value: value.value }, end: value.end }

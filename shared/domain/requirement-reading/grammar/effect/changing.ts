@@ -5,7 +5,7 @@ import { names } from '../deed/nouns.ts'
 import { literal } from '../deed/literal.ts'
 import { thingsOf } from '../deed/subject.ts'
 import { newValue, plainValue, stateName } from '../deed/value.ts'
-import type { Input, Match } from '../parser.ts'
+import { words, type Input, type Match, type Parser } from '../parser.ts'
 import { reference } from '../reference.ts'
 import type { Reference } from '../../tokens.ts'
 
@@ -98,12 +98,20 @@ function pastWords(input: Input, at: number, skipped: string[]): number {
   return end
 }
 
+/** "Shipping is free for …": what it costs. */
+const free: Parser<string> = (input, at) => {
+  const found = words('free of charge', 'free')(input, at)
+  return found && /^(?:|[,.;:]|for|if|when|from|above|over|on|otherwise)$/.test(wordAt(input, found.end)) // prettier-ignore
+    ? { value: 'free', end: found.end }
+    : undefined
+}
+
 /** "must be 5" and "must be NA" are limits, "shall be Open" a result. */
 function plainOrState(input: Input, at: number, modal?: string): Match<Expression<Reference>> | undefined {
   if (modal === 'must') return undefined
   const isName = input.tokens[at]?.kind === 'quoted'
   const plain = modal && !isName ? undefined : plainValue(input, at)
-  const name = plain ? undefined : stateName(false)(input, at)
+  const name = plain ? undefined : (free(input, at) ?? stateName(false)(input, at))
   return plain ?? (name && { value: state(name.value), end: name.end })
 }
 

@@ -3,11 +3,16 @@ import { isDenied, predicate, wordAt, type EffectClause } from '../deed/effect-c
 import { amountIn } from '../deed/subject.ts'
 import { reference } from '../reference.ts'
 
+/** "A late fee of $5 is charged", "a discount of 15 % is applied". */
+const applied = new Set('charge apply give grant add deduct'.split(' '))
 const pays = new Set(['pay', 'get', 'receive', 'owe', 'save', 'charge'])
 
 /** "members get a discount of 10 %", "the customer pays a fee of 5 EUR", "gets 10 % off the price". */
 export const paysAmount = predicate('a sum is charged or paid', (clause) => {
-  const { group, input } = clause
+  const { group, input, subject } = clause
+  const isApplied = subject.kind === 'amount' && group.passive && applied.has(group.verb) && !isDenied(clause)
+  if (subject.kind === 'amount' && subject.called && isApplied)
+    return { value: set(subject.called, subject.value), end: pastWhole(clause, clause.at) }
   if (isDenied(clause) || !pays.has(group.verb) || group.bare) return undefined
   const amount = amountIn(input, clause.at)
   if (!amount || isOpen(input, amount)) return undefined
