@@ -1,4 +1,5 @@
-import type { Condition, Expression, Flow, Rule } from '../../requirement-model/index.ts'
+import type { Condition, Expression, Flow, RequirementModel, Rule } from '../../requirement-model/index.ts'
+import { once } from '../../requirement-model/once.ts'
 import type { CoverageItem } from '../../test-cases/schema.ts'
 import { added, fraction, negated, order, type Fraction } from './fractions.ts'
 import { namedSubject } from './names.ts'
@@ -18,13 +19,22 @@ export function aboutOf(
   if (id.startsWith('opened ')) return { opened: id.slice('opened '.length) }
   const flow = know.model.flows.find((one) => `flow ${one.id}` === id)
   if (flow) return { flow }
-  const [rule] = know.model.rules
-    .filter((one) => id.startsWith(`${one.id}: `))
-    .sort((a, b) => b.id.length - a.id.length)
+  const all = rulesById(know.model)
+  const begins = beginningsOf(id)
+  const rule = all.get(begins.find((one) => all.has(one)) ?? '')
   if (rule) return { rule }
-  const subject = know.model.subjects.find((one) => id.startsWith(`${one.id}: `))
-  return subject ? { entry: subject.id } : {}
+  const entry = begins.findLast((one) => know.subjects.has(one))
+  return entry === undefined ? {} : { entry }
 }
+
+const rulesById = once(({ rules }: RequirementModel) => new Map(rules.map((rule) => [rule.id, rule])))
+
+/** What stands before each ": " of an id, the longest first. */
+const beginningsOf = (id: string): string[] =>
+  id
+    .split(': ')
+    .slice(0, -1)
+    .map((_, index, parts) => parts.slice(0, parts.length - index).join(': '))
 
 /** Why a case does not exercise what it claims; nothing where it does. `wrong` are the rules of all that it claims to be wrong in it. */
 export function notExercised(

@@ -1,4 +1,5 @@
 import { remembered } from '../../remembered.ts'
+import { once } from '../../requirement-model/once.ts'
 import type { Event, Flow, Id } from '../../requirement-model/index.ts'
 import type { TestCase, TestStep } from '../../test-cases/schema.ts'
 import { begun, holding, untouched, withWords } from './begin.ts'
@@ -152,10 +153,10 @@ function picked(
 }
 
 /** Everything that happens in a rule or a scenario. */
-const eventsOf = ({ model }: Know): Event[] => [
+const eventsOf = once(({ model }: Know): Event[] => [
   ...model.rules.flatMap(({ when }) => when ?? []),
   ...model.flows.flatMap(({ steps }) => steps.flatMap(({ events }) => events)),
-]
+])
 
 /** Whether it can be pressed: a control, or something that a rule or a scenario presses. */
 const isPressed = (know: Know, target: Id): boolean =>

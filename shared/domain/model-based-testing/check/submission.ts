@@ -78,10 +78,15 @@ export function fits(know: Know, named: Event, { event, value }: Act): boolean {
 function sameTarget(know: Know, { target: a }: Event, { target: b }: Event): boolean {
   if (a === undefined || b === undefined) return a === b
   if (a === b || subjectOf(know, a) === subjectOf(know, b)) return true
-  const name = (id: Id) => know.controls.get(id)?.name ?? know.subjects.get(id)?.name ?? id
-  if (name(a).toLowerCase() === name(b).toLowerCase()) return true
+  const names = lowered(know)
+  if ((names.get(a) ?? a.toLowerCase()) === (names.get(b) ?? b.toLowerCase())) return true
   // A tick names a field of a list, or the list itself.
-  return [...know.subjects.values()].some(
-    ({ id, fields = [] }) => (id === a && fields.includes(b)) || (id === b && fields.includes(a)),
-  )
+  const fieldsOf = (id: Id) => know.subjects.get(id)?.fields
+  return fieldsOf(a)?.includes(b) === true || fieldsOf(b)?.includes(a) === true
 }
+
+/** The names of all things in small letters. */
+const lowered = once(
+  ({ subjects, controls }: Know) =>
+    new Map([...subjects.values(), ...controls.values()].map(({ id, name }) => [id, name.toLowerCase()])),
+)

@@ -45,10 +45,11 @@ export function chosen(model: RequirementModel): Item[] {
 /** What the text lets people leave empty. */
 export function leftOut(model: RequirementModel): Item[] {
   return model.subjects.flatMap(({ id, optional, scope, from }) => {
+    if (!optional) return []
     const empty: Condition = { kind: 'empty', subject: id }
     const limits = model.rules.filter((rule) => isLimit(rule) && meet(rule.scope, scope))
     const rule = limits.find((one) => one.if && referencesOfCondition(one.if).includes(id)) ?? limits[0]
-    if (!optional || !rule) return []
+    if (!rule) return []
     const make = maker(model, rule)
     const demands = [{ condition: empty, holds: true }]
     return make({

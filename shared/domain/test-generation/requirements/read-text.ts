@@ -7,6 +7,7 @@ import type { Sentence as Statement } from '../../requirement-reading/sentence.t
 import { assess } from './assess.ts'
 import { categoryOf, priorityOf } from './classify.ts'
 import { contradictionsIn } from './contradictions.ts'
+import { dependenciesOf } from './dependencies.ts'
 import { elementsBySentence, isAnything, type Elements } from './elements.ts'
 import { subcategoryOf, suggestedTypeOf } from './kind-of.ts'
 import { prepareText, sentenceOf, type SourceSentence } from './prepare-text.ts'
@@ -180,18 +181,6 @@ function requirementOf(
 function criteriaOf(statement: string): string[] {
   const found = /^(?:when|if|once|after)\s+([^,]{3,300}),\s*(?:then\s+)?(.{3,600}?)\.?$/i.exec(statement)
   return found ? [`Given the page is open, When ${found[1] ?? ''}, Then ${found[2] ?? ''}`] : []
-}
-
-/** The requirements that declare what this one asks for. */
-function dependenciesOf(
-  { rules }: Elements,
-  { subjects }: RequirementModel,
-  refs: ReadonlyMap<number, string>,
-): string[] {
-  const asked = JSON.stringify(rules)
-  return subjects
-    .filter(({ id: subject }) => asked.includes(`"${subject}"`))
-    .flatMap(({ from }) => from.slice(0, 1).flatMap(({ sentence }) => refs.get(sentence) ?? []))
 }
 
 /** Requirements that a sentence names by their ids: "as in FR-2". */
