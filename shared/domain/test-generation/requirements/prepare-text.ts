@@ -3,7 +3,7 @@ import { withEndpoints } from '../../interfaces/reading/prose/with-endpoints.ts'
 import { readApi } from '../../interfaces/reading/read-api.ts'
 import { isApi } from '../../interfaces/reading/sentence.ts'
 import { blanked } from '../../requirement-reading/blanked.ts'
-import { readRequirements } from '../../requirement-reading/read.ts'
+import { readOnce } from './read-once.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
 import { sentencesOf } from '../../requirement-reading/sentences/sentences-of.ts'
 import { elementsBySentence } from './elements.ts'
@@ -54,7 +54,7 @@ function statementsIn(prose: string, allowance: Allowance, described: Described[
     prose,
     statements.filter(({ number }) => unread.has(number)),
   )
-  const first = readRequirements(plain)
+  const first = readOnce(plain)
   const elements = elementsBySentence(first.model)
   const byStart = new Map(first.sentences.map((one) => [one.start, elements(one.number)]))
   const asked = statements.map((one): SourceSentence => ({

@@ -2,7 +2,7 @@ import type { Heard } from '../../requirement-extraction/hear.ts'
 import { readHeard, type ReadHeard } from '../../requirement-extraction/read.ts'
 import type { RequirementModel } from '../../requirement-model/index.ts'
 import { blanked } from '../../requirement-reading/blanked.ts'
-import { readRequirements } from '../../requirement-reading/read.ts'
+import { readOnce } from './read-once.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import type { PreparedText } from './prepare-text.ts'
 import type { Requirement } from './schema.ts'
@@ -23,7 +23,7 @@ export function readingOf(prepared: PreparedText, heard: Heard | undefined): Tex
     return byModel(readHeard(shownToModel(prepared), heard, foreign), foreign)
   }
   const { prose, gone } = prepared
-  const { sentences, model } = readRequirements(gone.length === 0 ? prose : blanked(prose, gone))
+  const { sentences, model } = readOnce(gone.length === 0 ? prose : blanked(prose, gone))
   return { sentences, model, readBy: () => 'engine', twoReadings: new Set(), left: new Set() }
 }
 
