@@ -45,7 +45,10 @@ function rangeOf(
   if (thing.kind !== 'subject') return undefined
   return {
     of: `${scope} ${of}`,
-    ends: JSON.stringify([low, high].map(({ operator, right }) => [operator, right]).sort()),
+    ends: [low, high]
+      .map(({ operator, right }) => JSON.stringify([operator, right]))
+      .toSorted()
+      .join(),
     what: `${length ? 'length' : 'range'} for ${names.get(thing.subject) ?? 'it'}`,
   }
 }
