@@ -119,6 +119,6 @@ test.skipIf(!hasJq)('the tour of the start page (needs jq) ends with a case that
   page.close()
   page.closeAllConnections()
   expect(stdout).toMatch(/"completed"\s+\{\s+"total": 1,\s+"passed": 1,/)
-  expect(stdout).toMatch(/Added .+ for User name/)
+  expect(stdout).toMatch(/Added .+ for user name/)
   expect(stdout).toMatch(/"slug":"demo"/)
 })
