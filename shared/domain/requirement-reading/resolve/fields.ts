@@ -1,5 +1,5 @@
 import type { Role, Span, Subject } from '../../requirement-model/index.ts'
-import type { Draft } from './draft.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** Something that a line or row describes as a field of its own. */
 export interface Described {
@@ -12,7 +12,10 @@ export interface Described {
 const page = /\b(?:forms?|pages?|screens?|dialogs?|websites?|apps?)\b/i
 
 /** What a list or table of fields describes has a field of its name on the page, where the text speaks of one or the table of fields. */
-export function declareFields({ vocabulary, fieldsDescribed }: Draft, text: string): void {
+export function declareFields(
+  { vocabulary, fieldsDescribed }: { vocabulary: Vocabulary; fieldsDescribed: readonly Described[] },
+  text: string,
+): void {
   const isOnPage = vocabulary.controls.length > 0 || page.test(text)
   for (const { subject, span, isNamed } of fieldsDescribed) {
     const role = isOnPage || isNamed ? roleOf(subject) : undefined
