@@ -123,7 +123,7 @@ const prepositions = [
 /** "Send the claim"; "As an agent, take the ticket"; of what is no deed: "Bring about the event "window opens"". */
 function deed(names: Names, { name = '', target }: Event, actor: string | undefined): string {
   if (actor === undefined && !isDeed(name))
-    return happens(name) ? `Bring it about that ${name}` : `Bring about the event ${quote(name)}`
+    return happens(name) ? `Make sure that ${name}` : `Bring about the event ${quote(name)}`
   const [verb = '', ...rest] = name.split(' ')
   const free = rest.length === 0 || prepositions.includes(rest[0] ?? '')
   const object = target === undefined || !free ? [] : [withArticle(names.of(target))]

@@ -25,11 +25,11 @@ export function canEnter(names: Names, id: Id): boolean {
   return subject !== undefined && !subject.given && subject.kind !== 'state' && subject.kind !== 'list'
 }
 
-/** "Use an order total of "$100.01"": an amount is used, anything else has to be brought about. */
+/** "Use an order total of "$100.01"": an amount is used, of anything else somebody makes sure. */
 export function broughtAbout(given: string): StepDraft {
   const [, name = '', amount] = /^The (?!number of )(.+) is ("[^"\p{L}]*\d[^"]*")$/u.exec(given) ?? []
   const used = `Use ${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name} of ${amount ?? ''}`
-  return { action: amount ? used : `Bring it about that ${inSentence(given)}`, expectedResult: '' }
+  return { action: amount ? used : `Make sure that ${inSentence(given)}`, expectedResult: '' }
 }
 
 export function preconditionsOf(plan: Plan, names: Names, steps: StepDraft[]): string[] {

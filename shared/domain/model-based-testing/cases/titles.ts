@@ -1,5 +1,5 @@
 import { valueIn } from '../plans/search.ts'
-import type { Condition, Id, Outcome, Subject, World } from '../../requirement-model/index.ts'
+import type { CharacterSet, Condition, Id, Outcome, Subject, World } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Item } from '../items/item.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
@@ -23,7 +23,7 @@ import {
 const longestShown = 40
 
 /** An entry as a title calls it: "nickname of 3 characters", "41 rows", "budget 900.01 EUR", "empty code". */
-export function sayEntry(names: Names, id: Id, world: World, how?: Condition): string {
+export function sayEntry(names: Names, id: Id, world: World, how?: Condition, holds = true): string {
   const subject = names.subject(id)
   const value = valueIn(world, id)
   const name = names.of(id).replace(/^(?:the |an? )?(?:number of )?/i, '')
@@ -37,6 +37,8 @@ export function sayEntry(names: Names, id: Id, world: World, how?: Condition): s
   if (value.type === 'file') return `${inside} ${value.format.toUpperCase()} of ${sizeOf(value.bytes)}`
   const time = timeOf(name, value)
   if (time !== undefined) return time
+  const written = how?.kind === 'characters' ? writtenWith(how, holds) : undefined
+  if (written !== undefined) return `${inside} ${written}`
   const told = amountOf(value, subject)
   const length = Array.from(literal(value)).length
   if (value.type === 'text' && (measuresLength(how) || length > longestShown))
@@ -46,6 +48,26 @@ export function sayEntry(names: Names, id: Id, world: World, how?: Condition): s
   const chosen = subject?.kind === 'choice' || value.type !== 'text'
   const plain = chosen ? `${inside} ${told}` : `${inside} ${quote(told)}`
   return world.records?.[id]?.length ? `${plain} that is already in use` : plain
+}
+
+const characterNames: Record<CharacterSet, string> = {
+  digits: 'a digit',
+  letters: 'a letter',
+  capitals: 'an uppercase letter',
+  'small letters': 'a lowercase letter',
+  spaces: 'a space',
+  special: 'a special character',
+}
+
+/** "Without a digit", "with a space": which kind of character is tried. */
+export function writtenWith(
+  { which, sets, also, count = 1 }: Extract<Condition, { kind: 'characters' }>,
+  holds: boolean,
+): string | undefined {
+  const [set, ...others] = sets
+  const isPlain = set !== undefined && others.length === 0 && !also && count === 1
+  if (!isPlain || which === 'only' || (which === 'has') === holds) return undefined
+  return `${which === 'has' ? 'without' : 'with'} ${characterNames[set]}`
 }
 
 function notEntered(kind: Subject['kind'] | undefined, name: string): string {
@@ -123,25 +145,30 @@ function toldItems({ items }: Plan): Item[] {
   return edges.length > 0 ? edges : items
 }
 
+interface Told {
+  id: Id
+  how?: Condition | undefined
+  holds?: boolean | undefined
+}
+
 /** The varied entries, or all that the rules ask for where no single one is. */
 function entriesOf(names: Names, plan: Plan, turn: Turn): string {
-  const varied = toldItems(plan).flatMap((item) => {
+  const varied = toldItems(plan).flatMap((item): Told[] => {
     if (item.subject === undefined) return []
     const own = item.demands[0]?.condition
     const several = item.decides && item.demands.slice(1, -1).some(({ holds }) => holds)
     const together = several || item.technique === 'Decision Table Testing' || isDecision(names, item)
     // Of two entries that are compared both values matter.
     const others = together ? asked(item) : own?.kind === 'compare' ? referencesOfCondition(own) : []
-    return [{ id: item.subject, how: own }, ...others.map((id) => ({ id, how: undefined }))]
+    const tried = { how: own, holds: item.demands[0]?.holds }
+    return [{ id: item.subject, ...tried }, ...others.map((id) => ({ id }))]
   })
-  const all =
-    varied.length > 0
-      ? varied
-      : plan.items.flatMap((item) => asked(item).map((id) => ({ id, how: undefined })))
-  const seen = new Map<Id, Condition | undefined>()
-  for (const { id, how } of all) if (!seen.get(id)) seen.set(id, how)
-  const ordered = [...seen].sort(([a], [b]) => position(names, a) - position(names, b))
-  const told = ordered.map(([id, how]) => sayEntry(names, id, turn.before, how))
+  const all: Told[] =
+    varied.length > 0 ? varied : plan.items.flatMap((item) => asked(item).map((id) => ({ id })))
+  const seen = new Map<Id, Told>()
+  for (const one of all) if (!seen.get(one.id)?.how) seen.set(one.id, one)
+  const ordered = [...seen.values()].sort((a, b) => position(names, a.id) - position(names, b.id))
+  const told = ordered.map(({ id, how, holds }) => sayEntry(names, id, turn.before, how, holds))
   return told.length > 5
     ? `${told.slice(0, 4).join(', ')} and ${told.length - 4} more`
     : told.join(', ').replace(/, ([^,]*)$/, joiner(plan))

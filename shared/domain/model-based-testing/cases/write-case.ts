@@ -105,7 +105,7 @@ function coverageOf(item: Item, plan: Plan, { names }: Writing): CoverageItem {
   const partition =
     item.partition ||
     (item.subject !== undefined && world
-      ? sayEntry(names, item.subject, world, item.demands[0]?.condition)
+      ? sayEntry(names, item.subject, world, item.demands[0]?.condition, item.demands[0]?.holds)
       : '')
   return {
     id: item.id.slice(0, 400),

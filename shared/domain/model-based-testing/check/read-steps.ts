@@ -46,7 +46,7 @@ const deeds: [form: string, make: Make][] = [
   ['As an *, *', (_, [actor = '', said = '']) => ({ deed: 'say', said, actor })],
 ]
 
-const begin = 'Bring it about that '
+const begin = 'Make sure that '
 
 export function readDeed({ action }: Pick<TestStep, 'action'>): Deed {
   const sentence = masked(action)

@@ -144,7 +144,7 @@ function shownWhen(
 ): DeedSaid | undefined {
   if (!deed.thing || !/^(?:when|if|once|after|whenever)$/.test(lower(when[0]))) return undefined
   const done = sayDone(text, when.slice(1))
-  if (done.startsWith('Bring it about')) return undefined
+  if (done.startsWith('Make sure')) return undefined
   const says: Says = (tokens) => spokenTo(text, tokens, { own: !speaks, isTitled: false })
   const thing = sayThing(deed.thing, says, { one: false, proper: false })
   const result = saidAfterwards({ verb: deed.verb, thing, attached: says(attached), beside: says(beside) })

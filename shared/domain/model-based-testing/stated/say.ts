@@ -2,6 +2,7 @@ import { isNoun } from '../../requirement-reading/grammar/deed/nouns.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
 import { asFact } from '../cases/outcomes.ts'
 import { capital } from '../cases/words.ts'
+import { articleOf } from './said-things.ts'
 
 /** Tokens as they stand in their text. */
 const words = (text: string, tokens: Token[]): string => {
@@ -29,7 +30,8 @@ export function sayDone(text: string, circumstance: Token[]): string {
   return (
     active(text, circumstance) ??
     passive(text, circumstance) ??
-    `Bring it about that ${uncapital(words(text, circumstance))}`
+    entering(text, circumstance) ??
+    `Make sure that ${uncapital(words(text, circumstance))}`
   )
 }
 
@@ -43,6 +45,20 @@ function active(text: string, tokens: Token[]): string | undefined {
     ? ''
     : `As ${/^[aeiou]/i.test(person.text) ? 'an' : 'a'} ${person.text.toLowerCase()}, `
   return capital(`${who}${verb.lemma} ${rest}`.trim())
+}
+
+const judging = new Set(['wrong', 'incorrect', 'invalid', 'false', 'valid', 'correct', 'right', 'unknown'])
+
+/** "The password is wrong": a wrong one has to be entered. */
+function entering(text: string, tokens: Token[]): string | undefined {
+  const from = tokens[0]?.kind === 'word' && tokens[0].classes[0] === 'determiner' ? 1 : 0
+  const at = tokens.length - 2
+  const what = tokens.slice(from, at)
+  const how = tokens[at + 1]?.text.toLowerCase() ?? ''
+  const isPlain = what.every((token) => token.kind === 'word' && !token.plural && token.classes[0] === 'noun')
+  const isOne = what.length > 0 && isPlain && tokens[at]?.text === 'is' && judging.has(how)
+  if (!isOne || what.some(({ text: own }) => isNoun('person', own) || isNoun('system', own))) return undefined
+  return `Enter ${articleOf(how)} ${how} ${words(text, what)}`
 }
 
 function passive(text: string, tokens: Token[]): string | undefined {

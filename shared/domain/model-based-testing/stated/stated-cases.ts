@@ -7,6 +7,7 @@ import { capital, inSentence } from '../cases/words.ts'
 import { trialsOf, type Trial } from './capable.ts'
 import { sayDone, saySeen, saySituation } from './say.ts'
 import { shownIn } from './shown.ts'
+import { repeatedIn } from './repeated.ts'
 import { toldIn } from './split.ts'
 import { wishesOf } from './wishes.ts'
 
@@ -36,7 +37,17 @@ export function statedCases(
       const trial = saidIn(sentence.text)
       return trial ? [{ sentence: sentence.number, one: asStated([sentence], trial, writing) }] : []
     })
-  const tested = new Set([...cited, ...told.map(({ sentence }) => sentence)])
+  const isOpen = ({ number }: Sentence): boolean => ![...cited, ...told.map(({ sentence }) => sentence)].includes(number) // prettier-ignore
+  const repeated = writing.sentences
+    .filter(({ is }) => prose.has(is))
+    .flatMap((sentence) => {
+      const found = repeatedIn(sentence.text)
+      const trials = found
+        ? [...(isOpen(sentence) ? [trial(found.done, found.seen)] : []), trial(found.less, found.unseen)]
+        : []
+      return trials.map((one) => ({ sentence: sentence.number, one: asStated([sentence], one, writing) }))
+    })
+  const tested = new Set([...cited, ...[...told, ...repeated].map(({ sentence }) => sentence)])
   const buttons = controls.flatMap(({ name, role, from }) =>
     role === 'button' && from.some(({ sentence }) => cited.has(sentence))
       ? [`${withoutArticles(name)} `]
@@ -55,7 +66,7 @@ export function statedCases(
         one: asStated(lead ? [sentence, lead] : [sentence], one, writing),
       })),
   )
-  return [...told, ...wished]
+  return [...told, ...repeated, ...wished]
 }
 
 const withoutArticles = (text: string): string =>
@@ -71,7 +82,7 @@ function saidIn(text: string): Trial | undefined {
 }
 
 const trial = (action: string, expectedResult: string): Trial => ({
-  title: `${capital(action.replace(/^Bring it about that /, ''))}: ${inSentence(expectedResult)}`,
+  title: `${capital(action.replace(/^Make sure that /, ''))}: ${inSentence(expectedResult)}`,
   preconditions: [],
   steps: [{ action, expectedResult }],
   denied: false,

@@ -75,8 +75,13 @@ function wordsLeft(left: readonly Token[]): string[] {
     .map(({ text }) => text)
 }
 
+const entryOf = 'the entry of '
+
 function reasonOf(words: readonly string[], unknown: readonly string[]): string {
-  if (unknown.length > 0) return `Nothing says what "${unknown[0] ?? ''}" is.`
+  const [first = ''] = unknown
+  if (first.startsWith('which ')) return `Nothing says ${first}.`
+  if (first.startsWith(entryOf)) return `Nothing says that anybody enters ${first.slice(entryOf.length)}.`
+  if (unknown.length > 0) return `Nothing says what "${first}" is.`
   return words.length > 0
     ? `Not understood: ${words.slice(0, 12).join(' ')}`
     : 'Nothing in it can be tested as it stands.'

@@ -4,7 +4,7 @@ import type { Condition, Rule } from '../../requirement-model/index.ts'
 import { turned } from './conditions.ts'
 import type { Draft } from './draft.ts'
 import { answer } from './messages.ts'
-import { keyOf } from './naming.ts'
+import { namesMail } from './naming.ts'
 
 /** What limits mean by what else the text says: of which day an age is counted, how an address is written, what right entries lead to. */
 export function settleLimits(draft: Draft): void {
@@ -36,7 +36,7 @@ const plainly = (one: Condition): Condition =>
 /** An e-mail address of which a text only says that it has to be valid is written as one. */
 function writeMails(draft: Draft): void {
   for (const { id, name, scope } of draft.vocabulary.subjects) {
-    if (keyOf(name) !== 'e-mail') continue
+    if (!namesMail(name)) continue
     const own = draft.limitsOf(id)
     const valid = own.find(({ if: given }) => given?.kind === 'not' && given.of.kind === 'valid')
     const wrong: Condition = { kind: 'not', of: { kind: 'form', subject: id, form: 'e-mail' } }

@@ -45,7 +45,7 @@ function withoutCase(words: string): string {
   key = short === '' ? key : short
   const parts = key.split(' ')
   const last = parts.pop() ?? ''
-  return [...parts, singular(last)].join(' ').replace(/\be-?mail(?: address)?$/, 'e-mail')
+  return [...parts, singular(last)].join(' ')
 }
 
 export function singular(word: string): string {
@@ -54,6 +54,9 @@ export function singular(word: string): string {
   if (/(?:xes|ches|shes|sses)$/.test(word)) return word.slice(0, -2)
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
+
+/** "E-mail", "email address": one thing, however it is written. */
+export const namesMail = (words: string): boolean => /^e-?mail(?: address)?$/.test(keyOf(words))
 
 /** Whether words can name something with a value at all. */
 export function isNameable(reference: Reference): boolean {

@@ -1,7 +1,7 @@
 import type { Control, Id, Role, Span, Subject } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { roleOf } from '../grammar/controls.ts'
-import { keyOf, ownedIn } from './naming.ts'
+import { keyOf, namesMail, ownedIn } from './naming.ts'
 
 /** What a document speaks of, by its names. */
 export class Vocabulary {
@@ -45,7 +45,7 @@ export class Vocabulary {
     if (own) return own
     const owned = ownedIn(words)
     const thing = owned && this.byKey(keyOf(owned.thing), scope)
-    return thing ?? this.bySuffix(key, scope)
+    return thing ?? this.bySuffix(key, scope) ?? this.mail(key, scope)
   }
 
   private byKey(key: string, scope: string): Subject | undefined {
@@ -62,6 +62,13 @@ export class Vocabulary {
         meets(one.scope, scope) && (name.endsWith(` ${key}`) || (key.endsWith(` ${name}`) && name.length > 2))
       )
     })
+    return found.length === 1 ? found[0] : undefined
+  }
+
+  private mail(key: string, scope: string): Subject | undefined {
+    const found = namesMail(key)
+      ? this.subjects.filter((one) => namesMail(one.name) && meets(one.scope, scope))
+      : []
     return found.length === 1 ? found[0] : undefined
   }
 

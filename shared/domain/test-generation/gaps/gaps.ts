@@ -38,7 +38,7 @@ export function requirementGap({ requirement, why }: ReadRequirement, kept?: str
     requirementRef: id,
     technique: 'Requirement',
     coverageItem: id,
-    description: `${short(statement)}: ${kept ?? (requirement.testability === 'low' ? reasonFor(requirement) : lowly(why ?? reasonFor(requirement)))}`,
+    description: `${short(statement)}: ${kept ?? (requirement.testability === 'low' ? reasonFor(requirement) : lowly(withoutWords(why) ?? reasonFor(requirement)))}`,
     priority,
   }
 }
@@ -53,6 +53,10 @@ function reasonFor({ testability, testabilityNotes, subcategory }: ReadRequireme
     : 'the text states no action with an outcome that could be checked'
 }
 
+/** The sentence stands before it: the words of it that were not understood say nothing more. */
+const withoutWords = (why: string | undefined): string | undefined =>
+  why?.replace(/^Not understood: .*$/s, 'Not understood')
+
 const lowly = (reason: string): string => reason.charAt(0).toLowerCase() + reason.slice(1).replace(/\.$/, '')
 
 const short = (text: string): string =>
@@ -60,7 +64,7 @@ const short = (text: string): string =>
 
 /** Parts of tested sentences that nothing took up. */
 export function leftGaps(read: readonly ReadRequirement[], tested: ReadonlySet<string>): Unnumbered[] {
-  return read.flatMap(({ requirement: { id, priority }, left }) =>
+  return read.flatMap(({ requirement: { id, priority, statement }, left }) =>
     left && tested.has(id)
       ? [
           {
@@ -68,7 +72,10 @@ export function leftGaps(read: readonly ReadRequirement[], tested: ReadonlySet<s
             technique: 'Requirement',
             coverageItem: `${id}/not understood`,
             description:
-              `A part of the sentence is in no model element: ${left.slice(0, 12).join(' ')}`.slice(0, 600),
+              `${short(statement)}: a part of it was not understood, ${left.slice(0, 12).join(' ')}`.slice(
+                0,
+                600,
+              ),
             priority,
           },
         ]

@@ -1,4 +1,5 @@
 import { sayGiven } from '../../model-based-testing/cases/conditions.ts'
+import { writtenWith } from '../../model-based-testing/cases/titles.ts'
 import { eventName } from '../../model-based-testing/cases/events.ts'
 import type { Names } from '../../model-based-testing/cases/words.ts'
 import type { Item } from '../../model-based-testing/index.ts'
@@ -74,7 +75,8 @@ function sayForm(condition: Condition, holds: boolean): string[] {
       return [`${no}as "${condition.said}"`.replaceAll('"', '')]
     case 'characters':
       return [
-        `${no}${condition.which} ${[...condition.sets, ...(condition.also ? [condition.also] : [])].join(' or ')}`,
+        writtenWith(condition, holds) ??
+          `${no}${condition.which} ${[...condition.sets, ...(condition.also ? [condition.also] : [])].join(' or ')}`,
       ]
     case 'repeats':
       return [`${no}one that is there already`]

@@ -62,7 +62,7 @@ test('a fact that only one rule names is not so in the other cases', () => {
   expect(cases).toContainEqual([
     'Machine in use: "Please wait"',
     [],
-    ['Bring it about that the machine is "in use"'],
+    ['Make sure that the machine is "in use"'],
     'The message "Please wait" is shown',
   ])
   expect(cases).toContainEqual([

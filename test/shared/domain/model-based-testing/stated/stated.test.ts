@@ -25,7 +25,7 @@ test.each([
   ],
   [
     'If no event is found, the page shows "No events found".',
-    'Bring it about that no event is found',
+    'Make sure that no event is found',
     'The page shows "No events found"',
   ],
   [
