@@ -22,6 +22,7 @@ const byName: [RegExp, string][] = [
   [/company|organi[sz]ation|employer/i, 'Northwind Ltd'],
   [/(?:file|project|team|product|list|group|room|event|campaign) ?name/i, 'Spring release'],
   [/name/i, 'Alex Miller'],
+  [/\bslug\b/i, 'spring-release'],
   [/pass ?word|passphrase/i, 'Str0ng!Passw0rd'],
   [/\bpin\b|passcode/i, '4821'],
   [/post ?code|postal|zip/i, '10115'],

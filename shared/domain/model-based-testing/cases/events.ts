@@ -137,10 +137,11 @@ function deed(names: Names, { name = '', target }: Event, actor: string | undefi
 /** Whether a name begins with what somebody does: one word is taken for it. */
 function isDeed(name: string): boolean {
   if (!name.includes(' ')) return true
-  const [first, second] = tokenise(name.toLowerCase(), 0)
+  const [first, second] = tokenise(name.charAt(0).toLowerCase() + name.slice(1), 0)
   if (first?.kind !== 'word' || first.lemma !== first.text) return false
   // "Order a meal" is done, "hammer falls" happens.
-  const happensNext = second?.kind === 'word' && second.classes[0] === 'verb'
+  const isSmall = /^\p{Ll}/u.test(second?.text ?? '')
+  const happensNext = isSmall && second?.kind === 'word' && second.classes[0] === 'verb'
   return first.classes[0] === 'verb' || (first.classes.includes('verb') && !happensNext)
 }
 

@@ -1,4 +1,5 @@
 import { valueIn } from '../plans/search.ts'
+import { tokenise } from '../../requirement-reading/tokenise.ts'
 import type { Outcome, Value, World } from '../../requirement-model/index.ts'
 import {
   amountOf,
@@ -38,18 +39,48 @@ export function sayOutcome(names: Names, outcome: Outcome, after: World): string
 }
 
 /** "The system shall save the record" is seen as "The system saves the record". */
-export function asFact(said: string): string {
-  return said.replace(
+export function asFact(told: string): string {
+  const said = told.replace(/\s*(?:\((?:required|optional|recommended|mandatory)\))?[\s:;,]*$/i, '')
+  const fact = said.replace(
     /(\S+) (?:shall|must|will|should) ((?:not|also|then|still|immediately|automatically) )?(be )?((?:also|still|immediately|automatically) )?([a-z]+)/gi,
-    (_, subject: string, how = '', be: string | undefined, more = '', verb = '') => {
+    (_, subject: string, how = '', be: string | undefined, more = '', verb = '', at = 0) => {
       const who = subject === 'I' ? 'The user' : subject
-      const many = /^(?:they|we)$/i.test(subject) || (isPlural(subject) && subject !== subject.toUpperCase())
+      const many = isMany(said.slice(0, at), subject)
       if (be) return `${who} ${many ? 'are' : 'is'} ${how}${more}${verb}`
       if (how === 'not ') return `${who} ${many ? 'do' : 'does'} not ${more}${verb}`
       if (verb === 'be') return `${who} ${many ? 'are' : 'is'}${how && ` ${how.trim()}`}`
       return `${who} ${how}${more}${many ? verb : thirdPerson(verb)}`
     },
   )
+  const one = fact === said || /\b(?:they|we|are|do)\b/i.test(fact) ? fact : withSecond(fact)
+  return one.replace(/(?!^)\b(?:I|my|me)\b(?![.])/g, (word) => theirs[word] ?? word)
+}
+
+const theirs: Record<string, string> = { I: 'they', my: 'their', me: 'them' }
+
+/** Whether several do it: of "a contract which creates tokens" the contract does. */
+function isMany(before: string, subject: string): boolean {
+  const clause = /[^,;:]*$/.exec(`${before}${subject}`)?.[0] ?? subject
+  const head = /^(.*?\S) (?:which|that|who|of|in|for|with|from|to|on) /i.exec(clause)?.[1] ?? subject
+  const last = head.split(' ').at(-1) ?? subject
+  return /^(?:they|we)$/i.test(last) || (isPlural(last) && last !== last.toUpperCase())
+}
+
+/** "Removes the alert and notify the organizer": the second verb as the first. */
+function withSecond(fact: string): string {
+  const tokens = tokenise(fact)
+  let said = ''
+  let at = 0
+  tokens.forEach((token, index) => {
+    const isSecond =
+      token.kind === 'word' &&
+      token.classes[0] === 'verb' &&
+      token.lemma === token.text &&
+      /^(?:and|or)$/.test(tokens[index - 1]?.text ?? '')
+    said += fact.slice(at, token.start) + (isSecond ? thirdPerson(token.text) : token.text)
+    at = token.end
+  })
+  return said + fact.slice(at)
 }
 
 function thirdPerson(verb: string): string {

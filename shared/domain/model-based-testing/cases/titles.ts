@@ -134,6 +134,7 @@ function flowTitle(names: Names, plan: Plan, { partition, flow }: Item): string 
   const isNamed = flow?.role !== 'example' || !/^(?:given|when|then)\b/i.test(partition)
   if (isNamed && partition.length <= longestTitle)
     return alone ? title : `${title}: ${briefly(names, lastOf(plan).outcomes)}`
+  if (alone && partition.length <= longestTitle && !/^(?:given|when|then)\b/i.test(partition)) return title
   const own = flow?.steps.flatMap(({ events }) => events) ?? []
   const done = own.slice(-2).map((event) => inSentence(eventStep(names, event).action))
   return capital(`${listed(done)}: ${briefly(names, lastOf(plan).outcomes)}`)

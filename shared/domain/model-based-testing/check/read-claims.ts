@@ -116,17 +116,24 @@ export function readClaims(expected: string, said: Said): (Claim | string)[] {
   })
 }
 
+/** One word for the forms of being, and for whoever a text speaks as. */
+const spoken = new Map([
+  ...['is', 'are', 'be'].map((word) => [word, 'be'] as const),
+  ['i', 'they'],
+  ['my', 'their'],
+  ['me', 'them'],
+])
+
 /** The words of a sentence, whether it tells a duty ("shall save the record") or a fact ("saves the record"). */
 function asTold(sentence: string): string {
   const duty = ['shall', 'will', 'must', 'should', 'does', 'do']
   const words = sentence
     .toLowerCase()
+    .replace(/\s*(?:\((?:required|optional|recommended|mandatory)\))?[\s:;,]*$/, '')
     .replace(/^i (?:am )?/, (own) => (own === 'i ' ? 'the user ' : 'the user is '))
     .split(' ')
     .filter((word) => !duty.includes(word))
-  return words
-    .map((word) => (['is', 'are', 'be'].includes(word) ? 'be' : word.replace(/e?s$|e$/, '')))
-    .join(' ')
+  return words.map((word) => spoken.get(word) ?? word.replace(/ies$/, 'y').replace(/e?s$|e$/, '')).join(' ')
 }
 
 function unmasked({ plain, quoted }: Masked): string {

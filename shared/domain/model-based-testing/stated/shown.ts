@@ -67,7 +67,9 @@ export function shownIn(sentence: string): Shown | undefined {
   const end = endOfSituation(all, quote)
   const from = all.findIndex((token) => !connectives.has(lower(token)))
   const situation = end === undefined ? [] : withoutTeller(all.slice(from, end))
-  const isOwn = situation.some((token) => token.kind === 'word' && !tellers.has(lower(token)))
+  const isOwn = situation.some(
+    (token) => token.kind === 'word' && !tellers.has(lower(token)) && !isAuxiliary(token),
+  )
   if (
     !isOwn ||
     situation.length < 2 ||
@@ -105,6 +107,8 @@ function endOfSituation(all: readonly Token[], quote: number): number | undefine
   const mark = all.slice(0, quote).findLastIndex(({ text }) => text === ',')
   if (mark > 1) return mark
   let end = verb < 0 ? quote : verb
+  // What is not shown is none of this.
+  if (/^(?:not|never)$/.test(lower(all[end - 1]))) return undefined
   while (end > 0 && isAuxiliary(all[end - 1])) end -= 1
   return end
 }

@@ -6,6 +6,7 @@ import { automationOf } from '../cases/automation.ts'
 import { capital, inSentence } from '../cases/words.ts'
 import { trialsOf, type Trial } from './capable.ts'
 import { sayDone, saySeen, saySituation } from './say.ts'
+import { isPlain } from './plain.ts'
 import { shownIn } from './shown.ts'
 import { repeatedIn } from './repeated.ts'
 import { toldIn } from './split.ts'
@@ -35,7 +36,9 @@ export function statedCases(
     .filter(({ number, is }) => prose.has(is) && open.has(number) && !cited.has(number))
     .flatMap((sentence) => {
       const trial = saidIn(sentence.text)
-      return trial ? [{ sentence: sentence.number, one: asStated([sentence], trial, writing) }] : []
+      return trial && isPlain(trial)
+        ? [{ sentence: sentence.number, one: asStated([sentence], trial, writing) }]
+        : []
     })
   const isOpen = ({ number }: Sentence): boolean => ![...cited, ...told.map(({ sentence }) => sentence)].includes(number) // prettier-ignore
   const repeated = writing.sentences
@@ -60,7 +63,7 @@ export function statedCases(
   const wished = wishesOf(writing.sentences, tested).flatMap(({ sentence, text, lead }) =>
     // "Create an account": cases already press "Create account".
     trialsOf(text)
-      .filter((one) => one.denied || !isPressed(one))
+      .filter((one) => isPlain(one) && (one.denied || !isPressed(one)))
       .map((one) => ({
         sentence: sentence.number,
         one: asStated(lead ? [sentence, lead] : [sentence], one, writing),

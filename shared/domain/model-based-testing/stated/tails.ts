@@ -70,9 +70,9 @@ export function tailOf(rest: readonly Token[], meaning: Meaning): Tail {
     const isAside = word === ',' && !rest.slice(at).some((one) => /^(?:and|or)$/.test(lower(one)))
     if (timing.has(word) || isCase) into = 'when'
     else if (isAside && into !== 'when') into = 'how'
-    else if (into !== 'when' && into !== 'how' && !isClause && (acting.has(word) || isPurpose(rest, at)))
+    else if (isLeading(into) && (isClause ? isBehindNoun(rest, at) : acting.has(word) || isPurpose(rest, at)))
       into = 'how'
-    else if (into !== 'when' && into !== 'how' && !isClause) {
+    else if (isLeading(into) && !isClause && !isBehindParticiple(rest, at, into)) {
       if (opensClause(rest, at)) [into, isClause] = [into === 'beside' && at > 0 ? into : 'attached', true]
       else if (naming.has(word) || belongs(rest, at, meaning))
         into = into === 'beside' && tail.beside.length > 0 ? into : 'attached' // prettier-ignore
@@ -81,6 +81,20 @@ export function tailOf(rest: readonly Token[], meaning: Meaning): Tail {
     tail[into].push(token)
   })
   return tail
+}
+
+const isLeading = (into: keyof Tail): boolean => into !== 'when' && into !== 'how'
+
+/** "Ordered for any product to adjust the total": what a clause is not about. */
+function isBehindNoun(rest: readonly Token[], at: number): boolean {
+  const before = rest[at - 1]
+  return isPurpose(rest, at) && before?.kind === 'word' && before.classes[0] === 'noun'
+}
+
+/** "Of whales heard in a file": where they are heard. */
+function isBehindParticiple(rest: readonly Token[], at: number, into: keyof Tail): boolean {
+  const before = rest[at - 1]
+  return into === 'attached' && before?.kind === 'word' && before.participle === true && at > 1
 }
 
 /** Of what is only looked at, most of what stands behind it says which it is; where it is shown is another thing. */

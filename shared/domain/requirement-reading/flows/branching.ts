@@ -110,7 +110,10 @@ function branchWays(reading: Reading, branch: Branch): Way[] {
     const [first] = branch.items[0]?.statements ?? []
     if (!first) return []
     const [when, rest] = conditionOf(tokensOf(first), true)
-    open = taking(reading, open, first, when, rest)
+    const taken = taking(reading, open, first, when, rest)
+    // What turns out wrong at a step that somebody takes turns out when it has been taken.
+    const own = taken.given === reading.given ? [] : leading(main[branch.at - 1] ?? [])
+    open = own.length > 0 ? taking(reading, { ...open, told: [...before, ...own] }, first, when, rest) : taken
   }
   ways.push(open)
   const sentences = branch.items.flatMap((item) => item.statements).slice(branch.title === undefined ? 1 : 0)
@@ -134,6 +137,11 @@ function branchWays(reading: Reading, branch: Branch): Way[] {
     open.told = [...open.told, ...toldOf(draft, statement, rest, actors)]
   }
   return ways.map((way) => ({ ...way, told: goneOn(way.told, main, branch.at) }))
+}
+
+const leading = (told: readonly Told[]): Told[] => {
+  const end = told.findIndex(({ is }) => is !== 'event')
+  return told.slice(0, end < 0 ? told.length : end)
 }
 
 /** What a way is taken at: somebody does something, or something is so; and what comes of it. */

@@ -18,6 +18,8 @@ export interface Scenario {
   steps: Step[]
   /** The row of examples that fills its places. */
   row?: Statement
+  /** Something is given in the middle of it. */
+  isMixed?: boolean
 }
 
 /** A scenario with places, and the rows that fill them. */
@@ -53,7 +55,10 @@ export function scenariosOf(statements: readonly Statement[]): Scenario[] {
       if (sentence.is !== 'code' && sentence.is !== 'row' && sentence.is !== 'header') open = undefined
       continue
     }
-    const begins = !open || (steps[0]?.part === 'given' && open.steps.some(({ part }) => part === 'then'))
+    const isBehind = steps[0]?.part === 'given' && open?.steps.some(({ part }) => part === 'then') === true
+    // Under a heading of its own a scenario goes on with what is given later; such a way is not told step by step.
+    if (isBehind && open && /^(?:Scenario|Example)\b/i.test(heading)) open.isMixed = true
+    const begins = !open || (isBehind && open.isMixed !== true)
     if (begins && steps[0]?.part === 'then') continue
     if (begins) {
       const isBackground = /^Background\b/i.test(heading)
@@ -69,7 +74,8 @@ export function scenariosOf(statements: readonly Statement[]): Scenario[] {
   }
   return scenarios
     .filter(
-      ({ steps }) => steps.some(({ part }) => part === 'when') && steps.some(({ part }) => part === 'then'),
+      ({ steps, isMixed }) =>
+        isMixed || (steps.some(({ part }) => part === 'when') && steps.some(({ part }) => part === 'then')),
     )
     .flatMap(({ rows, ...scenario }) =>
       rows.length === 0 ? [scenario] : rows.map(({ row, values }) => filled(scenario, row, values)),

@@ -5,7 +5,6 @@ import { event } from '../grammar/event.ts'
 import { wordsOf } from '../grammar/names.ts'
 import { inputOf, listOf, whole, words, type Parser } from '../grammar/parser.ts'
 import { mapCondition, mapEffect, mapEvent, Unresolved } from '../resolve/mapping.ts'
-import { keyOf } from '../resolve/naming.ts'
 import { resolverOf } from '../resolve/resolver.ts'
 import { partsOf } from '../tables/parts.ts'
 import { deedIn } from './deeds.ts'
@@ -49,6 +48,7 @@ function leaveOpen(statements: readonly Statement[], { steps }: Scenario, taken:
 }
 
 function flowOf(draft: Draft, scenario: Scenario, used: Set<string>): Flow | undefined {
+  if (scenario.isMixed) return undefined
   const flow: Flow = {
     id: `f${draft.flows.length + 1}`,
     scope: '',
@@ -217,7 +217,7 @@ function eventIn(one: EventOf<Reference>, to: ReturnType<typeof resolverOf>): Ev
     return mapEvent(one, to)
   } catch (error) {
     if (!(error instanceof Unresolved)) throw error
-    const words = target.kind === 'named' ? ` ${keyOf(target.words)}` : ''
+    const words = target.kind === 'named' ? ` ${target.words}` : ''
     return { ...rest, name: `${rest.name ?? ''}${words}` }
   }
 }

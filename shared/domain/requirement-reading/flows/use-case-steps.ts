@@ -30,7 +30,7 @@ const labels: ['given' | 'trigger' | 'after', RegExp][] = [
 ]
 const mainHead =
   /\b(?:main|basic|normal|success(?:ful)?|happy|primary|typical)\b.*\b(?:scenario|flow|course|path|story|steps)\b|\buse case\b/i
-const mainFlow = /^(?:the )?(?:main|basic|normal|success(?:ful)?|happy|primary|typical)\b/i
+const mainFlow = /^(?:the )?(?:main|basic|normal|success(?:ful)?|happy|primary|typical|mss)\b/i
 const branchHead = /^(?:alternative|alternate|exception|extension|error|branch|variation)\b/i
 const stepIn = /\b(?:at|from|in|after|of|to|on)? ?steps? (\d{1,2})\b/i
 

@@ -10,7 +10,7 @@ export const name: Parser<string> = (input, at) => {
   const found = input.tokens[at]
   input.budget -= 1
   if (found?.kind === 'quoted') return { value: found.value, end: at + 1 }
-  if (!found || !isCapital(found)) return undefined
+  if (!found || !isCapital(found) || isModal(found)) return undefined
   if (isState(found)) return { value: found.text, end: at + 1 }
   let end = at + 1
   while (end < at + longestName && goesOn(input.tokens, end)) end += 1
@@ -29,6 +29,7 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
   )
     return false
   if (joining.has(found.text.toLowerCase())) return false
+  if (isModal(found)) return false
   if (isCapital(found) || found.kind === 'number') return true
   return (
     found.kind === 'word' &&
@@ -36,6 +37,13 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
     found.classes[0] !== 'verb'
   )
 }
+
+/** "MUST", as some texts write what they demand, is part of no name. */
+const isModal = (found: Token): boolean =>
+  found.kind === 'word' &&
+  !found.state &&
+  found.classes[0] === 'auxiliary' &&
+  /^\p{Lu}{2,}$/u.test(found.text)
 
 export function isCapital(found: Token): boolean {
   return found.kind === 'word' && (found.state === true || /^\p{Lu}/u.test(found.text))

@@ -36,6 +36,8 @@ export class Draft {
   readonly closing: Rule[] = []
   /** What is asked of whoever uses it, and is no entry of theirs: their age, that they agree. */
   readonly ofPeople = new Set<Id>()
+  /** Buttons that only a deed of a life names: they are some where the deed leads to something. */
+  readonly pressed = new Set<Id>()
   /** Sections that are pages of their own. */
   places: string[] = []
   /** Amounts of things that limits are about, by key. */

@@ -14,7 +14,8 @@ export interface Unevidenced {
 /**
  * Only what somebody enters becomes an input: what has a control or stands in a table, what a message answers, what the text says is
  * entered or demands a value of; beside such inputs also what is limited in how it is written, and the terms of the text. What nobody
- * enters is a fact where something follows of it; a limit of it alone says nothing about an entry.
+ * enters is a fact where something follows of it; a limit of it alone says nothing about an entry. A long text in which nothing is
+ * pressed, shown, entered or counted in characters anywhere tells of data, and of no page.
  */
 export function withoutEvidence(draft: Draft, statements: readonly Statement[], text: string): Unevidenced[] {
   const sentences = statements.map(({ sentence }) => sentence as TaggedSentence)
@@ -32,20 +33,37 @@ export function withoutEvidence(draft: Draft, statements: readonly Statement[], 
   const agreed = values.filter(({ id, kind }) => kind === 'boolean' && draft.ofPeople.has(id))
   // What an order comes to nobody enters.
   const isUsed = (one: Subject): boolean => draft.tried.has(keyOf(one.name)) && !mentions.inTable(one)
+  const isPage =
+    sentences.length <= fewSentences ||
+    hasPage(draft) ||
+    mentions.isTyped() ||
+    free.some((one) => limits(one).some((rule) => isLength(rule, one.id)))
   const sure = values.filter(
     (one) =>
-      vocabulary.controlOf(one.id) !== undefined || (!isUsed(one) && isEntered(one, limits(one), mentions)),
+      vocabulary.controlOf(one.id) !== undefined ||
+      (isPage && !isUsed(one) && isEntered(one, limits(one), mentions)),
   )
   for (const one of values) if (one.open && limits(one).some(isFormat)) delete one.open
   const written = values.filter((one) => limits(one).some((rule) => isWritten(rule, one.id)))
   const beside = values.filter((one) => !isUsed(one) && mentions.isTerm(one) && !isOnlyTaken(limits(one)))
-  const isForm = new Set([...sure, ...written]).size > 1
+  const isForm = isPage && new Set([...sure, ...written]).size > 1
   const entered = new Set([...sure, ...agreed, ...(isForm ? [...written, ...beside] : [])])
   const open = values.filter((one) => !entered.has(one))
   for (const subject of open) subject.given = true
   const untried = open.filter(({ id, name }) => !draft.ofPeople.has(id) && !draft.tried.has(keyOf(name)))
   return forgetLimits(draft, untried, acting)
 }
+
+/** So many say too little to tell what they are about. */
+const fewSentences = 10
+
+/** Whether anything is pressed, done or shown. */
+const hasPage = ({ vocabulary, rules, flows }: Draft): boolean =>
+  vocabulary.controls.length + flows.length > 0 ||
+  rules.some(
+    ({ when, then }) =>
+      (when !== undefined && when.action !== 'do') || then.some(({ kind }) => kind === 'shows'),
+  )
 
 const referencesIn = ({ if: given }: Rule): Id[] => [...new Set(given ? referencesOfCondition(given) : [])]
 
@@ -70,6 +88,11 @@ const isFormat = ({ if: given }: Rule): boolean =>
 function isWritten({ kind, if: given }: Rule, id: Id): boolean {
   return kind === 'constraint' && given !== undefined && hasPart(given, (part) => isOfWriting(part, id))
 }
+
+const isLength = ({ kind, if: given }: Rule, id: Id): boolean =>
+  kind === 'constraint' &&
+  given !== undefined &&
+  hasPart(given, (part) => part.kind === 'compare' && isOfWriting(part, id))
 
 function isOfWriting(one: Condition, id: Id): boolean {
   if (one.kind === 'compare')

@@ -166,7 +166,9 @@ function forget(draft: Draft): void {
       for (const effect of effects) for (const id of idsOf(effect)) kept.add(id)
     }
   }
-  const { subjects } = draft.vocabulary
+  const { subjects, controls } = draft.vocabulary
+  const named = controls.filter(({ id }) => kept.has(id) || !draft.pressed.has(id))
+  controls.splice(0, controls.length, ...named)
   for (let index = subjects.length - 1; index >= 0; index -= 1) {
     const subject = subjects[index]
     if (subject && !kept.has(subject.id) && !isDeclared(subject)) subjects.splice(index, 1)

@@ -1,4 +1,5 @@
 import type { Measure } from '../../requirement-model/index.ts'
+import { wordsOf } from '../grammar/names.ts'
 import { inputOf, words } from '../grammar/parser.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import { spanOf, type Draft, type Statement } from './draft.ts'
@@ -68,10 +69,7 @@ export function takeMeasures(draft: Draft, statements: readonly Statement[]): vo
         measureOf(draft, statement, {
           unit,
           most: amount.value,
-          of: tokens
-            .slice(0, modal)
-            .map(({ text }) => text)
-            .join(' '),
+          of: wordsOf(tokens.slice(0, at)).replace(/^[^:]{1,40}: ?/, ''),
           inclusive: !/less|under|below/.test(lead.value),
         }),
       )

@@ -12,8 +12,9 @@ interface Mention {
 
 const wordsOf = (text: string): Set<string> => new Set(text.split(' '))
 const entering = wordsOf('enter type fill key input select choose pick upload specify supply provide give submit state answer tell ask tick record capture') // prettier-ignore
-const typing = wordsOf('enter type fill upload')
+const typing = wordsOf('enter fill upload')
 const around = wordsOf('field input box entry textbox dropdown drop-down checkbox combobox picker option')
+const pages = wordsOf('field input page screen button dialog')
 const modal = wordsOf('must shall should may can cannot will')
 const demanding = wordsOf('must shall should may can cannot')
 const between = wordsOf('not always only also')
@@ -88,6 +89,13 @@ export class Mentions {
     })
   }
 
+  /** Whether anything at all is entered, or there is a page to enter it. */
+  isTyped(): boolean {
+    return this.sentences.some(({ tokens }) =>
+      (tokens ?? []).some((token) => isTyping(token) || pages.has(singular(token.text))),
+    )
+  }
+
   /** "The weight must be", "the weight shall not exceed": a demand of its value; what "must be sent" is no value. */
   isDemanded(subject: Subject): boolean {
     return this.some(subject, (tokens, { end }) => {
@@ -124,7 +132,7 @@ export class Mentions {
     return this.some(
       subject,
       (tokens, { at, end }) =>
-        (tokens[at]?.kind === 'quoted' && end === at + 1) ||
+        (tokens[at]?.kind === 'quoted' && end === at + 1 && this.text[tokens[at].start] !== '`') ||
         (isCapital(tokens[at]) &&
           isMark(this.text[(tokens[at]?.start ?? 0) - 1]) &&
           isMark(this.text[tokens[end - 1]?.end ?? 0])),
@@ -161,3 +169,6 @@ const isObject = (token: Token | undefined): boolean =>
   (token?.kind === 'word' && /^(?:determiner|pronoun|noun|adjective)$/.test(token.classes[0] ?? ''))
 
 const isEntering = (token: Token): boolean => token.kind === 'word' && entering.has(token.lemma)
+
+const isTyping = (token: Token): boolean =>
+  token.kind === 'word' && token.classes[0] === 'verb' && typing.has(token.lemma)

@@ -69,10 +69,21 @@ export function isNameable(reference: Reference): boolean {
     !actors.has(key) &&
     !actors.has(`${key}s`) &&
     !/^[\d\W]+$/.test(key) &&
+    !isClause(reference.words) &&
     key.split(' ').length <= 5
   )
 }
 
+/** "User types" is what somebody does. */
+function isClause(words: string): boolean {
+  const [who = '', does = '', ...more] = words
+    .toLowerCase()
+    .replace(/^(?:the|an?) /, '')
+    .split(' ')
+  return more.length === 0 && people.has(who) && /[^s]s$/.test(does)
+}
+
+const people = wordsOf('user customer visitor person agent clerk manager administrator driver member')
 const entries = wordsOf('field fields input inputs entry entries values them')
 const counting = wordsOf(
   'one any each all none every either both of the these those two three four five six seven eight nine ten mandatory required input text form',

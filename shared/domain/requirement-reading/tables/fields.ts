@@ -14,8 +14,14 @@ const saying: ColumnRole[] = ['limit', 'required', 'least', 'most', 'default', '
 
 /** Each row describes a field: its name, and what it may hold. */
 export function isFieldTable(table: Table): boolean {
-  return columnOf(table, 'field') >= 0 && saying.some((role) => columnOf(table, role) >= 0)
+  const field = columnOf(table, 'field')
+  return field >= 0 && saying.some((role) => columnOf(table, role) >= 0) && !isRecord(table, field)
 }
+
+/** Names as programs write them ("start_date", "startDate") are parts of a record that nobody fills in on a page. */
+const isRecord = ({ rows }: Table, field: number): boolean =>
+  rows.filter(({ cells }) => /^\W*\p{Ll}+(?:_\p{L}|\p{Lu}\p{Ll})/u.test(cells?.[field]?.text ?? '')).length >
+  1
 
 export function takeFields(draft: Draft, table: Table, words: Words): RowReading[] {
   const field = columnOf(table, 'field')

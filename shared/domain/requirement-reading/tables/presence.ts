@@ -1,6 +1,8 @@
 import type { Condition } from '../../requirement-model/index.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { condition } from '../grammar/condition.ts'
 import { wordsOf } from '../grammar/names.ts'
+import { both } from '../resolve/conditions.ts'
 import { mapCondition, Unresolved } from '../resolve/mapping.ts'
 import { resolverOf } from '../resolve/resolver.ts'
 import type { Token } from '../tokens.ts'
@@ -52,9 +54,18 @@ export function whenRequired(field: Field, part: readonly Token[], asks: boolean
   if (!given) return undefined
   const takeIt = (): void => {
     field.subject.optional = true
+    onlyWhere(field, given)
     limit(field, present(field), given)
   }
   return { is: 'required', take: takeIt }
+}
+
+/** Whether it is there at all otherwise is not told, so what else limits it is tried where it is. */
+function onlyWhere({ draft, subject }: Field, given: Condition): void {
+  for (const rule of draft.limitsOf(subject.id)) {
+    const isOwn = rule.if && referencesOfCondition(rule.if).every((id) => id === subject.id)
+    if (isOwn) rule.if = both(given, rule.if)
+  }
 }
 
 function conditionOf({ draft, sentence, used }: Field, tokens: Token[]): Condition | undefined {

@@ -1,5 +1,7 @@
 import type { Measure } from '../../requirement-model/index.ts'
 import type { Draft, ItemBase } from '../../test-cases/draft.ts'
+import { asFact } from '../../model-based-testing/cases/outcomes.ts'
+import { inSentence } from '../../model-based-testing/cases/words.ts'
 import { priorityOf } from '../../test-cases/priority-of.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { ReadText } from '../requirements/read-text.ts'
@@ -55,8 +57,14 @@ function limitOf({ limit: { least, most, inclusive }, unit }: Measure): string {
   return [...low, ...high].join(' and ')
 }
 
-function draftOf({ of, metric, under }: Measure, item: ItemBase, said: string): Draft {
-  const what = metric === 'duration' ? `how long it takes: ${of}` : `the ${metric}: ${of}`
+function draftOf({ of: told, metric, under }: Measure, item: ItemBase, said: string): Draft {
+  const of = asFact(told.replace(/ (?:shall|must|should|will) be$/i, ''))
+  const what =
+    metric !== 'duration'
+      ? `the ${metric}: ${of}`
+      : of === told || told.startsWith(`${of} `)
+        ? inSentence(of)
+        : `how long it takes until ${inSentence(of)}`
   return {
     title: `${of.charAt(0).toUpperCase()}${of.slice(1)}: ${said}`.slice(0, 240),
     steps: [{ action: `Measure ${what}`, expectedResult: `The measured value is ${said}` }],

@@ -153,10 +153,15 @@ export class OperationDraft {
     this.refusals.push({ at, name, rule, status, ...(holds === undefined ? {} : { holds }) })
   }
 
-  private askForCredentials(condition: string, at: number, name: string): void {
+  /** What a request of it has to show, in the header of this name. */
+  protect(at: number, name: string): void {
     const secret = name === 'Authorization' ? 'TOKEN' : 'API_KEY'
     const value = name === 'Authorization' ? 'Bearer %TOKEN%' : '%API_KEY%'
-    this.credential = { at, scheme: 'the interface', in: 'header', name, value, secret }
+    this.credential ??= { at, scheme: 'the interface', in: 'header', name, value, secret }
+  }
+
+  private askForCredentials(condition: string, at: number, name: string): void {
+    this.protect(at, name)
     this.respond('401', condition, at)
   }
 }

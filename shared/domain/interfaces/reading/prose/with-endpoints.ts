@@ -115,6 +115,12 @@ class EndpointReader {
       this.common.push(...common.map((answer) => ({ answer, at })))
       return common.length > 0
     }
+    if (
+      /^(?:authentication|authori[sz]ation|an? (?:\w+ )?token) (?:is |are )?(?:required|needed|necessary)\b/i.test(
+        part,
+      )
+    )
+      this.current.protect(at, this.header)
     for (const answer of answers) this.current.add(answer, at, this.header)
     if (endpoint && answers.length === 0) this.current.mention(at)
     return endpoint !== undefined || answers.length > 0

@@ -143,6 +143,8 @@ const descriptive: Parser<string> = (input, at) => {
   let end = from
   while (end < from + 3 && isComplement(input.tokens[end])) end += 1
   if (end === from || !endsWell(input.tokens[end - 1], from > at)) return undefined
+  // That something is equal says nothing without what it is compared with.
+  if (/^(?:equal|same|different|identical)$/i.test(input.tokens[end - 1]?.text ?? '')) return undefined
   if (participleAt(input, end - 1))
     end = words('in', 'out', 'up', 'off', 'on', 'down')(input, end)?.end ?? end
   return {

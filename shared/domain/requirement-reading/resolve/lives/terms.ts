@@ -50,7 +50,9 @@ export class Terms {
     const words = deed.control ?? (vocabulary.control(deed.name, 'button') ? deed.name : undefined)
     if (words !== undefined) {
       const reference = { kind: 'named' as const, words, quoted: true, start: 0, end: 0 }
+      const known = vocabulary.control(words, 'button')
       const control = vocabulary.declareControl(reference, 'button', spanOf(sentence))
+      if (!known) this.draft.pressed.add(control.id)
       return { action: 'press', target: control.id, ...actor }
     }
     const isOnThing = !deed.happens && (deed.isOfThing || !deed.name.includes(' '))

@@ -39,3 +39,17 @@ test('a limit of what nobody enters is named as open', () => {
   const { model } = readRequirements('A red pencil promotion lasts at most 30 days.')
   expect(model.accounts[0]?.is).not.toBe('read')
 })
+
+const aboutData = [...'abcdefghijkl'].map((letter) => `The ${letter}-weight must be between 1 and 5 kg.`)
+
+test('a long text in which nothing is pressed, shown or entered is about data, and no form', () => {
+  expect(entered(aboutData.join('\n')).inputs).toEqual([])
+  expect(entered([...aboutData, 'The clerk enters the notes.'].join('\n')).inputs).toHaveLength(12)
+})
+
+test('a table of names as programs write them is no form', () => {
+  const table = (first: string, second: string) =>
+    `| Field | Type | Required |\n|---|---|---|\n| ${first} | text | yes |\n| ${second} | number | yes |`
+  expect(entered(table('First name', 'Age')).inputs).toEqual(['First name', 'Age'])
+  expect(entered(table('first_name', 'birth_year')).inputs).toEqual([])
+})
