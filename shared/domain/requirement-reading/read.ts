@@ -11,7 +11,6 @@ import { isStory } from './capabilities/story.ts'
 import { readClauses } from './grammar/clauses.ts'
 import { takeFlows } from './flows/take-flows.ts'
 import { takeBranching } from './flows/branching.ts'
-import { takeUseCases } from './flows/use-cases.ts'
 import { accountOf } from './resolve/accounts.ts'
 import { statesIn, type KnownStates } from './grammar/known-states.ts'
 import { thingsWith, withStates } from './grammar/with-states.ts'
@@ -26,10 +25,8 @@ import { placesOf } from './resolve/places.ts'
 import { finish } from './resolve/finish.ts'
 import { Lives } from './resolve/lives.ts'
 import { takeMeasures } from './resolve/measures.ts'
-import { definedWords } from './tables/defined-words.ts'
 import { labelledTaker } from './tables/labelled.ts'
 import { fieldsOf, proseColumn, tablesOf, takeTables } from './tables/read-tables.ts'
-import { takeSpokenRows } from './tables/spoken-rows.ts'
 import { statesOf } from './tables/transitions.ts'
 import type { Table } from './tables/columns.ts'
 import type { Sentence, TaggedSentence } from './sentence.ts'
@@ -64,9 +61,9 @@ export function readRequirements(text: string): ReadRequirements {
     tagged.map(({ tokens }) => tokens),
     text,
   )
-  declareAll(draft, statements, states)
+  declareAll(draft, statements)
   declareTold(draft, tagged, inUse)
-  const cells = { plain, used: new Set<string>(), defined: definedWords(statements) }
+  const cells = { plain, used: new Set<string>() }
   const byNumber = new Map(statements.map((statement) => [statement.sentence.number, statement]))
   for (const { row, taken, unknown } of takeTables(draft, tables, byNumber, cells)) {
     const statement = byNumber.get(row.number)
@@ -75,10 +72,8 @@ export function readRequirements(text: string): ReadRequirements {
     if (taken && unknown.length === 0) statement.part = true
     statement.unknown.push(...unknown)
   }
-  takeSpokenRows(draft, tables, statements)
   const flowing = takeFlows(draft, statements, cells.used)
   takeBranching(draft, statements, flowing)
-  takeUseCases(draft, statements, flowing)
   draft.memory.subjects = []
   const lives = new Lives(draft, statements, states)
   const takeLabelled = labelledTaker(draft, statements, cells.used)

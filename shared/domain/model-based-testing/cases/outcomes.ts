@@ -108,7 +108,7 @@ function controlState(names: Names, { control, is }: Extract<Outcome, { kind: 'c
 }
 
 /** A state by name, an amount with its unit, the value of a field. */
-export function valueShown(names: Names, id: string, value: Value): string {
+function valueShown(names: Names, id: string, value: Value): string {
   const subject = names.subject(id)
   const name = names.of(id)
   if (subject?.kind === 'state') return stateIs(name, 'is', value)

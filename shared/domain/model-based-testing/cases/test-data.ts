@@ -14,24 +14,3 @@ export function formatTestData(data: Datum[]): string {
 function quoteIf(text: string, pattern: RegExp): string {
   return pattern.test(text) ? JSON.stringify(text) : text
 }
-
-/** Reads `name=value` pairs back; the inverse of `formatTestData`. What is no pair is skipped. Linear. */
-export function parseTestData(text: string): Datum[] {
-  const data: Datum[] = []
-  for (const match of text.matchAll(
-    /(?:^|;\s?)\s*("(?:[^"\\]|\\.)*"|[^=;"]{1,400}?)\s?=\s?("(?:[^"\\]|\\.)*"(?=\s*(?:;|$))|[^;]*)/g,
-  )) {
-    data.push({ name: unquote(match[1] ?? ''), value: unquote(match[2] ?? '') })
-  }
-  return data
-}
-
-function unquote(text: string): string {
-  if (!text.startsWith('"') || text.length < 2) return text
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'string' ? value : text
-  } catch {
-    return text
-  }
-}

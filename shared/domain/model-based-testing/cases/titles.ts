@@ -199,7 +199,7 @@ function verb(names: Names, plan: Plan, turn: Turn): string {
 }
 
 /** What comes out, as short as it goes: "surcharge 12 %", ""Goods class unknown"". */
-export function briefly(names: Names, outcomes: Outcome[]): string {
+function briefly(names: Names, outcomes: Outcome[]): string {
   // What only words tell names a case where nothing else does; it often comes of every case.
   const shown = outcomes.filter(({ kind }) => kind === 'set' || kind === 'shows' || kind === 'goes')
   const parts = (shown.length > 0 ? outcomes.filter(({ kind }) => kind !== 'said') : outcomes).flatMap(

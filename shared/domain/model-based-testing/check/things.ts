@@ -110,14 +110,14 @@ const units: Record<string, bigint> = {
 }
 
 /** "2 MB plus 1 byte" in bytes. */
-export function bytesOf(said: string): bigint | undefined {
+function bytesOf(said: string): bigint | undefined {
   const [, count, unit = '', plus] = /^(\d{1,15}) (\w+?)( plus 1 byte)?$/.exec(said) ?? []
   const size = units[unit.toLowerCase()]
   return count === undefined || size === undefined ? undefined : BigInt(count) * size + (plus ? 1n : 0n)
 }
 
 /** "sample.pdf (2 MB)". */
-export function file(literal: string): Thing | undefined {
+function file(literal: string): Thing | undefined {
   const [, name, size] = /^(.{1,200}) \(([^()]+)\)$/.exec(literal) ?? []
   const bytes = size === undefined ? undefined : bytesOf(size)
   if (name === undefined || bytes === undefined) return undefined

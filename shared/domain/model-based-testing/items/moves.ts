@@ -59,7 +59,7 @@ function statesIn(
   return { subject, states: values.flatMap((value) => (value.type === 'text' ? [value.value] : [])) }
 }
 
-export const inState = (subject: Id, state: string): Demand => ({
+const inState = (subject: Id, state: string): Demand => ({
   condition: { kind: 'one-of', subject, values: [{ type: 'text', value: state }] },
   holds: true,
 })

@@ -3,7 +3,7 @@ import type { Demand } from './item.ts'
 import { nearMisses, wholePattern } from './near-misses.ts'
 
 /** One way for a part of a condition to hold, or not to. */
-export interface Variant {
+interface Variant {
   demand: Demand
   holds: boolean
   subject?: Id

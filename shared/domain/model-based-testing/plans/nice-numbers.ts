@@ -6,11 +6,7 @@ import { stepOf, stepped } from '../items/ordered.ts'
  * The roundest multiple of `step` in the middle half between two decimals, as a person would choose it: 20 between 5 and 40, 500.00
  * between 0.00 and 900.00. An end may be open.
  */
-export function niceBetween(
-  low: string | undefined,
-  high: string | undefined,
-  step: string,
-): string | undefined {
+function niceBetween(low: string | undefined, high: string | undefined, step: string): string | undefined {
   const places = placesOf(step)
   const unit = 10 ** places
   const from = low === undefined ? undefined : Number(low) * unit

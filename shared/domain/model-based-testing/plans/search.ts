@@ -9,7 +9,7 @@ export interface Check {
   ok(world: World): boolean
 }
 
-export interface Problem {
+interface Problem {
   from: World
   /** Subjects that may get another value, in the order in which they get it. */
   vary: Id[]

@@ -32,7 +32,7 @@ const byName: [words: string[], text: string][] = [
 ]
 
 /** A realistic text for an input of this name. */
-export function typicalText(name: string): string {
+function typicalText(name: string): string {
   const words = ` ${name.toLowerCase().replaceAll('_', ' ')} `
   return byName.find(([known]) => known.some((one) => words.includes(` ${one} `)))?.[1] ?? 'Sample text'
 }
@@ -47,7 +47,7 @@ const alphabets = [
 const strangers = ['k', 'K', '7', '!', ' ', '-', '_', '.']
 
 /** The text cut, or continued with itself, to exactly so many characters. */
-export function fitted(text: string, length: number): string {
+function fitted(text: string, length: number): string {
   if (length <= 0 || length > longest || text === '') return ''
   const more = text.includes(' ') ? `${text} ` : text
   const cut = more.repeat(Math.ceil(length / more.length)).slice(0, length)

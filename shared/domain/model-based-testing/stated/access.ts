@@ -3,7 +3,7 @@ import type { Deed } from '../../requirement-reading/capabilities/deeds.ts'
 import { articleOf } from './said-things.ts'
 
 /** As whom something is tried, and as whom it has to be refused. */
-export interface Access {
+interface Access {
   known: string[]
   others?: { known: string[]; as: string }
 }

@@ -2,7 +2,7 @@ import type { Meaning, Verb } from '../../requirement-reading/capabilities/meani
 import type { Said } from './said-things.ts'
 
 /** What is named, what belongs to its name, and how, where or to whom it is done. */
-export interface Done {
+interface Done {
   verb: Verb
   thing: Said
   /** "Of a game", "who had behavioral problems". */

@@ -3,7 +3,7 @@ import type { Token } from '../../requirement-reading/tokens.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
 
 /** A text that is shown, and the words of the sentence that tell in which situation. */
-export interface Shown {
+interface Shown {
   text: string
   situation: Token[]
   /** It stands behind "if" or "when". */

@@ -3,7 +3,7 @@ import type { Token } from '../../requirement-reading/tokens.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
 
 /** A sentence that says what is done, or is so, and what is then seen, each in the words of the text. */
-export interface Told {
+interface Told {
   /** What the tokens were read from. */
   text: string
   circumstance: Token[]

@@ -3,7 +3,7 @@ import { isStory } from '../../requirement-reading/capabilities/story.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 
 /** A sentence that says what somebody can do, with all of its words: an item with what leads its list in, a row of stories as one. */
-export interface Wished {
+interface Wished {
   sentence: Sentence
   text: string
   /** What leads in the list of which it is an item. */

@@ -11,7 +11,7 @@ import { unknown, Unknown } from './unknown.ts'
 import { coerced, valueIn } from './value-of.ts'
 
 /** A value that a rule gives a subject. `own`: it is made of what the subject holds ("is reduced by 10 %"). */
-export interface Gift {
+interface Gift {
   rule: Id
   subject: Id
   value: Value | Unknown

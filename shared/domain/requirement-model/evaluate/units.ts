@@ -34,7 +34,7 @@ export function unitOf(expression: Expression<Id>, known: Known): string | undef
 }
 
 /** By what a number in one unit is multiplied to be in the other; undefined where nobody can tell. */
-export function factorBetween(from: string | undefined, to: string | undefined): Exact | undefined {
+function factorBetween(from: string | undefined, to: string | undefined): Exact | undefined {
   const one = exact('1')
   if (from === undefined || to === undefined) return one
   const [a, b] = [plain(from), plain(to)]

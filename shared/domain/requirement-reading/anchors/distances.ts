@@ -5,7 +5,7 @@ import { isTimeUnit } from '../tokenise/units.ts'
 import type { Token } from '../tokens.ts'
 
 /** A bound of the time from a moment, which is a thing of its own: "up to 48 hours before arrival", "less than 15 minutes ahead". */
-export interface Distance {
+interface Distance {
   said: Stated
   /** "hours before arrival". */
   of: string

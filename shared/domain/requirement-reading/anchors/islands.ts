@@ -4,7 +4,7 @@ import type { Condition } from '../grammar/constraint/said.ts'
 import { choicesAt, offeredAt } from './choices.ts'
 import { distanceAt } from './distances.ts'
 import { between, words, type Input, type Match } from '../grammar/parser.ts'
-import { other, outsideOf, pastEntering, restAt } from '../grammar/rest.ts'
+import { other, pastEntering, restAt } from '../grammar/rest.ts'
 import type { Reference } from '../tokens.ts'
 import { hasPart } from '../../requirement-model/references.ts'
 import type { Terms } from './terms.ts'
@@ -96,7 +96,7 @@ function plainAt(input: Input, at: number, terms: Terms): Island | undefined {
     ['filled', filled(input, at) ?? ifEntered(input, at)],
     ['empty', empty(input, at) ?? notEntered(input, at)],
     ['wrong', wrong(input, at)],
-    ['rest', rest(input, at) ?? restAt(input, at) ?? outsideOf(input, at) ?? otherTerm(input, at, terms)],
+    ['rest', rest(input, at) ?? restAt(input, at) ?? otherTerm(input, at, terms)],
     ['refused', refused(input, at)],
   ]
   for (const [is, match] of listed) if (match) return { is, at, end: match.end } as Island

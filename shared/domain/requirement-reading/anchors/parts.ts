@@ -66,15 +66,6 @@ const opensWith = (tokens: readonly Token[], at: number, end: number): string =>
   let word = ''
   // "Should a speed below this range be entered, …".
   if (at === 0 && tokens[0]?.text.toLowerCase() === 'should') return 'if'
-  if (
-    /^so that/i.test(
-      tokens
-        .slice(at, at + 2)
-        .map(({ text }) => text)
-        .join(' '),
-    )
-  )
-    return 'because'
   while (from < end && from < at + 3) {
     const text = tokens[from]?.text.toLowerCase() ?? ''
     if (supposing.has(text)) return text

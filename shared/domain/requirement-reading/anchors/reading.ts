@@ -63,9 +63,7 @@ export class Reading {
       return this.takeLimit(part)
     if (has('options')) return this.takeOptions(part)
     if (isTelling)
-      return isOutcome(this.input.tokens, part, this.lead)
-        ? this.takeCaseWithWords(part)
-        : this.takeCase(part)
+      return isOutcome(this.input.tokens, part) ? this.takeCaseWithWords(part) : this.takeCase(part)
     const term = islands.findLast((one): one is Of<'term'> => one.is === 'term')
     if (term) this.spoken.subject = this.spoken.named(term)
     // Behind an answer only what is joined to it answers the same case.

@@ -46,9 +46,8 @@ export function isLinked(tokens: readonly Token[], { at, islands }: Place, lead:
 }
 
 /** "Up to 7 days we send a reminder", "Rare seed earns 10 points": behind what it depends on, words with a verb. */
-export function isOutcome(tokens: readonly Token[], part: Part, lead: string): boolean {
+export function isOutcome(tokens: readonly Token[], part: Part): boolean {
   const { at, end, islands } = part
-  if (isLinked(tokens, part, lead)) return true
   // "4.50 euros for Sponge": what it comes to may stand before.
   const option = islands.find(({ is }) => is === 'option')
   if (option && tokens.slice(at, option.at).some(({ kind }) => kind === 'number')) return true

@@ -3,7 +3,7 @@ import { inputOf, listOf } from '../grammar/parser.ts'
 import type { Token } from '../tokens.ts'
 
 /** What something can be, where no sentence says so by itself. */
-export interface ToldOptions {
+interface ToldOptions {
   name: string
   values: string[]
 }

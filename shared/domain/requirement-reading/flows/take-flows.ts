@@ -115,7 +115,7 @@ function takeStep(draft: Draft, flow: Flow, { part, tokens, statement }: Step, u
   return true
 }
 
-const entering = new Set<Event['action']>(['enter', 'clear', 'choose', 'tick', 'untick'])
+const entering = new Set<Event['action']>(['enter', 'clear', 'choose'])
 
 /** What something is entered into holds it. */
 function holding({ vocabulary }: Draft, one: Event, { sentence }: Statement): Event {

@@ -10,7 +10,6 @@ import { event } from './event.ts'
 import { lone, messageRule, nounRule, restObject, restRule } from './outcomes.ts'
 import { first, map, words, type Input, type Match, type Parser } from './parser.ts'
 import { passage, supposedPassage } from './passages.ts'
-import { permission } from './permissions.ts'
 import { pressed } from './pressed.ts'
 
 const one = <T extends Clause>(parser: Parser<T>): Parser<Clause[]> =>
@@ -91,7 +90,6 @@ const free = first(
   ofClass,
   passage,
   asPressed,
-  permission,
   declaration,
   computed,
   limits,
@@ -105,18 +103,7 @@ const asConsequence: Parser<Clause[]> = map(
 const equalling = words('equal', 'equals')
 const demanded: Parser<Clause[]> = (input, at) =>
   input.tokens.slice(at).some((_, index) => equalling(input, at + index)) ? limits(input, at) : undefined
-const led = first(
-  lone,
-  passage,
-  permission,
-  demanded,
-  computed,
-  asEffect,
-  limits,
-  nounRule,
-  ofClass,
-  asConsequence,
-)
+const led = first(lone, passage, demanded, computed, asEffect, limits, nounRule, ofClass, asConsequence)
 
 /** What is said, part by part, as far as the parts follow each other without a new condition. */
 export function bodies(input: Input, at: number, hasLead: boolean): Match<Clause[]> | undefined {

@@ -28,7 +28,6 @@ export type Clause =
       otherwise?: true
       /** "In this case …": it adds to what the clause before says. */
       again?: true
-      unless?: true
       /** It answers every event that nothing else answers in the present state. */
       closes?: true
     }

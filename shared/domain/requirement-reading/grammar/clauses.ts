@@ -189,12 +189,19 @@ function leading(input: Input, at: number, before: Lead | undefined): Match<Said
   return said(body.value, all, trail?.end ?? body.end, own.value)
 }
 
+const demanding = new Set(['must', 'shall', 'should', 'may', 'can', 'cannot'])
+
 /** "The form is not complete: the page shows …": a condition is told, and behind the colon what comes of it. */
 function beforeColon(input: Input, at: number): Match<Lead> | undefined {
-  if (at !== 0 || constraint(input, at)) return undefined
-  const found = condition(input, at)
+  const limit = constraint(input, at)?.value[0]
+  // "The age is below 18: "Too young"" tells a case, "is required: …" what has to be.
+  const isCase =
+    limit?.kind !== 'constraint' || limit.holds.kind === 'compare' || limit.holds.kind === 'empty'
+  const found = at === 0 && isCase ? condition(input, at) : undefined
   const isTold = found && input.tokens[found.end]?.text === ':' && effects(input, found.end + 1) !== undefined
-  return found && isTold ? { value: holds(found.value), end: found.end } : undefined
+  // "The age must be at least 18: "Too young"" limits the age, and what follows answers the limit.
+  const isDemanded = input.tokens.slice(at, found?.end).some(({ text }) => demanding.has(text.toLowerCase()))
+  return found && isTold && !isDemanded ? { value: holds(found.value), end: found.end } : undefined
 }
 
 /** "… if …", or no condition at all. */

@@ -4,7 +4,6 @@ import { controls, labelled, labelledLimits, roleOf } from './controls.ts'
 import { listedNames, name, named, names } from './names.ts'
 import { alternative, first, words, type Input, type Match, type Parser } from './parser.ts'
 import { reference } from './reference.ts'
-import { aState } from './states.ts'
 import { roleAhead } from './reference/roles.ts'
 
 type Parsed = Parser<Clause[]>
@@ -142,18 +141,6 @@ const startState: Parsed = (input, at) => {
   }
 }
 
-/** "A bought instrument is entered by purchasing and starts out as Registered": whatever stands between, a state tells what begins. */
-const startBehind: Parsed = (input, at) => {
-  const subject = reference(input, at)
-  if (!subject) return undefined
-  for (let verb = subject.end + 1; verb < at + 20; verb += 1) {
-    const found = starting(input, verb)
-    const value = found && aState(input, words('a', 'an', 'the')(input, found.end)?.end ?? found.end)
-    if (value) return { value: [initialOf(withoutNew(subject.value), value.value)], end: value.end }
-  }
-  return undefined
-}
-
 function withoutNew(subject: Reference): Reference {
   return subject.kind === 'named' ? { ...subject, words: subject.words.replace(/^new\s+/i, '') } : subject
 }
@@ -214,7 +201,7 @@ function valueAt(input: Input, at: number): Match<Initial> | undefined {
 /** What there is, what it may hold and what it holds at first. */
 export const declaration: Parsed = first(
   alternative('declaration: states', states),
-  alternative('declaration: start state', first(startState, startBehind)),
+  alternative('declaration: start state', startState),
   alternative('declaration: start value', startValue),
   alternative('declaration: label', labelled),
   alternative('declaration: labelled limits', labelledLimits),

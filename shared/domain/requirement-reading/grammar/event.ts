@@ -90,7 +90,7 @@ function mayStandAlone(group: VerbGroup, before: Subject | undefined, input: Inp
 }
 
 /** What a subject and its verb say that happens, `at` being behind the verb. */
-export function doneBy(
+function doneBy(
   input: Input,
   group: VerbGroup,
   subject: Subject | undefined,

@@ -51,7 +51,7 @@ export interface KnownStates {
 }
 
 /** The tokens of a sentence, and whether a place of the document holds a mark of emphasis. */
-export interface Marked {
+interface Marked {
   tokens: readonly Token[]
   isMark: (offset: number) => boolean
   /** The words that lead in the list that it stands in. */

@@ -34,7 +34,7 @@ interface NounCondition {
 
 /** "An empty nickname", "a class that is not listed", "orders above 50 EUR", "a longer text", "everything above 37.0". */
 export const nounCondition: Parser<Holds> = first(
-  alternative('noun condition: adjective', first(withAdjective, absence)),
+  alternative('noun condition: adjective', withAdjective),
   alternative('noun condition: too much or too little', comparative),
   alternative('noun condition: one more', oneMore),
   alternative('noun condition: relative', withRelative),
@@ -90,25 +90,6 @@ function withAdjective(input: Input, at: number): Match<Holds> | undefined {
     if (subject?.value.kind === 'named') return { value: make(subject.value), end: subject.end }
   }
   return undefined
-}
-
-const lacking = words('absence', 'lack')
-
-/** "The absence of a name", "its absence". */
-function absence(input: Input, at: number): Match<Holds> | undefined {
-  const its = words('its', 'their')(input, at)
-  const noun = lacking(input, its?.end ?? articles(input, at)?.end ?? at)
-  if (!noun) return undefined
-  const { start = 0, end = 0 } = input.tokens[at] ?? {}
-  if (its) {
-    const it: Reference = { kind: 'spoken-of', words: 'it', plural: false, start, end }
-    return { value: { kind: 'empty', subject: it }, end: noun.end }
-  }
-  const of = words('of')(input, noun.end)
-  const subject = of && reference(input, of.end)
-  return subject?.value.kind === 'named'
-    ? { value: { kind: 'empty', subject: subject.value }, end: subject.end }
-    : undefined
 }
 
 /** "A longer text", "too short or too long": beyond what the text allows of what was spoken of. */

@@ -17,7 +17,7 @@ type Effects = Effect<Reference>[]
 const shown = (text: string): Effect<Reference> => ({ kind: 'shows', text: [text], as: 'message' })
 const messaging = words('the message', 'the error message', 'the hint', 'an error message', 'the error', 'the text', 'the warning', 'a message', 'the notice', 'message') // prettier-ignore
 /** What may stand between a case and the text that answers it. */
-export const arrows = words(':', '→', '->', '=>', '–', '—', '-', '⇒')
+const arrows = words(':', '→', '->', '=>', '–', '—', '-', '⇒')
 const prohibiting = words('can not', 'may not', 'must not', 'shall not', 'should not', 'be not allow', 'be not possible', 'be impossible', 'be not permit', 'will not be') // prettier-ignore
 
 /** "Everything else is answered with "…"", "any other number: "…"": it answers what the limits before leave. */

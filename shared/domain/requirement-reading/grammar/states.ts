@@ -31,7 +31,7 @@ export const inState: Parser<Condition<Reference>> = (input, at) => {
   return found && { value: beingIn(found.value, input.tokens[at]?.start ?? 0), end: found.end }
 }
 
-export function beingIn(states: readonly string[], start: number): Condition<Reference> {
+function beingIn(states: readonly string[], start: number): Condition<Reference> {
   const subject: Reference = {
     kind: 'spoken-of',
     words: 'it',

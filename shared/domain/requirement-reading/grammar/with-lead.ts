@@ -59,9 +59,6 @@ const opposite = { shown: 'hidden', hidden: 'shown', enabled: 'disabled', disabl
 
 /** "Accepted only when …" limits what is named; "enabled only if …" also says what is seen where it does not hold. */
 function onlyUnder(clause: Clause, { when, if: one }: Lead): Clause[] | undefined {
-  // "Can be changed only while it is a Draft": in every other state it is refused.
-  if (clause.kind === 'rule' && clause.then.length === 0 && one)
-    return [{ ...clause, if: one, then: [{ kind: 'refused' }], unless: true }]
   if (clause.kind !== 'effect' || !one) return undefined
   const isVerdict = clause.effects.every(({ kind }) => kind === 'accepted')
   if (isVerdict && when.length === 0) return limitsOf(one)

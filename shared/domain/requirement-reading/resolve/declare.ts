@@ -1,13 +1,11 @@
 import type { Rule, Subject } from '../../requirement-model/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Reference } from '../tokens.ts'
-import { spanOf, type Draft, type Statement } from './draft.ts'
+import { type Draft, type Statement } from './draft.ts'
 import { Unresolved } from './mapping.ts'
 import { mention } from './memory.ts'
 import { isNameable, keyOf } from './naming.ts'
 import { isEntered } from './vocabulary.ts'
-import type { KnownStates } from '../grammar/known-states.ts'
-import { stateGroups } from './state-groups.ts'
 import type { Where } from './resolver.ts'
 
 type Of<K extends Clause['kind']> = Extract<Clause, { kind: K }>
@@ -99,10 +97,9 @@ export function beState(draft: Draft, subject: Subject, values: readonly string[
 }
 
 /**
- * Names are known before sentences are taken, so that a text may speak of a thing before it says what it is: what is
- * declared, and the states that something goes through.
+ * Names are known before sentences are taken, so that a text may speak of a thing before it says what it is.
  */
-export function declareAll(draft: Draft, statements: readonly Statement[], states: KnownStates): void {
+export function declareAll(draft: Draft, statements: readonly Statement[]): void {
   for (const { sentence, clauses } of statements) {
     for (const clause of clauses) {
       if (clause.kind === 'controls') declareClause(draft, clause, draft.where(sentence))
@@ -114,15 +111,5 @@ export function declareAll(draft: Draft, statements: readonly Statement[], state
       )
         declareClause(draft, clause, draft.where(sentence))
     }
-  }
-  const known = new Set(states.whose.flatMap((one) => one.states))
-  for (const group of stateGroups(statements, states)) {
-    if ([...group.values].every((value) => known.has(value))) continue
-    const only = draft.vocabulary.subjects.find(({ kind }) => kind === 'state')
-    const from = group.sentences.map(spanOf)
-    const [first] = from
-    if (!first) continue
-    const own = group.name === undefined ? only : draft.vocabulary.find(group.name)
-    beState(draft, own ?? draft.vocabulary.declare(group.name ?? 'state', first), [...group.values])
   }
 }

@@ -6,7 +6,7 @@ import { Mentions } from './mentions.ts'
 import { keyOf } from './naming.ts'
 
 /** A sentence that limits something of which nothing tells that anybody enters it. */
-export interface Unevidenced {
+interface Unevidenced {
   sentence: number
   about: string
 }

@@ -43,7 +43,7 @@ const isSignFirst = ({ unit = '' }: Subject, text: string): boolean =>
   /^\p{Sc}$/u.test(unit) && text.split(unit).some((rest, index) => index > 0 && /^ ?\d/.test(rest))
 
 /** A sentence of which something is not known, in words. */
-export interface Open {
+interface Open {
   sentence: number
   about: string
 }
@@ -178,7 +178,7 @@ function forget(draft: Draft): void {
 const isDeclared = ({ kind, options }: { kind: string; options?: string[] }): boolean =>
   kind === 'state' || (options?.length ?? 0) > 0
 
-export function idsOf(effect: Effect): Id[] {
+function idsOf(effect: Effect): Id[] {
   const own =
     effect.kind === 'set' || effect.kind === 'unchanged'
       ? effect.subject

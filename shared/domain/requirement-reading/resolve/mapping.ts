@@ -112,7 +112,7 @@ export function mapExpression(one: Expression<Reference>, to: Resolver): Express
   }
 }
 
-export function mapWhere(where: Where<Reference>, to: Resolver): Where {
+function mapWhere(where: Where<Reference>, to: Resolver): Where {
   return where.map(({ field, is }) => ({ field: to.subject(field), is: mapExpression(is, to) }))
 }
 

@@ -12,10 +12,8 @@ export interface Memory {
   group: Subject[]
   /** The sentence that declared them. */
   grouped?: number
-  /** What somebody just did or may do, where a sentence says no more: "With "Send" the order is sent." `rule`: what it was taken for until the next sentence tells what comes of it. */
-  event?: { when: Event; if?: Condition; rule?: Rule }
-  /** The state that a paragraph began with: "A report starts as New. The dispatcher accepts it …". */
-  begun?: { is: Condition; block: number | undefined }
+  /** What somebody just did or may do, where a sentence says no more: "With "Send" the order is sent." */
+  event?: { when: Event; if?: Condition }
   /** Rules of the clause or sentence before: what "otherwise" answers. */
   before: Rule[]
   /** Rules of the clause before: what "above that" speaks of. */

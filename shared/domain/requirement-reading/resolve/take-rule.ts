@@ -3,10 +3,10 @@ import { hasPart, referencesOfCondition } from '../../requirement-model/referenc
 import type { Clause } from '../grammar/clause.ts'
 import type { Reference } from '../tokens.ts'
 import { isWithin } from './beyond.ts'
-import { both, negated } from './conditions.ts'
+import { both } from './conditions.ts'
 import type { Draft } from './draft.ts'
 import { eventsOf } from './events.ts'
-import { aboutState, begunFor, setsState, stayAsTheyAre } from './goes-on.ts'
+import { setsState } from './goes-on.ts'
 import { mapCondition, mapEffect } from './mapping.ts'
 import { answerAgain, answerOtherwise, isBreach, isOutside, isVerdictOnly } from './messages.ts'
 import { resolverOf, type Where } from './resolver.ts'
@@ -29,17 +29,11 @@ export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: R
   }
   const events = eventsOf(clause.when, where, setsState(clause.then, where))
   const holds = both(events.if, clause.if && mapCondition(clause.if, to))
-  if (clause.then.length === 0)
-    return takeAllowance(draft, { ...events, ...(holds ? { if: holds } : {}) }, where)
   if (isPermission(clause))
     return takePermission(draft, { ...events, ...(holds ? { if: holds } : {}) }, clause, where)
   const all = effectsOf(clause.then, where)
   const then = all.length > 1 && events.when ? all.filter(({ kind }) => kind !== 'accepted') : all
-  if (!events.when) stayAsTheyAre(then, where)
-  const told = where.stated.reduce<Condition | undefined>(both, holds)
-  const [here] = where.stated
-  if (here) draft.memory.begun = { is: here, block: draft.memory.sentence?.block }
-  const given = both(begunFor(draft, events.when, told, then, made), told)
+  const given = where.stated.reduce<Condition | undefined>(both, holds)
   if (!events.when && then.every(({ kind }) => kind === 'unchanged')) return undefined
   if (then.every(({ kind }) => kind === 'said') && !saysEnough(events.when, given)) return undefined
   if (clause.again) return answerAgain(made.length > 0 ? made : draft.memory.before, then, where.span)
@@ -69,42 +63,22 @@ export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: R
   ]
 }
 
-/** "A Submitted application may be withdrawn": what comes of it the next clause may tell. */
-function takeAllowance(
-  draft: Draft,
-  { when, if: holds }: { when?: Event; if?: Condition },
-  where: Where,
-): Rules {
-  if (!when) return undefined
-  const given = where.stated.reduce<Condition | undefined>(both, holds)
-  const rule =
-    given && aboutState(given, draft)
-      ? draft.add({ kind: 'transition', when, if: given, then: [{ kind: 'accepted' }], from: [where.span] })
-      : undefined
-  draft.memory.event = { when, ...(given ? { if: given } : {}), ...(rule ? { rule } : {}) }
-  const [is] = where.stated
-  if (is) draft.memory.begun = { is, block: draft.memory.sentence?.block }
-  return rule ? [rule] : []
-}
-
 const isPermission = (clause: Of<'rule'>): boolean =>
-  clause.unless === true ||
-  (clause.when.length === 1 &&
-    clause.when[0]?.action === 'do' &&
-    clause.then[0]?.kind === 'refused' &&
-    clause.then.every(({ kind }) => kind === 'refused' || kind === 'shows') &&
-    clause.otherwise === undefined)
+  clause.when.length === 1 &&
+  clause.when[0]?.action === 'do' &&
+  clause.then[0]?.kind === 'refused' &&
+  clause.then.every(({ kind }) => kind === 'refused' || kind === 'shows') &&
+  clause.otherwise === undefined
 
-/** "A Shipped order cannot be cancelled", "only a Draft order can be deleted": in these states, or in all others, it is refused. */
+/** "A Shipped order cannot be cancelled": in these states it is refused. */
 function takePermission(
   draft: Draft,
   events: { when?: Event; if?: Condition },
-  { unless, then }: Of<'rule'>,
+  { then }: Of<'rule'>,
   where: Where,
 ): Rules {
-  const stated = where.stated.reduce<Condition | undefined>(both, events.if)
-  if (!events.when || !stated) return undefined
-  const given = unless ? negated(stated) : stated
+  const given = where.stated.reduce<Condition | undefined>(both, events.if)
+  if (!events.when || !given) return undefined
   return [
     draft.add({
       kind: 'transition',

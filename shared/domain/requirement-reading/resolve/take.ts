@@ -4,7 +4,6 @@ import { isPointed } from '../grammar/constraint/pointed.ts'
 import type { Reference } from '../tokens.ts'
 import type { Draft, Statement } from './draft.ts'
 import { declareClause } from './declare.ts'
-import { addSpan } from './vocabulary.ts'
 import { isNameable } from './naming.ts'
 import { mapCondition, mapExpression, Unresolved } from './mapping.ts'
 import { allOf, resolverOf, type Where } from './resolver.ts'
@@ -12,7 +11,7 @@ import { enter } from './memory.ts'
 import { aboutOne } from './groups.ts'
 import { both, limitsIn, negated } from './conditions.ts'
 import { effectsOf, kindOf, takeRule } from './take-rule.ts'
-import { begin, goOnFrom, isSpokenOf, isState, movesState } from './goes-on.ts'
+import { isSpokenOf } from './goes-on.ts'
 import { eventsOf } from './events.ts'
 import { isVerdictOnly } from './messages.ts'
 
@@ -21,7 +20,6 @@ export function take(draft: Draft, statement: Statement): void {
   enter(draft.memory, statement.sentence)
   const { event } = draft.memory
   const made: Rule[] = []
-  goOnFrom(draft, statement)
   for (const clause of statement.clauses) {
     try {
       const rules = takeClause(draft, statement, clause, made)
@@ -36,8 +34,6 @@ export function take(draft: Draft, statement: Statement): void {
   }
   if (statement.taken === 0) isSpokenOf(draft, statement)
   if (draft.memory.event === event) delete draft.memory.event
-  if (made.some((rule) => movesState(rule, draft)) && !/^(?:\w+, )?if\b/i.test(statement.sentence.text))
-    delete draft.memory.begun
   if (made.length > 0)
     draft.memory.before = isNextCase(draft.memory.before, made) ? [...draft.memory.before, ...made] : made
   else if (statement.clauses.length === 0 && statement.left.length > 0) {
@@ -71,7 +67,6 @@ function takeClause(draft: Draft, statement: Statement, clause: Clause, made: Ru
     case 'options':
       return declareClause(draft, clause, where)
     case 'initial':
-      begin(draft, clause, where)
       return declareClause(draft, clause, where)
     case 'sample':
       return takeSample(draft, statement, clause, made)
@@ -183,23 +178,17 @@ function takeEvent(draft: Draft, clause: Of<'event'>, where: Where): Rules {
   const isDeed = draft.vocabulary.subjects.some(({ id, kind }) => kind === 'state' && id === when?.target)
   if (!when || (when.action !== 'press' && !stated && !isDeed)) return undefined
   draft.memory.event = { when, ...(stated ? { if: stated } : {}) }
-  const [is] = where.stated
-  if (is) draft.memory.begun = { is, block: draft.memory.sentence?.block }
   return []
 }
 
 /** What comes of something that somebody did or may do in the sentence before. */
 function answered(
   draft: Draft,
-  { when, if: given, rule }: NonNullable<Draft['memory']['event']>,
+  { when, if: given }: NonNullable<Draft['memory']['event']>,
   then: Effect[],
   where: Where,
 ): Rule {
   const kind = kindOf(when, given, then, draft)
-  if (rule) {
-    addSpan(rule.from, where.span)
-    return Object.assign(rule, { kind, then })
-  }
   return draft.add({ kind, when, ...(given ? { if: given } : {}), then, from: [where.span] })
 }
 
@@ -220,19 +209,9 @@ function takeEffects(draft: Draft, effects: Effect<Reference>[], where: Where, m
     return [refusal]
   }
   const isAnswer = then.some(
-    ({ kind }) =>
-      kind === 'set' ||
-      (kind === 'unchanged' && event?.rule) ||
-      (event?.when.action === 'press' && (kind === 'shows' || kind === 'goes')),
+    ({ kind }) => kind === 'set' || (event?.when.action === 'press' && (kind === 'shows' || kind === 'goes')),
   )
   if (event && isAnswer) return [answered(draft, event, then, where)]
-  const [only] = then
-  // "A sent request is Pending": the next sentences go on from there.
-  if (only?.kind === 'set' && then.length === 1 && isState(only.subject, draft) && only.to.kind === 'value') {
-    const is: Condition = { kind: 'one-of', subject: only.subject, values: [only.to.value] }
-    draft.memory.begun = { is, block: draft.memory.sentence?.block }
-    return []
-  }
   const isLasting = then.every(
     (effect) => effect.kind === 'shows' && effect.text.some((part) => typeof part !== 'string'),
   )

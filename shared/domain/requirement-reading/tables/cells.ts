@@ -3,15 +3,12 @@ import { consequences } from '../grammar/effect.ts'
 import { inputOf, whole, type Parser } from '../grammar/parser.ts'
 import { condition, predicate } from '../grammar/condition.ts'
 import type { Cell } from '../sentences/table-rows.ts'
-import type { DefinedWords } from './defined-words.ts'
 import { tokenise } from '../tokenise.ts'
 import type { Reference, Token } from '../tokens.ts'
 
 export interface Words {
   plain: string
   used: Set<string>
-  /** "More than 30 cm counts as tall". */
-  defined?: DefinedWords
 }
 
 export function tokensOf(cell: Cell | undefined, { plain }: Words): Token[] {

@@ -8,7 +8,7 @@ import type { Table } from './columns.ts'
 import { compares, type Lead } from './crossing.ts'
 import { answers, areAnswers, columnsOf, said, type Column } from './decision-columns.ts'
 import { gridOf, isSaid, type Cell, type Grid } from './grid.ts'
-import { definedIn, inputIn, optionsIn } from './inputs.ts'
+import { inputIn, optionsIn } from './inputs.ts'
 import { isNone, outputsIn, type Row } from './outputs.ts'
 import type { RowReading } from './transitions.ts'
 
@@ -24,7 +24,7 @@ export function takeDecisions(
   if (/^(?:if|when) .*(?<! is| are)$/i.test(grid.heads[0]?.text ?? '')) return undefined
   const columns = columnsOf(draft, grid, lead, words)
   if (!columns) return undefined
-  declareOptions(draft, grid, columns, words)
+  declareOptions(draft, grid, columns)
   const amount = amountIn(grid)
   const failed: string[] = []
   const others = columns.map((_, index) => said(grid, index))
@@ -54,14 +54,13 @@ const amountIn = ({ cases }: Grid): string | undefined =>
     .find((cell) => /^(?:[€$£]\s?)?\d[\d.,]*\s?(?:%|€|\$|£|\p{L}{1,7})$/u.test(cell?.text ?? ''))?.text
 
 /** Names in a column of inputs are what can be chosen there. */
-function declareOptions(draft: Draft, grid: Grid, columns: readonly Column[], words: Words): void {
+function declareOptions(draft: Draft, grid: Grid, columns: readonly Column[]): void {
   for (const [index, column] of columns.entries()) {
     if (
       column.is !== 'input' ||
       !grid.table.header ||
       grid.roles[index] === 'guard' ||
-      areAnswers(grid, index) ||
-      said(grid, index).every((cell) => definedIn(cell, words) !== undefined)
+      areAnswers(grid, index)
     )
       continue
     const reference = referenceTo(column.header)

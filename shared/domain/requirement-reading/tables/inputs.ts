@@ -1,5 +1,4 @@
 import type { Condition, Subject } from '../../requirement-model/index.ts'
-import { hasPart } from '../../requirement-model/references.ts'
 import { condition } from '../grammar/condition.ts'
 import { expression } from '../grammar/expression.ts'
 import { negated } from '../resolve/conditions.ts'
@@ -7,7 +6,6 @@ import { mapCondition, Unresolved } from '../resolve/mapping.ts'
 import { resolverOf } from '../resolve/resolver.ts'
 import { conditionIn, namesIn, quotedIn, referenceTo, wholeCell, type Words } from './cells.ts'
 import { answers } from './decision-columns.ts'
-import { asDefined, isUsed, type Defined } from './defined-words.ts'
 import type { Cell } from './grid.ts'
 import type { Row } from './outputs.ts'
 
@@ -28,7 +26,7 @@ export function inputIn(row: Row, header: Cell, cell: Cell, column: InColumn): C
   const known = draft.vocabulary.find(reference.words)
   const text = quotedIn(cell)
   if (rest.test(text)) return noneOf(row, header, column)
-  const chosen = (known && choiceOf(known, cell)) ?? definedBy(row, header, cell)
+  const chosen = known && choiceOf(known, cell)
   if (chosen) return chosen
   const where = draft.where(one.sentence)
   if (answers.test(text)) {
@@ -69,46 +67,6 @@ function choiceOf(subject: Subject, cell: Cell): Condition | undefined {
   return isDenied ? negated(is) : is
 }
 
-/** "tall", "tall or huge", where the text says what each of them is. */
-export function definedIn(cell: Cell, { defined }: Words): Defined[] | undefined {
-  const all = namesIn(cell).map((name) => defined?.get(name.toLowerCase()))
-  const found = all.filter((one) => one !== undefined)
-  return found.length > 0 && found.length === all.length ? found : undefined
-}
-
-/** What a column is about, or what the text says it of, compared as the text defines the word. */
-function definedBy(row: Row, header: Cell, cell: Cell): Condition | undefined {
-  const all = definedIn(cell, row.words)
-  const of = all?.map((own): Condition | undefined => {
-    const heads = row.draft.vocabulary.find(referenceTo(header).words)
-    const whom = heads?.kind === 'number' ? heads : (thingOf(row, own) ?? heads)
-    const found = whom && asDefined(own, { ...referenceTo(header), words: whom.name })
-    return found && mapped(row, found)
-  })
-  const known = of?.filter((one) => one !== undefined) ?? []
-  const [first] = known
-  if (!all || !first || known.length < all.length) return undefined
-  for (const own of all) isUsed(own)
-  return known.length === 1 ? first : { kind: 'any', of: known }
-}
-
-/** "piece" is the tallest piece, "parcel" the parcel length, where only one that is limited has the word in its name. */
-function thingOf({ draft }: Row, own: Defined): Subject | undefined {
-  const { thing } = own
-  if (things.has(own)) return things.get(own)
-  const found = draft.vocabulary.subjects.filter(
-    ({ id, name }) =>
-      thing !== '' &&
-      ` ${name.toLowerCase()} `.includes(` ${thing.toLowerCase()} `) &&
-      draft.limitsOf(id).some((rule) => rule.if && hasPart(rule.if, ({ kind }) => kind === 'compare')),
-  )
-  const only = found.length === 1 ? found[0] : draft.vocabulary.find(thing)
-  things.set(own, only)
-  return only
-}
-
-/** Looked up once, and not for each cell. */
-const things = new WeakMap<Defined, Subject | undefined>()
 const heads = new WeakMap<Words, Map<string, Condition | undefined>>()
 
 /** What can be chosen, as cells name it: "Gold or Silver" is two, "not Gold" none of its own. */
@@ -161,11 +119,6 @@ function headCondition(row: Row, header: Cell): Condition | undefined {
   const { words } = row
   const label = /^(?:\p{L}{1,9} ?)?\d{1,2} ?[:.)] */u.exec(header.text)?.[0] ?? ''
   const head = { ...header, text: header.text.slice(label.length), start: header.start + label.length }
-  const word = [...(words.defined?.keys() ?? [])].find((one) =>
-    ` ${head.text.toLowerCase()} `.includes(` ${one} `),
-  )
-  const defined = word === undefined ? undefined : definedBy(row, head, { ...head, text: word })
-  if (defined) return defined
   const own = knownHead(row, head)
   if (own) {
     const [subject, tail] = own

@@ -55,7 +55,7 @@ test('things below an amount are refused, and what an extra depends on is tried 
 
 test('what holds for a class of people, or for a kind of person, is given', () => {
   expect(casesOf('Gold customers get an additional 5% discount.')).toEqual([
-    'Bring it about that the customer is a Gold customer. => The additional discount is 5 %',
+    'Make sure that the customer is a Gold customer. => The additional discount is 5 %',
   ])
   expect(casesOf('Customers get a 5% discount.')).toEqual([])
   const text =

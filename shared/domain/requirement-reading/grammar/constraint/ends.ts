@@ -34,6 +34,9 @@ export function pastTail(input: Input, at: number): number {
 export function endsHere(input: Input, at: number): boolean {
   const next = input.tokens[at]
   if (!next || connecting(input, at)) return true
+  // "…: "Too young"": behind the colon stands what answers the claim.
+  const behind = input.tokens[at + 1]
+  if (next.text === ':' && behind?.kind === 'quoted' && behind.text !== behind.value) return true
   return next.kind === 'mark' && !/^[-–/+*×:&%]$/.test(next.text)
 }
 

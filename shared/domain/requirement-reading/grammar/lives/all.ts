@@ -4,7 +4,7 @@ import { verbsOf } from './verbs.ts'
 import { lemmaOf, wordOf } from './tokens.ts'
 import { finals } from './words.ts'
 
-export const things = new Set(
+const things = new Set(
   'move action change step event transition combination button operation attempt status state way thing one'.split(
     ' ',
   ),

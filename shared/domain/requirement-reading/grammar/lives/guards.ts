@@ -45,7 +45,8 @@ export function guardsIn(part: Part): { guards: Guard[]; read: Set<number> } {
         ? exactly(tokens, at)
         : (reached(tokens, at) ?? boundsAt(input, at))
     if (!told) continue
-    const about = aboutIn(tokens, at, told.end)
+    // The name right before a comparison: "the End pressure is between …".
+    const about = capitalsIn(tokens.slice(0, at))
     const both = mirrored(input, told)
     if (both) told.of = both
     guards.push({ kind: 'number', ...(about ? { about } : {}), of: told.of, ...text })
@@ -58,6 +59,7 @@ export function guardsIn(part: Part): { guards: Guard[]; read: Set<number> } {
     for (const index of tokens.keys()) read.add(index)
   }
   if (guards.length === 0 && wordOf(tokens[0]) === 'without') {
+    // The name right before a comparison: "the End pressure is between …".
     const about = capitalsIn(tokens.slice(1))
     const end = tokens.findIndex((token, at) => at > 2 && classOf(token) === 'determiner')
     if (about) guards.push({ kind: 'empty', about, text: `there is no ${about}` })
@@ -109,7 +111,7 @@ function exactly(tokens: readonly Token[], at: number): Told | undefined {
 }
 
 /** "Reaches 30": from then on. */
-export function reached(tokens: readonly Token[], at: number): Told | undefined {
+function reached(tokens: readonly Token[], at: number): Told | undefined {
   const number = tokens[at + 1]
   if (!/^(?:reach|hit|attain)$/.test(lemmaOf(tokens[at])) || number?.kind !== 'number') return undefined
   return {
@@ -129,9 +131,4 @@ export function boundsAt(input: ReturnType<typeof inputOf>, at: number): Told | 
       : [],
   )
   return of.length === found.value.of.length && of.length > 0 ? { of, end: found.end } : undefined
-}
-
-/** The name right before a comparison: "the End pressure is between …". */
-function aboutIn(tokens: readonly Token[], at: number, end: number): string | undefined {
-  return capitalsIn(tokens.slice(0, at)) ?? capitalsIn(tokens.slice(end))
 }

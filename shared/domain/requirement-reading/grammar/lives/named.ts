@@ -5,7 +5,7 @@ import { isVerb, lemmaOf, wordOf } from './tokens.ts'
 import { causing, pronouns, reaching, starting, staying, towards, within } from './words.ts'
 
 /** What a state is to a move. */
-export type Role = 'from' | 'to' | 'stays' | 'starts' | 'heads'
+type Role = 'from' | 'to' | 'stays' | 'starts' | 'heads'
 
 /** States that a clause names together, and what they are to the move that it tells. */
 export interface Named {

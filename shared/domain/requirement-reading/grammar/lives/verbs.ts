@@ -79,17 +79,7 @@ export function verbsOf(tokens: readonly Token[]): Verbs | undefined {
   return found
 }
 
-export const tried = new Set([
-  'try',
-  'attempt',
-  'want',
-  'wish',
-  'decide',
-  'choose',
-  'like',
-  'ask',
-  'continue',
-])
+const tried = new Set(['try', 'attempt', 'want', 'wish', 'decide', 'choose', 'like', 'ask', 'continue'])
 
 const isAdverb = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&

@@ -196,12 +196,9 @@ export class Life {
   /** What other readers go on from. */
   private remember({ sentence }: Statement, made: Rule[]): void {
     const { memory } = this.terms.draft
-    const { before, isFresh } = this.moving.course
     enter(memory, sentence)
     memory.subjects = [this.terms.subject]
     memory.before = made
-    if (before && isFresh) memory.begun = { is: this.terms.within(before), block: sentence.block }
-    else delete memory.begun
   }
 
   private await(statement: Statement, { told }: ToldLife, made: readonly Rule[]): void {

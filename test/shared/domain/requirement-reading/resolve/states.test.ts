@@ -43,16 +43,6 @@ test.each<[string, string[]]>([
   expect(rules(told + sentence).filter((line) => !/:= (?:Checked|Approved|Archived)/.test(line))).toEqual(expected)
 }) // prettier-ignore
 
-test('the state that a paragraph begins with is the one that it goes on from', () => {
-  const text =
-    'A report starts as New. When the clerk accepts it, it becomes Accepted.\n\nAn Accepted report is looked at by the crew. If the light is out, the crew repairs it and the report is Done. If it is lit, the crew returns the report, which makes it New.'
-  expect(rules(text)).toEqual([
-    'transition when accept report if report in New: report := Accepted',
-    'transition when repair report if (report in Accepted and said): report := Done',
-    'transition when return report if (report in Accepted and said): report := New',
-  ])
-})
-
 test('a move of which nobody tells the state before is tried in none', () => {
   const text =
     'A report starts as New. When the clerk accepts a New report, it becomes Accepted. When the crew closes an Accepted report, it becomes Closed. Closed is final.\n\nWhen the crew repairs the report, it becomes Done.'

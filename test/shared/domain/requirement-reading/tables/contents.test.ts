@@ -67,41 +67,9 @@ test.each([
   expect(rules(`${fields}\n\n${decided}`)).toContain(`decision if ${expected}: shows "One"`)
 })
 
-test('words that the text defines by amounts ask for these amounts', () => {
-  const told = 'A height of 30 or more counts as tall, one from 10 to 29 as usual, anything below as small.'
-  const decided = table('Height | Answer', 'small | "One"', 'usual | "Two"', 'tall | "Three"')
-  expect(rules(`${fields}\n\n${told}\n\n${decided}`).filter((line) => line.startsWith('decision'))).toEqual([
-    'decision if not (Height >= 30 or (Height >= 10 and Height <= 29)): shows "One"',
-    'decision if (Height >= 10 and Height <= 29): shows "Two"',
-    'decision if Height >= 30: shows "Three"',
-  ])
-})
-
-test('a head that is such a word is answered by yes and no', () => {
-  const decided = table('Tall | Answer', 'yes | "One"', 'no | "Two"')
-  expect(rules(`${fields}\n\nA height over 30 counts as tall.\n\n${decided}`)).toContain(
-    'decision if Height > 30: shows "One"',
-  )
-})
-
 test('"other" is none of what the other cells of its column say', () => {
   const decided = table('Kind | Answer', 'Gold | "One"', 'other | "Two"')
   expect(rules(`${fields}\n\n${decided}`)).toContain('decision if not Kind in Gold: shows "Two"')
-})
-
-test('what the text says of rows by their numbers joins them, and a refusal gives no amount', () => {
-  const decided = table(
-    'Rule | Height | Fee',
-    '1 | under 9 | €3',
-    '2 | 9 to 30 | €5',
-    '3 | over 30 | none, "Too tall"',
-  )
-  const told = 'In the rules 1 to 2 the page shows "Queued". Rule 3 is a refusal.'
-  expect(rules(`${fields}\n\n${decided}\n\n${told}`).filter((line) => line.startsWith('decision'))).toEqual([
-    'decision if Height < 9: Fee := 3, shows "Queued"',
-    'decision if (Height >= 9 and Height <= 30): Fee := 5, shows "Queued"',
-    'decision if Height > 30: refused, shows "Too tall"',
-  ])
 })
 
 test('events, who does them and what is then seen are told from each other by their cells', () => {
@@ -155,15 +123,6 @@ test('what stands behind the name of a field says more of it', () => {
     ['Note', undefined, true],
   ])
   expect(said(model)).toContain('constraint if empty: refused')
-})
-
-test('ranges over columns are those of what the table is said to depend on', () => {
-  const entries = table('Field | Required | Allowed', 'Nights | yes | 2 to 30', 'Season | yes | Low, High')
-  const lead = 'The price per night follows from the season and the number of nights:'
-  const prices = table('Season | 2–6 nights | 7 nights or more', 'Low | 70 € | 65 €', 'High | 90 € | 84 €')
-  expect(rules(`${entries}\n\n${lead}\n\n${prices}`)).toContain(
-    'decision if (Season in Low and Nights >= 7): price per night := 65',
-  )
 })
 
 test('a column of comments asks where its cells are filled or empty', () => {

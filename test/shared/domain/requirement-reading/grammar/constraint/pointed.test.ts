@@ -13,12 +13,7 @@ test('below and above that speak of the range that was told last', () => {
   ])
 })
 
-test('after that is later than a time that was told, and answers nothing else', () => {
-  const text =
-    'A reading can be deleted as long as Minutes since saving is at most 15, and then it says "Reading deleted".'
-  expect(lastRules(`${text} After that: "Ask the master".`, 1)).toEqual([
-    'constraint if not Minutes since saving <= 15: refused, shows "Ask the master"',
-  ])
+test('after that answers nothing where no time was told', () => {
   const { accounts } = readRequirements('The Age is 18 to 65. After that: "Thank you for your time".').model
   expect(accounts.at(-1)?.is).toBe('not-read')
 })
