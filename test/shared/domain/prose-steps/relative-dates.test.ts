@@ -6,7 +6,10 @@ import { moveDay, orderDays } from '../../../../shared/domain/requirement-model/
 import { printValue } from '../../../../shared/domain/requirement-model/evaluate/print.ts'
 
 const moved = (days: number, months: number) => moveDay({ type: 'day', fromToday: 0 }, { days, months })
-const written = (day: ReturnType<typeof moved>) => String(printValue(day))
+const written = (day: ReturnType<typeof moved>) => {
+  const text = printValue(day)
+  return typeof text === 'string' ? text : text.why
+}
 
 describe('a date counted from the day of the run', () => {
   test.each([

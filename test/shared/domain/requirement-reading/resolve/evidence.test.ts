@@ -40,7 +40,7 @@ test('a limit of what nobody enters is named as open', () => {
   expect(model.accounts[0]?.is).not.toBe('read')
 })
 
-const aboutData = [...'abcdefghijkl'].map((letter) => `The ${letter}-weight must be between 1 and 5 kg.`)
+const aboutData = 'abcdefghijkl'.split('').map((letter) => `The ${letter}-weight must be between 1 and 5 kg.`)
 
 test('a long text in which nothing is pressed, shown or entered is about data, and no form', () => {
   expect(entered(aboutData.join('\n')).inputs).toEqual([])
