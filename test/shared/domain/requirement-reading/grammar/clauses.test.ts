@@ -148,10 +148,7 @@ describe('what is no case', () => {
 describe('a message behind a colon', () => {
   test.each<[string, string[]]>([
     ['The age must be at least 18: "Too young".', ['age >= 18', 'otherwise: message Too young']],
-    [
-      'The name is required: "Enter a name".',
-      ['not name empty', 'otherwise: message Enter a name'],
-    ],
+    ['The name is required: "Enter a name".', ['not name empty', 'otherwise: message Enter a name']],
     ['The age is below 18: "Too young".', ['age < 18: message Too young']],
   ])('%s', (text, said) => expect(read(text)).toEqual(said))
 })
