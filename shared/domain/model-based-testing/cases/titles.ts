@@ -1,8 +1,9 @@
 import { valueIn } from '../plans/search.ts'
-import type { CharacterSet, Condition, Id, Outcome, Subject, World } from '../../requirement-model/index.ts'
+import type { CharacterSet, Condition, Id, Subject, World } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Item } from '../items/item.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
+import { briefly } from './briefly.ts'
 import { eventName, eventStep } from './events.ts'
 import { noExtras } from './extras.ts'
 import {
@@ -196,32 +197,6 @@ function verb(names: Names, plan: Plan, turn: Turn): string {
   const counted = value?.type === 'number' ? value.value !== '1' : value?.type === 'empty'
   const many = only !== undefined && counted && isPlural(names.of(only))
   return ids.size > 1 || many ? 'are' : 'is'
-}
-
-/** What comes out, as short as it goes: "surcharge 12 %", ""Goods class unknown"". */
-function briefly(names: Names, outcomes: Outcome[]): string {
-  // What only words tell names a case where nothing else does; it often comes of every case.
-  const shown = outcomes.filter(({ kind }) => kind === 'set' || kind === 'shows' || kind === 'goes')
-  const parts = (shown.length > 0 ? outcomes.filter(({ kind }) => kind !== 'said') : outcomes).flatMap(
-    (outcome): string[] => {
-      if (outcome.kind === 'set')
-        return [
-          `${inSentence(names.of(outcome.subject))} ${amountOf(outcome.to, names.subject(outcome.subject))}`,
-        ]
-      if (outcome.kind === 'shows')
-        return [outcome.as === 'heading' ? `heading ${quote(outcome.text)}` : quote(outcome.text)]
-      if (outcome.kind === 'lists')
-        return [
-          ...outcome.shown.map((text) => `${quote(text)} is listed`),
-          ...outcome.hidden.map((text) => `${quote(text)} is not listed`),
-        ]
-      if (outcome.kind === 'goes') return [`${quote(outcome.page)} page`]
-      if (outcome.kind === 'said') return [inSentence(outcome.text)]
-      if (outcome.kind === 'control') return [`${quote(names.of(outcome.control))} is ${outcome.is}`]
-      return []
-    },
-  )
-  return listed([...new Set(parts)].slice(0, 3))
 }
 
 function cellTitle(names: Names, item: Item, { outcomes, before }: Turn): string {

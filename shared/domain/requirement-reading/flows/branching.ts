@@ -44,13 +44,8 @@ export function takeBranching(draft: Draft, statements: readonly Statement[], ta
 
 const tokensOf = (statement: Statement): Token[] => (statement.sentence as TaggedSentence).tokens ?? []
 
-function toldOf(
-  draft: Draft,
-  statement: Statement,
-  tokens: readonly Token[],
-  actors: ReadonlySet<string>,
-): Told[] {
-  return toldIn(tokens, actors, resolverOf(draft.where(statement.sentence, false)))
+function toldOf(draft: Draft, { sentence }: Statement, all: readonly Token[], actors: ReadonlySet<string>) {
+  return toldIn(all, actors, resolverOf(draft.where(sentence, false)))
 }
 
 /** "Primary actor: Recipient": who uses what is described. */

@@ -126,6 +126,10 @@ export function mapEvent({ target, value, ...rest }: Event<Reference>, to: Resol
 
 export function mapEffect(one: Effect<Reference>, to: Resolver): Effect {
   switch (one.kind) {
+    case 'said':
+      // "… in the following format:" says nothing by itself.
+      if (one.text.endsWith(':')) throw new Unresolved(one.text)
+      return one
     case 'shows': {
       const { near, ...rest } = one
       return { ...rest, text: to.template(one.text), ...(near ? nearOf(near, to) : {}) }

@@ -25,7 +25,8 @@ export function plainOf(text: string): string {
   plain = plain.replace(/\[([^\]\n]{1,300})\]\([^)\n]{0,500}\)/g, (all, name: string) =>
     ` ${name}`.padEnd(all.length),
   )
-  plain = plain.replace(/`([^`"\n]{1,200})`/g, '"$1"')
+  // A quoted text in a code span is quoted once.
+  plain = plain.replace(/`"([^`"\n]{1,200})"`/g, ' "$1" ').replace(/`([^`"\n]{1,200})`/g, '"$1"')
   plain = plain.replace(/\\(?=[*_[\]#\n\r]|$)/g, ' ')
   return withoutEmphasis(plain)
 }

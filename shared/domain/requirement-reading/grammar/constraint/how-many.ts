@@ -9,6 +9,7 @@ import { allOf, not, type Condition, type Expression } from './said.ts'
 
 const durations = new Set(['second', 'minute', 'hour', 'day', 'night', 'week', 'month', 'year'])
 const denials = words('not', 'never', 'no')
+const showing = new Set(['show', 'display', 'list', 'present'])
 const longest = 8
 
 /** How long something lasts, or how many of a thing there may be, where a verb stands around the number. */
@@ -63,7 +64,8 @@ function mayBe(input: Input, at: number): Match<Clause[]> | undefined {
   const may = words('can be', 'may be', 'be allow to be', 'be')(input, found.end)
   const done = may && input.tokens[may.end]
   const isDone = done?.kind === 'word' && done.participle === true
-  if (may && !isDone) return undefined
+  // "20 results are shown per page": the others are on the next one, and nothing is refused.
+  if ((may && !isDone) || (isDone && showing.has(done.lemma))) return undefined
   const end = pastTail(input, isDone && may ? may.end + 1 : found.end)
   if (!endsHere(input, end) || (!may && end === found.end)) return undefined
   const list: Reference = { kind: 'named', ...counts, quoted: false }

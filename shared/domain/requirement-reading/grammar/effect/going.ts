@@ -55,5 +55,6 @@ function isPerson(subject: EffectClause['subject']) {
 
 function pageNamed(page: Reference): string | undefined {
   if (page.kind === 'spoken-of') return undefined
-  return page.words
+  // "The login page" is the page "login".
+  return page.quoted ? page.words : page.words.replace(/ page$/i, '')
 }

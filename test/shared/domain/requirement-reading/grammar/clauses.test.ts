@@ -59,6 +59,7 @@ describe('what everyday words limit', () => {
       ['nights <= 14 nights if rabbit in as chosen|empty'],
     ],
     ['Up to 10 searches can be saved.', ['number of searches <= 10']],
+    ['At most 20 results are shown per page.', ['left: At most 20 results are shown per page']],
     [
       'For Wrapped loads the drying time shall be at least 10 minutes.',
       ['drying time >= 10 minutes if Wrapped loads in as chosen'],

@@ -51,7 +51,7 @@ describe('controls and pages', () => {
     ['There is no "Back" button', ['"Back" is hidden']],
     ['the page offers the buttons "Accept" and "Weigh"', ['"Accept" is shown', '"Weigh" is shown']],
     ['the user is redirected to the page "Sign in"', ['goes to Sign in']],
-    ['I should be on my profile page', ['goes to profile page']],
+    ['I should be on my profile page', ['goes to profile']],
     ['the "Details" dialog opens', ['"Details" is shown']],
   ])('%s', (text, expected) => {
     expect(read(text).slice(0, expected.length)).toEqual(expected)

@@ -9,7 +9,7 @@ test.each<[string, string, string[]]>([
     'press "Clear form"',
     ['fields is empty', '"Total" is hidden'],
   ],
-  ['the button "Back" leads to the start page', 'press "Back"', ['goes to start page']],
+  ['the button "Back" leads to the start page', 'press "Back"', ['goes to start']],
   [
     '"Start over" puts the form back to its start',
     'press "Start over"',

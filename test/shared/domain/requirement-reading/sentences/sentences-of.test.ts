@@ -41,6 +41,11 @@ test('offsets are those of the document, whatever marks stand around', () => {
   ])
 })
 
+test('a quoted text in a span of code is quoted once', () => {
+  const [sentence] = sentencesOf('If it fails, `"Failed."` is shown, and `ID` stays.')
+  expect(sentence?.text).toBe('If it fails, "Failed." is shown, and "ID" stays.')
+})
+
 test('headings number their sections, and items know what leads them in', () => {
   const sentences = sentencesOf('# A\n## B\nThese rules apply:\n- First.\n  - Second.\n## C\nThird.\n')
   expect(sentences.map(({ text, scope, lead, depth }) => [text, scope, lead, depth])).toEqual([
