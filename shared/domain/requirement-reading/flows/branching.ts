@@ -32,9 +32,9 @@ export function takeBranching(draft: Draft, statements: readonly Statement[], ta
       useCase,
       actors,
       main: useCase.main.map(told),
-      given: (useCase.labels.get('given') ?? []).map((statement): Condition => ({
+      given: (useCase.labels.get('given') ?? []).map((one): Condition => ({
         kind: 'said',
-        text: wordsOf(behindLabel(tokensOf(statement))),
+        text: wordsOf(behindLabel(tokensOf(one))),
       })),
     }
     const ways = [mainWay(reading), ...useCase.branches.flatMap((branch) => branchWays(reading, branch))]
@@ -72,8 +72,7 @@ interface Way {
 function mainWay({ useCase, draft, main, given, actors }: Reading): Way {
   const [trigger] = useCase.labels.get('trigger') ?? []
   const after = useCase.labels.get('after') ?? []
-  const own = (statement: Statement): Told[] =>
-    toldOf(draft, statement, behindLabel(tokensOf(statement)), actors)
+  const own = (one: Statement): Told[] => toldOf(draft, one, behindLabel(tokensOf(one)), actors)
   return {
     title: useCase.title,
     role: 'main',
