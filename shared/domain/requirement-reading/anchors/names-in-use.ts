@@ -32,6 +32,7 @@ const isName = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&
   token.text.length > 1 &&
   !token.state &&
+  token.classes[0] !== 'auxiliary' &&
   /^\p{Lu}/u.test(token.text) &&
   !never.has(token.text.toLowerCase())
 
@@ -115,7 +116,9 @@ function distanceName(tokens: readonly Token[], at: number): string[] | undefine
 /** "**Packets** can be …": a few words between marks of emphasis. */
 function emphasised(tokens: readonly Token[], at: number, text: string): string[] | undefined {
   const head = tokens[at]
-  if (head?.kind !== 'word' || head.state || !isMark(text[head.start - 1])) return undefined
+  // "**must**", "SHALL" demand, however they are written.
+  if (head?.kind !== 'word' || head.state || head.classes[0] === 'auxiliary') return undefined
+  if (!isMark(text[head.start - 1])) return undefined
   for (let end = at; end < at + longestName; end += 1) {
     const token = tokens[end]
     if (token?.kind !== 'word') return undefined
