@@ -7,8 +7,6 @@ import { examineTexts } from './texts.ts'
 
 const exams: Record<string, (folders: string[]) => Promise<string> | string> = {
   texts: ([folder = '']) => examineTexts(folder),
-  // Another name for the same, until nobody uses it any more.
-  'texts-by-model': ([folder = '']) => examineTexts(folder),
   'texts-by-recorded-answers': ([folder = '']) => examineTexts(folder, designByRecordedAnswers),
   pages: ([folder = '']) => examinePages(folder),
   census: takeCensus,

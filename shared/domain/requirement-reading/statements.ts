@@ -59,8 +59,10 @@ function topicOf(sentences: readonly TaggedSentence[], index: number): Reference
   if (sentence.is !== 'item') return undefined
   const lead = sentence.lead === undefined ? undefined : sentences[sentence.lead]
   if (lead) return labelOf(lead)
-  const over = sentences.slice(0, index).findLast(({ is }) => is !== 'item')
-  return over?.is === 'heading' ? ruled(tokenise(over.text)) : undefined
+  let at = index - 1
+  while (sentences[at]?.is === 'item') at -= 1
+  const over = sentences[at]
+  return over?.is === 'heading' && isLabel(over) ? ruled(tokenise(over.text)) : undefined
 }
 
 /** "Password rules", "requirements for the code": what they are about. */
@@ -70,8 +72,11 @@ function ruled(words: Token[]): Reference | undefined {
   return at < 0 ? undefined : whole(reference, inputOf(isLed ? words.slice(2) : words.slice(0, at), 200))
 }
 
-function labelOf({ tokens, text }: TaggedSentence): Reference | undefined {
-  if (text.length > 60 || tokens.length > 7) return undefined
+const isLabel = ({ tokens, text }: TaggedSentence): boolean => text.length <= 60 && tokens.length <= 7
+
+function labelOf(sentence: TaggedSentence): Reference | undefined {
+  if (!isLabel(sentence)) return undefined
+  const { tokens } = sentence
   const words = /^[.:]$/.test(tokens.at(-1)?.text ?? '') ? tokens.slice(0, -1) : tokens
   const found = ruled(words) ?? whole(reference, inputOf(words, 200))
   return found && isNameable(found) && found.kind === 'named' ? found : undefined

@@ -99,7 +99,7 @@ async function understand(context: Context, session: SessionSnapshot, refining: 
 
 /** What a model said of these requirements: a message asks none again. */
 function readBefore({ reading }: SessionSnapshot): { reading?: Reading } {
-  return reading === undefined ? {} : { reading: reading as Reading }
+  return reading ? { reading: reading as Reading } : {}
 }
 
 function instructions(message: string, { scope, format }: Refining): string {

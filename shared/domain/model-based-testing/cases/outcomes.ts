@@ -1,3 +1,4 @@
+import { trimEnd } from '../../trim-end.ts'
 import { valueIn } from '../plans/search.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
 import type { Outcome, Value, World } from '../../requirement-model/index.ts'
@@ -40,7 +41,7 @@ export function sayOutcome(names: Names, outcome: Outcome, after: World): string
 
 /** "The system shall save the record" is seen as "The system saves the record". */
 export function asFact(told: string): string {
-  const said = told.replace(/\s*(?:\((?:required|optional|recommended|mandatory)\))?[\s:;,]*$/i, '')
+  const said = trimEnd(trimEnd(told, ':;,').replace(/\((?:required|optional|recommended|mandatory)\)$/i, ''))
   const fact = said.replace(
     /(\S+) (?:shall|must|will|should) ((?:not|also|then|still|immediately|automatically) )?(be )?((?:also|still|immediately|automatically) )?([a-z]+)/gi,
     (_, subject: string, how = '', be: string | undefined, more = '', verb = '', at = 0) => {

@@ -1,3 +1,4 @@
+import { trimEnd } from '../../trim-end.ts'
 import { fitting, joinedSentences, type Masked } from './sentences.ts'
 
 /** What an expected result says is seen. Names are as the case gives them. */
@@ -127,9 +128,8 @@ const spoken = new Map([
 /** The words of a sentence, whether it tells a duty ("shall save the record") or a fact ("saves the record"). */
 function asTold(sentence: string): string {
   const duty = ['shall', 'will', 'must', 'should', 'does', 'do']
-  const words = sentence
-    .toLowerCase()
-    .replace(/\s*(?:\((?:required|optional|recommended|mandatory)\))?[\s:;,]*$/, '')
+  const bare = trimEnd(sentence.toLowerCase(), ':;,')
+  const words = trimEnd(bare.replace(/\((?:required|optional|recommended|mandatory)\)$/, ''))
     .replace(/^i (?:am )?/, (own) => (own === 'i ' ? 'the user ' : 'the user is '))
     .split(' ')
     .filter((word) => !duty.includes(word))

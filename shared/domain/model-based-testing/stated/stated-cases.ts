@@ -40,17 +40,20 @@ export function statedCases(
         ? [{ sentence: sentence.number, one: asStated([sentence], trial, writing) }]
         : []
     })
-  const isOpen = ({ number }: Sentence): boolean => ![...cited, ...told.map(({ sentence }) => sentence)].includes(number) // prettier-ignore
+  const done = new Set([...cited, ...told.map(({ sentence }) => sentence)])
   const repeated = writing.sentences
     .filter(({ is }) => prose.has(is))
     .flatMap((sentence) => {
       const found = repeatedIn(sentence.text)
       const trials = found
-        ? [...(isOpen(sentence) ? [trial(found.done, found.seen)] : []), trial(found.less, found.unseen)]
+        ? [
+            ...(done.has(sentence.number) ? [] : [trial(found.done, found.seen)]),
+            trial(found.less, found.unseen),
+          ]
         : []
       return trials.map((one) => ({ sentence: sentence.number, one: asStated([sentence], one, writing) }))
     })
-  const tested = new Set([...cited, ...[...told, ...repeated].map(({ sentence }) => sentence)])
+  const tested = new Set([...done, ...repeated.map(({ sentence }) => sentence)])
   const buttons = controls.flatMap(({ name, role, from }) =>
     role === 'button' && from.some(({ sentence }) => cited.has(sentence))
       ? [`${withoutArticles(name)} `]

@@ -193,11 +193,12 @@ const demanding = new Set(['must', 'shall', 'should', 'may', 'can', 'cannot'])
 
 /** "The form is not complete: the page shows …": a condition is told, and behind the colon what comes of it. */
 function beforeColon(input: Input, at: number): Match<Lead> | undefined {
+  if (at !== 0) return undefined
   const limit = constraint(input, at)?.value[0]
   // "The age is below 18: "Too young"" tells a case, "is required: …" what has to be.
   const isCase =
     limit?.kind !== 'constraint' || limit.holds.kind === 'compare' || limit.holds.kind === 'empty'
-  const found = at === 0 && isCase ? condition(input, at) : undefined
+  const found = isCase ? condition(input, at) : undefined
   const isTold = found && input.tokens[found.end]?.text === ':' && effects(input, found.end + 1) !== undefined
   // "The age must be at least 18: "Too young"" limits the age, and what follows answers the limit.
   const isDemanded = input.tokens.slice(at, found?.end).some(({ text }) => demanding.has(text.toLowerCase()))

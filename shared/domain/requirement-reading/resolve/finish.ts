@@ -3,7 +3,7 @@ import {
   referencesOfExpression,
   referencesReadByEffect,
 } from '../../requirement-model/references.ts'
-import type { Condition, Effect, Id, Rule, Subject } from '../../requirement-model/index.ts'
+import type { Condition, Effect, Id, Rule } from '../../requirement-model/index.ts'
 import { isState } from '../grammar/names.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import type { Draft, Statement } from './draft.ts'
@@ -25,7 +25,9 @@ export function finish(draft: Draft, statements: readonly Statement[], text: str
   const idle = giveAnswers(draft)
   mergeLimits(draft)
   inferKinds(draft)
-  for (const subject of draft.vocabulary.subjects) if (isSignFirst(subject, text)) subject.unitFirst = true
+  const isFirst = new Map(signsIn(draft).map((sign) => [sign, isSignFirst(sign, text)]))
+  for (const subject of draft.vocabulary.subjects)
+    if (isFirst.get(subject.unit ?? '')) subject.unitFirst = true
   const unentered = withoutEvidence(draft, statements, text)
   draft.rules.sort((a, b) => (a.from[0]?.start ?? 0) - (b.from[0]?.start ?? 0))
   forget(draft)
@@ -39,8 +41,11 @@ export function finish(draft: Draft, statements: readonly Statement[], text: str
 }
 
 /** "$100" and not "100 $": whether the sign of a currency stands before amounts. */
-const isSignFirst = ({ unit = '' }: Subject, text: string): boolean =>
-  /^\p{Sc}$/u.test(unit) && text.split(unit).some((rest, index) => index > 0 && /^ ?\d/.test(rest))
+const isSignFirst = (sign: string, text: string): boolean =>
+  text.split(sign).some((rest, index) => index > 0 && /^ ?\d/.test(rest))
+
+const signsIn = ({ vocabulary }: Draft): string[] =>
+  [...new Set(vocabulary.subjects.map(({ unit = '' }) => unit))].filter((unit) => /^\p{Sc}$/u.test(unit))
 
 /** A sentence of which something is not known, in words. */
 interface Open {

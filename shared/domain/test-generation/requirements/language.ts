@@ -23,12 +23,6 @@ export function whyNotRead(sentence: string): string | undefined {
   return foreignWords(plain) ? 'language' : undefined
 }
 
-/** A sentence as readers of its neighbours see it: of one that is not read, its first words are enough, and anything may stand in the rest. */
-export const glanced = <T extends { kind: string; reason?: string; text: string }>(sentence: T): T =>
-  sentence.kind === 'notRead' && sentence.reason !== 'language'
-    ? { ...sentence, text: sentence.text.slice(0, longestSentence).replace(/\s+/g, ' ').slice(0, 200) }
-    : sentence
-
 function foreignWords(text: string): boolean {
   const { english, other } = spokenIn(text)
   return other >= 1.5 && other > english

@@ -58,6 +58,9 @@ test('what holds for a class of people, or for a kind of person, is given', () =
     'Make sure that the customer is a Gold customer. => The additional discount is 5 %',
   ])
   expect(casesOf('Customers get a 5% discount.')).toEqual([])
+  expect(casesOf('If the total is above 100 EUR, an additional 5 % discount is applied.')).toContain(
+    'Use a total of "100.01 EUR". => The additional discount is 5 %',
+  )
   const text =
     'If the order total is 100 EUR or more and the customer is a member, then a discount of 15 % is applied. If the order total is 100 EUR or more but the customer is not a member, the discount is 5 %.'
   expect(casesOf(text)).toContain(

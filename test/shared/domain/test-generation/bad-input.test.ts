@@ -138,6 +138,11 @@ test.each([
       ).join('\n\n'),
   ],
   [
+    'items under one long heading',
+    (size: number) =>
+      `# ${'Long words of a heading '.repeat(60)}\n\n${Array.from({ length: 40 * size }, (_, index) => `- Name ${index} must have 2 to 40 characters.`).join('\n')}`,
+  ],
+  [
     'the same identifier',
     (size: number) => Array.from({ length: 100 * size }, () => 'FR-1: The user must sign in.').join('\n'),
   ],

@@ -107,9 +107,10 @@ export function amountIn(
   const value = plainAmount(input, more?.end ?? begins)
   if (value) {
     const called = reference(input, value.end)
-    if (called?.value.kind === 'named' && more) called.value.words = `${more.value} ${called.value.words}`
-    return called
-      ? { value: { value: value.value, called: called.value }, end: called.end }
+    const own = called?.value
+    const name = own?.kind === 'named' && more ? { ...own, words: `${more.value} ${own.words}` } : own
+    return called && name
+      ? { value: { value: value.value, called: name }, end: called.end }
       : value && { value: { value: value.value }, end: value.end }
   }
   const called = reference(input, at)

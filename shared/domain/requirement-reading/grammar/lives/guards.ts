@@ -59,7 +59,6 @@ export function guardsIn(part: Part): { guards: Guard[]; read: Set<number> } {
     for (const index of tokens.keys()) read.add(index)
   }
   if (guards.length === 0 && wordOf(tokens[0]) === 'without') {
-    // The name right before a comparison: "the End pressure is between …".
     const about = capitalsIn(tokens.slice(1))
     const end = tokens.findIndex((token, at) => at > 2 && classOf(token) === 'determiner')
     if (about) guards.push({ kind: 'empty', about, text: `there is no ${about}` })
