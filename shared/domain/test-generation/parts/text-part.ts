@@ -9,6 +9,7 @@ import type { RequirementModel, Span } from '../../requirement-model/index.ts'
 import type { ItemBase } from '../../test-cases/draft.ts'
 import { priorityOf, type Ranked } from '../../test-cases/priority-of.ts'
 import type { CoverageItem, TestCase, TestType } from '../../test-cases/schema.ts'
+import { fits } from '../writing/sized.ts'
 import { mentions } from './mentions.ts'
 import { narrowed } from './narrowed.ts'
 import { isInferred } from './inferred.ts'
@@ -94,7 +95,7 @@ export class TextPart implements Part {
   private make(): DesignedPart {
     const { statements, refs } = this.text
     const made = designCases(this.model, statements, ({ number }) => refs.get(number) ?? '')
-    const candidates = made.cases.map((one) => this.candidate(one))
+    const candidates = made.cases.filter(fits).map((one) => this.candidate(one))
     const covered = new Set(candidates.flatMap(({ covers }) => [...covers]))
     const open: Open[] = []
     const left = new Set(made.gaps)

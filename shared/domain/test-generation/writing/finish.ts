@@ -6,6 +6,7 @@ import type { Requirement } from '../requirements/schema.ts'
 import type { DesignRequest } from '../schema.ts'
 import { selectByRisk } from '../selection/select-cases.ts'
 import { writeGherkin } from './gherkin.ts'
+import { mostClaims, sized } from './sized.ts'
 
 export interface Wishes {
   testTypes: TestType[]
@@ -101,6 +102,7 @@ function withoutRepeats(candidates: Ranked[]): Ranked[] {
     const key = JSON.stringify([preconditions, steps, expectedResult])
     const known = bySteps.get(key)
     const own = known?.testCase.coverageItems ?? []
+    if (known && own.length + coverageItems.length > mostClaims) continue
     bySteps.set(
       key,
       known
@@ -132,7 +134,7 @@ function numbered(chosen: Ranked[], { requirements, address }: Known, wishes: Wi
       category: requirement?.subcategory ?? testCase.category ?? 'behaviour',
     }
     const gherkin = wishes.format === 'standard' ? '' : writeGherkin(finished, wishes.format)
-    return gherkin === '' || gherkin.length > 50_000 ? finished : { ...finished, gherkin }
+    return gherkin === '' || gherkin.length > 50_000 ? sized(finished) : { ...sized(finished), gherkin }
   })
 }
 

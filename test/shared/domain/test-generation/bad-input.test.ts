@@ -5,7 +5,7 @@ import {
   withoutInvisible,
 } from '../../../../shared/domain/test-generation/requirements/invisible.ts'
 import { generateTests, type DesignResult } from '../../../../shared/domain/test-generation/index.ts'
-import { modes, scopes } from '../../../../shared/domain/test-cases/schema.ts'
+import { modes, scopes, TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 
 function run(requirements: string): DesignResult {
   return generateTests({ requirements, mode: 'generate', maxTestCases: 200 })
@@ -100,6 +100,27 @@ test('no text makes any mode or scope throw, and every sentence is accounted for
     }),
     { numRuns: 150 },
   )
+})
+
+test.each([
+  [
+    'a thousand scenarios of the same steps',
+    Array.from(
+      { length: 1000 },
+      (_, index) => `Scenario: S${index}\nGiven a page\nWhen I click "B"\nThen I see "C"\n`,
+    ).join('\n'),
+  ],
+  [
+    'a scenario of a thousand steps',
+    `Feature: F\nScenario: S\n${Array.from({ length: 1000 }, (_, index) => `And I click "B${index}"`).join('\n')}`,
+  ],
+  [
+    'a scenario with an endless name',
+    `Feature: F\nScenario: ${'very long '.repeat(300)}\nWhen I click "B"\nThen I see "C"`,
+  ],
+])('every case that comes of %s can be read back', (_, requirements) => {
+  for (const testCase of run(requirements).testCases)
+    expect(TestCase().safeParse(testCase).error).toBeUndefined()
 })
 
 /** Characters that all regular expressions of a run look at, as a measure of its work that no clock disturbs. */
