@@ -19,12 +19,7 @@ export async function lexiconModule() {
   const model = require('wink-eng-lite-web-model')
   const folder = join(root, 'node_modules/wink-eng-lite-web-model')
   const exceptions = (part) => require(join(folder, `dist/wn-${part}-exceptions.js`))
-  const licences = await Promise.all(
-    ['wink-nlp', 'wink-eng-lite-web-model'].map(async (name) => {
-      const licence = await readFile(join(root, 'node_modules', name, 'LICENSE'), 'utf8')
-      return `${name}\n\n${licence.trim()}`
-    }),
-  )
+  const licences = await licencesOf(['wink-nlp', 'wink-eng-lite-web-model'])
   const core = model.core()
   const words = wordsOf(core)
   const classes = [...new Set(words.map((word) => word.is))]
@@ -54,13 +49,32 @@ export async function lexiconModule() {
     within: core.trex.rtc.filter(([, , category]) => kept.has(category)),
     machines: model.pos().machines.map((machine) => JSON.parse(machine).slice(2, 5)),
   }
-  const head = `/*! Of these packages:\n\n${licences.join('\n\n')}\n*/\n// Made of wink-eng-lite-web-model by \`npm run lexicon\`.\n`
+  const head = `/*! Of these packages:\n\n${licences}\n*/\n// Made of wink-eng-lite-web-model by \`npm run lexicon\`.\n`
   return (
     head +
     Object.entries(parts)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
       .join('')
   )
+}
+
+/** The licence of packages that have the same one, with the notice of each. */
+async function licencesOf(names) {
+  const texts = await Promise.all(
+    names.map((name) => readFile(join(root, 'node_modules', name, 'LICENSE'), 'utf8')),
+  )
+  const notice = /^Copyright .*$/m
+  const [terms, ...others] = new Set(
+    texts.map((text) =>
+      text
+        .replace(notice, '')
+        .replaceAll(/\n{3,}/g, '\n\n')
+        .trim(),
+    ),
+  )
+  if (others.length > 0) throw new Error(`${names.join(' and ')} have different licences`)
+  const notices = texts.map((text, index) => `${names[index]}: ${notice.exec(text)?.[0] ?? ''}`)
+  return `${notices.join('\n')}\n\n${terms}`
 }
 
 /** All words that are no contractions: the class of each, the spelling that stands for it, and its base form where it may stand alone. */

@@ -5,7 +5,8 @@ import { resolverOf } from '../resolve/resolver.ts'
 import { spanOf, type Draft, type Statement } from '../resolve/draft.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
-import { isActor, subjectOf, toldIn, type Told } from './told.ts'
+import { actorsIn, isActor } from './actors.ts'
+import { subjectOf, toldIn, type Told } from './told.ts'
 import { useCasesOf, type Branch, type Item, type UseCase } from './use-case-steps.ts'
 
 /** Longer than any branch: what comes after them is told by itself. */
@@ -46,14 +47,6 @@ const tokensOf = (statement: Statement): Token[] => (statement.sentence as Tagge
 
 function toldOf(draft: Draft, { sentence }: Statement, all: readonly Token[], actors: ReadonlySet<string>) {
   return toldIn(all, actors, resolverOf(draft.where(sentence, false)))
-}
-
-/** "Primary actor: Recipient": who uses what is described. */
-function actorsIn(statements: readonly Statement[]): Set<string> {
-  const named = statements.flatMap(
-    ({ sentence }) => /^(?:primary )?actors?: (.+?)\.?$/i.exec(sentence.text)?.[1] ?? [],
-  )
-  return new Set(named.flatMap((names) => names.toLowerCase().split(/, | and /)))
 }
 
 const behindLabel = (tokens: readonly Token[]): Token[] => {

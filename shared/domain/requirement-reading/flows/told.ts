@@ -6,6 +6,7 @@ import { wordsOf } from '../grammar/names.ts'
 import { inputOf, whole, type Parser } from '../grammar/parser.ts'
 import { mapEffect, mapEvent, Unresolved, type Resolver } from '../resolve/mapping.ts'
 import type { Token } from '../tokens.ts'
+import { isActor } from './actors.ts'
 
 /** One thing that is told: somebody does something, something is then so, or where it goes on. */
 export type Told =
@@ -100,17 +101,6 @@ export function subjectOf(tokens: readonly Token[], actors?: ReadonlySet<string>
   const isNext = person >= 0 && /^\p{L}+[^s\W]s$|^\p{L}+sses$/u.test(tokens[person + 1]?.text ?? '')
   const verb = isNext ? person + 1 : tokens.findIndex((own, at) => at > 0 && isVerb(own))
   return verb > 0 && verb < 7 ? tokens.slice(0, verb) : undefined
-}
-
-/** Somebody who uses what is described: named as an actor, or a word for people. */
-export function isActor(subject: readonly Token[] | undefined, actors: ReadonlySet<string>): boolean {
-  const head = subject?.at(-1)?.text.toLowerCase() ?? ''
-  const whole = subject
-    ? wordsOf(subject)
-        .toLowerCase()
-        .replace(/^(?:the|an?) /, '')
-    : ''
-  return subject !== undefined && (actors.has(whole) || actors.has(head) || isNoun('person', head))
 }
 
 function toldBy(part: readonly Token[], actors: ReadonlySet<string>, to: Resolver): Told[] {
