@@ -37,7 +37,7 @@ export interface Subject extends Read {
   unitFirst?: true
   /** The least difference of two values: "1", "0.01", "0.5". */
   step?: string
-  /** Of a choice: what can be chosen. Of a state: all states. */
+  /** Of a choice: what can be chosen. Of a state: all states. Of a file: the formats that the text names. */
   options?: string[]
   /** What it holds before anybody did anything. */
   initial?: Value

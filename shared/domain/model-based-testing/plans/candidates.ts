@@ -100,7 +100,7 @@ export class Candidates {
           ...edges,
         ]
       case 'file':
-        return files(atoms, edges)
+        return files(subject, atoms, edges)
       default:
         return []
     }
@@ -167,10 +167,12 @@ function between(edges: Value[]): Value[] {
 }
 
 /** Files of each type that the text names, and of another one, in each size beside a limit. */
-function files(atoms: Condition[], edges: Value[]): Value[] {
+function files({ options = [] }: Subject, atoms: Condition[], edges: Value[]): Value[] {
   const named = atoms.flatMap((atom) => (atom.kind === 'one-of' ? atom.values : []))
   const formats = named.flatMap((value) => (value.type === 'text' ? [value.value.toLowerCase()] : []))
-  const types = [...new Set([...formats, 'pdf', 'txt'])]
+  // Where no rule asks for a format, only those that the text names may be right.
+  const others = formats.length === 0 && options.length > 0 ? [] : ['pdf', 'txt']
+  const types = [...new Set([...formats, ...options, ...others])]
   return types.flatMap((format) =>
     ['200000', ...amountsIn(edges)].map((bytes): Value => ({
       type: 'file',

@@ -18,8 +18,8 @@ import { Planner } from './planner.ts'
 const mostItems = 3000
 
 /**
- * The model without rules of which nobody can tell at usual values whether they hold: what one of them asks for would leave everything else
- * of its section undecided.
+ * The model without limits of which nobody can tell at usual values whether they hold, and without those that no value keeps together with
+ * the others: one of them would leave everything else of its section undecided, or refused.
  */
 export function decidable(model: RequirementModel): { model: RequirementModel; aside: Rule[] } {
   const aside: Rule[] = []
@@ -27,10 +27,9 @@ export function decidable(model: RequirementModel): { model: RequirementModel; a
   for (let round = 0; round < mostAside; round += 1) {
     const planner = new Planner(left)
     const open = new Set(
-      [...new Set(left.subjects.map(({ scope }) => scope))].flatMap((scope) => {
-        const found = evaluate(left, planner.base(scope), submissionOf(left, scope))
-        return 'undecided' in found ? found.by : []
-      }),
+      [...new Set(left.subjects.map(({ scope }) => scope))].flatMap(
+        (scope) => evaluate(left, planner.base(scope), submissionOf(left, scope)).by,
+      ),
     )
     const out = left.rules.filter((rule) => open.has(rule.id) && isLimit(rule))
     if (out.length === 0) break

@@ -37,7 +37,7 @@ export const lone: Parser<Clause[]> = alternative('effect: lone message', (input
   return { value: [{ kind: 'effect', effects: [shown(found.value)] }], end }
 })
 
-/** "Message: "X"", "the message is "X"": what answers the limits before. */
+/** "Message: "X"", "the message is "X"": what answers the limits before, or comes beside what the last of several cases leads to. */
 export const messageRule: Parser<Clause[]> = alternative('limit: its message', (input, at) => {
   const noun = at === 0 ? messaging(input, at) : undefined
   const link =
@@ -46,7 +46,7 @@ export const messageRule: Parser<Clause[]> = alternative('limit: its message', (
   const quoted = link && input.tokens[link.end]
   if (!link || quoted?.kind !== 'quoted' || input.tokens[link.end + 1]) return undefined
   return {
-    value: [{ kind: 'rule', when: [], then: [shown(quoted.value)], otherwise: true }],
+    value: [{ kind: 'rule', when: [], then: [shown(quoted.value)], again: true }],
     end: link.end + 1,
   }
 })

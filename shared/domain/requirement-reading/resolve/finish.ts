@@ -7,6 +7,7 @@ import type { Condition, Effect, Id, Rule } from '../../requirement-model/index.
 import { isState } from '../grammar/names.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import type { Draft, Statement } from './draft.ts'
+import { asWritten, leaveJudging } from './as-written.ts'
 import { isWithin } from './beyond.ts'
 import { withoutEvidence } from './evidence.ts'
 import { declareFields } from './fields.ts'
@@ -25,10 +26,9 @@ export function finish(draft: Draft, statements: readonly Statement[], text: str
   const idle = giveAnswers(draft)
   mergeLimits(draft)
   inferKinds(draft)
-  const isFirst = new Map(signsIn(draft).map((sign) => [sign, isSignFirst(sign, text)]))
-  for (const subject of draft.vocabulary.subjects)
-    if (isFirst.get(subject.unit ?? '')) subject.unitFirst = true
+  asWritten(draft, text)
   const unentered = withoutEvidence(draft, statements, text)
+  leaveJudging(draft, text)
   draft.rules.sort((a, b) => (a.from[0]?.start ?? 0) - (b.from[0]?.start ?? 0))
   forget(draft)
   declareFields(draft, text)
@@ -39,13 +39,6 @@ export function finish(draft: Draft, statements: readonly Statement[], text: str
     ...unentered,
   ]
 }
-
-/** "$100" and not "100 $": whether the sign of a currency stands before amounts. */
-const isSignFirst = (sign: string, text: string): boolean =>
-  text.split(sign).some((rest, index) => index > 0 && /^ ?\d/.test(rest))
-
-const signsIn = ({ vocabulary }: Draft): string[] =>
-  [...new Set(vocabulary.subjects.map(({ unit = '' }) => unit))].filter((unit) => /^\p{Sc}$/u.test(unit))
 
 /** A sentence of which something is not known, in words. */
 interface Open {

@@ -10,6 +10,7 @@ import type {
 } from '../../requirement-model/index.ts'
 import { isTimeUnit } from '../tokenise/units.ts'
 import type { Draft } from './draft.ts'
+import { isFormat } from './formats.ts'
 
 interface Seen {
   kinds: Set<Subject['kind']>
@@ -19,6 +20,8 @@ interface Seen {
   whole: boolean
   set: boolean
   limited: boolean
+  /** Whether it is more or less than another. */
+  ordered: boolean
 }
 
 /** Of which kind a subject is, by what is said of it: compared with numbers, limited in length, ticked, set. */
@@ -33,6 +36,7 @@ export function inferKinds(draft: Draft): void {
       whole: false,
       set: false,
       limited: false,
+      ordered: false,
     }
     all.set(id, own)
     return own
@@ -72,6 +76,8 @@ function lookAtCondition(one: Condition, seen: (id: Id) => Seen): void {
     case 'compare':
       lookAtComparison(one.left, one.right, seen)
       lookAtComparison(one.right, one.left, seen)
+      if (one.left.kind === 'subject' && one.right.kind === 'subject' && /[<>]/.test(one.operator))
+        for (const { subject } of [one.left, one.right]) seen(subject).ordered = true
       return
     case 'characters':
     case 'pattern':
@@ -125,11 +131,6 @@ function lookAtLiteral(seen: Seen, value: Value): void {
   else if (value.type !== 'empty' && value.type !== 'text') seen.kinds.add(value.type)
 }
 
-const isFormat = (value: string): boolean =>
-  /^\.?(?:jpe?g|png|gif|pdf|mp3|mp4|wav|csv|docx?|xlsx?|txt|zip|svg|webp|tiff?|xml|json|avi|mov|flac|ogg|m4a)$/i.test(
-    value,
-  )
-
 const order: Subject['kind'][] = ['list', 'boolean', 'date', 'time', 'file', 'number', 'text']
 
 function settle(subject: Subject, seen: Seen | undefined, draft: Draft): void {
@@ -148,7 +149,11 @@ function settle(subject: Subject, seen: Seen | undefined, draft: Draft): void {
     subject.kind === 'choice' ||
     subject.kind === 'list' ||
     subject.kind === 'boolean'
-  const own = order.find((kind) => seen.kinds.has(kind))
+  const amount =
+    seen.ordered && !/\b(?:check-?(?:in|out)|date|day|deadline|end|start|time)\b/i.test(subject.name)
+      ? 'number'
+      : undefined
+  const own = order.find((kind) => seen.kinds.has(kind)) ?? amount
   // A length beside a number is one of its digits: "a PIN of 4 digits" is a text.
   const isText = seen.kinds.has('text') && seen.kinds.has('number') && !seen.whole
   if (!fixed && own && !(subject.kind === 'number' && own === 'text'))

@@ -146,6 +146,17 @@ test('a rule of which nobody can tell whether it holds is told as a gap and leav
   expect(cases.map(({ title }) => title)).toEqual(['Weight 20 is accepted', 'Weight 21 is refused'])
 })
 
+test('limits that no value keeps together are told as gaps and leave the others their cases', () => {
+  const long = limit('r2', compare(subject('length'), '>=', amount('5')), 'Too long')
+  const short = limit('r3', compare(subject('length'), '<', amount('7')), 'Too short')
+  const { cases, gaps } = designCases(
+    modelOf([thing('weight', 'number', { step: '1' }), thing('length', 'number')], [weight, long, short]),
+    sentences,
+  )
+  expect(gaps.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['r2', 'r3']))
+  expect(cases.map(({ title }) => title)).toEqual(['Weight 20 is accepted', 'Weight 21 is refused'])
+})
+
 test('one wrong entry may break a second limit that says no other message', () => {
   const cases = told(
     modelOf(
