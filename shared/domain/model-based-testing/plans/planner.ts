@@ -230,7 +230,7 @@ export class Planner {
 
   /** Whether it reacts to entries when they are handed over. */
   private readsEntries({ when, kind, if: condition }: Rule): boolean {
-    if (when || kind !== 'reaction' || !condition) return false
+    if (when || kind === 'constraint' || kind === 'transition' || !condition) return false
     return referencesOfCondition(condition).some((id) => isEntered(this.model, id))
   }
 
