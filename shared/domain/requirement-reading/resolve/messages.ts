@@ -73,9 +73,10 @@ export function answerAgain(before: Rule[], then: readonly Effect[], span: Span)
   return before.length > 0 ? before : undefined
 }
 
-/** What is shown when a limit is broken joins it; what is refused stays refused once. */
+/** What is shown when a limit is broken joins it; what is refused stays refused once, and moves nothing: "the job stays In repair". */
 export function answer(rule: Rule, then: readonly Effect[], ...spans: Span[]): void {
   for (const effect of then) {
+    if (rule.kind === 'constraint' && effect.kind === 'set') continue
     if (!rule.then.some((own) => JSON.stringify(own) === JSON.stringify(effect))) rule.then.push(effect)
   }
   for (const span of spans) addSpan(rule.from, span)

@@ -68,3 +68,12 @@ test('what answers a demand that was not understood answers no other', () => {
   const text = 'The password must have at least 8 characters. Both passwords must match, otherwise "No match" is shown.' // prettier-ignore
   expect(rulesOf(text)).toEqual(['constraint if not length of password >= 8: refused'])
 })
+
+test('what is refused moves nothing, whatever else is said of it', () => {
+  const { model } = readRequirements(
+    'A job is either Booked or In repair. The note must have 5 to 500 characters. Otherwise the page shows "No" and the job is In repair.',
+  )
+  expect(said(model).filter((line) => line.startsWith('constraint'))).toEqual([
+    'constraint if not (length of note >= 5 and length of note <= 500): refused, shows "No"',
+  ])
+})
