@@ -1,3 +1,4 @@
+import { asks } from '../requirement-model/asks.ts'
 import type { Account } from '../requirement-model/index.ts'
 import type { Sentence } from '../requirement-reading/sentence.ts'
 import { leftOf } from './left.ts'
@@ -20,7 +21,7 @@ export function accountsOf(
       const words = leftOf(sentence, used)
       return words.length === 0 || other?.is === 'context'
         ? { sentence: number, is: 'read' }
-        : { sentence: number, is: 'gap', reason: `Not taken up: ${words.slice(0, 12).join(', ')}`, words }
+        : { sentence: number, is: 'gap', reason: asks.notUnderstood, words }
     }
     if (!other || !isRead(sentence) || own.is === 'read') return own
     const why = other.why.slice(0, 300)

@@ -71,7 +71,7 @@ function answered(target: ApiTarget, found: ApiResponse[], otherwise: string, wh
       expected: `Status is ${otherwise}`,
       oracle: 'inferred',
       checkable: false,
-      unstated: `${what} to ${target.id}: status for it not documented`,
+      unstated: `${what} to ${target.id}`,
     }
   const statuses = found.map(({ status }) => written(status, otherwise))
   if (others.length > 0)

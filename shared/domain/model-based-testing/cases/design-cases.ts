@@ -1,3 +1,4 @@
+import { asks, whyUntried } from '../../requirement-model/asks.ts'
 import type { Outcome, RequirementModel, Rule } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
@@ -12,7 +13,7 @@ import { openCells } from '../gaps/open-cells.ts'
 import { openRows } from '../gaps/open-rows.ts'
 import type { Gap } from '../gaps/gap.ts'
 import { statedCases } from '../stated/stated-cases.ts'
-import { capital, Names } from './words.ts'
+import { Names } from './words.ts'
 import type { Writing } from './as-case.ts'
 import { hasIdleExtras } from './extras.ts'
 import { writeCase } from './write-case.ts'
@@ -72,7 +73,7 @@ export function designCases(
   ]
   const refuted = dropped
     .filter(({ item }) => item === undefined)
-    .map(({ title, reason }): Gap => ({ reason: `"${title}" was not confirmed: ${reason}`, from: [] }))
+    .map(({ title }): Gap => ({ kind: 'unconfirmed', reason: asks.unconfirmed(title), from: [] }))
   return {
     items,
     cases: withOwnTitles(placed.sort((a, b) => before(a.place, b.place)).map(({ one }) => one)),
@@ -136,15 +137,19 @@ function placeOf({ items }: Plan): number[] {
 }
 
 const undecided = ({ id, from }: Rule): Gap => ({
-  reason: 'Whether it holds cannot be told of any values',
+  kind: 'undecided',
+  reason: asks.undecided,
   from,
   rule: id,
 })
 
-function gapOf({ item: { rule, from, partition }, why }: Planned['without'][number]): Gap {
-  const what = partition === '' ? 'A value that the rule names' : capital(partition)
-  return { reason: `${what} has no case: ${why ?? 'another rule decides first'}`, from, rule }
-}
+const gapOf = ({ item: { id, rule, from }, why }: Planned['without'][number]): Gap => ({
+  kind: 'missed',
+  reason: whyUntried[why],
+  from,
+  rule,
+  item: id,
+})
 
 /** Cases with the same start and the same steps are one. */
 function withoutCopies(cases: TestCase[]): TestCase[] {

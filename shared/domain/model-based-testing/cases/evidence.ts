@@ -1,3 +1,4 @@
+import { byHand } from './by-hand.ts'
 import { valueIn } from '../plans/search.ts'
 import type { Event, Outcome } from '../../requirement-model/index.ts'
 import type { Plan, Turn } from '../plans/plan.ts'
@@ -12,11 +13,11 @@ export function reasonsAgainst(plan: Plan, names: Names): string[] {
   const fields = entered.filter((id) => !names.controlOf(id))
   const events = plan.turns.flatMap(({ event }) => (isEvidenced(names, event) ? [] : [event]))
   return [
-    ...fields.map((id) => `the text names no control for "${names.of(id)}"`),
-    ...(events.length > 0 ? ['what is done in it is no control that the text names'] : []),
-    ...(plan.turns[0]?.before.said ?? []).map((text) => `no step brings it about: ${text}`),
+    ...fields.map((id) => byHand.noControl(names.of(id))),
+    ...(events.length > 0 ? [byHand.noDeed] : []),
+    ...(plan.turns[0]?.before.said ?? []).map(byHand.arranged),
     ...Object.entries(plan.turns[0]?.before.records ?? {}).flatMap(([id, taken]) =>
-      taken.length > 0 ? [`no step brings about that "${names.of(id)}" is in use`] : [],
+      taken.length > 0 ? [byHand.taken(names.of(id))] : [],
     ),
     ...statedStart(plan, names),
     ...plan.turns.flatMap((turn) => turn.outcomes.flatMap((outcome) => unseen(outcome, turn, names))),
@@ -43,18 +44,16 @@ function statedStart({ turns, about }: Plan, names: Names): string[] {
   )
   return reached.flatMap(({ id, initial, name }) => {
     const value = start && valueIn(start, id)
-    return value && JSON.stringify(value) !== JSON.stringify(initial)
-      ? [`no step leads to the state of "${name}"`]
-      : []
+    return value && JSON.stringify(value) !== JSON.stringify(initial) ? [byHand.started(name)] : []
   })
 }
 
 function unseen(outcome: Outcome, { after, outcomes }: Turn, names: Names): string[] {
-  if (outcome.kind === 'said') return [`only a person can judge: ${outcome.text}`]
+  if (outcome.kind === 'said') return [byHand.judged(outcome.text)]
   const id = outcome.kind === 'set' || outcome.kind === 'unchanged' ? outcome.subject : undefined
   if (id === undefined || names.controlOf(id)) return []
   const value = valueIn(after, id)
   const text = value?.type === 'text' ? value.value : undefined
   const shown = text !== undefined && outcomes.some((one) => one.kind === 'shows' && one.text.includes(text))
-  return shown ? [] : [`the text does not say where "${names.of(id)}" is shown`]
+  return shown ? [] : [byHand.unseen(names.of(id))]
 }

@@ -1,3 +1,4 @@
+import { asks } from '../../requirement-model/asks.ts'
 import type { RequirementModel } from '../../requirement-model/index.ts'
 import { eventName } from '../cases/events.ts'
 import { listed, Names } from '../cases/words.ts'
@@ -17,8 +18,8 @@ export function openCells(model: RequirementModel): Gap[] {
       if (open.length === 0) return []
       const told = open
         .slice(0, mostNamed)
-        .map(({ state, event }) => `${eventName(names, event)} in ${state}`)
+        .map(({ state, event }) => `"${eventName(names, event)}" in the state "${state}"`)
       const more = open.length > mostNamed ? [`${open.length - mostNamed} more`] : []
-      return { reason: `What happens is not stated for ${listed([...told, ...more])}`, from: subject.from }
+      return { kind: 'cells', reason: asks.cells(listed([...told, ...more])), from: subject.from }
     })
 }

@@ -1,3 +1,4 @@
+import { asks } from '../../requirement-model/asks.ts'
 import {
   holds,
   type Condition,
@@ -55,7 +56,7 @@ function openIn(model: RequirementModel, rows: Rule[]): Gap[] {
   const names = new Names(model)
   const told = open.slice(0, mostNamed).map((world) => ids.map((id) => sayEntry(names, id, world)).join(', '))
   const more = open.length > mostNamed ? ` and ${open.length - mostNamed} more` : ''
-  return [{ reason: `No row of the table answers ${told.join('; ')}${more}`, from: first.from }]
+  return [{ kind: 'rows', reason: asks.rows(`${told.join('; ')}${more}`), from: first.from }]
 }
 
 /** Every value that is worth trying with every other, where these are not too many. */

@@ -1,3 +1,4 @@
+import type { WhyNot } from '../../requirement-model/asks.ts'
 import {
   evaluate,
   isEntered,
@@ -146,16 +147,17 @@ export class Planner {
   }
 
   /** Why no plan was found, as far as the model says it in a world that meets the demands. */
-  whyNot(item: Item): string | undefined {
+  whyNot(item: Item): WhyNot {
     const { demands, scope, event } = item
     const world = search(this.candidates, {
       from: this.base(scope),
       vary: this.touched(demands, scope),
       demands,
     })
-    if (!world) return 'no values were found with which it is so'
+    if (!world) return 'noValues'
     const found = evaluate(this.model, world, event)
-    return 'undecided' in found ? found.undecided : undefined
+    if (!('undecided' in found)) return 'anotherFirst'
+    return found.undecided.startsWith('ambiguous') ? 'twoRules' : 'notExercised'
   }
 
   /** What an event brings about; nothing where the model does not decide it. */

@@ -1,3 +1,4 @@
+import type { WhyNot } from '../../requirement-model/asks.ts'
 import {
   evaluate,
   startOf,
@@ -44,7 +45,7 @@ const mostAside = 20
 export interface Planned {
   plans: Plan[]
   /** Items for which there is no world that the model confirms, and why. */
-  without: { item: Item; why?: string }[]
+  without: { item: Item; why: WhyNot }[]
 }
 
 /**
@@ -101,8 +102,7 @@ const isTold = ({ about }: Plan, { demands }: Item): boolean =>
 const isSingle = ({ as }: Item): boolean => as === 'edge' || as === 'partition' || as === 'rule'
 
 function withReason(planner: Planner, item: Item): Planned['without'][number] {
-  const why = isMissed(item) ? planner.whyNot(item) : undefined
-  return { item, ...(why === undefined ? {} : { why }) }
+  return { item, why: isMissed(item) ? planner.whyNot(item) : 'anotherFirst' }
 }
 
 /** Whether it is told that an item has no case. An edge that cannot be (a length of -1) is none that anybody misses. */

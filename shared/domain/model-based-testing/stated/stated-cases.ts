@@ -1,3 +1,4 @@
+import { byHand } from '../cases/by-hand.ts'
 import type { RequirementModel } from '../../requirement-model/index.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
@@ -95,8 +96,6 @@ const trial = (action: string, expectedResult: string): Trial => ({
   isStated: true,
 })
 
-const inItsWords = 'it is told in the words of the text, so only a person can do and judge it'
-
 /** The page is opened, and a quoted text is seen: nothing has to be known for that. */
 const isOpening = ({ preconditions, steps, isStated }: Trial): boolean =>
   isStated &&
@@ -129,7 +128,7 @@ function asStated(sentences: Sentence[], trial: Trial, writing: Writing): TestCa
       ],
       automation: automationOf(
         steps.map((step, index) => ({ stepNumber: index + 1, ...step })),
-        { known: isOpening(trial) ? [] : [inItsWords], compiled: writing.compiled },
+        { known: isOpening(trial) ? [] : [byHand.inWords], compiled: writing.compiled },
       ),
     },
     '',

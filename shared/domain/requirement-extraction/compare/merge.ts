@@ -1,3 +1,4 @@
+import { asks } from '../../requirement-model/asks.ts'
 import type { Control, Flow, Id, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import { keyOf } from '../../requirement-reading/resolve/naming.ts'
@@ -44,9 +45,7 @@ export function merged(own: RequirementModel, engine: RequirementModel, taken: T
       ...engine.measures.filter(({ from }) => !from.some(({ sentence }) => taken.used.has(sentence))),
     ],
     accounts: own.accounts.map((account) =>
-      twoReadings.includes(account.sentence)
-        ? { ...account, reason: 'It can be read in two ways.' }
-        : account,
+      twoReadings.includes(account.sentence) ? { ...account, reason: asks.twoReadings } : account,
     ),
   }
   return {

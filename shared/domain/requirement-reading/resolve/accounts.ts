@@ -1,3 +1,4 @@
+import { asks } from '../../requirement-model/asks.ts'
 import type { Account } from '../../requirement-model/index.ts'
 import type { Token } from '../tokens.ts'
 import { capabilityIn } from '../capabilities/capability.ts'
@@ -41,7 +42,12 @@ export function accountOf({ sentence, clauses, left, taken, unknown, part }: Sta
   if (part || (taken > 0 && taken >= clauses.length && words.length === 0 && unknown.length === 0))
     return { sentence: number, is: 'read' }
   if (taken > 0)
-    return { sentence: number, is: 'gap', reason: reasonOf(words, unknown), words: [...unknown, ...words] }
+    return {
+      sentence: number,
+      is: 'gap',
+      reason: reasonOf({ sentence, left }, words, unknown),
+      words: [...unknown, ...words],
+    }
   const isDemand =
     left.some((token) => token.kind === 'word' && demanding.has(token.text.toLowerCase())) ||
     left.some(({ kind, text }) => kind === 'quoted' || (kind === 'number' && /\d/.test(text)))
@@ -49,24 +55,29 @@ export function accountOf({ sentence, clauses, left, taken, unknown, part }: Sta
     return {
       sentence: number,
       is: 'gap',
-      reason: 'It says what somebody can do, and not what is then to be seen.',
+      reason: asks.afterwards,
     }
   if (taken === 0 && isStory(sentence.text))
     return {
       sentence: number,
       is: 'untestable',
-      reason: 'It tells who wants what, and nothing that could be done and seen; its criteria are tested.',
+      reason: asks.story,
     }
   // A row says something, and which of its cells do is decided by its table: one that was not taken up is no mere context.
   if (sentence.is === 'row' && words.length === 0 && unknown.length === 0)
     return {
       sentence: number,
       is: 'not-read',
-      reason: 'Nothing says what the columns of its table are.',
+      reason: asks.columns,
       words: (sentence.cells ?? []).map(({ text }) => text).filter((text) => text !== ''),
     }
   if (!isDemand && clauses.length === 0 && unknown.length === 0) return { sentence: number, is: 'context' }
-  return { sentence: number, is: 'not-read', reason: reasonOf(words, unknown), words: [...unknown, ...words] }
+  return {
+    sentence: number,
+    is: 'not-read',
+    reason: reasonOf({ sentence, left }, words, unknown),
+    words: [...unknown, ...words],
+  }
 }
 
 function wordsLeft(left: readonly Token[]): string[] {
@@ -75,14 +86,22 @@ function wordsLeft(left: readonly Token[]): string[] {
     .map(({ text }) => text)
 }
 
-const entryOf = 'the entry of '
-
-function reasonOf(words: readonly string[], unknown: readonly string[]): string {
-  const [first = ''] = unknown
-  if (first.startsWith('which ')) return `Nothing says ${first}.`
-  if (first.startsWith(entryOf)) return `Nothing says that anybody enters ${first.slice(entryOf.length)}.`
-  if (unknown.length > 0) return `Nothing says what "${first}" is.`
-  return words.length > 0
-    ? `Not understood: ${words.slice(0, 12).join(' ')}`
-    : 'Nothing in it can be tested as it stands.'
+/** What is asked of the author; an `unknown` is a name, or asks by itself. */
+function reasonOf(
+  { sentence, left }: Pick<Statement, 'sentence' | 'left'>,
+  words: readonly string[],
+  unknown: readonly string[],
+): string {
+  const asked = unknown.find((one) => one.endsWith('.'))
+  if (asked !== undefined) return asked
+  // A name that stands for what was meant ("it") is asked for only where somebody wrote it.
+  const name = unknown.find((one) => isIn(sentence.text, one))
+  if (name !== undefined) return asks.meant(name)
+  const quoted = left.find(({ kind, text }) => kind === 'quoted' && text.startsWith('"'))
+  if (quoted) return asks.message(quoted.text)
+  const number = left.find(({ kind, text }) => kind === 'number' && /\d/.test(text))
+  if (number) return asks.limit(number.text)
+  return words.length > 0 || unknown.length > 0 ? asks.notUnderstood : asks.noOutcome
 }
+
+const isIn = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase())

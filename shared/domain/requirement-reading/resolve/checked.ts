@@ -1,3 +1,4 @@
+import { asks } from '../../requirement-model/asks.ts'
 import { holds, replay } from '../../requirement-model/evaluate/index.ts'
 import type { Account, Id, RequirementModel, Value } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
@@ -22,9 +23,7 @@ export function checked(model: RequirementModel, samples: readonly Sample[]): Re
     model.rules.filter(({ id }) => wrong.has(id)).flatMap(({ from }) => from.map(({ sentence }) => sentence)),
   )
   const accounts = model.accounts.map((account): Account =>
-    dropped.has(account.sentence)
-      ? { ...account, is: 'gap', reason: 'An example in the text says otherwise.' }
-      : account,
+    dropped.has(account.sentence) ? { ...account, is: 'gap', reason: asks.contradicted } : account,
   )
   return { ...model, rules: model.rules.filter(({ id }) => !wrong.has(id)), accounts }
 }

@@ -1,3 +1,4 @@
+import { asks } from '../../requirement-model/asks.ts'
 import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Condition, Id, Rule, Subject } from '../../requirement-model/index.ts'
 import type { TaggedSentence } from '../sentence.ts'
@@ -116,7 +117,7 @@ function forgetLimits(draft: Draft, open: readonly Subject[], acting: readonly S
   draft.rules.splice(0, draft.rules.length, ...kept)
   const nameOf = (id: Id): string => draft.vocabulary.subjects.find((one) => one.id === id)?.name ?? ''
   return lost.flatMap((rule) => {
-    const about = `the entry of ${referencesIn(rule).map(nameOf).join(', ')}`
+    const about = asks.entered(referencesIn(rule).map(nameOf).join(', '))
     return rule.from.map(({ sentence }) => ({ sentence, about }))
   })
 }

@@ -1,3 +1,4 @@
+import { asks } from '../../requirement-model/asks.ts'
 import {
   referencesOfCondition,
   referencesOfExpression,
@@ -33,9 +34,9 @@ export function finish(draft: Draft, statements: readonly Statement[], text: str
   forget(draft)
   declareFields(draft, text)
   return [
-    ...idle.map((sentence): Open => ({ sentence, about: 'which limit this answers' })),
-    ...open.map((sentence): Open => ({ sentence, about: 'other moves of these states' })),
-    ...lost.map((sentence): Open => ({ sentence, about: 'the state before' })),
+    ...idle.map((sentence): Open => ({ sentence, about: asks.whichLimit })),
+    ...open.map((sentence): Open => ({ sentence, about: asks.otherMoves })),
+    ...lost.map((sentence): Open => ({ sentence, about: asks.stateBefore })),
     ...unentered,
   ]
 }

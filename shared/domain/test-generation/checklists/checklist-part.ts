@@ -1,3 +1,4 @@
+import { byHand } from '../../model-based-testing/cases/by-hand.ts'
 import { capital, Names } from '../../model-based-testing/cases/words.ts'
 import type { Subject } from '../../requirement-model/index.ts'
 import type { Draft, ItemBase, StepDraft } from '../../test-cases/draft.ts'
@@ -88,9 +89,7 @@ function pointsOf(text: TextPart, one: Criterion, about: About): Point[] {
             steps: isOfPage ? steps : [open, ...steps],
             manual: isOfPage
               ? []
-              : entries
-                  .filter(({ quoted }) => !quoted)
-                  .map(({ name }) => `the text names no control for "${name}"`),
+              : entries.filter(({ quoted }) => !quoted).map(({ name }) => byHand.noControl(name)),
           }),
         ]
   })

@@ -1,3 +1,5 @@
+import { asks } from '../../requirement-model/asks.ts'
+import { phrasesOf } from './phrases.ts'
 import type { ItemBase } from '../../test-cases/draft.ts'
 import type { Unnumbered } from '../parts/part.ts'
 import type { Candidate } from '../parts/part.ts'
@@ -26,7 +28,7 @@ export function itemGap(
     requirementRef: requirementId,
     technique,
     coverageItem: id,
-    description: `${description}: ${reason}`,
+    description: asks.untried(quoted(description), reason),
     priority,
   }
 }
@@ -38,50 +40,45 @@ export function requirementGap({ requirement, why }: ReadRequirement, kept?: str
     requirementRef: id,
     technique: 'Requirement',
     coverageItem: id,
-    description: `${short(statement)}: ${kept ?? (requirement.testability === 'low' ? reasonFor(requirement) : lowly(withoutWords(why) ?? reasonFor(requirement)))}`,
+    description: kept
+      ? asks.untried(quoted(statement), kept)
+      : about(statement, (requirement.testability === 'low' ? undefined : why) ?? askedFor(requirement)),
     priority,
   }
 }
 
-function reasonFor({ testability, testabilityNotes, subcategory }: ReadRequirement['requirement']): string {
-  if (testability === 'low')
-    return `${[...testabilityNotes.matchAll(/"[^"]+"/g)].join(', ')} cannot be measured; name a value or a threshold`
-  if (subcategory === 'quality threshold')
-    return 'a limit of a quality is measured by tools or people, not by steps'
-  return subcategory.startsWith('API ')
-    ? 'nothing in the description says how to provoke it or what to compare it with'
-    : 'the text states no action with an outcome that could be checked'
+function askedFor({ testability, testabilityNotes, subcategory }: ReadRequirement['requirement']): string {
+  if (testability === 'low') return asks.vague([...testabilityNotes.matchAll(/"[^"]+"/g)].join(', '))
+  if (subcategory === 'quality threshold') return asks.measured
+  return subcategory.startsWith('API ') ? asks.described : asks.noOutcome
 }
 
-/** The sentence stands before it: the words of it that were not understood say nothing more. */
-const withoutWords = (why: string | undefined): string | undefined =>
-  why?.replace(/^Not understood: .*$/s, 'Not understood')
+/** What is asked stands behind the sentence that it is about. */
+export const about = (statement: string, asked: string): string =>
+  `${quoted(statement)}: ${asked}`.slice(0, 600)
 
-const lowly = (reason: string): string => reason.charAt(0).toLowerCase() + reason.slice(1).replace(/\.$/, '')
-
-const short = (text: string): string =>
-  text.length > 160 ? `${text.slice(0, 157)}…` : text.replace(/[.:]$/, '')
+const quoted = (text: string): string =>
+  `“${text.length > 160 ? `${text.slice(0, 157)}…` : text.replace(/[.:]$/, '')}”`
 
 /** Parts of tested sentences that nothing took up. */
 export function leftGaps(read: readonly ReadRequirement[], tested: ReadonlySet<string>): Unnumbered[] {
-  return read.flatMap(({ requirement: { id, priority, statement }, left }) =>
+  return read.flatMap(({ requirement: { id, priority, statement }, left, why }) =>
     left && tested.has(id)
       ? [
           {
             requirementRef: id,
             technique: 'Requirement',
             coverageItem: `${id}/not understood`,
-            description:
-              `${short(statement)}: a part of it was not understood, ${left.slice(0, 12).join(' ')}`.slice(
-                0,
-                600,
-              ),
+            description: about(statement, askedOf(phrasesOf(statement, left), why)),
             priority,
           },
         ]
       : [],
   )
 }
+
+const askedOf = (phrases: string[], why: string | undefined): string =>
+  phrases.length > 0 ? asks.parts(phrases.join(', ')) : (why ?? asks.notUnderstood)
 
 /** What the text states no outcome for: each thing that has words of its own, and for each requirement the items of it. */
 export function outcomeGaps(
@@ -93,7 +90,7 @@ export function outcomeGaps(
     return one.unstated && item ? [outcomeGap(item, one.unstated)] : []
   })
   const grouped = [...unstatedIn(chosen, items).values()].flatMap((own) =>
-    own[0] ? [outcomeGap(own[0], own.map(({ description }) => description).join('; '))] : [],
+    own[0] ? [outcomeGap(own[0], together(own.map(({ description }) => description)))] : [],
   )
   return [...told, ...grouped]
 }
@@ -107,8 +104,18 @@ function itemsOf({ covers, testCase }: Candidate, items: ReadonlyMap<string, Ite
 }
 
 function outcomeGap({ requirementId, technique, id, priority }: ItemBase, words: string): Unnumbered {
-  const description = `The text does not state the outcome for: ${words}`.slice(0, 600)
+  const description = asks.outcomes(words.slice(0, 500))
   return { requirementRef: requirementId, technique, coverageItem: id, description, priority }
+}
+
+/** "Name: empty; Name: length 1" of one name is "Name: empty, length 1". */
+function together(descriptions: readonly string[]): string {
+  const parts = descriptions.map((one) => one.split(/(?<=^[^:]*): /))
+  const named = Map.groupBy(parts, ([name = '']) => name)
+  return [...named]
+    .map(([name, own]) => [name, own.flatMap(([, ...what]) => what).join(', ')].filter((one) => one !== ''))
+    .map((one) => one.join(': '))
+    .join('; ')
 }
 
 /** The items of which the text states no outcome, by requirement. */

@@ -1,11 +1,10 @@
+import { whyUntried } from '../../requirement-model/asks.ts'
 import type { Designed } from '../plan.ts'
 import type { Unnumbered } from '../parts/part.ts'
 import type { ReadRequirement } from '../requirements/read-text.ts'
 import type { DesignRequest } from '../schema.ts'
 import type { Finished } from '../writing/finish.ts'
 import { itemGap, requirementGap } from './gaps.ts'
-
-const filterReason = 'left out by the filters of this run'
 
 type Filters = Pick<DesignRequest, 'scope' | 'testTypes' | 'priority'>
 type Reached = Pick<Finished, 'planned' | 'cut'>
@@ -21,7 +20,9 @@ export function filteredGaps(
 ): Unnumbered[] {
   const named = new Set(open.map(({ item }) => item.id))
   return isFiltered(request)
-    ? items.filter(({ id }) => !planned.has(id) && !named.has(id)).map((item) => itemGap(item, filterReason))
+    ? items
+        .filter(({ id }) => !planned.has(id) && !named.has(id))
+        .map((item) => itemGap(item, whyUntried.filtered))
     : []
 }
 
@@ -42,9 +43,9 @@ export function untestedGaps(
   const left = new Set(items.filter(({ id }) => !planned.has(id)).map(({ requirementId }) => requirementId))
   const { scope = 'full' } = request
   const why = (id: string): string | undefined => {
-    if (cutOff.has(id)) return 'cut by the cap on the number of cases'
-    if (isFiltered(request) && left.has(id)) return filterReason
-    return scope !== 'full' && outside.has(id) ? `outside the scope "${scope}" of this run` : undefined
+    if (cutOff.has(id)) return whyUntried.capped
+    if (isFiltered(request) && left.has(id)) return whyUntried.filtered
+    return scope !== 'full' && outside.has(id) ? whyUntried.outside(scope) : undefined
   }
   return read
     .filter(({ requirement }) => !known.has(requirement.id))

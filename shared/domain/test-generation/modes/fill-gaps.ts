@@ -1,3 +1,4 @@
+import { whyUntried } from '../../requirement-model/asks.ts'
 import type { ItemBase } from '../../test-cases/draft.ts'
 import {
   itemGap,
@@ -106,7 +107,7 @@ function unfilled(request: DesignRequest, { designed, wanted }: Filling, finishe
   const left = filteredGaps(request, { ...designed, items: wanted }, finished)
   const named = new Set(left.map(({ coverageItem }) => coverageItem))
   const open = wanted.filter(({ id }) => !finished.planned.has(id) && !named.has(id))
-  return [...open.map((item) => itemGap(item, reasons.get(item.id) ?? 'no case exercises it')), ...left]
+  return [...open.map((item) => itemGap(item, reasons.get(item.id) ?? whyUntried.notExercised)), ...left]
 }
 
 /** Gaps that no case can fill, because the text has to say more first. */

@@ -1,3 +1,4 @@
+import { whyUntried } from '../../requirement-model/asks.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import { itemGap, leftGaps, numberGaps } from '../gaps/gaps.ts'
 import { untestedGaps } from '../gaps/untested.ts'
@@ -34,7 +35,7 @@ export function* analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): 
     testCases: [],
     requirements: plan.requirements,
     gaps: numberGaps([
-      ...open.map((item) => itemGap(item, reasons.get(item.id) ?? 'no existing case exercises it')),
+      ...open.map((item) => itemGap(item, reasons.get(item.id) ?? whyUntried.notInSuite)),
       ...untestedGaps({ scope: request.scope ?? 'full' }, { read, designed, known }, nothing),
       ...leftGaps(read, tested),
     ]),

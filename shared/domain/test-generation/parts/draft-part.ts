@@ -1,3 +1,4 @@
+import { whyUntried } from '../../requirement-model/asks.ts'
 import type { Draft, ItemBase } from '../../test-cases/draft.ts'
 import { parseTestData } from '../../test-cases/test-data.ts'
 import { TestCase, type CoverageItem } from '../../test-cases/schema.ts'
@@ -49,7 +50,7 @@ export function checkedDrafts<I extends ItemBase>(
   return {
     items: [...new Map(items.map((item) => [item.id, item])).values()],
     candidates,
-    open: [...undesigned, ...rest.map((item) => ({ item, reason: 'no case exercises it' }))],
+    open: [...undesigned, ...rest.map((item) => ({ item, reason: whyUntried.notExercised }))],
   }
 }
 

@@ -44,11 +44,16 @@ function triedBy(item: Item, names: Names): string {
 /** "The length of the nickname is 3" of a nickname is "length 3". */
 function shortly(said: string, name: string | undefined): string {
   if (name === undefined) return said
+  if (said.toLowerCase().startsWith(`${name.toLowerCase()}: `))
+    return said
+      .slice(name.length + 2)
+      .replace(/^yes$/, 'ticked')
+      .replace(/^no$/, 'not ticked')
   const at = said.toLowerCase().indexOf(`${name.toLowerCase()} `)
   const lead = said.slice(0, Math.max(0, at)).toLowerCase()
-  if (at < 0 || !/^(?:the )?(?:length of (?:the )?)?$/.test(lead)) return said
+  if (at < 0 || !/^(?:the )?(?:(?:length|number of entries) of (?:the )?)?$/.test(lead)) return said
   const rest = said.slice(at + name.length + 1).replace(/^(?:is|are) /, '')
-  return lead.includes('length') ? `length ${rest}` : rest
+  return lead.includes('length') ? `length ${rest}` : lead.includes('number') ? `${rest} entries` : rest
 }
 
 /** A demand in words: what has to hold, or what must not. */

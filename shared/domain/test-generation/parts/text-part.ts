@@ -1,7 +1,10 @@
+import { whyUntried } from '../../requirement-model/asks.ts'
+import { byHand } from '../../model-based-testing/cases/by-hand.ts'
+import { about } from '../gaps/gaps.ts'
 import { designCases, type Item } from '../../model-based-testing/index.ts'
 import { checkCases } from '../../model-based-testing/check/index.ts'
 import { eventName } from '../../model-based-testing/cases/events.ts'
-import { capital, Names } from '../../model-based-testing/cases/words.ts'
+import { Names } from '../../model-based-testing/cases/words.ts'
 import type { Gap as Found } from '../../model-based-testing/index.ts'
 import { itemsOf } from '../../model-based-testing/items/items-of.ts'
 import { decidable, isMissed } from '../../model-based-testing/plans/plans-of.ts'
@@ -27,7 +30,13 @@ const longestId = 400
 /** Replaying cases for all rules costs their product; beyond this a case counts only by what it says. */
 const mostReplays = 20_000
 
-const notFilled = 'the text has more inputs than are designed at once, so not all of the form is filled in'
+const techniques: Record<Found['kind'], string> = {
+  undecided: 'Requirement',
+  missed: 'Requirement',
+  unconfirmed: 'Requirement',
+  cells: 'State Transition Testing',
+  rows: 'Decision Table Testing',
+}
 
 /** Cases from the requirement model of one text. */
 export class TextPart implements Part {
@@ -98,36 +107,39 @@ export class TextPart implements Part {
     const candidates = made.cases.filter(fits).map((one) => this.candidate(one))
     const covered = new Set(candidates.flatMap(({ covers }) => [...covers]))
     const open: Open[] = []
-    const left = new Set(made.gaps)
+    const missed = new Map(made.gaps.flatMap(({ item, reason }) => (item ? [[item, reason]] : [])))
     for (const item of this.byId.values()) {
       if (covered.has(item.id) || !isMissed(item.raw)) continue
-      const gap = [...left].find((one) => isAbout(one, item.raw))
-      if (gap) left.delete(gap)
-      const why = this.isWhole ? 'no case exercises it' : 'the text has more inputs than are designed at once'
-      open.push({ item, reason: gap?.reason.split(' has no case: ')[1] ?? why })
+      const why = this.isWhole ? whyUntried.notExercised : whyUntried.tooManyInputs
+      open.push({ item: this.told(item), reason: missed.get(item.raw.id) ?? why })
     }
-    const missed = new Set(open.map(({ item }) => item.id))
+    const without = new Set(open.map(({ item }) => item.id))
     return {
-      items: [...this.byId.values()].filter(({ id }) => covered.has(id) || missed.has(id)),
+      items: [...this.byId.values()].filter(({ id }) => covered.has(id) || without.has(id)),
       candidates,
       open,
-      gaps: [...left].map((gap) => this.question(gap)),
+      gaps: made.gaps.flatMap((gap) => (gap.kind === 'missed' ? [] : this.question(gap))),
     }
   }
 
-  private question({ reason, from }: Found): Unnumbered {
+  /** Of a rule that is about no single input its sentence tells more than "the rule applies". */
+  private told(item: Named): Named {
+    const { subject, as, from } = item.raw
+    const statement = this.text.statements[from[0]?.sentence ?? -1]?.text
+    return subject === undefined && (as === 'rule' || as === 'main') && statement
+      ? { ...item, description: statement }
+      : item
+  }
+
+  private question({ kind, reason, from }: Found): Unnumbered {
     const requirementRef = this.refOf(from)
-    const isTable = reason.startsWith('No row')
-    const technique = isTable ? 'Decision Table Testing' : 'State Transition Testing'
-    const priority = priorityOf(this.ranked, requirementRef)
-    const name =
-      from.length === 0 ? `unconfirmed/${reason.slice(0, 200)}` : isTable ? 'open rows' : 'open cells'
+    const statement = this.text.statements[from[0]?.sentence ?? -1]?.text
     return {
       requirementRef,
-      technique: from.length === 0 ? 'Requirement' : technique,
-      coverageItem: `${requirementRef}/${name}`,
-      description: reason,
-      priority,
+      technique: techniques[kind],
+      coverageItem: `${requirementRef}/${kind === 'unconfirmed' ? `unconfirmed/${reason.slice(0, 200)}` : `open ${kind}`}`,
+      description: kind === 'undecided' && statement ? about(statement, reason) : reason,
+      priority: priorityOf(this.ranked, requirementRef),
     }
   }
 
@@ -143,7 +155,7 @@ export class TextPart implements Part {
       testCase: {
         ...written,
         testBasis: (written.testBasis ?? '').replace(/^: /gm, ''),
-        ...(this.isWhole ? {} : { automation: { ready: false, reasons: [notFilled] } }),
+        ...(this.isWhole ? {} : { automation: { ready: false, reasons: [byHand.notFilled] } }),
         tags: [items.every(({ named }) => named.valid) ? 'positive' : 'negative', ...cited],
         requirementRef: items[0]?.named.requirementId || cited[0] || '',
         coverageItems: items.map(({ named, item }) => claimOf(named, item)),
@@ -212,12 +224,6 @@ export class TextPart implements Part {
 function claimOf({ id, description }: Named, item: CoverageItem): CoverageItem {
   return { ...item, id, ...(item.rule === undefined ? {} : { rule: description.slice(0, 400) }) }
 }
-
-const isAbout = ({ rule, reason }: Found, item: Item): boolean =>
-  rule === item.rule &&
-  reason.startsWith(
-    `${item.partition === '' ? 'A value that the rule names' : capital(item.partition)} has no case: `,
-  )
 
 function typesOf({ testType }: TestCase, items: readonly Item[]): TestType[] {
   const isMain = items.some(({ as }) => as === 'main')

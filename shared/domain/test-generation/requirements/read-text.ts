@@ -128,7 +128,7 @@ function numbered(
           dependencies: [...new Set(dependencies)].filter((one) => one !== id).sort(),
         },
         sentence,
-        ...(account?.reason === undefined || isPart ? {} : { why: account.reason }),
+        ...(account?.reason === undefined ? {} : { why: account.reason }),
         ...(isPart && account.words && account.words.length > 0 ? { left: account.words } : {}),
       },
     ]

@@ -1,3 +1,4 @@
+import { asks } from '../../../../shared/domain/requirement-model/asks.ts'
 import { describe, expect, test } from 'vitest'
 import {
   hear,
@@ -31,7 +32,7 @@ describe('two readings of one sentence', () => {
       answer({ things, limits: [limit([0], '[weight] = 5 or [weight] = 40')] }),
     )
     expect(read.twoReadings).toEqual([0])
-    expect(read.model.accounts[0]).toMatchObject({ reason: 'It can be read in two ways.' })
+    expect(read.model.accounts[0]).toMatchObject({ reason: asks.twoReadings })
     expect(read.said.filter((one) => one.includes('weight'))).toEqual([
       'weight: number',
       'constraint if not (weight = 5 or weight = 40): refused',
@@ -67,7 +68,7 @@ test('a rule that a worked example contradicts is dropped, and the sentence is a
   expect(read.model.flows).toHaveLength(1)
   expect(read.model.accounts[0]).toMatchObject({
     is: 'gap',
-    reason: 'An example in the text says otherwise.',
+    reason: asks.contradicted,
   })
 })
 

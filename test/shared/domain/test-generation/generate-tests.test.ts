@@ -1,3 +1,4 @@
+import { whyUntried } from '../../../../shared/domain/requirement-model/asks.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { booking } from '../../../support/booking-text.ts'
@@ -58,12 +59,15 @@ test('each sentence is accounted once, and what nobody could test is a gap that 
   expect(result.gaps.map(({ coverageItem, description }) => [coverageItem, description])).toEqual([
     [
       'REQ-002/Name/partition/empty',
-      'The text does not state the outcome for: Name: empty; Name: length 1; Name: length 41',
+      'What is to be seen for “Name: empty, length 1, length 41”? The text does not say; add the message or the result.',
     ],
-    ['REQ-006', 'The page must be easy to use: "easy" cannot be measured; name a value or a threshold'],
+    [
+      'REQ-006',
+      '“The page must be easy to use”: "easy" cannot be measured. Name a value or a threshold instead.',
+    ],
     [
       'REQ-007',
-      'The form should feel snappy and modern: "modern" cannot be measured; name a value or a threshold',
+      '“The form should feel snappy and modern”: "modern" cannot be measured. Name a value or a threshold instead.',
     ],
   ])
 })
@@ -122,7 +126,7 @@ describe('filters', () => {
   test('by type give cases of that type, and name what they leave out', () => {
     const { testCases, gaps } = generate({ testTypes: ['boundary'] })
     expect(new Set(testCases.map(({ testType }) => testType))).toEqual(new Set(['boundary']))
-    expect(gaps.map(({ description }) => description).join()).toContain('left out by the filters of this run')
+    expect(gaps.map(({ description }) => description).join()).toContain(whyUntried.filtered)
   })
   test('by priority give cases of that priority', () => {
     const { testCases } = generate({ priority: 'high' })

@@ -1,3 +1,4 @@
+import { asks, whyUntried } from '../../../../../shared/domain/requirement-model/asks.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
@@ -134,7 +135,7 @@ describe('documented statuses', () => {
   })
   test('one that nobody can provoke is a gap', () => {
     expect(library.gaps.map(({ description }) => description)).toContain(
-      'POST /books answers 429: Too many requests: nothing in the description says how to provoke it or what to compare it with',
+      `“POST /books answers 429: Too many requests”: ${asks.described}`,
     )
   })
   test('an undocumented one is inferred and named', () => {
@@ -142,7 +143,7 @@ describe('documented statuses', () => {
     expect(one.expectedResult).toBe('Status is a 4xx status')
     expect(one.coverageItems?.every(({ oracle }) => oracle === 'inferred')).toBe(true)
     expect(library.gaps.map(({ description }) => description)).toContain(
-      'The text does not state the outcome for: a request that is not allowed to GET /books/{bookId}/loans: status for it not documented',
+      asks.outcomes('a request that is not allowed to GET /books/{bookId}/loans'),
     )
   })
 })
@@ -167,7 +168,9 @@ describe('schemas', () => {
   })
   test('all planned items are confirmed by the checker', () => {
     expect(orders.summary.coverage.percent).toBe(100)
-    expect(library.gaps.filter(({ description }) => description.endsWith('no case exercises it'))).toEqual([])
+    expect(library.gaps.filter(({ description }) => description.includes(whyUntried.notExercised))).toEqual(
+      [],
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+import { asks } from '../../../../../shared/domain/requirement-model/asks.ts'
 import { expect, test } from 'vitest'
 import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
 import { said } from '../../../../support/said-model.ts'
@@ -48,7 +49,7 @@ test('a move of which nobody tells the state before is tried in none', () => {
     'A report starts as New. When the clerk accepts a New report, it becomes Accepted. When the crew closes an Accepted report, it becomes Closed. Closed is final.\n\nWhen the crew repairs the report, it becomes Done.'
   const { model } = readRequirements(text)
   expect(rules(text).filter((line) => line.includes('Done'))).toEqual([])
-  expect(model.accounts.at(-1)?.reason).toBe('Nothing says what "the state before" is.')
+  expect(model.accounts.at(-1)?.reason).toBe(asks.stateBefore)
 })
 
 test('"nothing else" counts only where every sentence about the states was understood', () => {

@@ -1,3 +1,4 @@
+import { whyUntried } from '../../../../../shared/domain/requirement-model/asks.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { expectLinear } from '../../../../support/costs.ts'
@@ -240,9 +241,7 @@ describe('what is left out is named', () => {
     { priority: 'low' as const },
   ])('item by item, under the filter %j', (filter) => {
     const result = generateTests({ requirements, mode: 'agentic', ...filter })
-    const left = result.gaps.filter(({ description }) =>
-      description.endsWith('left out by the filters of this run'),
-    )
+    const left = result.gaps.filter(({ description }) => description.includes(whyUntried.filtered))
     expect(new Set([...itemsOf(result), ...left.map(({ coverageItem }) => coverageItem)])).toEqual(every)
   })
 
@@ -261,7 +260,7 @@ describe('what is left out is named', () => {
         .filter(({ technique }) => technique === 'Requirement')
         .map(({ description }) => description)
       expect(
-        reasons.some((reason) => reason.endsWith('outside the scope "performance" of this run')),
+        reasons.some((reason) => reason.includes(whyUntried.outside('performance'))),
         mode,
       ).toBe(true)
     }
