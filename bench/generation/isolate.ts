@@ -28,7 +28,7 @@ export async function withIsolates<T>(
   try {
     const entry = fileURLToPath(new URL('design-worker.ts', import.meta.url))
     const args = ['--no-warnings', tools.wrangler, 'deploy', entry, '--dry-run', '--outdir', folder]
-    await promisify(execFile)(node, [...args, '-c', join(root, 'workers/collect/wrangler.toml')], {
+    await promisify(execFile)(node, [...args, '-c', join(root, 'workers/design/wrangler.toml')], {
       cwd: root,
       env: toolEnvironment(),
     })

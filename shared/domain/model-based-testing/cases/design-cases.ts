@@ -45,9 +45,10 @@ export function designCases(
   refOf: Writing['refOf'] = ({ identifier, number }) =>
     identifier ?? `REQ-${String(number + 1).padStart(3, '0')}`,
 ): Design {
-  const { model, aside } = decidable(whole)
+  const { planner, aside } = decidable(whole)
+  const { model } = planner
   const items = itemsOf(model)
-  const { plans, without } = plansOf(model, items)
+  const { plans, without } = plansOf(planner, items)
   const known = new Set(model.rules.flatMap((rule) => (rule.if ? referencesOfCondition(rule.if) : [])))
   const open = aside.flatMap((rule) => (rule.if ? referencesOfCondition(rule.if) : []))
   const names = new Names(model, [

@@ -1,4 +1,5 @@
-import type { Id } from '../../requirement-model/index.ts'
+import type { Id, RequirementModel } from '../../requirement-model/index.ts'
+import { once } from '../../requirement-model/once.ts'
 import { namedList, namedSubject } from './names.ts'
 import { readGiven, type Given } from './read-steps.ts'
 import { isEntry, together, type Know, type Scene } from './scene.ts'
@@ -21,10 +22,12 @@ export function untouched(know: Know, scene: Scene, scope: string): Scene {
 export function begun(know: Know, scene: Scene, precondition: string, scope: string): Scene | undefined {
   const given = readGiven(precondition)
   const next = given && withGiven(know, scene, given, scope)
-  const said = plain(JSON.stringify(precondition))
-  const asked = plain(JSON.stringify(know.model.rules)).includes(said)
-  return next ?? (asked ? withWords(scene, precondition) : undefined)
+  if (next) return next
+  const { rules } = rulesInWords(know.model)
+  return rules.includes(plain(JSON.stringify(precondition))) ? withWords(scene, precondition) : undefined
 }
+
+const rulesInWords = once(({ rules }: RequirementModel) => ({ rules: plain(JSON.stringify(rules)) }))
 
 export const withWords = (scene: Scene, precondition: string): Scene => ({
   ...scene,

@@ -48,13 +48,10 @@ const some = ({ effects }: Turn, test: (one: Stated) => boolean): boolean => eff
 /** Entries as they were entered, everything else as it is afterwards. */
 function shownAt({ moment, before, after }: Turn): Moment {
   const { know } = moment
-  const entries = [...before.held].filter(
-    ([id]) => know.subjects.get(id)?.kind !== 'state' && !know.derivedBy.has(id),
-  )
-  const held = new Map([
-    ...entries.map(([id, thing]) => [id, touched(after.held.get(id), thing)] as const),
-    ...[...after.held].filter(([id]) => !entries.some(([own]) => own === id)),
-  ])
+  const held = new Map(after.held)
+  for (const [id, thing] of before.held)
+    if (know.subjects.get(id)?.kind !== 'state' && !know.derivedBy.has(id))
+      held.set(id, touched(after.held.get(id), thing))
   return { ...moment, scene: { held, lists: after.lists } }
 }
 

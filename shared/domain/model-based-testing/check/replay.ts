@@ -10,7 +10,7 @@ import { readData, readDeed, type Deed } from './read-steps.ts'
 import { beginning, subjectOf, type Act, type Know, type Scene } from './scene.ts'
 import { bare } from './sentences.ts'
 import { words, type Thing } from './things.ts'
-import { fits, submission } from './submission.ts'
+import { isWaitedFor, submission } from './submission.ts'
 import { play, type Turn } from './turns.ts'
 
 /** What a case does, step by step; `trouble` where a step or a start means nothing in the model. */
@@ -228,11 +228,7 @@ function flagged(
 /** Whether entries are judged as they are made: nothing in the section hands them over, and no rule waits for this very event. */
 function handsOverAlone(know: Know, event: Event, scope: string): boolean {
   const { controls, rules } = know.model
-  const handed = controls.some(
-    ({ id }) => submission(know, { action: 'press', target: id }, scope) !== undefined,
-  )
-  const waited = rules.some(
-    ({ when }) => when && (when.action === 'submit' || fits(know, when, { event, name: '' })),
-  )
-  return !handed && !waited
+  if (rules.some(({ when }) => when?.action === 'submit') || isWaitedFor(know, { event, name: '' }))
+    return false
+  return !controls.some(({ id }) => submission(know, { action: 'press', target: id }, scope) !== undefined)
 }

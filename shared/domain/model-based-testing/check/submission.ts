@@ -17,9 +17,7 @@ export function submission(know: Know, event: Event, scope: string): Judged {
   const handing = handingOver(know).filter(({ scope: at }) => together(at, own))
   const mine = handing.filter(({ when }) => fits(know, when, { event, name: '' }))
   if (mine.some(({ entries }) => entries === 'all')) return 'all'
-  const free = know.model.controls.filter(
-    ({ id, role, scope: at }) => role === 'button' && together(at, own) && !awaited(know.model).has(id),
-  )
+  const free = freeButtons(know.model).filter(({ scope: at }) => together(at, own))
   const isOnly = event.action === 'press' && free.length === 1 && free[0]?.id === event.target
   if (handing.length > 0) {
     const taken = new Set(handing.flatMap(({ entries }) => (entries === 'all' ? [] : [...entries])))
@@ -42,8 +40,18 @@ const handingOver = once((know: Know) =>
   }),
 )
 
-/** What some rule waits for. */
-const awaited = once(({ rules }: RequirementModel) => new Set(rules.map(({ when }) => when?.target)))
+/** Buttons that no rule waits for. */
+const freeButtons = once(({ rules, controls }: RequirementModel) => {
+  const awaited = new Set(rules.map(({ when }) => when?.target))
+  return controls.filter(({ id, role }) => role === 'button' && !awaited.has(id))
+})
+
+/** What rules wait for. */
+const events = once(({ rules }: RequirementModel) => rules.flatMap(({ when }) => when ?? []))
+
+/** Whether some rule waits for this very event. */
+export const isWaitedFor = (know: Know, act: Act): boolean =>
+  events(know.model).some((event) => fits(know, event, act))
 
 /** The entries that a rule with an event reads. */
 function entriesOf(know: Know, { when, if: condition, then }: Rule): 'all' | Set<Id> | undefined {

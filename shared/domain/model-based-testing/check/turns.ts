@@ -1,7 +1,7 @@
 import type { Effect, Id, Rule } from '../../requirement-model/index.ts'
 import { asksForAll, isBound, together, type Act, type Know, type Moment, type Scene } from './scene.ts'
 import { same, type Thing } from './things.ts'
-import { fits, submission, type Judged } from './submission.ts'
+import { fits, isWaitedFor, submission, type Judged } from './submission.ts'
 import { breaks, idsOf, truth } from './truth.ts'
 import { derived, entriesOf, worth } from './worth.ts'
 
@@ -48,8 +48,7 @@ export function play(
     judged,
     refused: false,
   }
-  if (idle && judged === undefined && !know.model.rules.some(({ when }) => when && fits(know, when, act)))
-    return turn
+  if (idle && judged === undefined && !isWaitedFor(know, act)) return turn
   refuse(turn)
   if (!turn.refused) {
     for (const rule of know.model.rules) if (!refuses(rule) && answers(rule, turn)) decide(turn, rule)
@@ -157,8 +156,8 @@ function changed(turn: Turn): Scene {
   if (turn.refused) return after
   const set = new Map<Id, Thing>()
   for (const { effect, rule } of turn.effects) {
-    const decides = moment.know.model.rules.find(({ id }) => id === rule)?.when
-    if (effect.kind === 'set' && (decides || !moment.know.derivedBy.has(effect.subject))) {
+    const decides = () => moment.know.model.rules.find(({ id }) => id === rule)?.when
+    if (effect.kind === 'set' && (!moment.know.derivedBy.has(effect.subject) || decides())) {
       const thing = worth(effect.to, moment)
       const other = set.get(effect.subject)
       if (thing && other && same(thing, other) !== true) turn.clash = effect.subject

@@ -67,8 +67,7 @@ function combinations(model: RequirementModel, ids: Id[], conditions: Condition[
   for (const id of ids) {
     const subject = model.subjects.find((one) => one.id === id)
     const known = subject?.kind === 'choice' || subject?.kind === 'state' ? subject.options : undefined
-    const values = candidates
-      .of(id, { values: {}, lists: {} }, demands)
+    const values = [...candidates.of(id, { values: {}, lists: {} }, demands)]
       .filter(
         (value) =>
           value.type !== 'empty' &&

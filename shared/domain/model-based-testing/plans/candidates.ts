@@ -1,10 +1,11 @@
-import type { Condition, Id, Subject, Value, World } from '../../requirement-model/index.ts'
+import type { Condition, Expression, Id, Subject, Value, World } from '../../requirement-model/index.ts'
 import { empty, text } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { leavesOf } from '../items/conditions.ts'
 import type { Demand } from '../items/item.ts'
 import { edgesOf, orderedOf, turned } from '../items/ordered.ts'
 import type { Ask } from './ask.ts'
+import { lazily } from './lazily.ts'
 import { numbersOf } from './nice-numbers.ts'
 import { textsFor } from './texts.ts'
 
@@ -14,7 +15,8 @@ export class Candidates {
   private readonly subjects: Map<Id, Subject>
   private readonly atoms = new Map<Id, Condition[]>()
   private readonly demanded = new WeakMap<Demand[], Map<Id, Condition[]>>()
-  private readonly kept = new Map<string, { atoms: Condition[]; values: Value[] }>()
+  private readonly kept = new Map<string, { atoms: Condition[]; values: Iterable<Value> }>()
+  private readonly bounds = new Map<Id, Map<Condition, Expression[]>>()
 
   constructor(ask: Ask) {
     this.ask = ask
@@ -28,20 +30,19 @@ export class Candidates {
       for (const id of new Set(referencesOfCondition(atom))) atoms.set(id, [...(atoms.get(id) ?? []), atom])
   }
 
-  /** In the order in which they should be tried, the usual ones first. */
-  of(id: Id, world: World, demands: Demand[]): Value[] {
+  /** In the order in which they should be tried, the usual ones first; mostly one of these will do, so they are made one by one. */
+  *of(id: Id, world: World, demands: Demand[]): Generator<Value> {
     const subject = this.subjects.get(id)
-    if (!subject) return []
+    if (!subject) return
     const demanded = this.demandedBy(demands)
     const atoms = [...(this.atoms.get(id) ?? []), ...(demanded.get(id) ?? [])]
     const [usual, equals] = [this.byKind(subject, atoms, world), this.equals(id, atoms, world)]
-    const all = equals.length > 0 ? distinct([...usual, ...equals]) : usual
+    const isTried = demanded.has(id)
     // What is no number, or no day, is entered only where it is what is tried.
-    const values = all.filter(
-      (value) => demanded.has(id) || value.type !== 'text' || !formed.has(subject.kind),
-    )
+    for (const value of equals.length > 0 ? distinct(usual, equals) : usual)
+      if (isTried || value.type !== 'text' || !formed.has(subject.kind)) yield value
     // An entry is left empty where that is asked for, or where the text allows it.
-    return subject.optional || demanded.has(id) ? [...values, empty] : values
+    if (subject.optional || isTried) yield empty
   }
 
   /** All demands of one search are the same list. */
@@ -55,13 +56,13 @@ export class Candidates {
   }
 
   /** The same limits give the same values: most worlds of one search differ in something else. */
-  private byKind(subject: Subject, atoms: Condition[], world: World): Value[] {
+  private byKind(subject: Subject, atoms: Condition[], world: World): Iterable<Value> {
     const edges = this.edges(subject, atoms, world)
     const key = `${subject.id} ${atoms.length} ${edges.map((edge) => literalOf(edge)).join()}`
     const before = this.kept.get(key)
     if (before && before.atoms.every((atom, index) => atom === atoms[index])) return before.values
     const unlisted = atoms.length > (this.atoms.get(subject.id)?.length ?? 0)
-    const values = distinct(this.made(subject, atoms, { edges, unlisted }))
+    const values = lazily(distinct(this.made(subject, atoms, { edges, unlisted })))
     this.kept.set(key, { atoms, values })
     return values
   }
@@ -70,12 +71,12 @@ export class Candidates {
     subject: Subject,
     atoms: Condition[],
     { edges, unlisted }: { edges: Value[]; unlisted: boolean },
-  ): Value[] {
+  ): Iterable<Value> {
     switch (subject.kind) {
       case 'number':
         return [...numbersOf(subject, amountsIn(edges)), text('abc')]
       case 'text':
-        return textsFor(subject, atoms, amountsIn(edges).map(Number)).map(text)
+        return asTexts(textsFor(subject, atoms, amountsIn(edges).map(Number)))
       case 'boolean':
         // A fact that a text names is what is not so usually; a box is ticked.
         return [!subject.given, subject.given === true].map((value) => ({ type: 'boolean', value }))
@@ -108,12 +109,22 @@ export class Candidates {
 
   /** The values on both sides of each limit, as the rest of the world has it now. */
   private edges({ id }: Subject, atoms: Condition[], world: World): Value[] {
-    return atoms.flatMap((atom) => {
-      const ordered = [orderedOf(atom, this.subjects), orderedOf(flipped(atom), this.subjects)].find(
-        (one) => one?.subject === id,
-      )
-      return ordered ? edgesOf(ordered).flatMap(({ at }) => this.ask.valueOf(at, world) ?? []) : []
-    })
+    return atoms.flatMap((atom) =>
+      this.boundsIn(atom, id).flatMap((bound) => this.ask.valueOf(bound, world) ?? []),
+    )
+  }
+
+  private boundsIn(atom: Condition, id: Id): Expression[] {
+    const own = this.bounds.get(id) ?? new Map<Condition, Expression[]>()
+    this.bounds.set(id, own)
+    const known = own.get(atom)
+    if (known) return known
+    const ordered = [orderedOf(atom, this.subjects), orderedOf(flipped(atom), this.subjects)].find(
+      (one) => one?.subject === id,
+    )
+    const found = ordered ? edgesOf(ordered).map(({ at }) => at) : []
+    own.set(atom, found)
+    return found
   }
 
   /** What the subject is compared with as a whole: a word, or another entry. */
@@ -197,12 +208,21 @@ function choices({ options = [], name, given }: Subject, atoms: Condition[], unl
   const known = [...options.map(text), ...named]
   if (known.length === 0) return [anyOption]
   // Of a fact that only rules name ("in use") it may also be that it is not so.
-  const [only, ...others] = distinct(known).map(literalOf)
+  const [only, ...others] = [...distinct(known)].map(literalOf)
   if (given) known.push(text(others.length === 0 ? `not ${only ?? ''}` : 'none of these'))
   return unlisted ? [...known, text(`Other ${name}`)] : known
 }
 
-function distinct(values: Value[]): Value[] {
-  const known = new Map(values.map((value) => [keyOf(value), value]))
-  return [...known.values()]
+function* asTexts(texts: Iterable<string>): Generator<Value> {
+  for (const one of texts) yield text(one)
+}
+
+function* distinct(...lists: Iterable<Value>[]): Generator<Value> {
+  const known = new Set<string>()
+  for (const values of lists)
+    for (const value of values) {
+      const key = keyOf(value)
+      if (!known.has(key)) yield value
+      known.add(key)
+    }
 }

@@ -6,6 +6,7 @@ import {
   type RequirementModel,
   type Rule,
 } from '../../requirement-model/index.ts'
+import { once } from '../../requirement-model/once.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { isLimit, sameEvent, submissionOf } from '../items/conditions.ts'
 import type { Item } from '../items/item.ts'
@@ -22,11 +23,11 @@ const mostItems = 3000
  * The model without limits of which nobody can tell at usual values whether they hold, and without those that no value keeps together with
  * the others: one of them would leave everything else of its section undecided, or refused.
  */
-export function decidable(model: RequirementModel): { model: RequirementModel; aside: Rule[] } {
+export function decidable(model: RequirementModel): { planner: Planner; aside: Rule[] } {
   const aside: Rule[] = []
-  let left = model
+  let planner = new Planner(model)
   for (let round = 0; round < mostAside; round += 1) {
-    const planner = new Planner(left)
+    const { model: left } = planner
     const open = new Set(
       [...new Set(left.subjects.map(({ scope }) => scope))].flatMap(
         (scope) => evaluate(left, planner.base(scope), submissionOf(left, scope)).by,
@@ -35,9 +36,9 @@ export function decidable(model: RequirementModel): { model: RequirementModel; a
     const out = left.rules.filter((rule) => open.has(rule.id) && isLimit(rule))
     if (out.length === 0) break
     aside.push(...out)
-    left = { ...left, rules: left.rules.filter((rule) => !out.includes(rule)) }
+    planner = new Planner({ ...left, rules: left.rules.filter((rule) => !out.includes(rule)) })
   }
-  return { model: left, aside }
+  return { planner, aside }
 }
 
 const mostAside = 20
@@ -51,7 +52,8 @@ export interface Planned {
 /**
  * As few plans as a simple choice gives: right values side by side, each wrong one by itself, one for each rule, paths over transitions.
  */
-export function plansOf(model: RequirementModel, items: Item[], planner = new Planner(model)): Planned {
+export function plansOf(planner: Planner, items: Item[]): Planned {
+  const { model } = planner
   const considered = items.slice(0, mostItems)
   const plans: Plan[] = []
   const open = (item: Item) => !plans.some((plan) => covers(planner, plan, item))
@@ -96,8 +98,10 @@ export function plansOf(model: RequirementModel, items: Item[], planner = new Pl
 }
 
 /** Whether a reader of the case sees everything that the item asks for. */
-const isTold = ({ about }: Plan, { demands }: Item): boolean =>
-  demands.every(({ condition }) => referencesOfCondition(condition).every((id) => about.includes(id)))
+const isTold = ({ about }: Plan, item: Item): boolean => askedBy(item).every((id) => about.includes(id))
+const askedBy = once(({ demands }: Item) =>
+  demands.flatMap(({ condition }) => referencesOfCondition(condition)),
+)
 
 const isSingle = ({ as }: Item): boolean => as === 'edge' || as === 'partition' || as === 'rule'
 
@@ -141,9 +145,9 @@ function openedPlan(planner: Planner, item: Item): Plan {
 function covers(planner: Planner, plan: Plan, item: Item): boolean {
   if (plan.items.includes(item)) return true
   if (!isSingle(item) && item.as !== 'main') return false
-  if ((!item.valid && item.decides) || !isTold(plan, item)) return false
+  if (!item.valid && item.decides) return false
   const turn = lastOf(plan)
-  return sameEvent(turn.event, item.event) && planner.confirms([item], turn)
+  return sameEvent(turn.event, item.event) && isTold(plan, item) && planner.confirms([item], turn)
 }
 
 /** Right values of several entries in one case: at most one value for each entry, in the order of the items. */

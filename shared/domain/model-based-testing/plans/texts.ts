@@ -58,13 +58,14 @@ function fitted(text: string, length: number): string {
  * Texts of these lengths, realistic ones first: as the name suggests, of one kind of characters only, and each with one character of
  * another kind in its middle.
  */
-function textsOf(name: string, lengths: number[]): string[] {
+function* textsOf(name: string, lengths: number[]): Generator<string> {
   const usual = typicalText(name)
   const all = [...new Set([usual.length, ...lengths])].filter((length) => length > 0 && length <= longest)
   const plain = all.map((length) => (length === usual.length ? usual : fitted(usual, length)))
+  yield* plain
   const uniform = all.flatMap((length) => alphabets.map((alphabet) => fitted(alphabet, length)))
-  const mixed = [...plain, ...uniform].flatMap(withStrangers)
-  return [...new Set([...plain, ...uniform, ...mixed])]
+  yield* uniform
+  for (const text of [...plain, ...uniform]) yield* withStrangers(text)
 }
 
 function withStrangers(text: string): string[] {
@@ -72,8 +73,8 @@ function withStrangers(text: string): string[] {
   return strangers.map((one) => text.slice(0, middle) + one + text.slice(middle + 1))
 }
 
-/** What is worth trying as a text: what patterns and forms ask for, then realistic texts at and between these lengths. */
-export function textsFor(subject: Subject, atoms: Condition[], lengths: number[]): string[] {
+/** What is worth trying as a text, one after the other: what patterns and forms ask for, then realistic texts at and between these lengths. */
+export function* textsFor(subject: Subject, atoms: Condition[], lengths: number[]): Generator<string> {
   const sorted = [...new Set(lengths)].sort((a, b) => a - b)
   const middle = sorted.slice(1).map((cut, index) => Math.floor((cut + (sorted[index] ?? 0)) / 2))
   const special = atoms.flatMap((atom): string[] => {
@@ -87,5 +88,6 @@ export function textsFor(subject: Subject, atoms: Condition[], lengths: number[]
     if (atom.kind === 'form' && atom.form === 'url') return ['https://example.com/', 'not a web address']
     return atom.kind === 'blank' ? ['   '] : []
   })
-  return [...special, ...textsOf(subject.name, [...middle, ...sorted])]
+  yield* special
+  yield* textsOf(subject.name, [...middle, ...sorted])
 }

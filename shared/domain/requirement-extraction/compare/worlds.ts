@@ -21,7 +21,7 @@ export function worldsOf(model: RequirementModel): World[] {
   const worlds = [usual]
   for (const id of ids.slice(0, mostSubjects))
     for (const world of worlds.slice(0, 8))
-      for (const value of candidates.of(id, world, []).slice(0, mostValues))
+      for (const value of [...candidates.of(id, world, [])].slice(0, mostValues))
         worlds.push({ ...world, values: { ...world.values, [id]: value } })
   return worlds.slice(0, mostWorlds)
 }

@@ -104,6 +104,8 @@ export function lettersOf(words: Iterable<string>): number {
 
 const letterOf = (word: string): number => 1 << (word.charCodeAt(0) & 31)
 
-/** The letters under which a token may stand among words: that of its text, and that of its lemma. */
-export const lettersAt = (token: Token): number =>
-  token.kind === 'word' ? letterOf(token.text) | letterOf(token.lemma) : letterOf(token.text)
+/** The letters under which a token may stand among words: that of its text, and that of its lemma. It is asked at every attempt. */
+export function lettersAt(token: Token): number {
+  const own = 1 << (token.text.charCodeAt(0) & 31)
+  return token.kind === 'word' ? own | (1 << (token.lemma.charCodeAt(0) & 31)) : own
+}

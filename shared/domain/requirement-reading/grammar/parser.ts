@@ -45,18 +45,15 @@ export function token<T>(test: (token: Token) => T | undefined | false): Parser<
   }
 }
 
-const made = new Map<string, { phrases: string[]; parser: Parser<string> }[]>()
+const made = new Map<string, Parser<string>>()
 
 /** One of these words, by their lemma or as they stand; "at least" is two tokens. The longest that fits is taken. */
 export function words(...phrases: string[]): Parser<string> {
-  const [head = ''] = phrases
-  const all = made.get(head) ?? []
-  const isSame = (one: { phrases: string[] }) =>
-    one.phrases.length === phrases.length && one.phrases.every((phrase, index) => phrase === phrases[index])
-  const known = all.find(isSame)
-  if (known) return known.parser
+  const key = phrases.join('\n')
+  const known = made.get(key)
+  if (known) return known
   const parser = phrasesOf(phrases)
-  made.set(head, [...all, { phrases, parser }])
+  made.set(key, parser)
   return parser
 }
 

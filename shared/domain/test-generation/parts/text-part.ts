@@ -187,7 +187,7 @@ export class TextPart implements Part {
   private confirmed(testCase: TestCase, items: readonly Named[]): Set<string> {
     const coverageItems = items.map((item) => this.claim(item))
     // As the design checks its own cases: rules that no values decide are set aside.
-    this.decided ??= decidable(this.model).model
+    this.decided ??= decidable(this.model).planner.model
     const { confirmed } = checkCases(this.decided, [{ ...testCase, coverageItems }])
     return new Set(
       confirmed.flatMap((one) => (one.coverageItems ?? []).flatMap(({ id }) => this.byRaw.get(id)?.id ?? [])),

@@ -90,7 +90,7 @@ export class Guesser {
     const subject = this.input(label)
     if (!subject) return []
     const world = this.planner.base(subject.scope)
-    const known = new Candidates(this.planner.ask).of(subject.id, world, []).map(literal)
+    const known = [...new Candidates(this.planner.ask).of(subject.id, world, [])].map(literal)
     const beside = subject.kind === 'number' ? known.flatMap(besideNumber) : []
     const plain = subject.kind === 'text' || subject.kind === 'number'
     return [...new Set([...beside, ...(plain ? fragile : []), ...known])].slice(0, mostGuesses)

@@ -16,7 +16,7 @@ import {
 import { mutantsOf } from '../../../../support/model-mutants.ts'
 import { requirementModels, wildModels } from '../../../../support/requirement-models.ts'
 
-const plan = (model: RequirementModel) => plansOf(model, itemsOf(model)).plans
+const plan = (model: RequirementModel) => plansOf(new Planner(model), itemsOf(model)).plans
 
 const seen = (model: RequirementModel, { before, event }: Turn): string => {
   const found = evaluate(model, before, event)
@@ -76,10 +76,7 @@ function probes(model: RequirementModel, turns: Turn[]): Turn[] {
   const worlds = model.subjects.flatMap(({ id, kind, options = [] }) =>
     kind === 'state'
       ? options.map((value) => withValue(base, id, { type: 'text', value }))
-      : candidates
-          .of(id, base, [])
-          .slice(0, 25)
-          .map((value) => withValue(base, id, value)),
+      : [...candidates.of(id, base, [])].slice(0, 25).map((value) => withValue(base, id, value)),
   )
   const events = new Map(turns.map((turn) => [JSON.stringify(turn.event), turn]))
   return worlds.flatMap((before) => [...events.values()].map((turn) => ({ ...turn, before })))
