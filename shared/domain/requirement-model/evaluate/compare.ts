@@ -20,8 +20,10 @@ export function compared(
   if (a instanceof Unknown) return a
   if (b instanceof Unknown) return b
   const alike = operator === '=' || operator === '!='
-  const missing = [left, right].find((_, index) => [a, b][index]?.type === 'empty')
-  if (missing && !alike) return unknown(`nothing is entered in "${subjectOf(missing, moment)?.name ?? 'it'}"`)
+  if (!alike && (a.type === 'empty' || b.type === 'empty')) {
+    const missing = a.type === 'empty' ? left : right
+    return unknown(`nothing is entered in "${subjectOf(missing, moment)?.name ?? 'it'}"`)
+  }
   if (a.type === 'file' && !alike) return comparedSizes(a, operator, b, unitOf(right, moment.known))
   const subject = subjectOf(left, moment) ?? subjectOf(right, moment)
   const other = inUnitOf(b, right, left, moment)
@@ -30,8 +32,8 @@ export function compared(
     const same = equal(a, other, subject)
     return operator === '=' ? same : opposite(same)
   }
-  const off = [left, right].find((side) => isOff(side, moment))
-  if (off) return unknown('what happens to a number between its steps is not said')
+  if (isOff(left, a, moment) || isOff(right, b, moment))
+    return unknown('what happens to a number between its steps is not said')
   const sign = ordered(a, other)
   if (sign instanceof Unknown) return sign
   return stands(sign, operator)
@@ -56,18 +58,18 @@ const subjectOf = (expression: Expression<Id>, { known }: Moment): Subject | und
   expression.kind === 'subject' ? known.subjects.get(expression.subject) : undefined
 
 /** An entry that is none of its kind is for the rules about its form. */
-function isOff(side: Expression<Id>, moment: Moment): boolean {
+function isOff(side: Expression<Id>, term: Known, moment: Moment): boolean {
   const subject = subjectOf(side, moment)
-  const entered = subject !== undefined && moment.known.entered.has(subject.id)
-  return entered && isOffStep(termOf(side, moment), subject)
+  return subject !== undefined && moment.known.entered.has(subject.id) && isOffStep(term, subject)
 }
 
 /** A number of `from`, in the unit of `to`. */
 function inUnitOf(term: Known, from: Expression<Id>, to: Expression<Id>, { known }: Moment): Known | Unknown {
+  const own = unitOf(from, known)
+  const wanted = unitOf(to, known)
+  if (own === wanted || term.type === 'file') return term
   const value = numberIn(term)
-  if (!value || term.type === 'file') return term
-  const [own, wanted] = [unitOf(from, known), unitOf(to, known)]
-  if (own === wanted) return term
+  if (!value) return term
   const same = converted(value, own, wanted)
   if (!same) return unknown(`${own} and ${wanted} cannot be compared`)
   return same === value ? term : { type: 'exact', of: same }

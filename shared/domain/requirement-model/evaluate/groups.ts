@@ -40,8 +40,7 @@ export function concernedBy(event: Event, moment: Moment): Concerned {
       : {}),
   }
   const atOnce = isEntering(event) || event.action === 'leave' ? subjectOf(known, event) : undefined
-  for (const one of known.rules) {
-    if (!meet(one.rule.scope, scope)) continue
+  for (const one of known.rulesAt(scope)) {
     if (one.rule.closes !== undefined) found.closing.push(one)
     else if (one.rule.when) {
       const truth = matches(one.rule.when, event, moment, { submitting: found.submitted })

@@ -1,7 +1,6 @@
 import { denied } from '../denied.ts'
 import type { Condition, Id } from '../model.ts'
 import { hasPart, referencesOfExpression } from '../references.ts'
-import { meet } from '../scopes.ts'
 import type { Value } from '../values.ts'
 import { judgeCharacters } from './characters.ts'
 import { compared } from './compare.ts'
@@ -118,9 +117,9 @@ function isValid(named: Id[] | undefined, moment: Moment): Truth {
   const subjects = named?.some((id) => known.entered.has(id)) ? named : undefined
   const kept = subjects ? undefined : validity?.get(world)?.get(scope)
   if (kept !== undefined) return kept
-  const limits = known.limits.filter((limit) =>
-    subjects ? subjects.some((id) => limit.asks.has(id)) : meet(limit.rule.scope, scope),
-  )
+  const limits = subjects
+    ? known.limits.filter((limit) => subjects.some((id) => limit.asks.has(id)))
+    : known.limitsAt(scope)
   const truth = every(limits, (limit) => opposite(applies(limit, { ...moment, silent: undefined })))
   if (!subjects && validity) {
     const found = validity.get(world) ?? new Map<string, Truth>()

@@ -1,5 +1,6 @@
 import type { Condition, Control, Id, RequirementModel, Rule, Subject } from '../model.ts'
 import { hasPart, referencesOfCondition, referencesReadByEffect } from '../references.ts'
+import { meet } from '../scopes.ts'
 import { derivations, derivedOnly, orderOf, setBy, sourcesOf, type Order } from './derived.ts'
 import type { KnownRule } from './known-rule.ts'
 import { submittersOf, type Submitter } from './submitters.ts'
@@ -10,8 +11,10 @@ export interface Known extends Order {
   subjects: Map<Id, Subject>
   controls: Map<Id, Control>
   rules: KnownRule[]
+  rulesAt: BySection
   /** Refusing rules without `valid`: what an entry can break. */
   limits: KnownRule[]
+  limitsAt: BySection
   /** Subjects whose value follows from others at any time, by rules without an event. */
   derived: Set<Id>
   /** Subjects of which some rule says what follows where they are left empty. */
@@ -25,6 +28,8 @@ export interface Known extends Order {
   /** A rule says itself when something is accepted. */
   saysAccepted: boolean
 }
+
+type BySection = (scope: string) => readonly KnownRule[]
 
 const entryRoles = new Set(['textbox', 'combobox', 'checkbox', 'radio'])
 const kept = new WeakMap<RequirementModel, Known>()
@@ -70,7 +75,9 @@ function read(model: RequirementModel): Known {
     subjects,
     controls,
     rules,
+    rulesAt: bySection(rules),
     limits,
+    limitsAt: bySection(limits),
     derived: derivedOnly(model.rules, derivedBy, subjects),
     required: new Set(model.rules.flatMap((rule) => (rule.if ? emptinessAsked(rule.if) : []))),
     submitters: submittersOf(model, rules),
@@ -78,6 +85,16 @@ function read(model: RequirementModel): Known {
     ...ordered,
     entered: new Set([...subjects.keys()].filter(entered)),
     saysAccepted: model.rules.some((rule) => rule.then.some((effect) => effect.kind === 'accepted')),
+  }
+}
+
+/** Those that concern a section, in their order. */
+function bySection(rules: readonly KnownRule[]): BySection {
+  const known = new Map<string, KnownRule[]>()
+  return (scope) => {
+    const own = known.get(scope) ?? rules.filter(({ rule }) => meet(rule.scope, scope))
+    known.set(scope, own)
+    return own
   }
 }
 

@@ -32,6 +32,7 @@ const wrong = words('invalid', 'wrong', 'malformed', 'incorrect', 'not valid', '
 const notWithout = words('nobody', 'nothing', 'no one', 'never', 'not', 'no')
 const valid = words('nothing be wrong', 'no error', 'all be fine', 'all be well', 'all be valid', 'all be correct', 'everything be fine', 'everything be ok', 'everything be correct', 'everything be valid', 'everything be in order', 'be all valid', 'be all correct', 'be all fine', 'all be ok', 'all be right') // prettier-ignore
 const refused = words('refuse', 'reject', 'not accept', 'decline', 'turn down', 'turn away', 'not allow', 'not possible', 'not permit', 'deny') // prettier-ignore
+const timing = words('within', 'until', 'before', 'after', 'with', 'for', 'by', 'on')
 const turns = words('not', 'no', 'never', 'nobody', 'nothing', 'none', 'neither', 'nor', 'without', 'except', 'unless', 'only', 'apart from', 'cannot', 'until', 'per', 'instead of', 'round', 'plus', 'minus', 'times', 'half', 'average', 'sum') // prettier-ignore
 
 /** The islands of a sentence from left to right; between them stand words of which nothing is known. */
@@ -141,7 +142,7 @@ function limitsAt(input: Input, at: number, terms: Terms): Island | undefined {
 
 function limitedAt(input: Input, at: number, terms: Terms): Match<Stated> | undefined {
   // "May appeal within 15 days" tells when, and limits no value.
-  if (words('within', 'until', 'before', 'after', 'with', 'for', 'by', 'on')(input, at)) return undefined
+  if (timing(input, at)) return undefined
   const said = stated(input, at)
   return said && isLimit(said) && !holdsName(input, said, at, terms) ? said : undefined
 }

@@ -59,10 +59,13 @@ const naming = words(
   'contained',
 )
 
+const leading = words('for', 'in', 'on', 'at', 'with')
+const the = words('the')
+
 /** "Every other action", "an event that the table does not list for a state", "in any state where the list does not allow the action". */
 export function closing(input: Input, at: number): Match<Lead> | undefined {
-  const from = words('for', 'in', 'on', 'at', 'with')(input, at)?.end ?? at
-  const other = remainingOf(input, words('the')(input, from)?.end ?? from)
+  const from = leading(input, at)?.end ?? at
+  const other = remainingOf(input, the(input, from)?.end ?? from)
   const plain = other && happenings(input, words('state', 'status')(input, other.end)?.end ?? other.end)
   if (plain) return { value: { when: [], closes: true }, end: pastState(input, plain.end) }
   const thing = happenings(input, articles(input, from)?.end ?? from)

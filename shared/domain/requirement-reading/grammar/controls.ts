@@ -61,12 +61,13 @@ interface Field {
   limits: Clause[]
 }
 
+const several = words('the two', 'the three', 'the four', 'the', 'a', 'an', 'two', 'three', 'four', 'five', 'six', 'its', 'following') // prettier-ignore
+const ofKind = words('following', 'mandatory', 'required', 'optional', 'input')
+
 /** "the text fields "Nickname", "Code" and "Age"", "a button labelled Save", "the fields Weight (required, 1 to 30 kg) and Express (checkbox)". */
 export const group: Parser<Clause[]> = (input, at) => {
-  const from =
-    words('the two', 'the three', 'the four', 'the', 'a', 'an', 'two', 'three', 'four', 'five', 'six', 'its', 'following')(input, at)?.end ?? at // prettier-ignore
-  const kind = words('following', 'mandatory', 'required', 'optional', 'input')
-  const noun = roleAhead(input.tokens, kind(input, from)?.end ?? from)
+  const from = several(input, at)?.end ?? at
+  const noun = roleAhead(input.tokens, ofKind(input, from)?.end ?? from)
   const role = roleOf(noun?.role)
   if (!noun || !role) return undefined
   const called = words(...naming)(input, noun.end)?.end ?? noun.end
@@ -192,11 +193,13 @@ export const labelled: Parsed = (input, at) => {
     ? { value: [{ kind: 'controls', role, names: [found.value] }], end: found.end }
     : undefined
 }
+const haves = words(...having)
+
 /** "It has the text fields …, the checkbox … and the button …", "A list with the text field …". */
 export const controls: Parsed = (input, at) => {
   for (let lead = at; lead < Math.min(input.tokens.length, at + 14); lead += 1) {
     if (input.tokens[lead]?.kind === 'quoted') return undefined
-    const verb = words(...having)(input, lead)
+    const verb = haves(input, lead)
     const groups = verb && listOf(group, comma)(input, verb.end)
     if (groups) return { value: groups.value.flat(), end: groups.end }
   }

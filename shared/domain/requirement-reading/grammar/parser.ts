@@ -72,14 +72,22 @@ function phrasesOf(phrases: readonly string[]): Parser<string> {
     input.budget -= 1
     const head = input.tokens[at]
     if (!head || !(letters & lettersAt(head)) || head.text.length > longestWord) return undefined
-    const fits = (phrase: string[]) =>
-      phrase.every((word, index) => index === 0 || isWord(input.tokens[at + index], word))
-    const said = byFirst.get(head.text.toLowerCase())?.find(fits)
-    const meant = head.kind === 'word' ? byFirst.get(head.lemma)?.find(fits) : undefined
+    const said = saidAt(input, at, byFirst.get(head.text.toLowerCase()))
+    const meant = head.kind === 'word' ? saidAt(input, at, byFirst.get(head.lemma)) : undefined
     const found = said && meant ? (meant.length > said.length ? meant : said) : (said ?? meant)
     return found && { value: found.join(' '), end: at + found.length }
   }
   return beginning(parser, () => ({ words: new Set(byFirst.keys()), mayBeEmpty: false, attempts: 1 }))
+}
+
+/** The first of some phrases of which the other words follow the first one. */
+function saidAt({ tokens }: Input, at: number, phrases: readonly string[][] = []): string[] | undefined {
+  for (const phrase of phrases) {
+    let length = 1
+    while (length < phrase.length && isWord(tokens[at + length], phrase[length] ?? '')) length += 1
+    if (length === phrase.length) return phrase
+  }
+  return undefined
 }
 
 function isWord(found: Token | undefined, word: string): boolean {

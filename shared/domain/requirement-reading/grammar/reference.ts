@@ -76,9 +76,11 @@ function stateBehind(input: Input, at: number): Match<string[]> | undefined {
 /** "rows, seats and aisles": several names with the same claim. */
 export const references: Parser<Reference[]> = listOf(reference, comma)
 
+const joins = words('and', 'or', '&')
+
 function comma(input: Input, at: number): Match<unknown> | undefined {
   const isComma = input.tokens[at]?.text === ','
-  const and = words('and', 'or', '&')(input, isComma ? at + 1 : at)
+  const and = joins(input, isComma ? at + 1 : at)
   return and ?? (isComma ? { value: ',', end: at + 1 } : undefined)
 }
 
@@ -140,10 +142,12 @@ function pastParticiple(input: Input, at: number): number {
   return isDone && words('must', 'shall', 'should', 'may not', 'can not')(input, at + 1) ? at + 1 : at
 }
 
+const belonging = words('of')
+
 function ofChain(input: Input, head: number): number {
   let end = head
   for (let links = 0; links < 2; links += 1) {
-    const of = words('of')(input, end)
+    const of = belonging(input, end)
     const next = of && headEnd(input.tokens, pastArticle(input, of.end), true)
     if (next === undefined) return end
     end = next

@@ -86,8 +86,10 @@ function nounEnd(input: Input, at: number): number | undefined {
   return than ? undefined : noun.end
 }
 
+const whatever = words('anything', 'everything', 'whatever')
+
 function outsideThing(input: Input, at: number): number | undefined {
-  const thing = words('anything', 'everything', 'whatever')(input, at)?.end ?? reference(input, at)?.end ?? at
+  const thing = whatever(input, at)?.end ?? reference(input, at)?.end ?? at
   const outside = outsideOf(input, thing)
   return outside && (outside.value || thing === at) ? outside.end : undefined
 }

@@ -4,11 +4,13 @@ import { isState } from './names.ts'
 import { listOf, token, words, type Parser } from './parser.ts'
 
 export const aState: Parser<string> = token((found) => isState(found) && found.text)
+const article = words('a', 'an')
+const sofar = words('merely', 'still', 'already', 'currently')
 const joins = words('or', 'and', ',', ', or', ', and', 'and in', 'or in', ', in')
 /** "New, Accepted or Assigned", "in Draft and in Incomplete", "merely Registered". */
 export const someStates: Parser<string[]> = listOf((input, at) => {
-  const from = words('a', 'an')(input, at)?.end ?? at
-  return aState(input, words('merely', 'still', 'already', 'currently')(input, from)?.end ?? from)
+  const from = article(input, at)?.end ?? at
+  return aState(input, sofar(input, from)?.end ?? from)
 }, joins)
 const within = words(
   'in the state',

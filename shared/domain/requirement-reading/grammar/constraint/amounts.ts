@@ -1,6 +1,6 @@
 import { expression } from '../expression.ts'
 import { literal } from '../expression/literals.ts'
-import type { Input, Match, Parser } from '../parser.ts'
+import { remembered, type Input, type Match, type Parser } from '../parser.ts'
 import { isUnit, sameUnit } from '../../tokenise/units.ts'
 import type { Token } from '../../tokens.ts'
 import type { Expression } from './said.ts'
@@ -13,7 +13,7 @@ export interface Amount {
 }
 
 /** A number with its unit or with what it counts, a date, a time, or a sum. */
-export const amount: Parser<Amount> = (input, at) => {
+export const amount: Parser<Amount> = remembered((input, at) => {
   const nth = ordinal(input, at)
   if (nth) return nth
   const plain = literal(input, at)
@@ -30,7 +30,7 @@ export const amount: Parser<Amount> = (input, at) => {
   return plain.value.value.type === 'number'
     ? counted(input, plain.value, plain.end)
     : { value: { value: plain.value }, end: plain.end }
-}
+})
 
 /** "The 8th day": so many of its unit. */
 function ordinal(input: Input, at: number): Match<Amount> | undefined {

@@ -150,8 +150,10 @@ function beforeAmount(input: Input, at: number): Match<Limit[]> | undefined {
   }
 }
 
+const ofWhat = words('of')
+
 function behindAmount(input: Input, at: number): Match<Limit[]> | undefined {
-  const found = amount(input, words('of')(input, at)?.end ?? at)
+  const found = amount(input, ofWhat(input, at)?.end ?? at)
   const said = found && comparatorBehind(input, found.end)
   if (!found || !said) return undefined
   const noun = found.value.counts || found.value.unit !== undefined ? found : amountNoun(input, found, said)
@@ -171,9 +173,11 @@ function amountNoun(input: Input, found: Match<Amount>, said: Match<Comparator>)
   }
 }
 
+const begins = words('from', 'as of')
+
 /** "from 18", "from 500 kg on": a range that only begins. */
 function openEnd(input: Input, at: number): Match<Limit[]> | undefined {
-  const from = words('from', 'as of')(input, at)
+  const from = begins(input, at)
   const found = from && amount(input, from.end)
   if (!found) return undefined
   return {

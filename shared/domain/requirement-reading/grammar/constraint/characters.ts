@@ -64,11 +64,13 @@ function digit(input: Input, at: number): Match<string> | undefined {
   return found?.kind === 'number' && /^\d$/.test(found.text) ? { value: found.value, end: at + 1 } : undefined
 }
 
+const atLeast = words('at least', 'a minimum of', 'minimum', 'no fewer than')
+
 /** "at least one capital letter", "2 digits", "a digit": a count and what is counted. */
 const counting =
   (isFirst: boolean, hasVerb: boolean): Parser<Kinds & { count: number }> =>
   (input, at) => {
-    const least = words('at least', 'a minimum of', 'minimum', 'no fewer than')(input, at)
+    const least = atLeast(input, at)
     const from = least?.end ?? at
     const found = input.tokens[from]
     if (found?.kind === 'number' && /^\d{1,3}$/.test(found.value)) {

@@ -40,12 +40,14 @@ const asExtremes = (sides: readonly string[], isToo: boolean): Extremes => {
   return { isToo, isEither: sides.length > 1, of: (subject) => ({ kind: 'one-of', subject, values }) }
 }
 
+const tooMuch = words('too')
+
 function adjectivesAt(input: Input, at: number): Match<Extremes> | undefined {
   const sides: string[] = []
   let end = at
   let isToo = false
   for (;;) {
-    const too = words('too')(input, end)
+    const too = tooMuch(input, end)
     const side = sideAt(input, too?.end ?? end, too !== undefined)
     const than = side && words('than')(input, side.end)
     // "Longer than allowed".

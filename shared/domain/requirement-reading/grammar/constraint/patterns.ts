@@ -42,10 +42,13 @@ function kindAt(input: Input, at: number): Match<string> | undefined {
 
 const unitKinds: Record<string, string> = { digit: '[0-9]', letter: '[A-Za-z]' }
 
+const exactly = words('exactly', 'precisely')
+const aOne = words('a', 'an')
+
 /** "4 digits", "exactly two capital letters", "8 to 15 digits", "a digit". */
 const counted: Parser<Part> = (input, at) => {
-  const from = words('exactly', 'precisely')(input, at)?.end ?? at
-  const article = words('a', 'an')(input, from)
+  const from = exactly(input, at)?.end ?? at
+  const article = aOne(input, from)
   const one = article && kindAt(input, article.end)
   if (one)
     return { value: { source: one.value, said: saidBetween(input, at, one.end), counts: true }, end: one.end }
@@ -80,6 +83,9 @@ const code: Parser<Part> = (input, at) => {
   }
 }
 
+const articles = words('a', 'an', 'the')
+const single = words(...Object.keys(singles))
+
 const literal: Parser<Part> = first(
   map(sequence(optional(words('a', 'an', 'the')), quoted), ([, said]) => ({ source: escaped(said), said })),
   map(
@@ -87,8 +93,8 @@ const literal: Parser<Part> = first(
     ([, said]) => ({ source: escaped(said), said }),
   ),
   (input, at) => {
-    const from = words('a', 'an', 'the')(input, at)?.end ?? at
-    const found = words(...Object.keys(singles))(input, from)
+    const from = articles(input, at)?.end ?? at
+    const found = single(input, from)
     const said = found && singles[found.value]
     const quote = found && input.tokens[found.end]?.kind === 'quoted' ? 1 : 0
     return said === undefined || !found ? undefined : { value: { source: escaped(said), said }, end: found.end + quote } // prettier-ignore
@@ -133,11 +139,13 @@ const shapes: [string, Parser<unknown>, (source: string) => string][] = [
   ['pattern: ends with', words('end with', 'end in', 'ending with', 'ending in', 'end on'), (source) => `^.*${source}$`],
 ] // prettier-ignore
 
+const starting = words('start with', 'begin with')
+
 /** "starts with "DE"", "ends with a digit", "contains "@"", "LP- and then four digits", "two capital letters and six digits". */
 export const patterns: Predicate = (group) =>
   first(
     alternative('pattern: one after the other', (input, at) => {
-      const from = words('start with', 'begin with')(input, at)?.end ?? at
+      const from = starting(input, at)?.end ?? at
       const all = chainAt(input, from, group)
       return all && { value: denied(matching(`^${all.value.map(({ source }) => source).join('')}$`, all.value.map(({ said }) => said).join(', ')), group.isDenied), end: all.end } // prettier-ignore
     }),

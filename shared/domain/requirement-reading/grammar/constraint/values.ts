@@ -37,20 +37,12 @@ export const chosen: Predicate = (group) =>
     return found && { value: denied(choice(found.value), group.isDenied), end: found.end }
   })
 
+const alike = words('the same as', 'same as', 'identical to', 'identical with', 'equal to', 'match', 'equal', 'different from', 'differ from') // prettier-ignore
+
 /** "The same as the password", "different from the old PIN". */
 export const sameAs: Predicate = (group) =>
   alternative('value: same as', (input, at) => {
-    const lead = words(
-      'the same as',
-      'same as',
-      'identical to',
-      'identical with',
-      'equal to',
-      'match',
-      'equal',
-      'different from',
-      'differ from',
-    )(input, at)
+    const lead = alike(input, at)
     const found = lead && expression(input, lead.end)
     return (
       found && {
@@ -95,13 +87,15 @@ export const values: Predicate = (group) =>
     }),
   )
 
+const equalling = words('equal')
+
 /** "0, 7 or 19": numbers to choose from; one alone is an amount. */
 export const numbers: Predicate = (group) =>
   alternative('value: numbers', (input, at) => {
     const found =
       group.verb === 'have' || group.verb === 'accept'
         ? undefined
-        : listOf(plainNumber, separator)(input, words('equal')(input, at)?.end ?? at)
+        : listOf(plainNumber, separator)(input, equalling(input, at)?.end ?? at)
     if (!found || found.value.length < 2 || words('or', 'and')(input, found.end)) return undefined
     return {
       value: denied(choiceOf(found.value.map((value) => ({ type: 'number', value }))), group.isDenied),

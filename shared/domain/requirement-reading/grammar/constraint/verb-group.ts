@@ -74,6 +74,7 @@ const ways = words(
   'be make of',
   'be make up of',
 )
+const doing = words('do not', 'do')
 const limiting = new Set(['be limit to', 'be restrict to', 'be cap at'])
 
 /** "must not be", "may only contain", "is limited to", "shall have": what stands between a subject and what is said of it. */
@@ -86,7 +87,7 @@ export function verbGroup(input: Input, at: number, takesWays = true): Match<Gro
     isMost: false,
   }
   const demand = demands(input, at)
-  const asks = words('do not', 'do')(input, at)
+  const asks = doing(input, at)
   let end = skipped(input, demand?.end ?? asks?.end ?? at, group)
   group.isDenied ||= asks?.value === 'do not'
   group.isDemand = demand !== undefined

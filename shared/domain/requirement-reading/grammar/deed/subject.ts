@@ -97,13 +97,16 @@ function wholly(part: Input, at: number, denied: boolean): Subject | undefined {
   return head && { kind: 'reference', reference: head, others, denied: false }
 }
 
+const articles = words('a', 'an', 'the', 'another')
+const additional = words('additional', 'extra', 'further')
+
 /** "10 %", "a surcharge of 4 %", "an extra 5 EUR", "a 10 % discount". */
 export function amountIn(
   input: Input,
   at: number,
 ): Match<{ value: Expression<Reference>; called?: Reference }> | undefined {
-  const begins = words('a', 'an', 'the', 'another')(input, at)?.end ?? at
-  const more = words('additional', 'extra', 'further')(input, begins)
+  const begins = articles(input, at)?.end ?? at
+  const more = additional(input, begins)
   const value = plainAmount(input, more?.end ?? begins)
   if (value) {
     const called = reference(input, value.end)
