@@ -1,7 +1,8 @@
 // What the Worker takes of the libraries, and nothing else: the rest of them, schemas above all, is not sent with it. Evaluated when
-// the Worker starts: behind a dynamic import all of it would be parsed once more, by the first caller.
+// the Worker starts: a dynamic import would have all that it shares with the rest parsed once more, and wrapped module by module.
 export { refine } from '../../shared/domain/refinement/index.ts'
 export { generateTestsPaused } from '../../shared/domain/test-generation/generate-tests.ts'
+export { hearRequest } from '../../shared/domain/test-generation/readings/hear-request.ts'
 export { withCode } from '../../shared/domain/code/with-code.ts'
 export { withParsedGherkin } from '../../shared/domain/test-generation/writing/check-gherkin.ts'
 export { writeBdd, writeScripts } from '../../shared/domain/test-scripts/index.ts'
