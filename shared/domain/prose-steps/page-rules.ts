@@ -1,5 +1,5 @@
 import { namedPageRules } from './named-page-rules.ts'
-import { literalsIn, readNumber, rule, type Caught, type Rule } from './patterns.ts'
+import { keyed, literalsIn, readNumber, rule, type Caught, type Rule } from './patterns.ts'
 import { parsePlace, parseRegion } from './targets.ts'
 import { roleOfNoun } from './nouns.ts'
 import type { Prose } from './prose.ts'
@@ -15,93 +15,110 @@ const amount = '(?:(?<bound>exactly|only|at least|at most|more than|fewer than|l
 
 /** Address, title, browser dialogs, counts, the page itself. */
 export const pageRules: Rule<Check>[] = [
-  rule(`${address} (?:is|equals|becomes|changes to) (?<not>not )?{url:lit}`, (caught) =>
-    url(caught, 'equals'),
+  keyed(/url|address|location|path/i, () => [
+    rule(`${address} (?:is|equals|becomes|changes to) (?<not>not )?{url:lit}`, (caught) =>
+      url(caught, 'equals'),
+    ),
+    rule(`${address} (?:does not|doesn't) (?<not>contain|include|have) {url:lit}`, (caught) =>
+      url(caught, 'contains'),
+    ),
+    rule(`${address} (?:contains|includes|has) {url:lit}`, (caught) => url(caught, 'contains')),
+    rule(`${address} ends with {url:lit}`, (caught) => url(caught, 'ends_with')),
+    rule(`${address} ends with (?<plain>/[^\\s\\uE000]*)`, (caught) => url(caught, 'ends_with')),
+    rule(`${address} starts with {url:lit}`, (caught) => url(caught, 'starts_with')),
+  ]),
+  keyed(
+    /redirected|taken|sent|navigated|forwarded|brought|\bon\b|\bat\b|redirects|navigates|goes|page/i,
+    () => [
+      rule(
+        '(?:the )?(?:user |browser |visitor )?(?:is|gets) (?<not>not )?(?:redirected|taken|sent|navigated|forwarded|brought) (?:to )?(?:the )?(?:page |url |address )?{url:lit}(?: page)?',
+        (caught) => url(caught, 'equals'),
+      ),
+      rule(
+        '(?:(?:the )?(?:user|browser|visitor|customer) )?(?:is|stays|remains) (?:still )?(?<not>not )?(?:on|at) (?:the )?(?:page |url |address )?{url:lit}(?: page)?',
+        (caught) => url(caught, 'equals'),
+      ),
+      rule(
+        '(?:the )?(?:page|browser|application|app) (?:redirects|navigates|goes) to (?:the )?(?:page )?{url:lit}',
+        (caught) => url(caught, 'equals'),
+      ),
+      rule(
+        '(?:the )?page {url:lit} (?:opens|is opened|is open|is shown|is displayed|loads|is loaded)',
+        (caught) => url(caught, 'equals'),
+      ),
+    ],
   ),
-  rule(`${address} (?:does not|doesn't) (?<not>contain|include|have) {url:lit}`, (caught) =>
-    url(caught, 'contains'),
-  ),
-  rule(`${address} (?:contains|includes|has) {url:lit}`, (caught) => url(caught, 'contains')),
-  rule(`${address} ends with {url:lit}`, (caught) => url(caught, 'ends_with')),
-  rule(`${address} ends with (?<plain>/[^\\s\\uE000]*)`, (caught) => url(caught, 'ends_with')),
-  rule(`${address} starts with {url:lit}`, (caught) => url(caught, 'starts_with')),
-  rule(
-    '(?:the )?(?:user |browser |visitor )?(?:is|gets) (?<not>not )?(?:redirected|taken|sent|navigated|forwarded|brought) (?:to )?(?:the )?(?:page |url |address )?{url:lit}(?: page)?',
-    (caught) => url(caught, 'equals'),
-  ),
-  rule(
-    '(?:(?:the )?(?:user|browser|visitor|customer) )?(?:is|stays|remains) (?:still )?(?<not>not )?(?:on|at) (?:the )?(?:page |url |address )?{url:lit}(?: page)?',
-    (caught) => url(caught, 'equals'),
-  ),
-  rule(
-    '(?:the )?(?:page|browser|application|app) (?:redirects|navigates|goes) to (?:the )?(?:page )?{url:lit}',
-    (caught) => url(caught, 'equals'),
-  ),
-  rule(
-    '(?:the )?page {url:lit} (?:opens|is opened|is open|is shown|is displayed|loads|is loaded)',
-    (caught) => url(caught, 'equals'),
-  ),
-  rule(`${title} (?:is|equals|reads|becomes) (?<not>not )?{title:lit}`, (caught) => titled(caught, 'equals')),
-  rule(`${title} (?:contains|includes|has) {title:lit}`, (caught) => titled(caught, 'contains')),
-  rule(`${title} (?:does not|doesn't) (?<not>contain|include) {title:lit}`, (caught) =>
-    titled(caught, 'contains'),
-  ),
-  // A field may be called "Title"; the title of a page is only meant where the words say so.
-  rule(
-    "(?:the )?(?:page|document|window|browser|tab)(?:'s)? title is (?<not>not )?(?:empty|blank)",
-    (caught) => [{ kind: 'assert_title', expected: '', comparison: 'equals', ...negation(caught) }],
-  ),
-  rule(
-    '(?:every|each) (?:image|picture) has an? (?:alternative text|text alternative|alt text)|all (?:images|pictures) have (?:an? )?(?:alternative texts?|text alternatives?|alt texts?)',
-    () => counting({ role: 'img', name: '' }, 0, undefined),
-  ),
-  rule('(?:the )?page (?:has|shows) the title {title:lit}', (caught) => titled(caught, 'equals')),
-  rule(
-    '(?:no|there is no) (?:browser )?(?:dialog|alert|confirmation|prompt|pop-?up|modal)(?: (?:box|dialog))?(?: {shown}| opens| is open)?',
-    () => [{ kind: 'assert_dialog', negated: true }],
-  ),
-  rule(
-    `${dialog} (?:says|asks|shows|reads|displays|contains|states|has the text|with the (?:text|message))(?: the (?:text|message))? {text:lit}(?: {shown}| opens)?`,
-    (caught) => dialogText(caught),
-  ),
-  rule(
-    `${dialog} (?:saying|asking|reading|that says|that asks|with the (?:text|message)|with) {text:lit} (?:{shown}|opens)`,
-    (caught) => dialogText(caught),
-  ),
-  rule('(?:the )?(?:system|application|app|page|browser|site) asks {text:lit}', (caught) =>
-    dialogText(caught),
-  ),
-  rule(`${dialog} (?:{shown}|opens|is open)`, () => [{ kind: 'assert_dialog' }]),
-  rule(`there (?:is|are) {in:any} with ${amount} (?:{name:lit} )?${counted}`, (caught, reading) =>
-    caught.region('in')?.name === undefined ? undefined : count(caught, reading),
-  ),
-  rule(
-    `(?:there (?:is|are) |sees? |finds? )?${amount} (?:{name:lit} )?${counted}(?: (?:{shown}|remains?|(?:is|are) left|is there|are there))?(?: (?:in|inside|within|on) {in:any})?`,
-    count,
-  ),
-  rule(
-    `(?:there (?:is|are) )?${amount} ${counted} (?:in|inside|within|on) {in:any}: {texts:lits}`,
-    (caught, reading) => {
-      const counts = count(caught, reading)
-      const target = counts?.[0]?.target?.within
-      const texts = literalsIn(caught.words('texts'), reading.prose)
-      return target && texts.every((text) => text.trim() !== '')
-        ? [
-            ...(counts ?? []),
-            ...texts.map((expected) => ({ kind: 'assert_text' as const, expected, target })),
-          ]
-        : undefined
-    },
-  ),
-  rule(`{in:any} (?:has|have|shows|displays|contains|lists) ${amount} (?:{name:lit} )?${counted}`, count),
-  rule('(?<in>(?:the )?.*(?:list|table)) is (?<empty>empty)', (caught, { prose }) =>
-    emptyList(caught, prose),
-  ),
-  ...namedPageRules,
-  rule(
-    '(?:the )?(?!.{0,60}\\band\\b)(?:[^\\uE000]{0,40} )?(?:page|site|form|app|application|screen)(?: (?:loads|opens|appears|is (?:shown|displayed|visible|loaded|open|opened|available))(?: (?:successfully|correctly|without (?:an )?errors?))?)',
-    () => [{ kind: 'assert_loaded' }],
-  ),
+  keyed(/title|image|picture/i, () => [
+    rule(`${title} (?:is|equals|reads|becomes) (?<not>not )?{title:lit}`, (caught) =>
+      titled(caught, 'equals'),
+    ),
+    rule(`${title} (?:contains|includes|has) {title:lit}`, (caught) => titled(caught, 'contains')),
+    rule(`${title} (?:does not|doesn't) (?<not>contain|include) {title:lit}`, (caught) =>
+      titled(caught, 'contains'),
+    ),
+    // A field may be called "Title"; the title of a page is only meant where the words say so.
+    rule(
+      "(?:the )?(?:page|document|window|browser|tab)(?:'s)? title is (?<not>not )?(?:empty|blank)",
+      (caught) => [{ kind: 'assert_title', expected: '', comparison: 'equals', ...negation(caught) }],
+    ),
+    rule(
+      '(?:every|each) (?:image|picture) has an? (?:alternative text|text alternative|alt text)|all (?:images|pictures) have (?:an? )?(?:alternative texts?|text alternatives?|alt texts?)',
+      () => counting({ role: 'img', name: '' }, 0, undefined),
+    ),
+    rule('(?:the )?page (?:has|shows) the title {title:lit}', (caught) => titled(caught, 'equals')),
+  ]),
+  keyed(/dialog|alert|confirmation|prompt|pop-?up|modal|message box|asks/i, () => [
+    rule(
+      '(?:no|there is no) (?:browser )?(?:dialog|alert|confirmation|prompt|pop-?up|modal)(?: (?:box|dialog))?(?: {shown}| opens| is open)?',
+      () => [{ kind: 'assert_dialog', negated: true }],
+    ),
+    rule(
+      `${dialog} (?:says|asks|shows|reads|displays|contains|states|has the text|with the (?:text|message))(?: the (?:text|message))? {text:lit}(?: {shown}| opens)?`,
+      (caught) => dialogText(caught),
+    ),
+    rule(
+      `${dialog} (?:saying|asking|reading|that says|that asks|with the (?:text|message)|with) {text:lit} (?:{shown}|opens)`,
+      (caught) => dialogText(caught),
+    ),
+    rule('(?:the )?(?:system|application|app|page|browser|site) asks {text:lit}', (caught) =>
+      dialogText(caught),
+    ),
+    rule(`${dialog} (?:{shown}|opens|is open)`, () => [{ kind: 'assert_dialog' }]),
+  ]),
+  keyed(/row|item|option|button|link|heading|image|checkbox|cell|tab|field|list/i, () => [
+    rule(`there (?:is|are) {in:any} with ${amount} (?:{name:lit} )?${counted}`, (caught, reading) =>
+      caught.region('in')?.name === undefined ? undefined : count(caught, reading),
+    ),
+    rule(
+      `(?:there (?:is|are) |sees? |finds? )?${amount} (?:{name:lit} )?${counted}(?: (?:{shown}|remains?|(?:is|are) left|is there|are there))?(?: (?:in|inside|within|on) {in:any})?`,
+      count,
+    ),
+    rule(
+      `(?:there (?:is|are) )?${amount} ${counted} (?:in|inside|within|on) {in:any}: {texts:lits}`,
+      (caught, reading) => {
+        const counts = count(caught, reading)
+        const target = counts?.[0]?.target?.within
+        const texts = literalsIn(caught.words('texts'), reading.prose)
+        return target && texts.every((text) => text.trim() !== '')
+          ? [
+              ...(counts ?? []),
+              ...texts.map((expected) => ({ kind: 'assert_text' as const, expected, target })),
+            ]
+          : undefined
+      },
+    ),
+    rule(`{in:any} (?:has|have|shows|displays|contains|lists) ${amount} (?:{name:lit} )?${counted}`, count),
+    rule('(?<in>(?:the )?.*(?:list|table)) is (?<empty>empty)', (caught, { prose }) =>
+      emptyList(caught, prose),
+    ),
+  ]),
+  keyed(/page|site|form|app|screen|view|dashboard/i, () => [
+    ...namedPageRules,
+    rule(
+      '(?:the )?(?!.{0,60}\\band\\b)(?:[^\\uE000]{0,40} )?(?:page|site|form|app|application|screen)(?: (?:loads|opens|appears|is (?:shown|displayed|visible|loaded|open|opened|available))(?: (?:successfully|correctly|without (?:an )?errors?))?)',
+      () => [{ kind: 'assert_loaded' }],
+    ),
+  ]),
 ]
 
 const negation = (caught: Caught) => (caught.words('not') === undefined ? {} : { negated: true })

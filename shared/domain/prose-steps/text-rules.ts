@@ -1,4 +1,4 @@
-import { literalsIn, rule, type Caught, type Reading, type Rule } from './patterns.ts'
+import { keyed, literalsIn, rule, type Caught, type Reading, type Rule } from './patterns.ts'
 import type { Check, Target } from './types.ts'
 
 const near = '(?: (?<side>next to|beside|below|under|underneath|near|above|for|at) (?<near>.+?))?'
@@ -33,32 +33,43 @@ const inPlace: Rule<Check>['build'] = (caught, reading) => {
 
 /** Text that is visible or not, on the page, in a named place or beside a field. A "message" is a whole one, other text may be a part. */
 export const textRules: Rule<Check>[] = [
-  rule(
-    `${the}(?:{message} ${saying})?{text:lit} (?:is|gets|was) (?<not>not )?announced(?: to (?:the )?(?:user|screen readers?))?`,
-    announced,
-  ),
-  rule(`${the}{message} ${saying}{text:lit} {hidden}${inside}${near}`, (caught) => message(caught, true)),
-  rule(`${the}{text:lit} {message} {hidden}${inside}${near}`, (caught) => message(caught, true)),
-  rule(`(?:there is )?no {message} ${saying}{text:lit}(?: {shown})?${inside}${near}`, (caught) =>
-    message(caught, true),
-  ),
-  rule(`${the}{message} ${saying}{text:lit} {shown}${inside}${near}`, (caught) => message(caught, false)),
-  rule(`${the}{text:lit} {message} {shown}${inside}${near}`, (caught) => message(caught, false)),
-  rule(`${the}{message} (?:is|says|reads|shows|becomes|changes to) {text:lit}`, (caught) =>
-    message(caught, false),
-  ),
-  rule(`there is ${the}{message} ${saying}{text:lit}${inside}${near}`, (caught) => message(caught, false)),
-  rule(`${the}${named} {text:lit} {hidden}${inside}${near}`, (caught) => message(caught, true)),
-  rule(`${the}${named} {text:lit} {shown}${inside}${near}`, (caught) => message(caught, false)),
-  rule(
-    '(?:(?:the |an? )?(?:user|visitor|customer|client|guest|tester|admin|administrator|i|we) )?(?:is|are|am|gets) (?:told|informed|notified|warned|asked)(?: that)?:? {text:lit}',
-    (caught) => message(caught, false),
-  ),
+  keyed(/announced|message|text|error|warning|notification|notice|toast|hint|label|note/i, () => [
+    rule(
+      `${the}(?:{message} ${saying})?{text:lit} (?:is|gets|was) (?<not>not )?announced(?: to (?:the )?(?:user|screen readers?))?`,
+      announced,
+    ),
+    rule(`${the}{message} ${saying}{text:lit} {hidden}${inside}${near}`, (caught) => message(caught, true)),
+    rule(`${the}{text:lit} {message} {hidden}${inside}${near}`, (caught) => message(caught, true)),
+    rule(`(?:there is )?no {message} ${saying}{text:lit}(?: {shown})?${inside}${near}`, (caught) =>
+      message(caught, true),
+    ),
+    rule(`${the}{message} ${saying}{text:lit} {shown}${inside}${near}`, (caught) => message(caught, false)),
+    rule(`${the}{text:lit} {message} {shown}${inside}${near}`, (caught) => message(caught, false)),
+    rule(`${the}{message} (?:is|says|reads|shows|becomes|changes to) {text:lit}`, (caught) =>
+      message(caught, false),
+    ),
+    rule(`there is ${the}{message} ${saying}{text:lit}${inside}${near}`, (caught) => message(caught, false)),
+  ]),
+  keyed(/question|summary|counter|sentence|paragraph|line|caption|subtitle/i, () => [
+    rule(`${the}${named} {text:lit} {hidden}${inside}${near}`, (caught) => message(caught, true)),
+    rule(`${the}${named} {text:lit} {shown}${inside}${near}`, (caught) => message(caught, false)),
+  ]),
+  keyed(/told|informed|notified|warned|asked/i, () => [
+    rule(
+      '(?:(?:the |an? )?(?:user|visitor|customer|client|guest|tester|admin|administrator|i|we) )?(?:is|are|am|gets) (?:told|informed|notified|warned|asked)(?: that)?:? {text:lit}',
+      (caught) => message(caught, false),
+    ),
+  ]),
   rule('{texts:lits} (?:in|inside|within) {in:any}', visible(false)),
-  rule(`{near:any} (?:shows|displays|has|gets) ${the}{message} ${saying}{text:lit}`, besideField),
-  rule(
-    `(?:next to|beside|below|under) {near:any},? (?:it|the page) (?:says|shows|reads) {text:lit}`,
-    besideField,
+  keyed(
+    /message|text|error|warning|notification|notice|toast|hint|label|note|next to|beside|below|under/i,
+    () => [
+      rule(`{near:any} (?:shows|displays|has|gets) ${the}{message} ${saying}{text:lit}`, besideField),
+      rule(
+        `(?:next to|beside|below|under) {near:any},? (?:it|the page) (?:says|shows|reads) {text:lit}`,
+        besideField,
+      ),
+    ],
   ),
   rule(`(?:none of )?${the}${texts}(?: texts?)? {hidden}${inside}${near}`, visible(true)),
   rule(`(?:there is )?no texts? {texts:lits}(?: {shown})?${inside}${near}`, visible(true)),

@@ -30,6 +30,7 @@ const lemmaOf = (token: Token | undefined): string => (token?.kind === 'word' ? 
 
 /** "After 5 failed attempts in a row the account is locked for 30 minutes": after 4 it is not. */
 export function repeatedIn(sentence: string): Repeated | undefined {
+  if (!/after/i.test(sentence)) return undefined
   const text = sentence.replace(/[.]\s*$/, '')
   const all = tokenise(text)
   const at = all.findIndex((token, index) => lower(token) === 'after' && all[index + 1]?.kind === 'number')

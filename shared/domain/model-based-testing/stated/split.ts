@@ -45,6 +45,7 @@ const isFinite = (token: Token): boolean =>
 /** "When <something happens>, <something is seen>", or the other way round; nothing where the sentence says less, or more than that. */
 export function toldIn(text: string): Told | undefined {
   const said = text.replace(/^[^:"]{1,40}: (?=\p{Lu})/u, '').replace(/[.!]\s*$/, '')
+  if (!/if|when|once|as soon as/i.test(said)) return undefined
   const all = tokenise(said)
   if (all.length > longest || all.some((token) => turning.has(lower(token)) || addressed.has(lower(token))))
     return undefined

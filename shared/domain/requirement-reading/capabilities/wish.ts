@@ -38,7 +38,9 @@ export const mayWish = (text: string): boolean =>
 
 /** The longest of some phrases at a place, as the place behind it. */
 function past(tokens: readonly Token[], at: number, phrases: readonly string[]): number | undefined {
+  const head = lower(tokens[at])
   const ends = phrases.flatMap((phrase) => {
+    if (!phrase.startsWith(head)) return []
     const words = phrase.split(' ')
     return words.every((word, index) => lower(tokens[at + index]) === word) ? [at + words.length] : []
   })

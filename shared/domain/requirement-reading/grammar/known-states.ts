@@ -232,10 +232,11 @@ function enumerated(tokens: readonly Token[]): string[] {
 export const lengthOf = (name: string): number => name.split(' ').length
 
 export function isAt(tokens: readonly Token[], at: number, name: string): boolean {
-  return name
+  const small = name.toLowerCase()
+  if (!small.startsWith(tokens[at]?.text.toLowerCase() ?? '')) return false
+  return small
     .split(' ')
     .every(
-      (word, index) =>
-        tokens[at + index]?.kind === 'word' && tokens[at + index]?.text.toLowerCase() === word.toLowerCase(),
+      (word, index) => tokens[at + index]?.kind === 'word' && tokens[at + index]?.text.toLowerCase() === word,
     )
 }

@@ -2,7 +2,7 @@ import { whyUntried } from '../../requirement-model/asks.ts'
 import type { Draft, ItemBase } from '../../test-cases/draft.ts'
 import { parseTestData } from '../../test-cases/test-data.ts'
 import { TestCase, type CoverageItem } from '../../test-cases/schema.ts'
-import { automationOf } from '../writing/automation.ts'
+import { automationOf, type Compiled } from '../writing/automation.ts'
 import type { Requirement } from '../requirements/schema.ts'
 import { withoutSubsumed } from '../selection/subsumed.ts'
 import type { Candidate, DesignedPart, Open } from './part.ts'
@@ -19,13 +19,14 @@ export function checkedDrafts<I extends ItemBase>(
   const unique = [
     ...new Map(cases.map((one) => [JSON.stringify([one.steps, one.outcome.expected]), one])).values(),
   ]
+  const writing: Writing = { requirements, compiled: new Map() }
   const proved = unique.map((draft) => ({
     draft,
-    covers: exercised(written(draft, draft.claims, requirements)),
+    covers: exercised(written(draft, draft.claims, writing)),
   }))
   const candidates = withoutSubsumed(proved).flatMap(({ draft, covers }): Candidate[] => {
     const claims = draft.claims.filter(({ id }) => covers.has(id))
-    const testCase = written(draft, claims, requirements)
+    const testCase = written(draft, claims, writing)
     if (claims.length === 0 || !TestCase().safeParse(testCase).success) return []
     const { outcome, alsoTests = [] } = draft
     const tests = [
@@ -54,7 +55,17 @@ export function checkedDrafts<I extends ItemBase>(
   }
 }
 
-function written<I extends ItemBase>(draft: Draft<I>, claims: I[], requirements: Requirements): TestCase {
+/** What the drafts of one part are written with. */
+interface Writing {
+  requirements: Requirements
+  compiled: Compiled
+}
+
+function written<I extends ItemBase>(
+  draft: Draft<I>,
+  claims: I[],
+  { requirements, compiled }: Writing,
+): TestCase {
   const { title, steps, outcome, preconditions, types, tags, testCondition, manual, notForBrowsers } = draft
   const numbered = steps.map((step, index) => ({ stepNumber: index + 1, ...step }))
   const refs = [
@@ -91,7 +102,7 @@ function written<I extends ItemBase>(draft: Draft<I>, claims: I[], requirements:
     coverageItems: claims.slice(0, 400).map((item) => claimOf(item, draft)),
     automation:
       notForBrowsers === undefined
-        ? automationOf(numbered, outcome.expected, { known: manual })
+        ? automationOf(numbered, outcome.expected, { known: manual, compiled })
         : { ready: false, reasons: [notForBrowsers] },
   }
 }
