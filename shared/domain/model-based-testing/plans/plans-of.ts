@@ -86,9 +86,10 @@ export function plansOf(planner: Planner, items: Item[]): Planned {
     const plan = flowPlan(planner, item)
     if (plan) plans.push(plan)
   }
+  const shared = considered.filter(isShared)
   const claimed = plans.map((plan) => ({
     ...plan,
-    also: considered.filter((item) => !plan.items.includes(item) && covers(planner, plan, item)),
+    also: shared.filter((item) => !plan.items.includes(item) && covers(planner, plan, item)),
   }))
   const done = new Set(claimed.flatMap(({ items: own, also }) => [...own, ...also].map(({ id }) => id)))
   return {
@@ -102,6 +103,10 @@ const isTold = ({ about }: Plan, item: Item): boolean => askedBy(item).every((id
 const askedBy = once(({ demands }: Item) =>
   demands.flatMap(({ condition }) => referencesOfCondition(condition)),
 )
+
+/** Whether it may be exercised by what is planned for another one. */
+const isShared = (item: Item): boolean =>
+  (isSingle(item) || item.as === 'main') && (item.valid || !item.decides)
 
 const isSingle = ({ as }: Item): boolean => as === 'edge' || as === 'partition' || as === 'rule'
 
@@ -144,8 +149,7 @@ function openedPlan(planner: Planner, item: Item): Plan {
 /** Whether a plan exercises an item, too: by its last event, and without anything wrong but what it is about. */
 function covers(planner: Planner, plan: Plan, item: Item): boolean {
   if (plan.items.includes(item)) return true
-  if (!isSingle(item) && item.as !== 'main') return false
-  if (!item.valid && item.decides) return false
+  if (!isShared(item)) return false
   const turn = lastOf(plan)
   return sameEvent(turn.event, item.event) && isTold(plan, item) && planner.confirms([item], turn)
 }

@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import { classes, contractions, others, words } from './lexicon.generated.ts'
 
 /** What the lexicon says of a word as it is written. Parts of speech are numbers, as the tagger's machines know them. */
@@ -19,20 +20,22 @@ export type Contracted = readonly [value: string, normal: string, lemma: string,
 
 const beginning = 3
 
-/** The lexicon lies there as lines, one for each beginning of words; a line is cut up when a word with this beginning comes. */
-let lines: Map<string, string> | undefined
+/** The lexicon lies there as lines, one for each beginning of words, in which a word is looked for when it comes. */
+const lines = once(() => new Map(words.split('\n').map((line) => [line.slice(0, line.indexOf('\t')), line])))
+const odd = once(
+  () =>
+    new Map((others as [string, number, string, string][]).map(([word, ...rest]) => [word, lexeme(...rest)])),
+)
 const known = new Map<string, Lexeme>()
 
 /** What the lexicon knows of a word in this very writing. */
 export function lexemeOf(word: string): Lexeme | undefined {
-  lines ??= opened()
-  const begins = word.slice(0, beginning)
-  const line = lines.get(begins)
-  if (line !== undefined) {
-    lines.delete(begins)
-    cutUp(line)
-  }
-  return known.get(word)
+  const before = known.get(word)
+  if (before) return before
+  const line = lines().get(word.slice(0, beginning))
+  const found = (line === undefined ? undefined : lexemeIn(line, word.slice(beginning))) ?? odd().get(word)
+  if (found) known.set(word, found)
+  return found
 }
 
 export const contractionOf = (word: string): readonly Contracted[] | undefined =>
@@ -40,25 +43,21 @@ export const contractionOf = (word: string): readonly Contracted[] | undefined =
     ? (contractions as unknown as Record<string, readonly Contracted[]>)[word]
     : undefined
 
-function opened(): Map<string, string> {
-  for (const [word, is, spelled, lemma] of others as [string, number, string, string][])
-    known.set(word, lexeme(is, spelled, lemma))
-  return new Map(words.split('\n').map((line) => [line.slice(0, line.indexOf('\t')), line]))
+/** A line has its class before each group of words: their ends, with the lemma behind "=" and another spelling behind ">". */
+function lexemeIn(line: string, end: string): Lexeme | undefined {
+  if (/[ \t=>]/.test(end)) return undefined
+  let at = line.length
+  do at = line.lastIndexOf(` ${end}`, at - 1)
+  while (at > 0 && !closing.has(line.charAt(at + 1 + end.length)))
+  if (at <= 0) return undefined
+  const group = line.lastIndexOf('\t', at) + 1
+  const [entry = ''] = line.slice(at + 1).split(/[ \t]/, 1)
+  const [rest = '', spelled = ''] = entry.split('>')
+  const [, lemma = ''] = rest.split('=')
+  return lexeme(Number.parseInt(line.slice(group, line.indexOf(' ', group)), 36), spelled, lemma)
 }
 
-function cutUp(line: string): void {
-  const [begins = '', ...parts] = line.split('\t')
-  for (const part of parts) {
-    const [number = '', ...ends] = part.split(' ')
-    const is = Number.parseInt(number, 36)
-    const common = lexeme(is, '', '')
-    for (const end of ends) {
-      const [rest = '', spelled = ''] = end.split('>')
-      const [tail = '', lemma = ''] = rest.split('=')
-      known.set(begins + tail, spelled || lemma ? lexeme(is, spelled, lemma) : common)
-    }
-  }
-}
+const closing = new Set([' ', '\t', '=', '>', ''])
 
 function lexeme(is: number, spelled: string, lemma: string): Lexeme {
   const [tag = 0, can = 0, hint = 0, base = 0] = classes[is] ?? []

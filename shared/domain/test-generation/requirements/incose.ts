@@ -21,7 +21,7 @@ const compared =
  */
 export function checkIncose(masked: string): Finding[] {
   const found = incoseRules().flatMap(([rule, title, vague, pattern]) => {
-    const words = [...new Set([...masked.matchAll(pattern)].map((match) => match[0].toLowerCase().trim()))]
+    const words = [...new Set(masked.match(pattern)?.map((word) => word.toLowerCase().trim()))]
     return words.length > 0 ? [{ rule, title, vague, words }] : []
   })
   const quality = measurable.exec(masked.replace(compared, ' '))
