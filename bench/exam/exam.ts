@@ -3,12 +3,14 @@ import { designByRecordedAnswers } from './by-recorded-answers.ts'
 import { takeCensus } from './census.ts'
 import { raiseFloors } from './floors.ts'
 import { examinePages } from './pages.ts'
+import { examineSteps } from './steps.ts'
 import { examineTexts } from './texts.ts'
 
 const exams: Record<string, (folders: string[]) => Promise<string> | string> = {
   texts: ([folder = '']) => examineTexts(folder),
   'texts-by-recorded-answers': ([folder = '']) => examineTexts(folder, designByRecordedAnswers),
   pages: ([folder = '']) => examinePages(folder),
+  steps: ([folder = '']) => examineSteps(folder),
   census: takeCensus,
   floors: raiseFloors,
 }
@@ -21,6 +23,7 @@ if (!examine || (folders.length === 0 && kind !== 'floors')) {
       '  npm run exam -- texts FOLDER            <name>.md and <name>.expected.json (test/shared/domain/corpus/README.md)\n' +
       '  npm run exam -- texts-by-recorded-answers FOLDER   the same, with recorded answers of a language model\n' +
       '  npm run exam -- pages FOLDER            <name>/index.html, requirements.md and faults.json, as in bench/kill/pages\n' +
+      '  npm run exam -- steps FOLDER            <name>/site and cases.json: applications with cases by testers (docs/exam.md)\n' +
       '  npm run exam -- census FOLDER…          texts, for the alternatives of the grammars that they use\n' +
       '  npm run exam -- floors                  of the corpus; keeps what is reached as what its test demands\n',
   )

@@ -9,7 +9,11 @@ const limits = { stepTimeoutMs: 8000, checkTimeoutMs: 1200, targetTimeoutMs: 800
 const caseTimeoutMs = 40_000
 
 /** Plays a case by the code of hosted runs, without the Worker around it and with shorter patience: pages on the loopback answer at once. */
-export async function playCase(browser: Browser, testCase: TestCase, baseUrl: string) {
+export async function playCase(
+  browser: Browser,
+  testCase: Pick<TestCase, 'steps' | 'expectedResult'>,
+  baseUrl: string,
+) {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   const compiled = compileCase(testCase, baseUrl)
