@@ -1,9 +1,8 @@
 import type { Reference } from '../../tokens.ts'
-import { itAt, somebody } from './somebody.ts'
 import { stated } from '../constraint/predicate.ts'
 import { allOf, anyOf, not, type Condition, type Expression, type Said } from '../constraint/said.ts'
 import { named } from '../names.ts'
-import { alternative, first, listOf, map, words, type Input, type Match, type Parser } from '../parser.ts'
+import { alternative, first, words, type Input, type Match, type Parser } from '../parser.ts'
 import { reference, references } from '../reference.ts'
 
 /** What is said of whom, so that a later part can leave out either: "the name is empty and the code is not". */
@@ -29,21 +28,9 @@ const subject: Parser<Reference> = first(reference, (input, at) => {
   return isName ? named()(input, at) : undefined
 })
 
-/** "the weight is under 50 kg", "A or B is empty", "neither A nor B is ticked", "no code is entered", "weight 5 kg and more". */
+/** "the weight is under 50 kg", "A or B is empty", "no code is entered", "weight 5 kg and more". */
 export const fact: Parser<Fact> = first<Fact>(
   alternative('condition: the same', same),
-  alternative('condition: neither nor', (input, at) => {
-    const lead = words('neither', 'neither of')(input, at)
-    const who = lead && listOf(subject, words('nor', ','))(input, lead.end)
-    const said = who && stated(input, who.end)
-    return (
-      said &&
-      who && {
-        value: { subjects: who.value, said: said.value.all.map(opposite), joined: 'all' },
-        end: said.end,
-      }
-    )
-  }),
   alternative('condition: nothing entered', (input, at) => {
     const lead = words('no')(input, at)
     const bare = words('nothing', 'none', 'none of them')(input, at)
@@ -80,7 +67,6 @@ export const fact: Parser<Fact> = first<Fact>(
       }
     )
   }),
-  somebody,
   alternative('condition: one of several subjects', several),
   alternative('condition: subject and predicate', (input, at) => {
     const who = subject(input, at)
@@ -91,6 +77,11 @@ export const fact: Parser<Fact> = first<Fact>(
   }),
   alternative('condition: has a thing', owned),
 )
+
+const itAt = (input: Input, at: number): Reference => {
+  const { start = 0, end = 0 } = input.tokens[at] ?? {}
+  return { kind: 'spoken-of', words: 'it', plural: false, start, end }
+}
 
 const nothing: Said = { of: (subject) => ({ kind: 'empty', subject }) }
 const opposite = (said: Said): Said => ({ ...said, of: (who) => not(said.of(who)) })
@@ -192,30 +183,4 @@ function compared(
   right: Expression,
 ): Condition {
   return { kind: 'compare', left, operator, right }
-}
-
-/** "… and "Tea" is not": the same of another, or its opposite. */
-export function gapped(before: Fact): Parser<Fact> {
-  return alternative(
-    'condition: gapped predicate',
-    map(
-      (input: Input, at: number): Match<{ who: Reference; denies: boolean }> | undefined => {
-        const who = subject(input, at)
-        const verb = who && words('be not', 'do not', 'have not', 'be too', 'be also')(input, who.end)
-        const next = verb && input.tokens[verb.end]
-        if (
-          !who ||
-          !verb ||
-          (next && next.kind !== 'mark' && !['and', 'or', 'then', 'when'].includes(next.text.toLowerCase()))
-        )
-          return undefined
-        return { value: { who: who.value, denies: verb.value.endsWith('not') }, end: verb.end }
-      },
-      ({ who, denies }): Fact => ({
-        subjects: [who],
-        said: denies ? before.said.map(opposite) : before.said,
-        joined: 'all',
-      }),
-    ),
-  )
 }

@@ -164,7 +164,6 @@ const oneKind = map(
   ),
   ([, said]): Kinds => ({ sets: written[said] ?? [], also: '' }),
 )
-const made = words('consist of', 'make up of', 'compose of')
 
 /** "only digits", "letters and hyphens only", "at least one digit and one letter", "no spaces", "numeric". */
 export const characters: Predicate = (group) =>
@@ -187,10 +186,5 @@ export const characters: Predicate = (group) =>
       if (group.verb !== 'have' || (!group.isDenied && !group.isOnly)) return undefined
       const found = group.isDenied ? noneKinds(input, at) : kinds(input, at)
       return found && { value: group.isDenied ? never(found.value) : only(found.value), end: found.end }
-    }),
-    alternative('characters: consists of', (input, at) => {
-      const isMade = made(input, at - 2) ?? made(input, at - 3)
-      const found = isMade ? kinds(input, at) : undefined
-      return found && { value: only(found.value), end: found.end }
     }),
   )

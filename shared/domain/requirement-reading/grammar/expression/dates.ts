@@ -34,7 +34,7 @@ const span: Parser<Span> = token((found) => {
   return unit === 'year' ? { years: count } : undefined
 })
 
-/** "Today", "7 days from today", "30 days after the invoice date", "tomorrow plus 2 weeks", "in 3 days", "2 years ago". */
+/** "Today", "7 days from today", "30 days after the invoice date", "in 3 days", "2 years ago". */
 export function datedValue(named: Parser<Expression>): Parser<Expression> {
   const base = named
   return first(
@@ -49,12 +49,6 @@ export function datedValue(named: Parser<Expression>): Parser<Expression> {
       map(
         sequence(optional(words('in')), span, words('ago', 'in the future', 'in the past', 'ahead')),
         ([, by, where]) => moved(undefined, by, where === 'ago' || where === 'in the past' ? -1 : 1),
-      ),
-    ),
-    alternative(
-      'expression: date plus days',
-      map(sequence(today, words('plus', '+', 'minus', '-'), span), ([of, sign, by]) =>
-        moved(of, by, sign === 'minus' || sign === '-' ? -1 : 1),
       ),
     ),
     alternative('expression: today', today),

@@ -19,11 +19,6 @@ describe('what has to be so', () => {
     ['every field is inside its limits', ['all valid']],
     ['the name or the e-mail address is empty', ['any(name empty, e-mail address empty)']],
     ['both the name and the city are empty', ['all(name empty, city empty)']],
-    ['neither "A" nor "B" is ticked', ['all(not "A" = true, not "B" = true)']],
-    [
-      '"Eggs" is ticked and "Tea" is not, when I press',
-      ['all("Eggs" = true, not "Tea" = true)', 'left: , when I press'],
-    ],
     ['the weight is under 50 kg and the class is Standard', ['all(weight < 50 kg, class in Standard)']],
     ['days are at most 5', ['days <= 5']],
     ['days are more than 5', ['days > 5']],

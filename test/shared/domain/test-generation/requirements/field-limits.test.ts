@@ -19,3 +19,7 @@ test.each([
 ])('%s', (sentence, expected) => {
   expect(limits(sentence)).toEqual([[expect.any(String), expect.objectContaining(expected)]])
 })
+
+test('a day that a field must not be before is no limit of an amount', () => {
+  expect(limits('The field "start day" must be 2026-01-01 or later.')).toEqual([[expect.any(String), {}]])
+})
