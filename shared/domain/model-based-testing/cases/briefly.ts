@@ -1,11 +1,13 @@
 import type { Outcome } from '../../requirement-model/index.ts'
+import { alwaysHolds } from './always-holds.ts'
 import { amountOf, inSentence, listed, quote, type Names } from './words.ts'
 
 /** What comes out, as short as it goes: "surcharge 12 %", ""Goods class unknown"". */
 export function briefly(names: Names, outcomes: Outcome[]): string {
   // What only words tell names a case where nothing else does; it often comes of every case.
-  const shown = outcomes.filter(({ kind }) => kind === 'set' || kind === 'shows' || kind === 'goes')
-  const parts = (shown.length > 0 ? outcomes.filter(({ kind }) => kind !== 'said') : outcomes).flatMap(
+  const own = outcomes.filter((outcome) => !alwaysHolds(names, outcome))
+  const shown = own.filter(({ kind }) => kind === 'set' || kind === 'shows' || kind === 'goes')
+  const parts = (shown.length > 0 ? own.filter(({ kind }) => kind !== 'said') : own).flatMap(
     (outcome): string[] => {
       if (outcome.kind === 'set')
         return [

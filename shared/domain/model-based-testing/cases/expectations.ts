@@ -1,8 +1,9 @@
 import { valueIn } from '../plans/search.ts'
 import { valueOf, type Outcome, type Template } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
-import { asksWhetherValid, isConstant, isLimit, sameEvent } from '../items/conditions.ts'
+import { asksWhetherValid, isLimit, sameEvent } from '../items/conditions.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
+import { alwaysHolds } from './always-holds.ts'
 import { noExtras } from './extras.ts'
 import { joined, notShown, sayOutcome } from './outcomes.ts'
 import { capital, inSentence, isAny, isPlural, literal, quote, withArticle, type Names } from './words.ts'
@@ -18,7 +19,7 @@ export function expectationOf(plan: Plan, turn: Turn, names: Names, forRun: bool
   const cell = plan.items[0]?.as === 'cell'
   const shown = turn.outcomes.flatMap((outcome) => (outcome.kind === 'shows' ? [outcome] : []))
   const told = turn.outcomes.flatMap((outcome) => {
-    if (outcome.kind === 'set' && isFact(names, outcome.subject)) return []
+    if (alwaysHolds(names, outcome)) return []
     if (outcome.kind === 'shows' && isToldBy(outcome, shown)) return []
     // A state that is shown as a text need not be told twice.
     if (outcome.kind === 'set' && stateShown(names, outcome, shown)) return []
@@ -50,14 +51,6 @@ function staying(outcome: Outcome, { before }: Turn, names: Names): Outcome {
   const value = valueIn(before, outcome.subject)
   const same = value !== undefined && JSON.stringify(value) === JSON.stringify(outcome.to)
   return same ? { kind: 'unchanged', subject: outcome.subject } : outcome
-}
-
-/** What always holds, whatever the case does. */
-function isFact({ model }: Names, id: string): boolean {
-  const rules = model.rules.filter(({ then }) =>
-    then.some((effect) => effect.kind === 'set' && effect.subject === id),
-  )
-  return rules.length > 0 && rules.every(isConstant)
 }
 
 function stateShown(

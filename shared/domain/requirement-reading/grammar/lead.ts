@@ -10,6 +10,8 @@ export interface Lead {
   again?: true
   /** Where it does not hold, the opposite is said. */
   only?: true
+  /** "Disabled until …": said of how controls look, and of nothing else. */
+  unless?: true
   /** Whatever else may happen in the present state. */
   closes?: true
 }
@@ -28,6 +30,7 @@ export function joined(a: Lead, b: Lead): Lead {
   const one = both(a.if, b.if)
   const otherwise = a.otherwise ?? b.otherwise
   const only = a.only ?? b.only
+  const unless = a.unless ?? b.unless
   const again = a.again ?? b.again
   const closes = a.closes ?? b.closes
   return {
@@ -35,6 +38,7 @@ export function joined(a: Lead, b: Lead): Lead {
     ...(one ? { if: one } : {}),
     ...(otherwise ? { otherwise } : {}),
     ...(only ? { only } : {}),
+    ...(unless ? { unless } : {}),
     ...(again ? { again } : {}),
     ...(closes ? { closes } : {}),
   }

@@ -61,6 +61,7 @@ const restricting = words(
   'only once',
   'only in case',
 )
+const barring = words('unless', 'until')
 const remainder = words(
   'in any other state', 'in all other states', 'in every other state', 'in other states', 'in any other status', 'for the others', 'for all others', 'for any other',
   'otherwise', 'else', 'or else', 'in all other cases', 'in any other case', 'in every other case', 'in other cases', 'if not', 'if this is not the case', 'if it is not', 'if they are not', 'if it does not', 'if they do not',
@@ -144,6 +145,14 @@ export const lead: Parser<Lead> = remembered(
     alternative(
       'lead: only if',
       map(sequence(restricting, parts(conditionFirst)), ([, one]) => ({ ...one, only: true as const })),
+    ),
+    alternative(
+      'lead: unless',
+      map(sequence(barring, conditionFirst), ([, one]) => ({
+        ...one,
+        ...(one.if ? { if: { kind: 'not', of: one.if } as const } : {}),
+        unless: true as const,
+      })),
     ),
     alternative('lead: any other event', (input, at) => closing(input, at)),
     alternative(

@@ -1,5 +1,6 @@
 import { words, type Input, type Match } from './parser.ts'
 import { reference } from './reference.ts'
+import type { Reference } from '../tokens.ts'
 
 const everythingElse = words('anything else', 'everything else', 'something else', 'whatever else', 'all others', 'any others', 'all the rest', 'the rest', 'all else') // prettier-ignore
 export const other = words('any other', 'every other', 'each other', 'all other', 'all the other', 'some other', 'any different', 'other', 'any further') // prettier-ignore
@@ -58,9 +59,27 @@ function otherThing(input: Input, at: number): number | undefined {
 
 function linkBehind(input: Input, at: number): number | undefined {
   const thing = reference(input, at)
-  const isGeneric = thing?.value.kind === 'named' && generic.has(thing.value.words.toLowerCase())
-  return isGeneric ? differing(input, thing.end)?.end : undefined
+  return thing && isGeneric(thing.value) ? differing(input, thing.end)?.end : undefined
 }
+
+const isGeneric = (thing: Reference | undefined): boolean =>
+  thing?.kind === 'named' && generic.has(thing.words.toLowerCase())
+
+/** "Values outside show "Out of range"": outside of what was said before. */
+const showing = words(
+  'show',
+  'give',
+  'display',
+  'lead',
+  'result',
+  'be',
+  'get',
+  'produce',
+  'must',
+  'shall',
+  'should',
+  'will',
+)
 
 /** These name no thing of their own: what was spoken of before. */
 export const generic = new Set(
@@ -90,6 +109,10 @@ const whatever = words('anything', 'everything', 'whatever')
 
 function outsideThing(input: Input, at: number): number | undefined {
   const thing = whatever(input, at)?.end ?? reference(input, at)?.end ?? at
+  if (isGeneric(reference(input, at)?.value)) {
+    const shows = beyond(input, thing)
+    if (shows && showing(input, shows.end)) return shows.end
+  }
   const outside = outsideOf(input, thing)
   return outside && (outside.value || thing === at) ? outside.end : undefined
 }

@@ -6,7 +6,10 @@ import { referencesOfCondition as subjectsOf } from '../../requirement-model/ref
 
 /** What is said under a condition or behind an event; nothing where it cannot be said so. */
 export function withLead(body: readonly Clause[], lead: Lead): Clause[] | undefined {
-  if (lead.only) return body.flatMap((clause) => onlyUnder(clause, lead) ?? [])
+  const looks = (clause: Clause): boolean =>
+    clause.kind === 'effect' && clause.effects.every(({ kind }) => kind === 'control')
+  if (lead.unless && (lead.when.length > 0 || !body.every(looks))) return undefined
+  if (lead.only || lead.unless) return body.flatMap((clause) => onlyUnder(clause, lead) ?? [])
   const found: Clause[] = []
   for (const clause of body) {
     const made = under(clause, lead)

@@ -42,7 +42,7 @@ export function withoutEvidence(draft: Draft, statements: readonly Statement[], 
   const sure = values.filter(
     (one) =>
       vocabulary.controlOf(one.id) !== undefined ||
-      (isPage && !isUsed(one) && isEntered(one, limits(one), mentions)),
+      (isPage && !isUsed(one) && (isEntered(one, limits(one), mentions) || isAskedFor(one, limits(one)))),
   )
   for (const one of values) if (one.open && limits(one).some(isFormat)) delete one.open
   const written = values.filter((one) => limits(one).some((rule) => isWritten(rule, one.id)))
@@ -77,6 +77,11 @@ function isEntered(subject: Subject, rules: readonly Rule[], mentions: Mentions)
     (mentions.isEmphasised(subject) && !isOnlyTaken(rules))
   )
 }
+
+/** "The phone number is mandatory and has 7 to 15 digits": what must not be missing, and is limited in how it is written. */
+const isAskedFor = ({ id }: Subject, rules: readonly Rule[]): boolean =>
+  rules.some(({ kind, if: given }) => kind === 'constraint' && given?.kind === 'empty') &&
+  rules.some((rule) => isWritten(rule, id) && rule.if?.kind !== 'empty')
 
 /** That something "is unique" is said of things, too. */
 const isOnlyTaken = (rules: readonly Rule[]): boolean =>

@@ -1,9 +1,9 @@
-import { hasPart } from '../../requirement-model/references.ts'
+import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
-import type { Condition, Rule } from '../../requirement-model/index.ts'
+import type { Condition, Id, Rule } from '../../requirement-model/index.ts'
 import { turned } from './conditions.ts'
 import type { Draft } from './draft.ts'
-import { answer } from './messages.ts'
+import { answer, besideOwn } from './messages.ts'
 import { namesMail } from './naming.ts'
 
 /** What limits mean by what else the text says: of which day an age is counted, how an address is written, what right entries lead to. */
@@ -11,6 +11,34 @@ export function settleLimits(draft: Draft): void {
   measureAge(draft)
   answerValid(draft)
   writeMails(draft)
+  leaveUnknown(draft)
+}
+
+/**
+ * "The e-mail or the password is wrong": what is entered may be as the text asks and still be refused. Where nothing but an entry is asked
+ * for, nobody knows from the text which one is right.
+ */
+function leaveUnknown({ rules }: Draft): void {
+  const own = (id: Id): Rule[] =>
+    rules.filter(
+      ({ kind, if: given }) =>
+        kind === 'constraint' && given && !isVerdict(given) && referencesOfCondition(given).includes(id),
+    )
+  const isUnknown = ({ if: given }: Rule): boolean =>
+    given !== undefined &&
+    isVerdict(given) &&
+    referencesOfCondition(given).every((id) => own(id).every((one) => one.if && asksOnly(one.if)))
+  const kept = rules.filter((rule) => !isUnknown(rule))
+  rules.splice(0, rules.length, ...kept)
+}
+
+const asksOnly = (given: Condition): boolean =>
+  given.kind === 'any' ? given.of.every(asksOnly) : given.kind === 'empty'
+
+/** Named entries are not valid, and nothing else is asked. */
+function isVerdict(given: Condition): boolean {
+  if (given.kind === 'any') return given.of.every(isVerdict)
+  return given.kind === 'not' && given.of.kind === 'valid' && (given.of.subjects ?? []).length > 0
 }
 
 /** A limit that is told again to say what answers it is one limit. */
@@ -23,7 +51,8 @@ export function mergeLimits({ rules }: Draft): void {
     const parts = isLimit && isLimit.kind === 'any' ? isLimit.of : isLimit ? [isLimit] : []
     const same = parts.map((part) => kept.get(`${rule.scope} ${JSON.stringify(plainly(part))}`))
     const isTold = same.length > 0 && same.every((one) => one !== undefined)
-    for (const one of isTold ? same : []) if (one) answer(one, rule.then, ...rule.from)
+    const told = isTold ? same.filter((one) => one !== undefined) : []
+    for (const one of told) answer(one, besideOwn(rule.then, one, told), ...rule.from)
     if (!isTold) kept.set(key, rule)
   }
   rules.splice(0, rules.length, ...kept.values())

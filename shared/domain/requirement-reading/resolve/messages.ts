@@ -38,7 +38,8 @@ export function answerOtherwise(
     return [last]
   }
   if (before.every(({ kind }) => kind === 'constraint')) {
-    for (const rule of before) answer(rule, then, span)
+    const meant = tellsOfTaken(then) ? before.filter(({ if: given }) => given?.kind === 'repeats') : []
+    for (const rule of meant.length > 0 ? meant : before) answer(rule, then, span)
     return before
   }
   const conditions = before.map((rule) => rule.if)
@@ -64,6 +65,14 @@ export function answerOtherwise(
     }),
   ]
 }
+
+/** "This e-mail is already in use" answers nothing but what is there already. */
+const tellsOfTaken = (then: readonly Effect[]): boolean =>
+  then.some(
+    (one) =>
+      one.kind === 'shows' &&
+      one.text.some((part) => typeof part === 'string' && /\b(?:already|taken)\b/i.test(part)),
+  )
 
 /** "In this case …": it comes beside what the rules before say, or answers the limits that were just told. */
 export function answerAgain(before: Rule[], then: readonly Effect[], span: Span): Rule[] | undefined {
@@ -110,10 +119,25 @@ export function giveAnswers(draft: Draft): number[] {
         (isOpen(rule) || rule.from.some(({ start }) => start === from.start)) &&
         isAbout(rule.if, about),
     )
-    for (const limit of limits) if (isOpen(limit)) answer(limit, then, from)
+    for (const limit of limits) if (isOpen(limit)) answer(limit, besideOwn(then, limit, limits), from)
     if (limits.length === 0) idle.push(from.sentence)
   }
   return idle
+}
+
+/** "The message is shown next to it": what answers each of several limits stands at the entry that breaks it. */
+export function besideOwn(then: readonly Effect[], rule: Rule, all: readonly Rule[]): Effect[] {
+  const entered = new Set(all.flatMap((one) => (one.if ? referencesOfCondition(one.if) : [])))
+  const [own, ...others] = new Set(rule.if ? referencesOfCondition(rule.if) : [])
+  return then.map((effect) =>
+    effect.kind === 'shows' &&
+    effect.near !== undefined &&
+    own !== undefined &&
+    others.length === 0 &&
+    entered.has(effect.near)
+      ? { ...effect, near: own }
+      : effect,
+  )
 }
 
 const isOpen = (rule: Rule): boolean =>

@@ -16,7 +16,7 @@ const actors = new Set(
     'case example rule rules condition conditions requirement requirements limit limits range ranges interval intervals message messages error errors time moment way thing things event events action actions step steps ' +
     'input inputs entry entries field fields value values button buttons list lists table tables section text it they this that these those one ones ' +
     'mandatory required optional valid invalid empty wrong correct right other same following above below former latter success failure ' +
-    'first second third fourth fifth next last later earlier further none everything anything nothing something anyone anybody everyone nobody somebody someone none i we you he she who which what there here other others'
+    'night morning evening afternoon noon midnight first second third fourth fifth next last later earlier further none everything anything nothing something anyone anybody everyone nobody somebody someone none i we you he she who which what there here other others'
   ).split(' '),
 )
 

@@ -6,7 +6,7 @@ import { chosenOption } from './chosen.ts'
 import { fittingSubject } from './fitting.ts'
 import { measuredThings } from './measured-things.ts'
 import { keyOf } from './naming.ts'
-import { emptyList, groupCondition, optionCondition } from './special-conditions.ts'
+import { boxCondition, emptyList, groupCondition, optionCondition } from './special-conditions.ts'
 import {
   allOf,
   controlOf,
@@ -33,6 +33,7 @@ export function resolverOf(where: Where): Resolver {
       asFitting(one, where, map) ??
       beyondLimit(one, where) ??
       chosenOption(one, where) ??
+      boxCondition(one, where) ??
       emptyList(one, where) ??
       groupCondition(one, where, map) ??
       optionCondition(one, where),

@@ -6,6 +6,7 @@ import type { Reference } from '../tokens.ts'
 import { aboutOne } from './groups.ts'
 import { Unresolved } from './mapping.ts'
 import { mention } from './memory.ts'
+import { keyOf } from './naming.ts'
 import { allOf, isGroupName, listOf, optionOf, subjectOf, type Where } from './subjects.ts'
 
 /** A list is empty when it has no entry. */
@@ -38,6 +39,26 @@ export function groupCondition(
   const of = subjects.map((each) => map(aboutOne(only, subject, each.name)))
   return { kind: one.kind === 'all' ? 'all' : 'any', of }
 }
+
+/** "Until the box is ticked": the one that was spoken of last, where that is one. */
+export function boxCondition(
+  one: Condition<Reference>,
+  { vocabulary, memory, scope }: Where,
+): Condition | undefined {
+  if (one.kind !== 'compare' || one.left.kind !== 'subject' || one.right.kind !== 'value') return undefined
+  const { subject } = one.left
+  const [last] = memory.subjects
+  const isBox =
+    one.right.value.type === 'boolean' &&
+    subject.kind === 'named' &&
+    !subject.quoted &&
+    boxes.has(keyOf(subject.words))
+  const isTicked = last?.kind === 'boolean' || (last && vocabulary.controlOf(last.id)?.role === 'checkbox')
+  if (!isBox || !last || !isTicked || vocabulary.find(subject.words, scope)) return undefined
+  return { ...one, left: { kind: 'subject', subject: last.id }, right: one.right }
+}
+
+const boxes = new Set(['box', 'checkbox', 'check box', 'tick box', 'check-box'])
 
 /** "The order is Paid", "a Gold member": a name that is one of the values of something says that it has this value. */
 export function optionCondition(one: Condition<Reference>, where: Where): Condition | undefined {

@@ -92,6 +92,9 @@ function takeSample(
   return []
 }
 
+const isTick = (one: Condition): boolean =>
+  one.kind === 'compare' && one.right.kind === 'value' && one.right.value.type === 'boolean'
+
 /** A limit becomes a rule for each way of breaking it. */
 function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): Rules {
   const guard = clause.if && mapCondition(clause.if, resolverOf(where))
@@ -112,6 +115,8 @@ function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): R
     if (subject.kind === 'state' || (subject.options && isOrdered(holds, subject)))
       throw new Unresolved(subject.name)
     offer(subject, holds)
+    // What people agree to is ticked.
+    if (clause.ofPeople && isTick(holds)) subject.kind = 'boolean'
     for (const limit of limitsIn(holds)) {
       const broken = both(guard, negated(limit))
       if (!broken) continue

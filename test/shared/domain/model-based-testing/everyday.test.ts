@@ -74,3 +74,33 @@ test('"otherwise" answers nothing where what stands before it was not understood
   )
   expect(JSON.stringify(model.rules)).not.toContain('"3"')
 })
+
+test('what answers every empty field stands at the one that is empty, and what only a known account can tell is no limit', () => {
+  const cases = casesOf(
+    'The login page has the fields Email and Password and a button "Sign in". Both fields are mandatory. If a field is empty, the message "Please fill in this field" is shown next to it. If the email or password is wrong, the message "Invalid email or password" is displayed.',
+  )
+  const empty = cases.filter((one) => one.includes('Leave the'))
+  expect(empty.map((one) => one.split('=> ')[1])).toEqual([
+    'The message "Please fill in this field" is shown next to the "Email" field',
+    'The message "Please fill in this field" is shown next to the "Password" field',
+  ])
+})
+
+test('what always holds names no case', () => {
+  const { model, sentences } = readRequirements(
+    'Shipping costs 4.90 EUR. Customers get a 10% discount if the order total is above 100 EUR.',
+  )
+  const titles = designCases(model, sentences).cases.map(({ title }) => title)
+  expect(titles.length).toBeGreaterThan(0)
+  expect(titles.filter((title) => /shipping/i.test(title))).toEqual([])
+})
+
+test('a button is disabled until the box that was spoken of is ticked', () => {
+  const cases = casesOf(
+    'The visitor has to accept the terms and conditions. The Register button is disabled until the box is ticked.',
+  )
+  expect(cases).toContain(
+    'Open the page. Uncheck "terms and conditions". => The "Register" button is disabled',
+  )
+  expect(cases).toContain('Open the page. Check "terms and conditions". => The "Register" button is enabled')
+})

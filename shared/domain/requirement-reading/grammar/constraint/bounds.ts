@@ -133,7 +133,10 @@ function inclusion(input: Input, at: number): Match<Inclusion> | undefined {
   const from = open?.end ?? at
   const isIn = included(input, from)
   const found = isIn ?? excluded(input, from)
-  if (!found || (isIn?.value === 'including' && open === undefined)) return undefined
+  // "8 characters, including a digit" goes on with what they hold.
+  const next = found && input.tokens[found.end]
+  if (!found || (isIn?.value === 'including' && (open === undefined || (next && next.kind !== 'mark'))))
+    return undefined
   const closed = open?.value === '(' ? words(')')(input, found.end) : { end: found.end }
   return closed && { value: isIn !== undefined, end: closed.end }
 }

@@ -139,6 +139,27 @@ function demanding(all: (Kinds & { count: number })[]): Said {
   }
 }
 
+/** "…, including one uppercase letter, one number and a special character": what a length has to hold. */
+export const including: Parser<Said> = alternative(
+  'characters: including',
+  map(
+    sequence(
+      words(
+        ', including',
+        'including',
+        ', with',
+        'with',
+        ', of which',
+        'of which',
+        ', among them',
+        'among them',
+      ),
+      listOf(counting(false, true), comma),
+    ),
+    ([, all]) => demanding(all),
+  ),
+)
+
 const noneKinds: Parser<Kinds> = map(sequence(optional(words('any')), nor), ([, found]) => found)
 const noneOf: Parser<Said> = alternative(
   'characters: none of',

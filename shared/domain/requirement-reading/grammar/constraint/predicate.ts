@@ -1,6 +1,6 @@
 import type { Reference } from '../../tokens.ts'
 import { first, remembered, words, type Input, type Match, type Parser } from '../parser.ts'
-import { characters } from './characters.ts'
+import { characters, including } from './characters.ts'
 import { limits } from './limits.ts'
 import { patterns } from './patterns.ts'
 import { allOf, anyOf, type Condition, type Group, type Said } from './said.ts'
@@ -87,9 +87,9 @@ function further(input: Input, at: number, group: Group, isName: boolean): Match
     : undefined
 }
 
-/** "from 5 to 30 °C in steps of 0.5", "10 m to 120 m in whole metres": what tells the step follows without a comma. */
+/** "from 5 to 30 °C in steps of 0.5", "10 m to 120 m in whole metres": what tells the step, or what a length holds, follows at once. */
 function scaled(input: Input, at: number): Match<Part> | undefined {
-  const said = scale(input, at) ?? wholeUnits(input, at)
+  const said = scale(input, at) ?? wholeUnits(input, at) ?? including(input, at)
   return said && { value: { said: said.value, joiner: 'and' }, end: said.end }
 }
 

@@ -60,7 +60,7 @@ const table: { name: string; words: string[]; of: Of; denies?: true; demand?: tr
   { name: 'state: past', words: ['in the past', 'before today'], of: sided('<'), demand: true },
   { name: 'state: future', words: ['in the future', 'after today'], of: sided('>'), demand: true },
   { name: 'state: unique', words: ['unique', 'distinct', 'used only once', 'used once'], of: (subject) => ({ kind: 'repeats', subject }), denies: true, demand: true },
-  { name: 'state: repeats', words: ['already taken', 'already in use', 'already used', 'already registered', 'already exist', 'already known', 'taken already', 'already exists', 'already assigned', 'a duplicate', 'duplicate', 'used twice', 'already on the list', 'already in the list', 'already present', 'already enter', 'already exist', 'use before', 'use already', 'be use before', 'be use already', 'be already use', 'already be use', 'already be enter'], of: (subject) => ({ kind: 'repeats', subject }) },
+  { name: 'state: repeats', words: ['already taken', 'already in use', 'already used', 'already registered', 'already exist', 'already known', 'taken already', 'already exists', 'already assigned', 'a duplicate', 'duplicate', 'used twice', 'already on the list', 'already in the list', 'already present', 'already enter', 'already exist', 'use before', 'use already', 'be use before', 'be use already', 'be already use', 'already be use', 'already be enter', 'already be register', 'already be take', 'be already register', 'be already take', 'already be in use', 'in use already'], of: (subject) => ({ kind: 'repeats', subject }) },
 ] // prettier-ignore
 
 const optionalWords = words(

@@ -29,6 +29,12 @@ describe('what a sentence limits', () => {
       ['all(length of nickname >= 4 characters, length of nickname <= 16 characters)'],
     ],
     ['The code shall contain only digits.', ['code only digits']],
+    [
+      'The password must have at least 8 characters, including one uppercase letter, one number and one special character.',
+      [
+        'all(length of password >= 8 characters, password has 1 capitals, password has 1 digits, password has 1 special)',
+      ],
+    ],
     ['The age shall be a whole number.', ['age is whole']],
     [
       'the rows may be from 5 to 40, the seats from 6 to 30 and the aisles from 1 to 4',

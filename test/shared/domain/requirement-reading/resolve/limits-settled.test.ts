@@ -77,3 +77,20 @@ test('what is refused moves nothing, whatever else is said of it', () => {
     'constraint if not (length of note >= 5 and length of note <= 500): refused, shows "No"',
   ])
 })
+
+test('what answers "outside" and "already in use" answers the limit that it speaks of', () => {
+  expect(rulesOf('The quantity must be between 1 and 10. Values outside show "Out of range".')).toEqual([
+    'constraint if not (quantity >= 1 and quantity <= 10): refused, shows "Out of range"',
+  ])
+  const mail = rulesOf(
+    'The form has the fields Email and Name. Email must be a valid email address and must not already be registered. Otherwise the error "Already in use" appears.',
+  )
+  expect(mail.filter((line) => line.includes('Already in use'))).toEqual([
+    'constraint if repeats: refused, shows "Already in use"',
+  ])
+})
+
+test('what must not be missing and is limited in how it is written is entered', () => {
+  expect(rulesOf('The phone number is mandatory and must have 7 to 15 digits.')).toHaveLength(3)
+  expect(rulesOf('The phone number has 7 to 15 digits.')).toEqual([])
+})
