@@ -3,7 +3,7 @@ import { once } from '../../requirement-model/once.ts'
 import type { CoverageItem, TestCase } from '../../test-cases/schema.ts'
 import { against } from './hold-claims.ts'
 import { aboutOf, notExercised, playedSteps } from './hold-items.ts'
-import { readClaims, saidTexts } from './read-claims.ts'
+import { readClaims, saidTexts, type Claim } from './read-claims.ts'
 import { replay, type Replayed } from './replay.ts'
 import { knowing, type Know } from './scene.ts'
 import { typed } from './things.ts'
@@ -90,12 +90,19 @@ const saidIn = once(({ rules, flows }: RequirementModel) => {
   return saidTexts(effects.flatMap((effect) => (effect.kind === 'said' ? [effect.text] : [])))
 })
 
-function wrongIn({ model }: Know, { turns }: Replayed): { reason?: string } {
-  const said = saidIn(model)
+function claimsOf({ model, claims }: Know, expected: string): (Claim | string)[] {
+  const known = claims.get(expected)
+  if (known) return known
+  const read = readClaims(expected, saidIn(model))
+  claims.set(expected, read)
+  return read
+}
+
+function wrongIn(know: Know, { turns }: Replayed): { reason?: string } {
   for (const { step, turn } of turns) {
     if (step.expectedResult !== '' && turn.clash !== undefined)
       return { reason: `two rules say different things of "${turn.clash}"` }
-    for (const claim of readClaims(step.expectedResult, said)) {
+    for (const claim of claimsOf(know, step.expectedResult)) {
       if (typeof claim === 'string') return { reason: `no rule of the text says: ${claim}` }
       const reason = against(claim, turn)
       if (reason !== undefined) return { reason }

@@ -4,6 +4,12 @@ import { bare } from './sentences.ts'
 
 /** What a name of a case means in a section: a control, else a subject. Nothing where the model has none of that name. */
 export function named(know: Know, name: string, scope: string): Id | undefined {
+  const key = `${scope}\n${name}`
+  if (!know.named.has(key)) know.named.set(key, lookedUp(know, name, scope))
+  return know.named.get(key)
+}
+
+function lookedUp(know: Know, name: string, scope: string): Id | undefined {
   const byId = know.controls.get(name) ?? know.subjects.get(name)
   const all = know.byName.get(bare(name)) ?? (byId ? [byId] : [])
   const near = all.filter((one) => together(one.scope, scope))

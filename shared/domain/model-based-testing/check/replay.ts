@@ -50,9 +50,11 @@ export function replay(know: Know, one: TestCase, { scope, flow }: { scope: stri
 }
 
 function deedOf({ deeds }: Know, action: string): Deed {
-  const known = deeds.get(action) ?? readDeed({ action })
-  deeds.set(action, known)
-  return known
+  const known = deeds.get(action)
+  if (known) return known
+  const deed = readDeed({ action })
+  deeds.set(action, deed)
+  return deed
 }
 
 /** Test data beside what is done. On a step that enters something they have to be what is entered. */

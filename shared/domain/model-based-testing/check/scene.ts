@@ -8,6 +8,7 @@ import type {
   Subject,
 } from '../../requirement-model/index.ts'
 import { once } from '../../requirement-model/once.ts'
+import type { Claim } from './read-claims.ts'
 import type { Deed } from './read-steps.ts'
 import { bare } from './sentences.ts'
 import { thingOf, type Thing } from './things.ts'
@@ -52,8 +53,10 @@ export interface Know {
   asked: Set<Id>
   /** Controls, then subjects, by their names as names are compared. */
   byName: Map<string, (Control | Subject)[]>
-  /** Steps that were read: most cases share most of them. */
+  /** Steps and claims that were read, and names that were looked up: most cases share most of them. */
   deeds: Map<string, Deed>
+  claims: Map<string, (Claim | string)[]>
+  named: Map<string, Id | undefined>
 }
 
 export function knowing(model: RequirementModel): Know {
@@ -75,6 +78,8 @@ export function knowing(model: RequirementModel): Know {
     model,
     byName,
     deeds: new Map(),
+    claims: new Map(),
+    named: new Map(),
     subjects: new Map(model.subjects.map((one) => [one.id, one])),
     controls: new Map(model.controls.map((one) => [one.id, one])),
     derivedBy,

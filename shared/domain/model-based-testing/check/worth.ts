@@ -1,4 +1,5 @@
 import type { Expression, Id, Where } from '../../requirement-model/index.ts'
+import { once } from '../../requirement-model/once.ts'
 import {
   added,
   fraction,
@@ -14,11 +15,13 @@ import {
 import { isEntry, together, type Moment } from './scene.ts'
 import { nothing, same, thingOf, words, written, type Day, type Thing } from './things.ts'
 
+const constant = once(thingOf)
+
 /** What an expression comes to; nothing where it is not known. */
 export function worth(expression: Expression, at: Moment): Thing | undefined {
   switch (expression.kind) {
     case 'value':
-      return thingOf(expression.value)
+      return constant(expression.value)
     case 'subject':
       return held(expression.subject, at)
     case 'length':

@@ -60,7 +60,8 @@ export class Candidates {
     const edges = this.edges(subject, atoms, world)
     const key = `${subject.id} ${atoms.length} ${edges.map((edge) => literalOf(edge)).join()}`
     const before = this.kept.get(key)
-    if (before && before.atoms.every((atom, index) => atom === atoms[index])) return before.values
+    const isSame = !asksMore.has(subject.kind) || before?.atoms.every((atom, index) => atom === atoms[index])
+    if (before && isSame) return before.values
     const unlisted = atoms.length > (this.atoms.get(subject.id)?.length ?? 0)
     const values = lazily(distinct(this.made(subject, atoms, { edges, unlisted })))
     this.kept.set(key, { atoms, values })
@@ -110,7 +111,9 @@ export class Candidates {
   /** The values on both sides of each limit, as the rest of the world has it now. */
   private edges({ id }: Subject, atoms: Condition[], world: World): Value[] {
     return atoms.flatMap((atom) =>
-      this.boundsIn(atom, id).flatMap((bound) => this.ask.valueOf(bound, world) ?? []),
+      this.boundsIn(atom, id).flatMap((bound) =>
+        bound.kind === 'value' ? bound.value : (this.ask.valueOf(bound, world) ?? []),
+      ),
     )
   }
 
@@ -149,6 +152,8 @@ export class Candidates {
 const amountsIn = (edges: Value[]): string[] =>
   edges.flatMap((edge) => (edge.type === 'number' ? [edge.value] : []))
 
+/** Of these also what is no limit tells which values there are. */
+const asksMore = new Set<Subject['kind']>(['text', 'state', 'choice', 'file'])
 const formed = new Set<Subject['kind']>(['number', 'date', 'time'])
 const msPerDay = 86_400_000
 const days: Value[] = [
