@@ -4,10 +4,10 @@ import { readRequirements } from '../../shared/domain/requirement-reading/read.t
 
 const fewest = 3
 
-/** In how many texts of the folders each alternative of the grammars took part, rarest first. What fewer than three use is marked. */
+/** In how many texts of the folders each alternative of the grammars took part, rarest first; a text that lies in two folders counts once. What fewer than three use is marked. */
 export function takeCensus(folders: readonly string[]): string {
-  const texts = folders.flatMap(textsOf)
-  if (texts.length === 0) throw new Error(`No text (*.md, *.txt) in ${folders.join(', ')}`)
+  const texts = new Set(folders.flatMap(textsOf))
+  if (texts.size === 0) throw new Error(`No text (*.md, *.txt) in ${folders.join(', ')}`)
   const counts = new Map<string, number>()
   for (const text of texts)
     for (const name of readRequirements(text).used.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -15,7 +15,7 @@ export function takeCensus(folders: readonly string[]): string {
     .sort(([, one], [, other]) => one - other)
     .map(([name, count]) => `| ${name} | ${count} | ${count < fewest ? 'few' : ''} |`)
   const few = [...counts.values()].filter((count) => count < fewest).length
-  const told = `${texts.length} texts, ${counts.size} alternatives that take part, ${few} of them in fewer than ${fewest}`
+  const told = `${texts.size} texts, ${counts.size} alternatives that take part, ${few} of them in fewer than ${fewest}`
   return ['| alternative | texts | |', '|---|---|---|', ...rows, told].join('\n')
 }
 

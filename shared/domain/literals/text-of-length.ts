@@ -1,28 +1,14 @@
-import { typicalText, type CharacterClass, type Format } from './typical.ts'
+import { typicalText, type Format } from './typical.ts'
 
 /** The longest literal that still fits into the prose of one step. */
-export const longestLiteral = 3800
+const longestLiteral = 3800
 
-const sample: Record<CharacterClass, string> = {
-  digit: '7',
-  uppercase: 'K',
-  lowercase: 'm',
-  letter: 'm',
-  special: '!',
-}
-export const classPatterns: Record<CharacterClass, RegExp> = {
-  digit: /\d/,
-  uppercase: /[A-Z]/,
-  lowercase: /[a-z]/,
-  letter: /[A-Za-z]/,
-  special: /[^A-Za-z0-9]/,
-}
 const filler = 'abcdefghijklmnopqrstuvwxyz'
 
-/** A text of exactly `length` characters, of its form and classes where the length leaves room; undefined when there is none. */
+/** A text of exactly `length` characters, of its form where the length leaves room; undefined when there is none. */
 export function plainTextOfLength(
   label: string,
-  { format: stated, contains = [] }: { format?: Format; contains?: CharacterClass[] },
+  { format: stated }: { format?: Format },
   length: number,
 ): string | undefined {
   if (length > longestLiteral) return undefined
@@ -35,8 +21,7 @@ export function plainTextOfLength(
   const base = typicalText(label, format)
   const text =
     base.length >= length ? base.slice(0, length) : base + fill(continued(base, format), length - base.length)
-  const ready = withClasses(text.replace(/\s$/, 'x'), contains)
-  return ready.length === length ? ready : undefined
+  return text.replace(/\s$/, 'x')
 }
 
 /** An input that is called e-mail or phone takes nothing else, whatever its length. */
@@ -54,24 +39,6 @@ function continued(base: string, format: Format | undefined): string {
 
 function fill(from: string, length: number): string {
   return from.repeat(Math.ceil(Math.max(0, length) / from.length)).slice(0, Math.max(0, length))
-}
-
-/** Replaces letters in the middle so that each class occurs; the length stays where there is room. */
-export function withClasses(text: string, contains: CharacterClass[]): string {
-  let result = text
-  for (const name of contains) {
-    if (classPatterns[name].test(result)) continue
-    const at = Array.from(result).findIndex((char, index) =>
-      contains.every(
-        (other) =>
-          other === name ||
-          !classPatterns[other].test(char) ||
-          classPatterns[other].test(result.slice(0, index) + result.slice(index + 1)),
-      ),
-    )
-    result = at >= 0 ? result.slice(0, at) + sample[name] + result.slice(at + 1) : result + sample[name]
-  }
-  return result
 }
 
 function emailOfLength(length: number): string | undefined {

@@ -10,7 +10,6 @@ export type Format =
   | 'alphanumeric'
   | 'uppercase'
   | 'iban'
-export type CharacterClass = 'digit' | 'uppercase' | 'lowercase' | 'letter' | 'special'
 
 const byName: [RegExp, string][] = [
   [/e-?mail/i, 'alex.miller@example.com'],

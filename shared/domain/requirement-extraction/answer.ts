@@ -6,12 +6,12 @@ const texts = () => z.array(z.string())
 const sentences = () => z.array(z.number())
 const maybe = () => z.string().nullable()
 
-export const kinds = ['number', 'text', 'choice', 'boolean', 'date', 'time', 'file', 'state', 'list'] as const
-export const entryRoles = ['textbox', 'combobox', 'checkbox', 'radio'] as const
-export const controlRoles = ['button', 'link', 'heading', 'table', 'list', 'text', 'tab', 'dialog'] as const
+const kinds = ['number', 'text', 'choice', 'boolean', 'date', 'time', 'file', 'state', 'list'] as const
+const entryRoles = ['textbox', 'combobox', 'checkbox', 'radio'] as const
+const controlRoles = ['button', 'link', 'heading', 'table', 'list', 'text', 'tab', 'dialog'] as const
 
 /** The elements of an answer, each by itself, so that a broken one costs only itself. */
-export const elements = /* @__PURE__ */ once(() => ({
+const elements = /* @__PURE__ */ once(() => ({
   pages: z.object({ s: sentences() }),
   things: z.object({
     s: sentences(),
@@ -84,7 +84,7 @@ export interface Dropped {
   reason: string
 }
 
-export interface Told {
+interface Told {
   answer: Answer
   dropped: Dropped[]
 }

@@ -19,7 +19,7 @@ export interface Asking {
 }
 
 /** What became of one part. `answered`: its first question was. */
-export interface AskedPart {
+interface AskedPart {
   /** The elements that hold, of all answers. */
   kept: Answer
   dropped: Dropped[]

@@ -1,4 +1,4 @@
-export { readByModel, readHeard, type ReadByModel, type ReadHeard } from './read.ts'
+export { readByModel, readHeard } from './read.ts'
 export { hear, type Heard, type Hearing } from './hear.ts'
 export { AnswerSchema, emptyAnswer, type Answer, type Dropped } from './answer.ts'
 export type { Ask, Asking } from './ask.ts'

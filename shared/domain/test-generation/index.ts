@@ -5,15 +5,11 @@ export {
   type DesignEvent,
   type DesignRequest,
   type DesignResult,
-  type Gap,
-  type Summary,
 } from './schema.ts'
-export { hearRequest, type HeardRequest } from './readings/hear-request.ts'
+export { hearRequest } from './readings/hear-request.ts'
 export type { Reading } from './readings/reading.ts'
 export { withCode } from '../code/with-code.ts'
-export { casesWith, labelsIn, moreCases, type MoreRequest } from './refining/more-cases.ts'
+export { casesWith, labelsIn, moreCases } from './refining/more-cases.ts'
 export { recheckClaims } from './refining/recheck-claims.ts'
-export { selectByRisk } from './selection/select-cases.ts'
-export { automationOf } from './writing/automation.ts'
 export { withParsedGherkin } from './writing/check-gherkin.ts'
 export { writeGherkin } from './writing/gherkin.ts'

@@ -28,7 +28,7 @@ export const GapSchema = /* @__PURE__ */ once(() =>
     .meta({ id: 'Gap' }),
 )
 
-export const engines = ['embedded', 'workers-ai', 'openai-compatible'] as const
+const engines = ['embedded', 'workers-ai', 'openai-compatible'] as const
 
 const count = () => z.number().int().min(0)
 const counts = () => z.record(z.string(), count())

@@ -1,1 +1,1 @@
-export { codeLanguages, readCode, type CodeLanguage, type ReadCode } from './read-code.ts'
+export { readCode, type ReadCode } from './read-code.ts'

@@ -1,1 +1,1 @@
-export { checkCases, type Checked, type Dropped } from './check-cases.ts'
+export { checkCases } from './check-cases.ts'

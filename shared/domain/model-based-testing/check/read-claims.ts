@@ -101,7 +101,7 @@ const claims: [form: string, make: Make][] = [
 ]
 
 /** Texts that only a person can judge, by their words. */
-export type Said = ReadonlyMap<string, string>
+type Said = ReadonlyMap<string, string>
 export const saidTexts = (texts: readonly string[]): Said =>
   new Map(texts.map((text) => [asTold(text), text]))
 

@@ -4,7 +4,7 @@ import { capital } from '../cases/words.ts'
 import { saySeen } from './say.ts'
 
 /** What so many failures lead to, and one less does not. */
-export interface Repeated {
+interface Repeated {
   done: string
   seen: string
   less: string

@@ -11,7 +11,7 @@ import { renamed } from './references.ts'
 import { giveAnswer, limitRules, ruleOf } from './rules.ts'
 import { valueFor, Vocabulary } from './vocabulary.ts'
 
-export interface Assembled {
+interface Assembled {
   model: Omit<RequirementModel, 'accounts'>
   samples: Sample[]
   dropped: Dropped[]

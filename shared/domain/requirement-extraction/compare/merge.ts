@@ -8,7 +8,7 @@ import { differ } from './differ.ts'
 
 export type Reader = 'engine' | 'model'
 
-export interface Merged {
+interface Merged {
   model: RequirementModel
   readBy: { sentences: (Reader | undefined)[]; elements: Record<Id, Reader> }
   twoReadings: number[]

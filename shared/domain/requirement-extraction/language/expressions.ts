@@ -3,7 +3,7 @@ import { Misfit } from './misfit.ts'
 import type { Node } from './parse.ts'
 
 /** Names are words until the whole document is known. */
-export type Named = Expression<string>
+type Named = Expression<string>
 
 export function nameOf(node: Node | undefined): string {
   if (node?.is === 'name') return node.value

@@ -31,7 +31,7 @@ export const repairPrompt = (
     ),
   ])
 
-export interface Left {
+interface Left {
   sentence: Sentence
   words: readonly string[]
 }

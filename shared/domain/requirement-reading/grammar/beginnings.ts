@@ -1,7 +1,7 @@
 import type { Token } from '../tokens.ts'
 
 /** The words that something can begin with, by their lemma or as they stand; without `words` it may begin with anything. */
-export interface Beginning {
+interface Beginning {
   words?: ReadonlySet<string>
   mayBeEmpty: boolean
   /** How many attempts it takes to see that it does not begin in a place: a sentence has so many of them. */
@@ -56,7 +56,7 @@ const union = (all: readonly Beginning[]): Set<string> =>
   new Set(all.flatMap(({ words }) => [...(words ?? [])]))
 
 /** One that may fit, and the attempts that those before it were spared. */
-export interface Fitting<P> {
+interface Fitting<P> {
   parser?: P
   spared: number
 }

@@ -16,7 +16,7 @@ export interface Lexeme {
   lemma?: string
 }
 /** A part of a contraction: "wo" of "won't" is said "will". */
-export type Contracted = readonly [value: string, normal: string, lemma: string, tag: number]
+type Contracted = readonly [value: string, normal: string, lemma: string, tag: number]
 
 const beginning = 3
 

@@ -8,7 +8,7 @@ type Machine = [
   around: Record<string, [number, number]>,
 ]
 /** What a machine says: the part of speech at a place, for sure where it is negative. */
-export type Found = [at: number, says: number]
+type Found = [at: number, says: number]
 
 const end = 2_070_000
 const otherwise = 2_070_003

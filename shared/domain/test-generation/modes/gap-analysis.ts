@@ -53,7 +53,7 @@ export function* analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): 
 }
 
 /** What cases of any origin cover, and which of them speak of nothing in the requirements. */
-export interface Mapped {
+interface Mapped {
   covered: Set<string>
   unmapped: TestCase[]
 }

@@ -9,7 +9,7 @@ interface Source {
 }
 
 /** What a model said of one text. */
-export interface HeardText {
+interface HeardText {
   is: SourceKind
   /** The length and a mark of the text: of another one it says nothing. */
   length: number

@@ -6,7 +6,7 @@ import type { Requirement } from './schema.ts'
 type Assessment = Pick<Requirement, 'testability' | 'testabilityNotes' | 'ambiguities'>
 
 /** What was made of a sentence: whether something of it can be checked, and the words of it that nothing took up. */
-export interface Taken {
+interface Taken {
   isRead: boolean
   left: string[]
 }

@@ -1,4 +1,4 @@
-export type EarsPattern =
+type EarsPattern =
   | 'ubiquitous'
   | 'event-driven'
   | 'state-driven'

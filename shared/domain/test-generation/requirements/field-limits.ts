@@ -4,7 +4,7 @@ import { parseDecimal } from '../../numbers/decimal.ts'
 import type { Elements } from './elements.ts'
 
 /** A property that a sentence about an interface describes. */
-export interface FieldFact {
+interface FieldFact {
   kind: 'field'
   label: string
   constraints: FieldLimits
@@ -71,8 +71,8 @@ function limitsOf({ options, optional, kind }: Subject, broken: Condition[]): Fi
     const form = part.kind === 'not' && part.of.kind === 'form' ? part.of.form : undefined
     if (form === 'e-mail') limits.format = 'email'
     if (form === 'url' || form === 'date') limits.format = form
-    if (part.kind !== 'compare' || part.right.kind !== 'value' || !('value' in part.right.value)) continue
-    const value = String(part.right.value.value)
+    if (part.kind !== 'compare' || part.right.kind !== 'value' || part.right.value.type !== 'number') continue
+    const { value } = part.right.value
     if (part.left.kind === 'length') bounds.of = 'length'
     if (part.operator === '<' || part.operator === '!=') bounds.min = value
     if (part.operator === '>' || part.operator === '!=') bounds.max = value

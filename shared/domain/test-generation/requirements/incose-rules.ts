@@ -1,7 +1,7 @@
 import { once } from '../../once.ts'
 
 /** A rule of the guide: its number, what it advises against, whether the words leave open what to check, and the words. */
-export type IncoseRule = [rule: string, title: string, vague: boolean, pattern: RegExp]
+type IncoseRule = [rule: string, title: string, vague: boolean, pattern: RegExp]
 
 const modal = '(?:must|shall|should|will|may|can)'
 

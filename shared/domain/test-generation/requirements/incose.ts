@@ -1,7 +1,7 @@
 import { incoseRules } from './incose-rules.ts'
 
 /** Words that an INCOSE rule advises against, as they stand in the sentence. */
-export interface Finding {
+interface Finding {
   rule: string
   title: string
   words: string[]

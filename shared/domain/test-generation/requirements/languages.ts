@@ -41,7 +41,7 @@ const tables = once(() =>
 )
 
 /** What the words of a sentence say about its language: how many are English, and the best other language with its points. */
-export interface Spoken {
+interface Spoken {
   english: number
   other: number
   name: string

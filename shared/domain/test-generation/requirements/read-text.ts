@@ -35,7 +35,7 @@ export interface ReadText {
   refs: Map<number, string>
 }
 
-export interface TextSource {
+interface TextSource {
   text: string
   sourceName: string
   allowance: Allowance

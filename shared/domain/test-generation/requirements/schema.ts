@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { once } from '../../once.ts'
 import { priorities } from '../../test-cases/schema.ts'
 
-export const requirementCategories = [
+const requirementCategories = [
   'functional',
   'security',
   'performance',
@@ -10,8 +10,8 @@ export const requirementCategories = [
   'usability',
   'reliability',
 ] as const
-export const readers = ['engine', 'model'] as const
-export const testabilities = ['high', 'medium', 'low'] as const
+const readers = ['engine', 'model'] as const
+const testabilities = ['high', 'medium', 'low'] as const
 
 /** A requirement read from a text. `start` and `end` are UTF-16 offsets: `source.slice(start, end) === sentence`. */
 export const RequirementSchema = /* @__PURE__ */ once(() =>
@@ -43,7 +43,7 @@ export const RequirementSchema = /* @__PURE__ */ once(() =>
 export type Requirement = z.infer<ReturnType<typeof RequirementSchema>>
 export type RequirementCategory = (typeof requirementCategories)[number]
 
-export type SentenceKind = 'requirement' | 'context' | 'heading' | 'example' | 'question' | 'notRead'
+type SentenceKind = 'requirement' | 'context' | 'heading' | 'example' | 'question' | 'notRead'
 
 /**
  * One unit of the source, exactly once: a sentence, a list item, a heading or a whole Gherkin scenario.

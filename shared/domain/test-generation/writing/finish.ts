@@ -8,7 +8,7 @@ import { selectByRisk } from '../selection/select-cases.ts'
 import { writeGherkin } from './gherkin.ts'
 import { mostClaims, sized } from './sized.ts'
 
-export interface Wishes {
+interface Wishes {
   testTypes: TestType[]
   priority: 'all' | Priority
   format: Format

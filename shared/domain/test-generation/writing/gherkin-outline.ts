@@ -2,7 +2,7 @@ import type { TestCase } from '../../test-cases/schema.ts'
 import { parseTestData } from '../../test-cases/test-data.ts'
 
 /** A case as the row of a Scenario Outline: column names, this case's cells, and its texts with `<column>` in place of the cells. */
-export interface OutlineRow {
+interface OutlineRow {
   columns: string[]
   cells: string[]
   title: string

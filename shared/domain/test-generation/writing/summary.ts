@@ -3,7 +3,7 @@ import type { TestCase } from '../../test-cases/schema.ts'
 import type { Summary } from '../schema.ts'
 import { weightOf } from '../selection/select-cases.ts'
 
-export interface SummaryInput {
+interface SummaryInput {
   testCases: TestCase[]
   /** The items of the plan. */
   items: ItemBase[]
