@@ -6,7 +6,6 @@ export type Technique =
   | 'Decision Table Testing'
   | 'State Transition Testing'
   | 'Use Case Testing'
-  | 'Pairwise Testing'
   | 'Error Guessing'
   | 'Checklist-based Testing'
 

@@ -5,7 +5,7 @@ import type { TestCase, TestStep } from '../../test-cases/schema.ts'
 const mostReasons = 20
 
 /** Compiled steps of one run by their prose: most cases of a form share most steps. */
-type Compiled = Map<string, CompiledStep>
+export type Compiled = Map<string, CompiledStep>
 
 /**
  * Whether a hosted run can execute and judge a case: every step compiles, the expectation compiles, and at least one thing is checked.

@@ -47,8 +47,7 @@ const broken = words('break', 'violate', 'fail', 'breach', 'infringe', 'invalid'
 
 /** "any of these limits is not kept", "all entries are valid", "no rule is broken": what holds of a scope, not of a subject. */
 export const scoped: Parser<Condition> = first(
-  alternative('condition: rules of a scope', judged(rules, true)),
-  alternative('condition: entries of a scope', judged(entries, false)),
+  alternative('condition: rules or entries of a scope', first(judged(rules, true), judged(entries, false))),
   alternative('condition: everything in order', (input, at) => {
     const none = words('nothing')(input, at)
     const all = words('everything', 'all', 'it all', 'it be all')(input, at)
