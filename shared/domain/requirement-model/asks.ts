@@ -39,7 +39,7 @@ export const asks = {
   rows: (what: string) =>
     `What comes out for ${what}? No row of the table answers it; add a row, or one for everything else.`,
   unconfirmed: (title: string) =>
-    `The case "${title}" was left out: what the text says elsewhere does not bear it out. Say which of these sentences comes first.`,
+    `The case “${title}” was left out: what the text says elsewhere does not bear it out. Say which of these sentences comes first.`,
   untried: (what: string, why: string) => `No case tries ${what}: ${why}.`,
 }
 

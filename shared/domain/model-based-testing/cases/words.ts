@@ -56,7 +56,9 @@ export function withArticle(name: string): string {
 
 /** Whether a name is of several things: "rows", but not "address". */
 export function isPlural(name: string): boolean {
-  const last = name.split(' ').at(-1)?.toLowerCase() ?? ''
+  // Of "quantity of items" there is one, of "number of guests" there are several guests.
+  const head = name.replace(/^(?:the )?number of /i, '').split(/ (?:of|per) /)[0] ?? name
+  const last = head.split(' ').at(-1)?.toLowerCase() ?? ''
   if (last === 'children' || last === 'people') return true
   return last.length > 2 && last.endsWith('s') && !['ss', 'us', 'is'].includes(last.slice(-2))
 }

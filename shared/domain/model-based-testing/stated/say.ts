@@ -102,8 +102,13 @@ export function saySituation(text: string, situation: Token[], isSupposed: boole
   const relative = situation.findIndex((token) => relatives.has(token.text.toLowerCase()))
   const verbs = situation.filter(isFinite).length
   if (relative > 0 && verbs <= 2 && (verb < 0 || verb > relative)) return `Try it with ${said}`
-  return isLed(first) && verb < 0 ? `Do it ${said}` : undefined
+  // "Before deletion a dialog …" goes on with something else.
+  const goesOn = situation.some((token, at) => at > 1 && isArticle(token) && isNamed(situation[at - 1]))
+  return isLed(first) && verb < 0 && !goesOn ? `Do it ${said}` : undefined
 }
+
+const isArticle = (token: Token): boolean => /^(?:an?|the)$/i.test(token.text)
+const isNamed = (token: Token | undefined): boolean => token?.kind === 'word' && token.classes[0] === 'noun'
 
 const isFinite = (token: Token): boolean =>
   token.kind === 'word' &&

@@ -133,6 +133,14 @@ function lookAtLiteral(seen: Seen, value: Value): void {
 
 const order: Subject['kind'][] = ['list', 'boolean', 'date', 'time', 'file', 'number', 'text']
 
+/** What has a "file size" is the file: nobody uploads a size. */
+function nameFile(subject: Subject, { vocabulary }: Draft): void {
+  const name = subject.name.replace(/(?:^size of (?:the |an? )?| size$)/i, '')
+  if (name === '' || name === subject.name || vocabulary.find(name, subject.scope)) return
+  subject.aliases.push(subject.name)
+  subject.name = name
+}
+
 function settle(subject: Subject, seen: Seen | undefined, draft: Draft): void {
   if (!seen) return
   const isSized = [...seen.units].some((unit) => /^(?:[KMG]i?B|bytes?|kilobytes?|megabytes?)$/i.test(unit))
@@ -143,7 +151,7 @@ function settle(subject: Subject, seen: Seen | undefined, draft: Draft): void {
       /\b(?:file|photo|image|picture|document|attachment|upload|scan|video|recording)\b/i.test(subject.name))
   )
     subject.kind = 'file'
-  if (subject.kind === 'file') return
+  if (subject.kind === 'file') return nameFile(subject, draft)
   const fixed =
     subject.kind === 'state' ||
     subject.kind === 'choice' ||
