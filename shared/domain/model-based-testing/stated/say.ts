@@ -102,9 +102,13 @@ export function saySituation(text: string, situation: Token[], isSupposed: boole
   const relative = situation.findIndex((token) => relatives.has(token.text.toLowerCase()))
   const verbs = situation.filter(isFinite).length
   if (relative > 0 && verbs <= 2 && (verb < 0 || verb > relative)) return `Try it with ${said}`
-  // "Before deletion a dialog …" goes on with something else.
-  const goesOn = situation.some((token, at) => at > 1 && isArticle(token) && isNamed(situation[at - 1]))
-  return isLed(first) && verb < 0 && !goesOn ? `Do it ${said}` : undefined
+  if (!isLed(first) || verb >= 0) return undefined
+  // "On a second try the passenger …" goes on with who is told; before something there is nothing to do.
+  const goesOn = situation.findIndex((token, at) => at > 1 && isArticle(token) && isNamed(situation[at - 1]))
+  if (goesOn < 0) return `Do it ${said}`
+  return first?.text.toLowerCase() === 'before'
+    ? undefined
+    : `Do it ${lowered(words(text, situation.slice(0, goesOn)))}`
 }
 
 const isArticle = (token: Token): boolean => /^(?:an?|the)$/i.test(token.text)

@@ -17,6 +17,7 @@ import { endsHere, pastTail } from './constraint/ends.ts'
 import { extreme } from './constraint/least-or-most.ts'
 import { howMany } from './constraint/how-many.ts'
 import { alike } from './constraint/alike.ts'
+import { formats } from './constraint/formats.ts'
 import { asked } from './constraint/people.ts'
 import { expression } from './expression.ts'
 import { literal } from './expression/literals.ts'
@@ -33,7 +34,7 @@ type Computation = Extract<Clause, { kind: 'computation' }>
 export const constraint: Parser<Clause[]> = remembered(
   first<Clause[]>(
     entered,
-    map(alike, ({ subject, holds }): Clause[] => [{ kind: 'constraint', subject, holds }]),
+    map(first(alike, formats), ({ subject, holds }): Clause[] => [{ kind: 'constraint', subject, holds }]),
     alternative('constraint: subjects', subjects),
     howMany,
   ),

@@ -136,7 +136,8 @@ const order: Subject['kind'][] = ['list', 'boolean', 'date', 'time', 'file', 'nu
 /** What has a "file size" is the file: nobody uploads a size. */
 function nameFile(subject: Subject, { vocabulary }: Draft): void {
   const name = subject.name.replace(/(?:^size of (?:the |an? )?| size$)/i, '')
-  if (name === '' || name === subject.name || vocabulary.find(name, subject.scope)) return
+  if (name === '' || name === subject.name || (vocabulary.find(name, subject.scope) ?? subject) !== subject)
+    return
   subject.aliases.push(subject.name)
   subject.name = name
 }

@@ -8,6 +8,8 @@ const determiners = wordsOf(
 )
 const tails =
   /\s+(?:field|input|box|entry|value|text field|input field|text box|checkbox|drop-?down(?: list)?|list box|column)s?$/
+/** What has a "file size" is the file. */
+const sized = /^((?:\w+ )?(?:file|image|photo|picture|document|attachment|video)) size$/
 /** People, programs and places act and show; they hold no value that somebody could enter. */
 const actors = new Set(
   (
@@ -41,7 +43,7 @@ function withoutCase(words: string): string {
     if (blank < 0 || !determiners.has(key.slice(0, blank))) break
     key = key.slice(blank + 1)
   }
-  const short = key.replace(tails, '')
+  const short = key.replace(tails, '').replace(sized, '$1')
   key = short === '' ? key : short
   const parts = key.split(' ')
   const last = parts.pop() ?? ''

@@ -5,6 +5,7 @@ import type { Reference } from '../tokens.ts'
 import type { Draft, Statement } from './draft.ts'
 import { declareClause } from './declare.ts'
 import { isNameable } from './naming.ts'
+import { isFormat } from './formats.ts'
 import { mapCondition, mapExpression, Unresolved } from './mapping.ts'
 import { allOf, resolverOf, type Where } from './resolver.ts'
 import { enter } from './memory.ts'
@@ -92,6 +93,9 @@ function takeSample(
   return []
 }
 
+const isOfFormats = (one: Condition): boolean =>
+  one.kind === 'one-of' && one.values.every((value) => value.type === 'text' && isFormat(value.value))
+
 const isTick = (one: Condition): boolean =>
   one.kind === 'compare' && one.right.kind === 'value' && one.right.value.type === 'boolean'
 
@@ -114,7 +118,9 @@ function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): R
     // A state is no entry: "cannot be withdrawn" forbids a deed, and limits nothing.
     if (subject.kind === 'state' || (subject.options && isOrdered(holds, subject)))
       throw new Unresolved(subject.name)
-    offer(subject, holds)
+    // Formats are no options: a file is uploaded, and has one.
+    if (isOfFormats(holds)) subject.kind = 'file'
+    else offer(subject, holds)
     // What people agree to is ticked.
     if (clause.ofPeople && isTick(holds)) subject.kind = 'boolean'
     for (const limit of limitsIn(holds)) {

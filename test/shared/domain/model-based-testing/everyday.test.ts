@@ -104,3 +104,13 @@ test('a button is disabled until the box that was spoken of is ticked', () => {
   )
   expect(cases).toContain('Open the page. Check "terms and conditions". => The "Register" button is enabled')
 })
+
+test('a file has the formats and the size that the text allows, in whatever order they are told', () => {
+  const cases = casesOf(
+    'The page has a button "Upload". Allowed formats are JPG and PNG. The file size must not exceed 5 MB. If the file is too large, show "File is too large".',
+  ).join('\n')
+  expect(cases).toContain('"sample.jpg" of 5 MB to "file"')
+  expect(cases).toMatch(/5 MiB plus 1 byte to "file".*=> .*"File is too large"/)
+  expect(cases).toMatch(/"sample.pdf".*is not accepted/)
+  expect(cases).not.toContain('file size')
+})
