@@ -8,6 +8,8 @@ import { playCase } from '../kill/play-case.ts'
 import { serveFolder } from './serve-folder.ts'
 
 const casesAtOnce = 3
+/** Of a person who waits for a busy machine: what is asked here is whether a verdict is right, not how fast. */
+const patient = { stepTimeoutMs: 30_000, checkTimeoutMs: 5000, targetTimeoutMs: 5000 }
 
 const step = z.strictObject({
   action: z.string(),
@@ -48,7 +50,7 @@ export async function examineSteps(folder: string): Promise<string> {
       try {
         const played = await inTurns(cases, casesAtOnce, async (one) => {
           const numbered = { ...one, steps: one.steps.map((own, at) => ({ stepNumber: at + 1, ...own })) }
-          const verdict = await playCase(browser, numbered, site.url + url)
+          const verdict = await playCase(browser, numbered, site.url + url, patient)
           return { ...verdict, title: one.title, must: one.must, ...readingOf(numbered, site.url + url) }
         })
         examined.push([name, played])

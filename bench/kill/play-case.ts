@@ -5,14 +5,15 @@ import { actionsAfter, compileCase } from '../../shared/domain/prose-steps/compi
 import { caseVerdict } from '../../workers/features/hosted-runs/rules.ts'
 import { performStep } from '../../workers/features/hosted-runs/steps/perform-step.ts'
 
-const limits = { stepTimeoutMs: 8000, checkTimeoutMs: 1200, targetTimeoutMs: 800 }
+const impatient = { stepTimeoutMs: 8000, checkTimeoutMs: 1200, targetTimeoutMs: 800 }
 const caseTimeoutMs = 40_000
 
-/** Plays a case by the code of hosted runs, without the Worker around it and with shorter patience: pages on the loopback answer at once. */
+/** Plays a case by the code of hosted runs, without the Worker around it and with shorter patience unless told: pages on the loopback answer at once. */
 export async function playCase(
   browser: Browser,
   testCase: Pick<TestCase, 'steps' | 'expectedResult'>,
   baseUrl: string,
+  limits = impatient,
 ) {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
