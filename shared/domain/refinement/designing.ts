@@ -10,7 +10,7 @@ import type { Designing } from './types.ts'
 
 export { formatTestData, parseTestData } from '../test-cases/test-data.ts'
 export { selectByRisk } from '../test-generation/selection/select-cases.ts'
-export { automationOf } from '../test-generation/writing/automation.ts'
+export { automationOf } from '../step-readings/automation.ts'
 export { writeGherkin } from '../test-generation/writing/gherkin.ts'
 
 /** The engine, which reads by what a model has said of the requirements, if one has; a sentence that a message adds is read by the grammar. */

@@ -146,7 +146,7 @@ function finished({ gherkin, ...testCase }: TestCase, format: Format | undefined
   const derived = testCase.steps
     ? {
         ...testCase,
-        automation: automationOf(testCase.steps, testCase.expectedResult ?? '', {
+        automation: automationOf(testCase, {
           known: reasonsKept(testCase),
         }),
       }

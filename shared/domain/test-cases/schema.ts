@@ -60,6 +60,26 @@ export const CoverageItem = /* @__PURE__ */ once(() =>
     .meta({ id: 'CoverageItem' }),
 )
 
+/** Whether a hosted run can play a case, and how what it cannot read would be read. */
+export const Automation = /* @__PURE__ */ once(() =>
+  z
+    .strictObject({
+      ready: z.boolean(),
+      reasons: z.array(text(1000)).max(200),
+      suggestions: z
+        .array(
+          z.strictObject({
+            stepNumber: z.number().int().min(1).max(1000).optional(),
+            part: text(1000),
+            say: z.array(text(1000)).min(1).max(3),
+          }),
+        )
+        .max(50)
+        .optional(),
+    })
+    .meta({ id: 'Automation' }),
+)
+
 /** The public test case of the specification, with the extension fields of the contract. */
 export const TestCase = /* @__PURE__ */ once(() =>
   z
@@ -85,13 +105,14 @@ export const TestCase = /* @__PURE__ */ once(() =>
       gherkin: text(50_000).optional(),
       estimatedDuration: text(100).optional(),
       coverageItems: z.array(CoverageItem()).max(500).optional(),
-      automation: z.strictObject({ ready: z.boolean(), reasons: z.array(text(1000)).max(200) }).optional(),
+      automation: Automation().optional(),
     })
     .meta({ id: 'TestCase' }),
 )
 
 export type TestStep = z.infer<ReturnType<typeof TestStep>>
 export type CoverageItem = z.infer<ReturnType<typeof CoverageItem>>
+export type Automation = z.infer<ReturnType<typeof Automation>>
 export type TestCase = z.infer<ReturnType<typeof TestCase>>
 export type Priority = (typeof priorities)[number]
 export type TestType = (typeof testTypes)[number]

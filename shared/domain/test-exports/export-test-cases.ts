@@ -85,8 +85,15 @@ function writeJson(testCases: TestCase[], projectName?: string): Written {
 function* jsonPieces(testCases: TestCase[], projectName?: string): Generator<string, void> {
   yield projectName ? `{\n  "projectName": ${JSON.stringify(projectName)},\n` : '{\n'
   yield '  "testCases": ['
-  yield* itemsOf(testCases, 2)
+  yield* itemsOf(testCases.map(withoutAdvice), 2)
   yield '\n  ]\n}\n'
+}
+
+/** How to say a step better is for whoever writes it here, and no part of the case. */
+function withoutAdvice(testCase: TestCase): TestCase {
+  if (!testCase.automation) return testCase
+  const { suggestions: _suggestions, ...told } = testCase.automation
+  return { ...testCase, automation: told }
 }
 
 function writeXrayZip(testCases: TestCase[], projectName?: string): Written {

@@ -47,6 +47,7 @@ export async function designForTeams(recorder: Recorder): Promise<void> {
     format: 'csv',
     projectName: 'Shop',
   })
+  await recorder.call('quality.readSteps', { testCases: [testCase], baseUrl: 'https://example.com' })
   await recorder.call(
     'quality.importTestCases',
     {},
@@ -74,6 +75,12 @@ export async function designAndRun(recorder: Recorder, { run, verified, finishRu
   await recorder.call('public.extractFromFile', {}, { form: upload('requirements.txt', requirements) })
   const generated = await recorder.call('public.generate', { requirements, maxTestCases: 5, userEmail })
   const { testCases } = generated.answer as { testCases: unknown[] }
+  await recorder.call('public.readSteps', {
+    steps: [
+      { action: 'Open "/orders"', expectedResult: 'The heading "Orders" is shown' },
+      { action: 'Approve the first request', expectedResult: 'It looks good' },
+    ],
+  })
   await recorder.call('public.export', {
     testCases: testCases.slice(0, 1),
     format: 'gherkin',

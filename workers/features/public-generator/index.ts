@@ -7,6 +7,7 @@ import { importTestCases } from './import-test-cases.route.ts'
 import { generate } from './generate.ts'
 import { getSession } from './get-session.ts'
 import { listSessions } from './list-sessions.ts'
+import { readSteps } from './read-steps.ts'
 import { refineSession } from './refine-session.ts'
 import { sendListingCode } from './send-listing-code.ts'
 import { replaceTestCases } from './replace-test-cases.ts'
@@ -20,6 +21,7 @@ export const operations: Operation[] = [
   extractFromFile,
   generate,
   exportTestCases,
+  readSteps,
   listSessions,
   sendListingCode,
   createSession,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { judgeCases } from '../../../shared/domain/step-readings/judge-cases.ts'
 import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { sessionBusy, sessionNotFound, sessionStale } from './errors.ts'
@@ -17,7 +18,7 @@ export const replaceTestCases = defineOperation({
   route: 'PATCH /api/public/test-cases/sessions/{sessionId}',
   summary: 'Replace all test cases of a session at once',
   description:
-    'Over HTTP, a header `If-Match` with the `updatedAt` that you read has the edit refused when the session has changed since.',
+    'Over HTTP, a header `If-Match` with the `updatedAt` that you read has the edit refused when the session has changed since. What a run would make of the steps is found anew (`automation`).',
   access: 'public',
   effect: 'write',
   input: () => ({ sessionId: z.uuid(), testCases: TestCaseSet() }),
@@ -31,7 +32,11 @@ export const replaceTestCases = defineOperation({
     const stub = await sessionAt(context, sessionId)
     if (!stub) throw sessionNotFound()
     const ifMatch = request.headers.get('if-match')
-    const edit = await stub.replaceTestCases({ testCases, ifMatch, now: context.now() })
+    const edit = await stub.replaceTestCases({
+      testCases: judgeCases(testCases),
+      ifMatch,
+      now: context.now(),
+    })
     if (!edit.ok) throw refusals[edit.code]()
     await indexSession(context, edit.session)
     return viewOf(edit.session, [])

@@ -45,6 +45,11 @@ export const uploadLimits: readonly Limit<unknown>[] = [
   { name: 'uploads', setting: 'UPLOADS_PER_HOUR', key: byPerson },
 ]
 
+/** Steps are read as files are, but counted by themselves. */
+export const readingLimits: readonly Limit<unknown>[] = [
+  { name: 'step readings', setting: 'UPLOADS_PER_HOUR', key: byPerson },
+]
+
 /** What the access of such work refuses. */
 export const workErrors = [organizationNotFound, projectNotFound]
 

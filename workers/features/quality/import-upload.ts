@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
 import { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { formatNames, formats, variantNames } from '../../../shared/domain/test-exports/formats.ts'
+import { judgeCases } from '../../../shared/domain/step-readings/judge-cases.ts'
 import type { TestCaseImport } from '../../../shared/domain/test-imports/types.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { filePart, readFile, readUpload } from '../../../shared/kernel/uploads.ts'
@@ -70,5 +71,5 @@ export async function importUpload(
       ...(format && { format }),
     }),
   )
-  return imported
+  return { ...imported, testCases: judgeCases(imported.testCases) }
 }

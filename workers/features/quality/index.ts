@@ -3,6 +3,7 @@ import { exportQaTestCases } from './export-qa-test-cases.route.ts'
 import { extractRequirements } from './extract-requirements.ts'
 import { generateTestCases } from './generate-test-cases.ts'
 import { importQaTestCases } from './import-qa-test-cases.route.ts'
+import { readQaSteps } from './read-qa-steps.ts'
 
 export { designLimits, workAccess, workErrors, workFields } from './access.ts'
 export { callEngine } from './call-engine.ts'
@@ -12,10 +13,12 @@ export { generationInterrupted } from './errors.ts'
 export { importedFields, importForm, importUpload, readImportForm } from './import-upload.ts'
 export { counted, givenCases, runOf } from './rules.ts'
 export { GivenTestCase, sourceText } from './schemas.ts'
+export { stepReading } from './step-reading.ts'
 
 export const operations: Operation[] = [
   generateTestCases,
   extractRequirements,
   exportQaTestCases,
   importQaTestCases,
+  readQaSteps,
 ]

@@ -1,7 +1,7 @@
 import type { Span } from '../../requirement-model/index.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import type { TestCase, TestType } from '../../test-cases/schema.ts'
-import type { Compiled } from './automation.ts'
+import type { Readings } from '../../step-readings/automation.ts'
 import type { StepDraft } from './events.ts'
 import type { Names } from './words.ts'
 
@@ -10,7 +10,7 @@ export interface Writing {
   sentences: Sentence[]
   /** The name under which a sentence is cited: "REQ-012", or as the text calls it. */
   refOf: (sentence: Sentence) => string
-  compiled: Compiled
+  readings: Readings
 }
 
 /** What is said of a case in its own words; the rest follows from it. */

@@ -1,3 +1,4 @@
+import { Readings } from '../../step-readings/automation.ts'
 import { asks, whyUntried } from '../../requirement-model/asks.ts'
 import type { Outcome, RequirementModel, Rule } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
@@ -55,7 +56,7 @@ export function designCases(
     ...open.filter((id) => !known.has(id)),
     ...model.subjects.flatMap((one) => (one.open ? [one.id] : [])),
   ])
-  const writing: Writing = { names, sentences, refOf, compiled: new Map() }
+  const writing: Writing = { names, sentences, refOf, readings: new Readings() }
   const told = plans.map((plan) => expectingNoMore(plan, model))
   const shown = inOrder(told.filter((plan) => tells(plan, model)))
   const cases = shown.map((plan, index) => writeCase(plan, numbered(index), writing))

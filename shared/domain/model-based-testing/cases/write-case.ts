@@ -16,7 +16,7 @@ import { literal, type Names } from './words.ts'
 
 /** A plan as a public test case. */
 export function writeCase(plan: Plan, id: string, writing: Writing): TestCase {
-  const { names, compiled } = writing
+  const { names, readings } = writing
   const known = reasonsAgainst(plan, names)
   const steps = stepsOf(plan, names, known.length === 0)
   const told = steps.map((step, index) => ({ stepNumber: index + 1, ...step }))
@@ -30,7 +30,7 @@ export function writeCase(plan: Plan, id: string, writing: Writing): TestCase {
     from: plan.items.flatMap(({ from }) => from),
     isMain: plan.items.some(({ as }) => as === 'main'),
     coverageItems: [...plan.items, ...(plan.also ?? [])].map((item) => coverageOf(item, plan, writing)),
-    automation: automationOf(told, { known, compiled }),
+    automation: automationOf(told, { known, readings }),
   }
   return asCase(parts, id, writing)
 }

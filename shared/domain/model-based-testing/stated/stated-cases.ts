@@ -128,7 +128,7 @@ function asStated(sentences: Sentence[], trial: Trial, writing: Writing): TestCa
       ],
       automation: automationOf(
         steps.map((step, index) => ({ stepNumber: index + 1, ...step })),
-        { known: isOpening(trial) ? [] : [byHand.inWords], compiled: writing.compiled },
+        { known: isOpening(trial) ? [] : [byHand.inWords], readings: writing.readings },
       ),
     },
     '',

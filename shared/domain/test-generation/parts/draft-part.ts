@@ -2,7 +2,7 @@ import { whyUntried } from '../../requirement-model/asks.ts'
 import type { Draft, ItemBase } from '../../test-cases/draft.ts'
 import { parseTestData } from '../../test-cases/test-data.ts'
 import { TestCase, type CoverageItem } from '../../test-cases/schema.ts'
-import { automationOf, type Compiled } from '../writing/automation.ts'
+import { automationOf, Readings } from '../../step-readings/automation.ts'
 import type { Requirement } from '../requirements/schema.ts'
 import { withoutSubsumed } from '../selection/subsumed.ts'
 import type { Candidate, DesignedPart, Open } from './part.ts'
@@ -19,7 +19,7 @@ export function checkedDrafts<I extends ItemBase>(
   const unique = [
     ...new Map(cases.map((one) => [JSON.stringify([one.steps, one.outcome.expected]), one])).values(),
   ]
-  const writing: Writing = { requirements, compiled: new Map() }
+  const writing: Writing = { requirements, readings: new Readings() }
   const proved = unique.map((draft) => ({
     draft,
     covers: exercised(written(draft, draft.claims, writing)),
@@ -58,13 +58,13 @@ export function checkedDrafts<I extends ItemBase>(
 /** What the drafts of one part are written with. */
 interface Writing {
   requirements: Requirements
-  compiled: Compiled
+  readings: Readings
 }
 
 function written<I extends ItemBase>(
   draft: Draft<I>,
   claims: I[],
-  { requirements, compiled }: Writing,
+  { requirements, readings }: Writing,
 ): TestCase {
   const { title, steps, outcome, preconditions, types, tags, testCondition, manual, notForBrowsers } = draft
   const numbered = steps.map((step, index) => ({ stepNumber: index + 1, ...step }))
@@ -102,7 +102,7 @@ function written<I extends ItemBase>(
     coverageItems: claims.slice(0, 400).map((item) => claimOf(item, draft)),
     automation:
       notForBrowsers === undefined
-        ? automationOf(numbered, outcome.expected, { known: manual, compiled })
+        ? automationOf({ steps: numbered, expectedResult: outcome.expected }, { known: manual, readings })
         : { ready: false, reasons: [notForBrowsers] },
   }
 }

@@ -1,3 +1,4 @@
+import { Readings } from '../../step-readings/automation.ts'
 import { checkCases } from '../../model-based-testing/check/index.ts'
 import { literal, Names } from '../../model-based-testing/cases/words.ts'
 import { writeCase } from '../../model-based-testing/cases/write-case.ts'
@@ -142,7 +143,7 @@ export class Guesser {
       names: this.names,
       sentences: statements,
       refOf: ({ number }: { number: number }) => refs.get(number) ?? '',
-      compiled: new Map(),
+      readings: new Readings(),
     }
     const [confirmed] = checkCases(model, [writeCase(plan, 'TC-000', writing)]).confirmed
     return confirmed && this.asGuess(raw, confirmed, value)

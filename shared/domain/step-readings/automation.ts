@@ -1,0 +1,77 @@
+import { compileStep } from '../prose-steps/compile-step.ts'
+import type { CompiledStep, StepProblem, StepProse } from '../prose-steps/types.ts'
+import type { Automation, TestCase } from '../test-cases/schema.ts'
+import { unreadOf } from './read-step.ts'
+
+const mostReasons = 20
+const mostSuggestions = 10
+export const unchecked = 'nothing in the case is checked'
+
+/** Compiled steps of one run by their prose, since most cases share most steps, and what may be said instead of what is not read. */
+export class Readings {
+  readonly #compiled = new Map<string, CompiledStep>()
+  readonly #said = new Map<string, string[]>()
+  #left: number
+
+  /** `mostSaid` bounds the work for suggestions; what comes after it has none. */
+  constructor(mostSaid = 300) {
+    this.#left = mostSaid
+  }
+
+  compiled({ action, expectedResult, testData }: StepProse): CompiledStep {
+    const key = `${action}\n${expectedResult}\n${testData ?? ''}`
+    const known = this.#compiled.get(key)
+    if (known) return known
+    const made = compileStep({ action, expectedResult, ...(testData === undefined ? {} : { testData }) })
+    this.#compiled.set(key, made)
+    return made
+  }
+
+  suggestions(problem: StepProblem): string[] {
+    const key = `${problem.unread?.as ?? problem.code}\n${problem.part}`
+    const known = this.#said.get(key)
+    if (known || this.#left === 0) return known ?? []
+    this.#left -= 1
+    const { suggestions } = unreadOf(problem)
+    this.#said.set(key, suggestions)
+    return suggestions
+  }
+}
+
+/**
+ * Whether a hosted run can execute and judge a case: every step compiles, the expectation compiles, and at least one thing is checked.
+ * `known` are reasons that only the designer knows, such as a precondition that nobody set up.
+ */
+export function automationOf(
+  { steps = [], expectedResult = '' }: Pick<TestCase, 'steps' | 'expectedResult'>,
+  { known = [], readings = new Readings() }: { known?: string[]; readings?: Readings } = {},
+): Automation {
+  const outcome = { stepNumber: undefined, action: 'Open the page', expectedResult }
+  const all = [...steps, ...(expectedResult.trim() === '' ? [] : [outcome])].map((step) => ({
+    stepNumber: step.stepNumber,
+    ...readings.compiled(step),
+  }))
+  const problems = all.flatMap((one) =>
+    one.problems.map((problem) => ({ stepNumber: one.stepNumber, problem })),
+  )
+  const isChecked = all.some(({ checks }) => checks.length > 0)
+  const found = problems.map(({ problem }) => `${short(problem.part)}: ${short(problem.message)}`)
+  const reasons = [...new Set([...known, ...found, ...(isChecked || found.length > 0 ? [] : [unchecked])])]
+  // The expected result of a case often says again what its last step expects.
+  const each = new Map(problems.toReversed().map((one) => [one.problem.part, one]))
+  const suggestions = [...each.values()]
+    .toReversed()
+    .flatMap(({ stepNumber, problem }) => {
+      const say = readings.suggestions(problem)
+      if (say.length === 0) return []
+      return [{ ...(stepNumber === undefined ? {} : { stepNumber }), part: short(problem.part), say }]
+    })
+    .slice(0, mostSuggestions)
+  return {
+    ready: reasons.length === 0,
+    reasons: reasons.slice(0, mostReasons),
+    ...(suggestions.length > 0 ? { suggestions } : {}),
+  }
+}
+
+const short = (text: string): string => (text.length > 300 ? `${text.slice(0, 297)}…` : text)

@@ -1,0 +1,37 @@
+import type { Automation, TestCase } from '../test-cases/schema.ts'
+import { automationOf, Readings, unchecked } from './automation.ts'
+
+// Some two thousand cases of a page each; what is beyond is looked at by the run.
+const mostCharacters = 2_000_000
+const tooMuch = 'there are more steps than are looked at at once; read those of this case by themselves'
+// How the messages of steps begin. Such a reason is found again as long as it is one.
+const ofReading =
+  /(?:^|: )(?:I do not understand “|I cannot check “|A quotation mark is opened|A change is seen|This step does nothing)/
+
+/**
+ * Cases with what a hosted run would make of each. Reasons that come with a case stay if reading its steps cannot find them, such as what its
+ * designer knew; all others are found anew. The work is bounded: what is beyond it is said to be.
+ */
+export function judgeCases<Case extends Pick<TestCase, 'steps' | 'expectedResult' | 'automation'>>(
+  testCases: readonly Case[],
+): (Case & { automation: Automation })[] {
+  const readings = new Readings()
+  let characters = 0
+  return testCases.map((testCase) => {
+    characters += charactersOf(testCase)
+    const known = (testCase.automation?.reasons ?? []).filter((reason) => !isFoundAgain(reason))
+    if (characters > mostCharacters)
+      return { ...testCase, automation: { ready: false, reasons: [...known, tooMuch] } }
+    return { ...testCase, automation: automationOf(testCase, { known, readings }) }
+  })
+}
+
+const isFoundAgain = (reason: string): boolean =>
+  reason === unchecked || reason === tooMuch || ofReading.test(reason)
+
+const charactersOf = ({ steps = [], expectedResult = '' }: Pick<TestCase, 'steps' | 'expectedResult'>) =>
+  steps.reduce(
+    (sum, { action, expectedResult: expected, testData = '' }) =>
+      sum + action.length + expected.length + testData.length,
+    expectedResult.length,
+  )

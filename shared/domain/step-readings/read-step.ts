@@ -1,0 +1,45 @@
+import { compileStep } from '../prose-steps/compile-step.ts'
+import type { CompiledStep, StepProblem, StepProse } from '../prose-steps/types.ts'
+import { suggest } from './suggest.ts'
+import type { Half } from './words-of.ts'
+
+/** A part of a step that is not read, and how it would be. */
+export interface Unread {
+  part: string
+  message: string
+  suggestions: string[]
+}
+
+/** What a run would make of a step, known without a browser. */
+export interface StepReading extends Pick<CompiledStep, 'actions' | 'checks'> {
+  readable: boolean
+  problems: Unread[]
+}
+
+export const mostProblems = 20
+const longestPart = 1000
+
+/** Reads one step by the grammar of steps alone: typed actions and checks, or the words that are not understood, each with one to three rewordings. */
+export function readStep(step: StepProse, { baseUrl }: { baseUrl?: string | undefined } = {}): StepReading {
+  const { actions, checks, problems } = compileStep(step, baseUrl === undefined ? {} : { baseUrl })
+  return {
+    readable: problems.length === 0,
+    actions,
+    checks,
+    problems: problems.slice(0, mostProblems).map((problem) => unreadOf(problem)),
+  }
+}
+
+/** A problem of a step as its author is told of it. */
+export function unreadOf(problem: StepProblem): Unread {
+  const suggestions = suggest(problem, halfOf(problem))
+  return { part: cut(problem.part), message: cut(problem.message), suggestions }
+}
+
+// What does nothing and checks nothing is an action that has no effect.
+function halfOf({ code, unread }: StepProblem): Half {
+  return unread?.as ?? (code === 'steps.unverifiable' ? 'checks' : 'actions')
+}
+
+const cut = (text: string): string =>
+  text.length > longestPart ? `${text.slice(0, longestPart - 1)}…` : text

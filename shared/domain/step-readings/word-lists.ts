@@ -1,0 +1,33 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Words that stand between names and are part of none. */
+export const apart = words(`
+  a an the this that these those it its they them their there here he she his her you your we our i my me
+  and or but then so also only just both all each every any some none no not never again still already now soon once
+  in into on onto at to from for of with without by as about after before below above under over next near behind beside between inside within through until while when where which who if than
+  is are was were be been being am has have had do does did can could cannot should must will would shall may might get gets got
+  isn't aren't doesn't don't won't can't hasn't
+  see sees seen show shows shown showing display displays displayed appear appears appearing visible present exist exists contain contains
+  says say saying read reads reading listed offered opened opens pops comes goes becomes turns turned remain remains stay stays left
+  disappear disappears vanish vanishes gone hidden removed absent missing
+  work works working expected correct correctly proper properly right fine good well nice successful successfully quickly immediately
+  page screen website site app application system browser window view user users visitor message error warning notification toast alert hint popup modal
+  up out off back down please redirected taken led brought navigated enabled disabled greyed grayed clickable checked ticked unchecked unticked selected empty blank
+  updated updates changed changes refreshed refreshes recalculated looks look
+  called named titled labelled labeled value values something anything everything nothing thing things`)
+
+/** Kinds of text that a page tells something by: a name only where a sentence has no other. */
+export const telling = words('error warning message notification toast alert hint')
+
+export const numerals: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+}
