@@ -19,7 +19,8 @@ export function checkedDrafts<I extends ItemBase>(
   const unique = [
     ...new Map(cases.map((one) => [JSON.stringify([one.steps, one.outcome.expected]), one])).values(),
   ]
-  const writing: Writing = { requirements, readings: new Readings() }
+  // Calls of functions and requests: no other words make one a step on a page.
+  const writing: Writing = { requirements, readings: new Readings(0) }
   const proved = unique.map((draft) => ({
     draft,
     covers: exercised(written(draft, draft.claims, writing)),
