@@ -1,7 +1,6 @@
 import { compileStep } from '../prose-steps/compile-step.ts'
 import type { CompiledStep, StepProblem, StepProse } from '../prose-steps/types.ts'
-import { suggest } from './suggest.ts'
-import type { Half } from './words-of.ts'
+import { halfOf, suggest } from './suggest.ts'
 
 /** A part of a step that is not read, and how it would be. */
 export interface Unread {
@@ -34,11 +33,6 @@ export function readStep(step: StepProse, { baseUrl }: { baseUrl?: string | unde
 export function unreadOf(problem: StepProblem): Unread {
   const suggestions = suggest(problem, halfOf(problem))
   return { part: cut(problem.part), message: cut(problem.message), suggestions }
-}
-
-// What does nothing and checks nothing is an action that has no effect.
-function halfOf({ code, unread }: StepProblem): Half {
-  return unread?.as ?? (code === 'steps.unverifiable' ? 'checks' : 'actions')
 }
 
 const cut = (text: string): string =>

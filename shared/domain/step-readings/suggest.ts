@@ -33,6 +33,15 @@ export function suggest({ part }: Pick<StepProblem, 'part'>, half: Half): string
   return []
 }
 
+/** What stands in the way of a run, with what its own words would be understood as. */
+export function advised(problem: StepProblem): string {
+  return `${problem.message} Said with your words: ${suggest(problem, halfOf(problem)).join('; or ')}.`
+}
+
+// What does nothing and checks nothing is an action that has no effect.
+export const halfOf = ({ code, unread }: StepProblem): Half =>
+  unread?.as ?? (code === 'steps.unverifiable' ? 'checks' : 'actions')
+
 /** A quotation mark that was left open may be all that is wrong. */
 function closed(part: string): string[] {
   const isOpen = part.length <= 500 && part.replaceAll('\\"', '').split('"').length % 2 === 0

@@ -1518,7 +1518,7 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "what is done in it is no control that the text names"
+       "the text does not say with which button or link this is done; name it in quotation marks"
       ]
      }
     },
@@ -1573,7 +1573,7 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "what is done in it is no control that the text names"
+       "the text does not say with which button or link this is done; name it in quotation marks"
       ]
      }
     }
@@ -1584,7 +1584,7 @@ export const recordings: readonly Recording[] = [
      "requirementRef": "REQ-001",
      "technique": "Boundary Value Analysis",
      "coverageItem": "REQ-001/Quantity/boundary/1",
-     "description": "The text does not state the outcome for: Quantity: 1; Quantity: a whole number; Quantity: 99",
+     "description": "What is to be seen for “Quantity: 1, a whole number, 99”? The text does not say; add the message or the result.",
      "priority": "medium"
     }
    ],
@@ -2335,6 +2335,62 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "quality",
+  "operation": "quality.readSteps",
+  "token": "example-access-token-31",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "testCases": [
+    {
+     "id": "TC-1",
+     "title": "The cart is shown",
+     "testLevel": "system",
+     "testType": "functional",
+     "priority": "high",
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open \"/\"",
+       "expectedResult": "The text \"Example\" is visible"
+      }
+     ]
+    }
+   ],
+   "baseUrl": "https://example.com"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "testCases": [
+    {
+     "id": "TC-1",
+     "ready": true,
+     "steps": [
+      {
+       "stepNumber": 1,
+       "readable": true,
+       "actions": [
+        {
+         "action": "goto",
+         "url": "https://example.com/"
+        }
+       ],
+       "checks": [
+        {
+         "kind": "assert_text",
+         "expected": "Example"
+        }
+       ],
+       "problems": []
+      }
+     ]
+    }
+   ]
+  }
+ },
+ {
+  "section": "quality",
   "operation": "quality.importTestCases",
   "token": "example-access-token-31",
   "path": {},
@@ -2362,7 +2418,11 @@ export const recordings: readonly Recording[] = [
        "expectedResult": "The text \"Your cart\" is visible"
       }
      ],
-     "priority": "medium"
+     "priority": "medium",
+     "automation": {
+      "ready": true,
+      "reasons": []
+     }
     }
    ],
    "findings": []
@@ -2431,7 +2491,7 @@ export const recordings: readonly Recording[] = [
    "files": [
     {
      "path": "features/start-page.feature",
-     "content": "Feature: Start page\n\n  @TC-001 @REQ-001 @positive @manual\n  Scenario: User name of 3 characters is accepted\n    Given this is for a person to do, because \"what is done in it is no control that the text names. I cannot check “The user name \\\"ale\\\" is accepted”. Say what the page shows then: The message \\\"Age must be from 18 to 120.\\\" is shown, or \\\"Welcome\\\" is visible.\"\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    Then it is true that the user name \"ale\" is accepted\n\n  @TC-002 @REQ-001 @positive @manual\n  Scenario: User name of 20 characters is ac…"
+     "content": "Feature: Start page\n\n  @TC-001 @REQ-001 @positive @manual\n  Scenario: User name of 3 characters is accepted\n    Given this is for a person to do, because \"the text does not say with which button or link this is done; name it in quotation marks. I cannot check “The user name \\\"ale\\\" is accepted”. Say what the page shows then: The message \\\"Age must be from 18 to 120.\\\" is shown, or \\\"Welcome\\\" is visible.\"\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    Then it is true that the user name \"ale\" is accepted\n\n  @TC-002 @REQ-001 @positive @manual\n  Scenar…"
     },
     {
      "path": "features/step_definitions/steps.js",
@@ -2527,7 +2587,7 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "what is done in it is no control that the text names"
+       "the text does not say with which button or link this is done; name it in quotation marks"
       ]
      }
     },
@@ -2579,7 +2639,7 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "what is done in it is no control that the text names"
+       "the text does not say with which button or link this is done; name it in quotation marks"
       ]
      }
     }
@@ -2635,7 +2695,7 @@ export const recordings: readonly Recording[] = [
      "requirementRef": "REQ-001",
      "technique": "Boundary Value Analysis",
      "coverageItem": "REQ-001/User name/boundary/length 3",
-     "description": "The text does not state the outcome for: User name: length 3; User name: length 20; User name: length 2; User name: length 21",
+     "description": "What is to be seen for “User name: length 3, length 20, length 2, length 21”? The text does not say; add the message or the result.",
      "priority": "high"
     }
    ],
@@ -2682,6 +2742,76 @@ export const recordings: readonly Recording[] = [
     "duplicatesRemoved": 0,
     "engine": "embedded"
    }
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.readSteps",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "steps": [
+    {
+     "action": "Open \"/orders\"",
+     "expectedResult": "The heading \"Orders\" is shown"
+    },
+    {
+     "action": "Approve the first request",
+     "expectedResult": "It looks good"
+    }
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "steps": [
+    {
+     "stepNumber": 1,
+     "readable": true,
+     "actions": [
+      {
+       "action": "goto",
+       "url": "/orders"
+      }
+     ],
+     "checks": [
+      {
+       "kind": "assert_visible",
+       "target": {
+        "role": "heading",
+        "name": "Orders"
+       }
+      }
+     ],
+     "problems": []
+    },
+    {
+     "stepNumber": 2,
+     "readable": false,
+     "actions": [],
+     "checks": [],
+     "problems": [
+      {
+       "part": "Approve the first request",
+       "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button.",
+       "suggestions": [
+        "Click \"Approve first request\"",
+        "Click the \"Approve\" button"
+       ]
+      },
+      {
+       "part": "It looks good",
+       "message": "I cannot check “It looks good”. Say what can be seen on the page: \"Saved\" is visible, The \"Save\" button is disabled, or The status is \"Open\".",
+       "suggestions": [
+        "The message \"Saved.\" is shown",
+        "\"Saved\" is visible"
+       ]
+      }
+     ]
+    }
+   ]
   }
  },
  {
@@ -2741,7 +2871,7 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "what is done in it is no control that the text names"
+       "the text does not say with which button or link this is done; name it in quotation marks"
       ]
      }
     }
@@ -2842,7 +2972,11 @@ export const recordings: readonly Recording[] = [
        "expectedResult": "The text \"Example\" is visible"
       }
      ],
-     "priority": "high"
+     "priority": "high",
+     "automation": {
+      "ready": true,
+      "reasons": []
+     }
     }
    ],
    "summary": null,
@@ -2887,7 +3021,11 @@ export const recordings: readonly Recording[] = [
        "expectedResult": "The text \"Your cart\" is visible"
       }
      ],
-     "priority": "medium"
+     "priority": "medium",
+     "automation": {
+      "ready": true,
+      "reasons": []
+     }
     }
    ],
    "findings": [
@@ -2934,7 +3072,11 @@ export const recordings: readonly Recording[] = [
        "expectedResult": "The text \"Example\" is visible"
       }
      ],
-     "priority": "high"
+     "priority": "high",
+     "automation": {
+      "ready": true,
+      "reasons": []
+     }
     },
     {
      "id": "TC-1-2",
@@ -2948,7 +3090,11 @@ export const recordings: readonly Recording[] = [
        "expectedResult": "The text \"Your cart\" is visible"
       }
      ],
-     "priority": "medium"
+     "priority": "medium",
+     "automation": {
+      "ready": true,
+      "reasons": []
+     }
     }
    ],
    "summary": null,
@@ -3036,7 +3182,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "executionId": "0199c0de-0000-7000-8000-000000000066",
-   "status": "queued"
+   "status": "queued",
+   "unreadable": []
   }
  },
  {

@@ -54,7 +54,7 @@ const noEvidence = (): CaseRecord['evidence'] => ({
 
 /** A case that was never brought to an end: no browser survived it, or the run was stopped. */
 function ended(run: CaseTry, record: CaseRecord, verdict: Pick<CaseResult, 'status' | 'error'>): CaseResult {
-  skipRest(run, record.steps, verdict.error)
+  skipRest(run, record.steps, { lost: verdict.error })
   if (verdict.error !== undefined && run.store.files.length === 0)
     record.evidence.warnings.push('There is no evidence: the browser was lost before it could be stored.')
   return caseResult(run, record, verdict)

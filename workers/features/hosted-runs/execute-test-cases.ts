@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { notImplemented } from '../../../shared/kernel/errors.ts'
 import type { Limit } from '../../../shared/kernel/limits.ts'
@@ -14,6 +15,18 @@ const ofRuns =
   (key: Limit<Input>['key']): Limit<Input>['key'] =>
   (context, input) =>
     input.testType === 'web' ? key(context, input) : undefined
+
+const UnreadableStep = once(() =>
+  z
+    .object({
+      testCaseId: z.string(),
+      stepNumber: z.number().int().optional().describe('Absent for the expected result of the case'),
+      part: z.string(),
+      message: z.string(),
+      suggestions: z.array(z.string()),
+    })
+    .meta({ id: 'UnreadableStep' }),
+)
 
 interface Input {
   testType: string
@@ -51,7 +64,7 @@ export const executeTestCases = defineOperation({
   route: 'POST /api/public/test-cases/execute',
   summary: 'Run test cases of a session in a hosted browser',
   description:
-    'Answers at once; the run goes on in the background. Get the execution until it is over, or follow it on `/ws`, for verdicts and evidence links. Cases run one after the other, each in a fresh browser context.',
+    'Answers at once; the run goes on in the background. Get the execution until it is over, or follow it on `/ws`, for verdicts and evidence links. Cases run one after the other, each in a fresh browser context. `unreadable` names at once what the rules of steps do not read, with sentences that they do; the run goes on without waiting for them.',
   access: 'public',
   effect: 'write',
   input: () => ({
@@ -67,7 +80,14 @@ export const executeTestCases = defineOperation({
     parallel: z.boolean().default(false).describe('Reserved: runs are sequential.'),
     userEmail: z.email().max(320).optional(),
   }),
-  output: () => z.object({ executionId: z.uuid(), status: z.literal('queued') }),
+  output: () =>
+    z.object({
+      executionId: z.uuid(),
+      status: z.literal('queued'),
+      unreadable: z
+        .array(UnreadableStep())
+        .describe('Steps that the run will not understand, of all cases; the first 50 parts.'),
+    }),
   errors: [notImplemented, sessionNotFound, testCaseNotFound, targetRefused, foreignPage],
   limits: [perCaller, perAddress, perHost],
   mcp: 'direct',
@@ -79,7 +99,7 @@ export const executeTestCases = defineOperation({
         message: `Hosted execution of type ${testType} is not implemented; only web is.`,
       })
     }
-    const executionId = await startRun(context, { ...input, party: partyOf(context, input) })
-    return { executionId, status: 'queued' as const }
+    const started = await startRun(context, { ...input, party: partyOf(context, input) })
+    return { ...started, status: 'queued' as const }
   },
 })

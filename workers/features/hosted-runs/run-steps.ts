@@ -1,5 +1,6 @@
 import { dateIn } from '../../../shared/domain/prose-steps/relative-dates.ts'
 import type { Box } from '../../../shared/domain/prose-steps/in-page/kit.ts'
+import { advised } from '../../../shared/domain/step-readings/suggest.ts'
 import type { TestStep } from '../../../shared/domain/test-cases/schema.ts'
 import { type Captured, captureStep } from './capture-step.ts'
 import {
@@ -44,19 +45,31 @@ export async function runSteps(staged: StagedCase, done: CaseSteps, progress: ()
   } finally {
     await Promise.all(storing)
   }
-  skipRest(staged, done)
+  const { interpreter } = staged
+  // A model may read more, once the page is there.
+  skipRest(staged, done, { unread: interpreter ? [] : compiled.steps.map(unreadIn) })
 }
 
-/** What was not done is skipped. A step that had begun when the browser was lost is an error, for which `lost` is the reason. */
+/** What of a step no rule reads, as its own error would say it. */
+function unreadIn({ compiled: { problems } }: CompiledCase['steps'][number]): string | undefined {
+  const [first] = problems
+  return first && `${first.code}: Skipped, and not readable either. ${problems.map(advised).join(' ')}`
+}
+
+/**
+ * What was not done is skipped. A step that had begun when the browser was lost is an error, for which `lost` is the reason. `unread` says of each step
+ * what could not have been done at all, so that it is known before the next run.
+ */
 export function skipRest(
   { snapshot, report }: Pick<CaseRun, 'snapshot' | 'report'>,
   done: CaseSteps,
-  lost?: string,
+  { lost, unread = [] }: { lost?: string | undefined; unread?: (string | undefined)[] } = {},
 ): void {
   const { steps = [] } = snapshot
   for (const { stepNumber, action } of steps.slice(done.steps.length)) {
     const begun = done.steps.length < done.offsetsMs.length
     const broken = lost !== undefined && begun
+    const error = broken ? lost : unread[done.steps.length]
     const result: StepResult = {
       stepNumber,
       action,
@@ -64,7 +77,7 @@ export function skipRest(
       durationMs: 0,
       healed: false,
       assertions: [],
-      ...(broken ? { error: lost } : {}),
+      ...(error === undefined ? {} : { error }),
     }
     done.steps.push(result)
     reportStep({ snapshot, report }, result)

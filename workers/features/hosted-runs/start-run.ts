@@ -14,6 +14,7 @@ import { refuseForeignPage } from './refuse-foreign-page.ts'
 import { playsOf, runDeadline } from './rules.ts'
 import { WebConfig } from './run-config.ts'
 import type { CaseSnapshot, RunInput, RunSettings, SealedPart } from './run-input.ts'
+import { type UnreadableStep, unreadableSteps } from './unreadable-steps.ts'
 import { startHostedRunJob } from './start-hosted-run.job.ts'
 
 interface Request {
@@ -26,8 +27,14 @@ interface Request {
   atOnce?: number
 }
 
-/** Checks what a run needs, stores the run and hands it to the queue. Returns its id, which is an unguessable capability. */
-export async function startRun(context: Context, request: Request): Promise<string> {
+/**
+ * Checks what a run needs, stores the run and hands it to the queue. Returns its id, which is an unguessable capability, and what of its cases
+ * no rule reads: the run goes on without that.
+ */
+export async function startRun(
+  context: Context,
+  request: Request,
+): Promise<{ executionId: string; unreadable: UnreadableStep[] }> {
   const { services } = context
   const config = parseConfig(request.config)
   const settings = runSettings(context, request)
@@ -73,7 +80,7 @@ export async function startRun(context: Context, request: Request): Promise<stri
     throw sessionNotFound()
   }
   await enqueue(context, startHostedRunJob, { executionId })
-  return executionId
+  return { executionId, unreadable: unreadableSteps(cases, target.url.href) }
 }
 
 function parseConfig(raw: Record<string, unknown>): WebConfig {

@@ -6,6 +6,7 @@ import { answerOf, answersAfter, unspokenDialog } from './dialogs.ts'
 import { type Interpretation, interpret, openQuestion } from './interpret.ts'
 import type { InterpretedAction, StepError, StepOptions, StepOutcome } from './outcome.ts'
 import { StepFailure } from './step-failure.ts'
+import { advised } from '../../../../shared/domain/step-readings/suggest.ts'
 import { readingOf } from './other-reading.ts'
 import { watchPage } from './page-watch.ts'
 import { performAction } from './perform-action.ts'
@@ -30,11 +31,14 @@ export async function performStep(
   const run = startRun(page, reading.compiled, options)
   let checked: Checked = { assertions: [], verified: 0, failed: false }
   let error: StepError | undefined
+  // What is expected cannot be read, but what is to be done can: it is done all the same.
+  let unread: StepError | undefined
   try {
     reading = await untilDeadline(readOn(run, prose, reading.compiled, options), run.deadlineMs, outOfTime)
     const { compiled } = reading
-    error = problemOf(compiled)
-    if (!error) {
+    unread = problemOf(compiled)
+    if (unread && !canBeDone(compiled)) error = unread
+    else {
       // What had to be done before the model was asked is done.
       const actions = compiled.actions.slice(run.performed.length)
       const checks = await untilDeadline(
@@ -44,17 +48,21 @@ export async function performStep(
       await untilDeadline(performAll(run, actions, options.upcoming ?? []), run.deadlineMs, outOfTime)
       const typed = ['fill', 'clear', 'select', 'type'].includes(compiled.actions.at(-1)?.action ?? '')
       checked = await untilDeadline(runChecks(run, checks, typed), run.deadlineMs + 500)
-      error = checked.undecided ?? errorPage(run, compiled)
+      error = checked.undecided ?? unread ?? errorPage(run, compiled)
       if (!checked.failed && !error) await options.whenPassed?.(run, checks)
     }
   } catch (thrown) {
-    error = asError(thrown)
+    error = joined(asError(thrown), unread)
   }
   const status = checked.failed ? 'failed' : error ? 'error' : 'passed'
   const targetBox = run.targetBox ?? run.checkedBox
   const outcome: StepOutcome = {
     status,
-    ...(status === 'failed' ? { error: failure(checked, declined(run)) } : error ? { error } : {}),
+    ...(status === 'failed'
+      ? { error: joined(failure(checked, declined(run)), unread) }
+      : error
+        ? { error }
+        : {}),
     interpretedAction: interpreted(run, reading),
     assertions: checked.assertions,
     verified: checked.verified,
@@ -134,10 +142,17 @@ async function performAll(
   }
 }
 
+/** Only what is expected cannot be read: the picture shows what the action led to, and what is read is checked. */
+const canBeDone = ({ actions, problems }: CompiledStep): boolean =>
+  actions.length > 0 && problems.every(({ unread }) => unread?.as === 'checks')
+
 function problemOf({ problems }: CompiledStep): StepError | undefined {
   const [first] = problems
-  return first && { code: first.code, message: problems.map((problem) => problem.message).join(' ') }
+  return first && { code: first.code, message: problems.map(advised).join(' ') }
 }
+
+const joined = (error: StepError, unread: StepError | undefined): StepError =>
+  unread ? { ...error, message: `${error.message} ${unread.message}` } : error
 
 // A step that ends on an error page without saying what must be seen there has not done what it says.
 function errorPage(run: StepRun, { checks }: CompiledStep): StepError | undefined {
