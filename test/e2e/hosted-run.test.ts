@@ -137,7 +137,12 @@ const wrongText: CaseProse = {
 }
 const missingButton: CaseProse = {
   id: 'ERRS',
-  steps: [['Open "/orders"'], ['Click the "Launch rocket" button']],
+  steps: [
+    ['Open "/orders"'],
+    ['Click the "Launch rocket" button'],
+    ['Click "Orders"'],
+    ['Ponder the "Orders"'],
+  ],
 }
 const uncheckable: CaseProse = { id: 'CHECKS-NOTHING', steps: [['Open "/orders"']] }
 
@@ -166,6 +171,13 @@ describe('a run of cases that pass, fail and err', () => {
     expect(view.cases[1]?.steps.map(({ status }) => status)).toEqual(['failed', 'skipped'])
     expect(view.cases[2]?.error).toContain('steps.not_found')
     expect(view.cases[3]?.error).toContain('cases.unverifiable')
+    expect(view.cases[2]?.steps.map(({ status, error = '' }) => [status, error.split(':')[0]])).toEqual([
+      ['passed', ''],
+      ['error', 'steps.not_found'],
+      ['skipped', ''],
+      ['skipped', 'steps.not_understood'],
+    ])
+    expect(view.cases[2]?.steps[3]?.error).toContain('Click "Ponder Orders"')
     expect(view.cases[0]?.assertions).toMatchObject([{ kind: 'assert_url', passed: true }])
     expect(view.browser?.name).toContain('Chrome')
   })

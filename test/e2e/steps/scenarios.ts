@@ -185,6 +185,12 @@ export const scenarios: Record<string, ScenarioStep[]> = {
     errs('steps.not_understood', 'Make it nice'),
     errs('steps.unverifiable', 'Click "Overview"', 'Everything works as expected'),
   ],
+  'expectations that cannot be read': [
+    passes('Open "/sign-up"'),
+    errs('steps.unverifiable', 'Enter "Ada" in Name', 'It feels right'),
+    passes('Look at the page', 'The "Name" field has the value "Ada"'),
+    fails('Verify that "Nothing like this" is visible and reload the page', 'It feels right'),
+  ],
   'targets that misbehave': [
     errs('steps.navigation_failed', 'Open "/loop"'),
     errs('steps.http_status', 'Open "/error"'),

@@ -64,6 +64,17 @@ test.each([
   expect(() => written({ testCases: [signUp], format, ...(variant && { variant }) })).toThrow(UnknownExport)
 })
 
+test('how to say a step better is in no file', () => {
+  const automation = { ready: false, reasons: ['x'] }
+  const suggestions = [{ stepNumber: 1, part: 'Ponder', say: ['Click "Ponder"'] }]
+  for (const { name: format } of formats) {
+    const files = [automation, { ...automation, suggestions }].map(
+      (told) => written({ testCases: [{ ...signUp, automation: told }], format }).body,
+    )
+    expect(files[1], format).toEqual(files[0])
+  }
+})
+
 test('JSON gives back exactly what went in', () => {
   fc.assert(
     fc.property(anyCases, (testCases) => {

@@ -62,6 +62,8 @@ test('a search for what a key may not use says so, and a person is told of it as
 test.each([
   ['make test cases from my requirements', 'public_generate'],
   ['run the tests in a browser', 'public_execute'],
+  ['would you understand these steps before I run them', 'public_readSteps'],
+  ['how do I have to word a manual test step', 'public_readSteps'],
   ['did the run pass? show me the verdicts', 'public_getExecution'],
   ['stop a running execution', 'public_cancelExecution'],
   ['create a new project', 'projects_create'],

@@ -43,6 +43,32 @@ test('a run is queued with the cases as they are now, and the session knows it',
   expect(await publicSessions.getByName(request.sessionId).executionIds()).toContain(answer.executionId)
 })
 
+test('what the run will not understand is answered at once, for all of its cases', async () => {
+  const sessionId = await newSession()
+  const steps = ['Open the page', 'Ponder the "Milk"'].map((action, at) => ({
+    stepNumber: at + 1,
+    action,
+    expectedResult: at === 0 ? '' : 'It feels right',
+  }))
+  const fields = { testLevel: 'system', testType: 'functional', priority: 'medium' } as const
+  const cases = ['A', 'B'].map((id) => ({ ...fields, id, title: id, steps, expectedResult: 'All is well' }))
+  await publicSessions
+    .getByName(sessionId)
+    .replaceTestCases({ testCases: cases, ifMatch: null, now: Date.now() })
+  const request = { sessionId, config: { url: newHost() } }
+  const { unreadable } = await ask(executeTestCases, { ...request, testCaseIds: ['A', 'B'] })
+  expect(unreadable.map(({ testCaseId, stepNumber, part }) => [testCaseId, stepNumber, part])).toEqual(
+    ['A', 'B'].flatMap((id) => [
+      [id, 2, 'Ponder the "Milk"'],
+      [id, 2, 'It feels right'],
+      [id, undefined, 'All is well'],
+    ]),
+  )
+  for (const { suggestions } of unreadable) expect(suggestions.length).toBeGreaterThan(0)
+  const readable = await ask(executeTestCases, await newRequest())
+  expect(readable.unreadable).toEqual([])
+})
+
 const open = { ALLOW_PRIVATE_TARGETS: 'true' }
 const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
 

@@ -49,6 +49,26 @@ test('the cases of a file are added to the session, in order, and a second time 
   expect(session.testCases.map(({ id }) => id)).toEqual(['A', 'B', 'A-2', 'B-2'])
 })
 
+test('imported cases say whether a run can play them, in the preview and in the session', async () => {
+  const { sessionId } = await newSession()
+  const file =
+    'ID,Title,Steps,Expected Results\nA,Look,1. Open the page,"1. ""Milk"" is visible"\nB,Ponder,1. Ponder the milk,1. Gone\n'
+  const judged = [
+    { automation: { ready: true, reasons: [] } },
+    {
+      automation: {
+        ready: false,
+        suggestions: expect.arrayContaining([
+          { stepNumber: 1, part: 'Ponder the milk', say: expect.any(Array) },
+        ]),
+      },
+    },
+  ]
+  expect((await bring(sessionId, file, { dryRun: 'true' })).testCases).toMatchObject(judged)
+  await bring(sessionId, file)
+  expect((await ask(getSession, { sessionId })).testCases).toMatchObject(judged)
+})
+
 test('a preview shows what would be added and changes nothing', async () => {
   const { sessionId } = await newSession()
   await bring(sessionId, csv)

@@ -19,6 +19,28 @@ test('an edit replaces all cases at once and answers the session', async () => {
   expect((await ask(getSession, { sessionId })).testCases).toEqual(edited)
 })
 
+test('cases that are written by hand say whether a run can play them, and how to say what it cannot read', async () => {
+  const { sessionId } = await newSession()
+  const step = (action: string) => [{ stepNumber: 1, action, expectedResult: '"Milk" is visible' }]
+  const written = [
+    { ...simple('A'), steps: step('Open the page') },
+    { ...simple('B'), steps: step('Ponder the "Milk"'), automation: { ready: true, reasons: [] } },
+  ]
+  const { testCases } = await ask(replaceTestCases, { sessionId, testCases: written })
+  expect(testCases.map(({ automation }) => automation)).toEqual([
+    { ready: true, reasons: [] },
+    {
+      ready: false,
+      reasons: [expect.stringContaining('Ponder the "Milk"')],
+      suggestions: [
+        { stepNumber: 1, part: 'Ponder the "Milk"', say: expect.arrayContaining(['Click "Milk"']) },
+      ],
+    },
+  ])
+  const again = await ask(replaceTestCases, { sessionId, testCases })
+  expect(again.testCases).toEqual(testCases)
+})
+
 test('an invalid case anywhere changes nothing', async () => {
   const { sessionId, testCases } = await newGenerated()
   const broken = [...testCases, { id: 'X', title: '' }]
