@@ -1,4 +1,4 @@
-import type { TestCaseImport } from '../domain/test-imports/types.ts'
+import type { Layout, TestCaseImport } from '../domain/test-imports/types.ts'
 
 export const fileTypes = ['pdf', 'docx', 'doc', 'xlsx', 'xls', 'csv', 'txt', 'md'] as const
 export type FileType = (typeof fileTypes)[number]
@@ -36,6 +36,8 @@ export type ExtractResult = Extracted | NotExtracted
 export interface ImportInput extends ExtractInput {
   /** A name or alias of an export format; found out by the content when absent. */
   format?: string
+  /** How a sheet that people made holds its cases; found out by its rows when absent. */
+  layout?: Layout | 'auto'
 }
 
 export type ImportResult = ({ ok: true } & TestCaseImport) | NotExtracted

@@ -23,10 +23,10 @@ const unsupported = () =>
   )
 
 /** Test cases of one file. Every refusal is returned with a sentence that says what to do next; nothing is thrown for a bad file. */
-export async function importFile({ bytes, format }: ImportInput): Promise<ImportResult> {
+export async function importFile({ bytes, format, layout }: ImportInput): Promise<ImportResult> {
   try {
     const { content, warnings } = await contentOf(new Uint8Array(bytes))
-    const imported = await importTestCases({ content, ...(format && { format }) })
+    const imported = await importTestCases({ content, ...(format && { format }), ...(layout && { layout }) })
     const told = warnings.map((message) => ({ severity: 'warning', message }) as const)
     return { ok: true, ...imported, findings: [...told, ...imported.findings] }
   } catch (error) {
@@ -56,7 +56,7 @@ async function zipContent(data: Uint8Array): Promise<{ content: ImportContent; w
     if (data.length > maximumBytes.xlsx)
       throw tooLarge(`Workbooks are read up to ${maximumBytes.xlsx / megabyte} MB. Split the workbook.`)
     const { readXlsxRows } = await import('./formats/xlsx.ts')
-    return { content: { rows: readXlsxRows(data, cellLimits) }, warnings: [] }
+    return { content: { sheets: readXlsxRows(data, cellLimits) }, warnings: [] }
   }
   const names = zip.names.filter(
     (name) => isReadable.test(name) && !isOfSystem.test(name) && !name.endsWith(configuration),

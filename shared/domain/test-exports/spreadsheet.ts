@@ -36,6 +36,9 @@ const columns: [string, (testCase: TestCase) => string | undefined][] = [
   ['Gherkin', ({ gherkin }) => gherkin],
 ]
 
+/** By these headers an import knows its own. */
+export const spreadsheetHeaders: readonly string[] = columns.map(([header]) => header)
+
 /**
  * One row per case for people and spreadsheets; the numbers in the three step columns belong together. CSV by RFC 4180 with a byte order
  * mark, which Excel needs to read UTF-8; cells that would start a formula begin with an apostrophe. Given in pieces.
@@ -45,7 +48,7 @@ export function* toSpreadsheet(testCases: Iterable<TestCase>): Generator<string,
 }
 
 function* rowsOf(testCases: Iterable<TestCase>): Generator<string[], void> {
-  yield columns.map(([header]) => header)
+  yield [...spreadsheetHeaders]
   for (const testCase of testCases) yield columns.map(([, read]) => fit(read(testCase) ?? ''))
 }
 

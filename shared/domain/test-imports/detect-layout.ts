@@ -1,6 +1,7 @@
 import type { FormatName } from '../test-exports/formats.ts'
 import { isObject } from './json-values.ts'
 import { listIn } from './json.ts'
+import { isSheetHeader, knownIn } from './spreadsheet-columns.ts'
 import { headerKey, type TableRow } from './table.ts'
 import { isXrayTest } from './xray-json.ts'
 
@@ -13,12 +14,12 @@ const signatures: [TableFormat, string[][]][] = [
     'tracker-xray',
     [
       ['test type', 'test repo'],
-      ['tcid'],
+      ['tcid', 'summary'],
       ['issue id', 'action'],
       ['issue id', 'step'],
       ['issue id', 'test type'],
       ['test id', 'test type'],
-      ['test case identifier'],
+      ['test case identifier', 'summary'],
     ],
   ],
   [
@@ -31,27 +32,13 @@ const signatures: [TableFormat, string[][]][] = [
       ['suite id', 'section'],
     ],
   ],
-  [
-    'csv',
-    [
-      ['title'],
-      ['test case'],
-      ['test case title'],
-      ['test case name'],
-      ['summary'],
-      ['test summary'],
-      ['name'],
-      ['scenario'],
-      ['test scenario'],
-    ],
-  ],
 ]
 
 /** Columns that tables of other origin have beside a "Test ID" and a "Test Type": Xray's steps are rows of their own. */
 const notOfXray = ['steps', 'test steps', 'expected results']
 
 /** A header may stand below a few lines about the project, as Excel add-ins write them. */
-export const headerWithin = 10
+export const headerWithin = 20
 
 /** The format of a table and the row that is its header; undefined for a table that no reader knows. */
 export function detectTable(
@@ -67,7 +54,11 @@ export function detectTable(
     )
     if (headerAt >= 0) return { format, headerAt }
   }
-  return undefined
+  // Lines about the project may name a title, too: the header is the row that names the most.
+  const [best] = heads
+    .map((head, headerAt) => ({ headerAt, known: isSheetHeader(head) ? knownIn(head) : 0 }))
+    .toSorted((one, other) => other.known - one.known)
+  return best && best.known > 0 ? { format: 'csv', headerAt: best.headerAt } : undefined
 }
 
 /** What a text is, by how it begins: JSON, XML, Gherkin, or else a table. */

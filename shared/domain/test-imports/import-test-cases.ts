@@ -4,15 +4,31 @@ import { finishCases } from './finish-cases.ts'
 import { maximumCases, maximumFindings } from './limits.ts'
 import { RefusedImport } from './refused-import.ts'
 import type { TableRow } from './table.ts'
-import type { Finding, ImportContent, Reading, TestCaseImport } from './types.ts'
+import {
+  isDraft,
+  warningAt,
+  type Finding,
+  type ImportContent,
+  type Layout,
+  type Reading,
+  type TestCaseImport,
+} from './types.ts'
 
 interface Given {
   content: ImportContent
   /** A name or alias of an export format; found out by the content when absent. */
   format?: string
+  /** How a sheet that people made holds its cases; found out by its rows unless told. */
+  layout?: Layout | 'auto'
 }
 
-type Read = Reading & Pick<TestCaseImport, 'format' | 'variant'>
+interface Wanted {
+  format?: FormatName | undefined
+  layout: Layout | 'auto'
+}
+
+type Read = Reading &
+  Pick<TestCaseImport, 'format' | 'variant' | 'layout'> & { alternative?: Reading['found'] }
 
 /**
  * Test cases of a file: our six export formats with their variants, and what Xray, TestRail, Azure DevOps and spreadsheets commonly export.
@@ -20,36 +36,81 @@ type Read = Reading & Pick<TestCaseImport, 'format' | 'variant'>
  * lost or changed. A named format is believed; one that does not fit the content gives errors or is refused.
  * Throws `RefusedImport` for a file of which nothing can be read.
  */
-export async function importTestCases({ content, format }: Given): Promise<TestCaseImport> {
+export async function importTestCases({ content, format, layout = 'auto' }: Given): Promise<TestCaseImport> {
   const wanted = format === undefined ? undefined : findFormat(format)?.name
   if (format !== undefined && !wanted)
     throw new RefusedImport('unsupported', `There is no format "${format}".`)
-  const read = await readContent(content, wanted)
+  const read = await readContent(content, { format: wanted, layout })
   const { testCases, findings } = finishCases(read)
   if (testCases.length === 0 && findings.length === 0) findings.push(nothingFound)
+  const other = read.alternative && finishCases({ found: read.alternative, findings: [] }).testCases
+  if (other) findings.push(readBothWays(read.layout, testCases.length, other.length))
   return {
     format: read.format,
     ...(read.variant && { variant: read.variant }),
+    ...(read.layout && { layout: read.layout }),
+    ...(other && { alternative: { layout: otherThan(read.layout), testCases: other } }),
     testCases,
     findings: shortened(findings),
   }
 }
 
-async function readContent(content: ImportContent, wanted: FormatName | undefined): Promise<Read> {
-  if ('rows' in content) return readTable(content.rows, wanted)
+async function readContent(content: ImportContent, wanted: Wanted): Promise<Read> {
   if ('text' in content) return readText(content.text, wanted)
+  return 'sheets' in content
+    ? readSheets(content.sheets, wanted)
+    : readParts(content.files, ({ text }) => readText(text, wanted))
+}
+
+/** Each sheet of a workbook is a suite: where there are several, its cases have its name as category, or else as tag. */
+async function readSheets(sheets: { name: string; rows: TableRow[] }[], wanted: Wanted): Promise<Read> {
+  const filled = sheets.filter(({ rows }) => rows.length > 0)
+  const tables = filled.filter(({ rows }) => detectTable(rows) !== undefined)
+  // Notes stand beside cases in many workbooks, and are no fault of theirs.
+  const others = tables.length > 0 ? filled.filter((sheet) => !tables.includes(sheet)) : []
+  const read = await readParts(tables.length > 0 ? tables : filled.slice(0, 1), async ({ name, rows }) => {
+    const one = await readTable(rows, wanted)
+    if (tables.length < 2) return one
+    return {
+      ...one,
+      found: inSuite(name, one.found),
+      ...(one.alternative && { alternative: inSuite(name, one.alternative) }),
+    }
+  })
+  const left = others.map(({ name, rows: [first] }) =>
+    warningAt(
+      { row: first?.row ?? 1 },
+      `${shown(name)}: No row of this sheet names its columns, so it was not read.`,
+    ),
+  )
+  return { ...read, findings: [...read.findings, ...left] }
+}
+
+const inSuite = (name: string, found: Reading['found']): Reading['found'] =>
+  found.map((one) => {
+    if (!isDraft(one)) return one
+    return one.category ? { ...one, tags: [...(one.tags ?? []), name] } : { ...one, category: name }
+  })
+
+const shown = (name: string) => name.slice(-80)
+
+/** What the files of an archive or the sheets of a workbook give together. */
+async function readParts<Part extends { name: string }>(
+  parts: Part[],
+  readPart: (part: Part) => Promise<Read>,
+): Promise<Read> {
   const reads: Read[] = []
   const refusals: { refusal: RefusedImport; finding: Finding }[] = []
-  const isAlone = content.files.length === 1
+  const isAlone = parts.length === 1
   let cases = 0
-  // One after the other: the files of an archive share one budget of memory.
-  for (const { name, text } of content.files) {
+  // One after the other: the parts share one budget of memory.
+  for (const part of parts) {
     // One too many is enough to tell that there are more.
     if (cases > maximumCases) break
     const told = (finding: Finding): Finding =>
-      isAlone ? finding : { ...finding, message: `${name.slice(-80)}: ${finding.message}` }
+      isAlone ? finding : { ...finding, message: `${shown(part.name)}: ${finding.message}` }
     try {
-      const read = await readText(text, wanted)
+      const read = await readPart(part)
       cases += read.found.length
       reads.push({ ...read, findings: read.findings.map(told) })
     } catch (refusal) {
@@ -69,15 +130,18 @@ async function readContent(content: ImportContent, wanted: FormatName | undefine
   return {
     ...first,
     found: reads.flatMap(({ found }) => found),
+    ...(reads.some(({ alternative }) => alternative) && {
+      alternative: reads.flatMap(({ alternative, found }) => alternative ?? found),
+    }),
     findings: [...reads.flatMap(({ findings }) => findings), ...refusals.map(({ finding }) => finding)],
   }
 }
 
 // Each kind of file has a parser of its own, loaded by whoever needs it.
-async function readText(text: string, wanted: FormatName | undefined): Promise<Read> {
+async function readText(text: string, wanted: Wanted): Promise<Read> {
   if (text.trim() === '')
     throw new RefusedImport('empty', 'The file holds no text. Check the file and send it again.')
-  const kind = wanted === 'gherkin' ? 'gherkin' : await detectText(text)
+  const kind = wanted.format === 'gherkin' ? 'gherkin' : await detectText(text)
   if (kind === 'gherkin') {
     const { readFeature } = await import('./gherkin.ts')
     return { format: 'gherkin', ...(await readFeature(text)) }
@@ -107,7 +171,11 @@ async function readText(text: string, wanted: FormatName | undefined): Promise<R
   return { ...read, findings: [...findings, ...read.findings] }
 }
 
-type TableReader = (rows: readonly TableRow[], headerAt: number) => Reading
+type TableReader = (
+  rows: readonly TableRow[],
+  headerAt: number,
+  layout: Layout | 'auto',
+) => Omit<Read, 'format'>
 
 const tableReaders: Record<TableFormat, () => Promise<TableReader>> = {
   csv: async () => (await import('./spreadsheet.ts')).readSpreadsheet,
@@ -116,12 +184,20 @@ const tableReaders: Record<TableFormat, () => Promise<TableReader>> = {
   'devops-suite': async () => (await import('./azure-devops.ts')).readAzureDevOps,
 }
 
-async function readTable(rows: TableRow[], wanted: FormatName | undefined): Promise<Read> {
+async function readTable(rows: TableRow[], { format: named, layout }: Wanted): Promise<Read> {
   const found = detectTable(rows)
   if (!found) throw new RefusedImport('unsupported', unknownTable)
-  const format = wanted !== undefined && wanted in tableReaders ? (wanted as TableFormat) : found.format
+  const format = named !== undefined && named in tableReaders ? (named as TableFormat) : found.format
   const read = await tableReaders[format]()
-  return { format, ...read(rows, found.headerAt) }
+  return { format, ...read(rows, found.headerAt, layout) }
+}
+
+const otherThan = (layout: Layout | undefined): Layout =>
+  layout === 'row-per-step' ? 'row-per-case' : 'row-per-step'
+
+function readBothWays(layout: Layout = 'row-per-case', count: number, other: number): Finding {
+  const message = `Rows of this table were read as ${layout}, which gives ${count} cases; ${otherThan(layout)} would give ${other}. Send the layout that is meant.`
+  return { severity: 'warning', message }
 }
 
 const nothingFound: Finding = {

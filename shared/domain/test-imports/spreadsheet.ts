@@ -1,100 +1,152 @@
-import Papa from 'papaparse'
+import { spreadsheetHeaders } from '../test-exports/spreadsheet.ts'
+import { addFacts, factsOf } from './case-facts.ts'
 import { maximumCases, tooManyCases } from './limits.ts'
-import { tableOf, withoutApostrophe, type Columns, type TableRow } from './table.ts'
-import { readItems, stepsOfCells } from './text-lists.ts'
-import { type Draft, type Reading, errorAt, warningAt } from './types.ts'
+import { readLoose } from './loose-numbers.ts'
+import { looseLists } from './loose-steps.ts'
+import { withHeadings, type PlacedRow } from './sheet-headings.ts'
+import { sheetRows, type Cell } from './sheet-rows.ts'
+import { startsOf, type Start } from './split-cases.ts'
+import { headerKey, type TableRow } from './table.ts'
+import { splitData, stepsOfCells, type ListReading } from './text-lists.ts'
+import { type Draft, type DraftStep, type Layout, type Reading, errorAt, warningAt } from './types.ts'
 
-const columns = {
-  id: ['ID', 'Test Case ID', 'Test ID', 'Case ID', 'TC ID', 'Key', 'No'],
-  title: [
-    'Title',
-    'Test Case',
-    'Test Case Title',
-    'Test Case Name',
-    'Summary',
-    'Name',
-    'Scenario',
-    'Test Scenario',
-  ],
-  description: ['Description'],
-  objective: ['Objective', 'Purpose'],
-  preconditions: ['Preconditions', 'Precondition', 'Pre-conditions', 'Pre-condition', 'Prerequisites'],
-  steps: ['Steps', 'Test Steps', 'Test Step', 'Action', 'Actions', 'Step', 'Procedure'],
-  data: ['Test Data', 'Data', 'Input', 'Inputs'],
-  results: ['Expected Results', 'Expected', 'Expected Outcome'],
-  whole: ['Expected Result'],
-  postconditions: ['Postconditions', 'Postcondition', 'Post-conditions', 'Post-condition'],
-  priority: ['Priority', 'Importance'],
-  type: ['Test Type', 'Type'],
-  level: ['Test Level', 'Level'],
-  technique: ['Design Technique', 'Technique'],
-  risk: ['Risk Level', 'Risk'],
-  category: ['Category', 'Module', 'Folder', 'Section', 'Suite', 'Feature', 'Component'],
-  tags: ['Tags', 'Labels'],
-  requirement: ['Requirement', 'Requirements', 'Requirement ID', 'References', 'User Story', 'Story'],
-  condition: ['Test Condition'],
-  basis: ['Test Basis'],
-  duration: ['Estimated Duration', 'Estimate', 'Duration'],
-  gherkin: ['Gherkin'],
-} satisfies Columns<string>
+interface SheetReading extends Reading {
+  layout: Layout
+  /** The other reading of a table that may be meant both ways. */
+  alternative?: Reading['found']
+}
 
-const cutMark = '[cut at the limit of a spreadsheet cell]'
+type SheetDraft = Draft & { steps: DraftStep[] }
 
 /**
- * Reads the spreadsheet that our `csv` export writes, and tables of other origin that have a column for the title: one row for a case,
- * its steps in one cell. A table that has a single column for results gives them to the steps when they are numbered or when our own
- * column for the steps' results is missing.
+ * Reads the spreadsheet that our `csv` export writes, and tables that people or their tools made: a row for each case with its steps in a
+ * cell, or a row for each step. A single column for results gives them to the steps; beside our own column for these it is the case's.
  */
-export function readSpreadsheet(rows: readonly TableRow[], headerAt: number): Reading {
-  const table = tableOf(rows, headerAt, columns, withoutApostrophe)
-  const reading: Reading = { found: [], findings: [] }
-  for (const row of table.rows) {
-    if (reading.found.length >= maximumCases) {
-      reading.findings.push(errorAt({ row: row.row }, tooManyCases))
-      break
-    }
-    const cell = (field: keyof typeof columns) => table.cell(row, field)
-    const ownResults = table.has('results')
-    const draft: Draft = {
-      place: { row: row.row },
-      id: cell('id'),
-      title: cell('title'),
-      description: cell('description'),
-      objective: cell('objective'),
-      preconditions: readItems(cell('preconditions')),
-      steps: stepsOfCells({
-        steps: cell('steps'),
-        ...(table.has('data') && { data: cell('data') }),
-        results: ownResults ? cell('results') : cell('whole'),
-      }),
-      expectedResult: ownResults ? cell('whole') : '',
-      postconditions: readItems(cell('postconditions')),
-      priority: cell('priority'),
-      testType: cell('type'),
-      testLevel: cell('level'),
-      designTechnique: cell('technique'),
-      riskLevel: cell('risk'),
-      category: cell('category'),
-      tags: readTags(cell('tags')),
-      requirementRef: cell('requirement'),
-      testCondition: cell('condition'),
-      testBasis: cell('basis'),
-      estimatedDuration: cell('duration'),
-      gherkin: cell('gherkin'),
-    }
-    if (row.cells.some((each) => each.endsWith(cutMark))) {
-      const message =
-        'A cell was cut when the file was written, because a spreadsheet holds no more. Use the json format.'
-      reading.findings.push(warningAt(draft.place, message))
-    }
-    reading.found.push(draft)
+export function readSpreadsheet(
+  rows: readonly TableRow[],
+  headerAt: number,
+  wanted: Layout | 'auto' = 'auto',
+): SheetReading {
+  const sheet = sheetRows(rows, headerAt)
+  const isOurs = isOurExport(rows[headerAt]?.cells ?? [])
+  const { rows: placed, findings } = withHeadings(sheet.rows)
+  if (sheet.unread.length > 0)
+    findings.push(warningAt({ row: rows[headerAt]?.row ?? 1 }, notRead(sheet.unread)))
+  const starts = isOurs && wanted === 'auto' ? placed.map((): Start => 'begins') : startsIn(placed)
+  const read = (begins: (start: Start) => boolean) =>
+    readCases(placed, { begins: starts.map(begins), has: sheet.has, isOurs })
+  const perCase = () => true
+  const perStep = (start: Start) => start === 'begins'
+  const isStepLikely = starts.some((start) => start === 'continues' || start === 'likely-continues')
+  const isPerCase = wanted === 'row-per-case' || (wanted === 'auto' && !isStepLikely)
+  const reading = read(isPerCase ? perCase : perStep)
+  const isEither = wanted === 'auto' && starts.some((start) => start.startsWith('likely'))
+  return {
+    found: reading.found,
+    findings: [...findings, ...reading.findings],
+    layout: isPerCase ? 'row-per-case' : 'row-per-step',
+    ...(isEither && { alternative: read(isPerCase ? perStep : perCase).found }),
   }
-  return reading
 }
 
-/** Tags are a row of CSV within their cell, so that one of them may hold a comma. */
-function readTags(cell: string): string[] {
-  const delimiter = [', ', ',', ';'].find((mark) => cell.includes(mark)) ?? ','
-  const { data } = Papa.parse<string[]>(cell, { delimiter, newline: '\n' })
-  return data.flat().map((tag) => tag.trim())
+function startsIn(rows: readonly PlacedRow[]): Start[] {
+  return startsOf(
+    rows.map(({ id, title, cell, number }) => {
+      const action = cell('steps')
+      const items = number === undefined ? readLoose(action, mostSteps) : undefined
+      return {
+        id,
+        title: title.trim(),
+        action,
+        number: number ?? items?.[0]?.number,
+        lastNumber: items?.at(-1)?.number,
+        hasStep: (['steps', 'data', 'results', 'whole'] as const).some((field) => cell(field) !== ''),
+      }
+    }),
+  )
 }
+
+/** A number above that in front of an action is none of a step. */
+const mostSteps = 200
+
+function readCases(
+  rows: readonly PlacedRow[],
+  {
+    begins,
+    has,
+    isOurs,
+  }: { begins: boolean[]; has: (field: Parameters<Cell>[0]) => boolean; isOurs: boolean },
+): Reading {
+  const found: SheetDraft[] = []
+  const findings: Reading['findings'] = []
+  let current: SheetDraft | undefined
+  for (const [index, row] of rows.entries()) {
+    const place = { row: row.row }
+    if (found.length >= maximumCases && (!current || begins[index])) {
+      findings.push(errorAt(place, tooManyCases))
+      break
+    }
+    const isNext = current !== undefined && !begins[index]
+    const next = isNext ? (current?.steps.length ?? 0) + 1 : 1
+    const steps = stepsOf(row, has, isOurs ? undefined : looseLists({ number: row.number, next }))
+    const facts = factsOf(row)
+    const given: SheetDraft = { place, id: row.id || row.counter, title: row.title, ...facts, steps: [] }
+    given.category ||= row.heading
+    if (current && isNext) {
+      const { isUsed, left } = addFacts(current, facts, { hasStep: steps.length > 0 })
+      const isNothing = row.id === '' && row.title === '' && steps.length === 0
+      // As a case of its own it is an error at its row: it has neither title nor step.
+      if (isNothing && !isUsed) found.push(given)
+      else if (left.length > 0) findings.push(warningAt(place, differs(left)))
+    } else found.push((current = given))
+    if (has('results') && row.cell('whole') !== '') current.expectedResult = row.cell('whole')
+    addSteps(current.steps, steps, row, rows[index - 1])
+    if (row.isCut) findings.push(warningAt(place, wasCut))
+  }
+  return { found, findings }
+}
+
+function stepsOf({ cell }: PlacedRow, has: (field: Parameters<Cell>[0]) => boolean, lists?: ListReading) {
+  const cells = { steps: cell('steps'), results: has('results') ? cell('results') : cell('whole') }
+  const steps = stepsOfCells({ ...cells, ...(has('data') && { data: cell('data') }) }, lists)
+  // Where a step leaves its data out, the action may still name them below our label.
+  return lists ? steps.map((step) => (step.data === undefined ? splitData(step) : step)) : steps
+}
+
+/** A row that says no action, and has no number of its own, goes on with the step above it. */
+function addSteps(
+  all: DraftStep[],
+  steps: DraftStep[],
+  { number, cell }: PlacedRow,
+  above?: PlacedRow,
+): void {
+  const last = all.at(-1)
+  if (!last || cell('steps') !== '' || (number !== undefined && number !== above?.number)) {
+    all.push(...steps)
+    return
+  }
+  const joined = (one = '', other = '') => (one && other ? `${one}\n${other}` : one || other)
+  for (const { expected, data } of steps) {
+    last.expected = joined(last.expected, expected)
+    if (data !== undefined) last.data = joined(last.data, data)
+  }
+}
+
+const ourKeys = spreadsheetHeaders.map(headerKey)
+
+function isOurExport(headers: readonly string[]): boolean {
+  const keys = new Set(headers.map(headerKey))
+  return ourKeys.every((key) => keys.has(key))
+}
+
+const notRead = (headers: string[]) =>
+  `Nothing is read of ${headers.length === 1 ? 'the column' : 'the columns'} ${headers
+    .slice(0, 10)
+    .map((header) => `"${header.trim().slice(0, 40)}"`)
+    .join(
+      ', ',
+    )}. Give a column that belongs to the cases one of the usual names, such as Title, Steps or Expected Result.`
+const differs = (fields: string[]) =>
+  `What this row says about ${fields.join(', ')} was not read, because it is not what the case above says. Correct one of them.`
+const wasCut =
+  'A cell was cut when the file was written, because a spreadsheet holds no more. Use the json format.'

@@ -6,6 +6,8 @@ export interface TableRow {
 
 export interface Table<Field extends string> {
   has: (field: Field) => boolean
+  /** The columns of a field, in the order of its names. */
+  places: Record<Field, number[]>
   rows: TableRow[]
   /** The first filled cell among the columns that a field may have; an empty text when there is none. */
   cell: (row: TableRow, field: Field) => string
@@ -18,8 +20,11 @@ export const headerKey = (header: string) =>
   header
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll('#', ' no ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+    // As Jira exports the fields that a site has added.
+    .replace(/^custom field /, '')
 
 /** A table below the header that stands at `headerAt`. Empty rows are left out. */
 export function tableOf<Field extends string>(
@@ -39,6 +44,7 @@ export function tableOf<Field extends string>(
   ) as Record<Field, number[]>
   return {
     has: (field) => places[field].length > 0,
+    places,
     rows: rows.slice(headerAt + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
     cell: ({ cells }, field) => {
       const filled = places[field].find((index) => (cells[index] ?? '').trim() !== '')

@@ -1,7 +1,7 @@
 import { unescapeLabels } from '../test-exports/label-escapes.ts'
 import type { Draft, DraftStep } from './types.ts'
 
-const dataLabel = 'Test data: '
+export const dataLabel = 'Test data: '
 
 /** One item of a numbered text. */
 export interface Numbered {
@@ -37,14 +37,33 @@ export function readItems(text: string): string[] {
   )
 }
 
+export interface StepCells {
+  steps: string
+  data?: string
+  results: string
+}
+
+/** A part of a cell; one without number belongs to the last step. */
+export interface Part {
+  number?: number
+  text: string
+}
+
+/** How a table writes lists in its cells. */
+export interface ListReading {
+  actions: (text: string) => Numbered[]
+  parts: (text: string, steps: readonly Numbered[]) => Part[]
+}
+
 /**
  * Steps of a case whose steps stand in one cell, their data and results in others. Equal numbers belong together; a result without number
  * belongs to the last step. Where there is no place for data, an action may hold them below our label. Text without numbers is one step for each bullet, else one step.
  */
-export function stepsOfCells(cells: { steps: string; data?: string; results: string }): DraftStep[] {
-  const steps = actionsOf(cells.steps)
+export function stepsOfCells(cells: StepCells, reading: ListReading = ours): DraftStep[] {
+  const steps = cells.steps.trim() === '' ? [] : reading.actions(cells.steps)
+  const partsOf = (text = '') => (text.trim() === '' ? [] : reading.parts(text, steps))
   const results = partsOf(cells.results)
-  const data = partsOf(cells.data ?? '')
+  const data = partsOf(cells.data)
   if (steps.length === 0 && results.length === 0 && data.length === 0) return []
   const made: (DraftStep & { number: number })[] = (steps.length > 0 ? steps : [{ number: 1, text: '' }]).map(
     ({ number, text }) => ({ number, action: text, expected: '' }),
@@ -67,7 +86,6 @@ export function stepsOfCells(cells: { steps: string; data?: string; results: str
 }
 
 function actionsOf(text: string): Numbered[] {
-  if (text.trim() === '') return []
   const numbered = readNumbered(text)
   if (numbered) return numbered
   const lines = text.split(/\r\n|[\n\r]/)
@@ -77,10 +95,7 @@ function actionsOf(text: string): Numbered[] {
   return items.map((item, index) => ({ number: index + 1, text: item }))
 }
 
-function partsOf(text: string): { number?: number; text: string }[] {
-  if (text.trim() === '') return []
-  return readNumbered(text, 1000) ?? [{ text }]
-}
+const ours: ListReading = { actions: actionsOf, parts: (text) => readNumbered(text, 1000) ?? [{ text }] }
 
 const titleLabel = /^Full title: ([^\n]+)(?:\n|$)/
 

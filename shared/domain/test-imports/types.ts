@@ -20,13 +20,21 @@ export interface Finding extends Place {
 /** A file as text, as the rows of a sheet, or as the text files of an archive. */
 export type ImportContent =
   | { text: string }
-  | { rows: TableRow[] }
+  | { sheets: { name: string; rows: TableRow[] }[] }
   | { files: { name: string; text: string }[] }
+
+/** How a sheet that people made holds its cases. */
+export const layouts = ['row-per-case', 'row-per-step'] as const
+export type Layout = (typeof layouts)[number]
 
 export interface TestCaseImport {
   format: FormatName
   /** The vendor's other layout, when the file has that one. */
   variant?: 'json' | 'xml'
+  /** Of a sheet in the format `csv`: as it was asked for, else as the rows say. */
+  layout?: Layout
+  /** Where the rows may be meant both ways, the cases of the other layout. */
+  alternative?: { layout: Layout; testCases: TestCase[] }
   testCases: TestCase[]
   findings: Finding[]
 }

@@ -79,6 +79,25 @@ export const importBombs: FileBomb[] = [
     'one cell with very many numbered steps',
     () => `Title,Steps\na,"${Array.from({ length: 400_000 }, (_, index) => `${index}. do`).join('\n')}"\n`,
   ),
+  csv(
+    'one case of very many step rows',
+    () => `ID,Title,Step #,Action,Expected\nA,a,1,b,c\n${',,2,b,c\n'.repeat(190_000)}`,
+  ),
+  csv(
+    'step rows that contradict their case',
+    () => `ID,Title,Step,Priority\n${'A,a,b,1\nA,b,c,2\n'.repeat(95_000)}`,
+  ),
+  csv(
+    'step rows of preconditions',
+    () => `ID,Title,Step,Precondition\nA,a,b,c\n${',,b,"d\ne"\n'.repeat(190_000)}`,
+  ),
+  csv('headings alone', () => `ID,Title,Step\n${'a b,,\n'.repeat(190_000)}`),
+  csv(
+    'one line with very many numbered steps',
+    () => `Title,Steps\na,${Array.from({ length: 700_000 }, (_, index) => `${index + 1}. do`).join(' ')}\n`,
+  ),
+  csv('one line of one number', () => `Title,Steps\na,1. ${fill('2. ')}\n`),
+  csv('one line of opening brackets', () => `Title,Steps\na,1. ${fill(' (')}\n`),
   csv('cells of blanks', () => `Title,Steps\n${fill(`a,"${' '.repeat(50_000)}x"\n`)}`),
   {
     name: 'ZIP: a file of zeros',

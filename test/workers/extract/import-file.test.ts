@@ -17,6 +17,32 @@ const xlsx = (rows: unknown[][]) => {
   return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
 }
 
+test('a workbook of two suites, with ids and titles merged over the rows of a case', async () => {
+  const book = utils.book_new()
+  const header = ['Test ID', 'Title', 'Step #', 'Action', 'Expected']
+  const suites = { Cart: ['TC-1', 'Pay'], Accounts: ['TC-2', 'Leave'] }
+  for (const [name, [id, title]] of Object.entries(suites)) {
+    const sheet = utils.aoa_to_sheet([
+      header,
+      [id, title, 1, 'Open', 'Shown'],
+      [null, null, 2, title, 'Done'],
+    ])
+    sheet['!merges'] = [0, 1].map((c) => ({ s: { r: 1, c }, e: { r: 2, c } }))
+    utils.book_append_sheet(book, sheet, name)
+  }
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Written by Ann']]), 'Notes')
+  const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
+  expect(await read(bytes)).toMatchObject({
+    ok: true,
+    layout: 'row-per-step',
+    testCases: [
+      { id: 'TC-1', category: 'Cart', steps: { length: 2 } },
+      { id: 'TC-2', category: 'Accounts', steps: { length: 2 } },
+    ],
+    findings: [{ severity: 'warning', message: expect.stringContaining('Notes') }],
+  })
+})
+
 test.each([
   ['csv', undefined],
   ['gherkin', undefined],

@@ -24,16 +24,23 @@ export function readXlsx(bytes: Uint8Array): Reading {
 /** The widest table that anything is read from; a hostile sheet has 16,384 columns. */
 const maximumColumns = 200
 
-/** Rows of the first visible sheet that has any, numbered as the sheet shows them, cells as they are. */
-export function readXlsxRows(bytes: Uint8Array, limits: SheetLimits): { row: number; cells: string[] }[] {
+/** Rows of each visible sheet, numbered as the sheet shows them, cells as they are. */
+export function readXlsxRows(bytes: Uint8Array, limits: SheetLimits): SheetRows[] {
   const { sheets, isCut, toText } = readCells(bytes, limits)
   if (isCut) throw tooLarge('The workbook holds more cells than can be read. Split it and upload the parts.')
-  const filled = sheets.find(({ sheet }) => sheet.rows.length > 0)
-  return (filled?.sheet.rows ?? []).map(({ index, cells }) => {
-    const texts: string[] = []
-    for (const cell of cells) if (cell.column < maximumColumns) texts[cell.column] = toText(cell)
-    return { row: index + 1, cells: Array.from(texts, (text) => text ?? '') }
-  })
+  return sheets.map(({ name, sheet }) => ({
+    name,
+    rows: sheet.rows.map(({ index, cells }) => {
+      const texts: string[] = []
+      for (const cell of cells) if (cell.column < maximumColumns) texts[cell.column] = toText(cell)
+      return { row: index + 1, cells: Array.from(texts, (text) => text ?? '') }
+    }),
+  }))
+}
+
+interface SheetRows {
+  name: string
+  rows: { row: number; cells: string[] }[]
 }
 
 /** Cells of the visible sheets, and how to read one of them. */

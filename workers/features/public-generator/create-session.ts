@@ -25,7 +25,11 @@ export const createSession = defineOperation({
   effect: 'write',
   input: () => ({
     title: z.string().trim().min(1).max(200),
-    requirements: requirementsText(),
+    requirements: requirementsText()
+      .default('')
+      .describe(
+        'Not needed for a session of cases that you bring; generating and looking for gaps work on them',
+      ),
     userEmail: email().optional(),
     scope: z.enum(scopes).default('full'),
     format: z.enum(formats).default('standard'),

@@ -3,7 +3,7 @@ import { once } from '../../../shared/domain/once.ts'
 import { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { formatNames, formats, variantNames } from '../../../shared/domain/test-exports/formats.ts'
 import { judgeCases } from '../../../shared/domain/step-readings/judge-cases.ts'
-import type { TestCaseImport } from '../../../shared/domain/test-imports/types.ts'
+import { layouts, type Layout, type TestCaseImport } from '../../../shared/domain/test-imports/types.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { filePart, readFile, readUpload } from '../../../shared/kernel/uploads.ts'
 
@@ -24,6 +24,14 @@ export const importedFields = () => ({
   format: z.enum(formats.map(({ name }) => name)),
   variant: z.enum(variantNames).optional(),
   dryRun: z.boolean(),
+  layout: z
+    .enum(layouts)
+    .optional()
+    .describe('How the sheet holds its cases: as it was sent, else as its rows say. Of the format csv alone'),
+  alternative: z
+    .object({ layout: z.enum(layouts), testCases: z.array(TestCase()) })
+    .optional()
+    .describe('In a preview of a sheet that may be meant both ways: its cases in the other layout'),
   testCases: z.array(TestCase()),
   findings: z.array(ImportFinding()),
 })
@@ -37,6 +45,13 @@ export const importForm = {
     properties: {
       file: filePart,
       format: { type: 'string', enum: formatNames, description: 'Found out by the content when absent' },
+      layout: {
+        type: 'string',
+        enum: ['auto', ...layouts],
+        default: 'auto',
+        description:
+          'Whether a sheet that people made has a row for each case or for each step. `auto` takes the rows as they are most likely meant; a preview shows both where two readings are possible',
+      },
       dryRun: { type: 'string', enum: ['true', 'false'], default: 'false' },
     },
   }),
@@ -46,6 +61,7 @@ export const importForm = {
 export async function readImportForm(request: Request): Promise<ImportRequest> {
   const { dryRun, ...form } = await readUpload(request, {
     format: z.enum(formatNames).optional(),
+    layout: z.enum(['auto', ...layouts]).default('auto'),
     dryRun: z.enum(['true', 'false']).default('false'),
   })
   return { ...form, dryRun: dryRun === 'true' }
@@ -54,13 +70,14 @@ export async function readImportForm(request: Request): Promise<ImportRequest> {
 interface ImportRequest {
   file: File
   format?: string | undefined
+  layout: Layout | 'auto'
   dryRun: boolean
 }
 
 /** Reads the cases of a file where hostile bytes belong. Throws the refusal of a file of which nothing can be read. */
 export async function importUpload(
   context: Context,
-  { file, format }: ImportRequest,
+  { file, format, layout, dryRun }: ImportRequest,
 ): Promise<TestCaseImport> {
   const bytes = await file.arrayBuffer()
   const { ok: _, ...imported } = await readFile(context, (extractor) =>
@@ -68,8 +85,11 @@ export async function importUpload(
       bytes,
       fileName: file.name,
       contentType: file.type,
+      layout,
       ...(format && { format }),
     }),
   )
-  return { ...imported, testCases: judgeCases(imported.testCases) }
+  const { alternative, ...rest } = imported
+  const judged = { ...rest, testCases: judgeCases(rest.testCases) }
+  return dryRun && alternative ? { ...judged, alternative } : judged
 }

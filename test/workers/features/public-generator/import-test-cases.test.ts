@@ -1,16 +1,20 @@
 import { expect, test, vi } from 'vitest'
 import { exportTestCases } from '../../../../workers/features/public-generator/export-test-cases.route.ts'
+import { createSession } from '../../../../workers/features/public-generator/create-session.ts'
 import { extractFromFile } from '../../../../workers/features/public-generator/extract-from-file.route.ts'
 import { generate } from '../../../../workers/features/public-generator/generate.ts'
 import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
 import { importTestCases } from '../../../../workers/features/public-generator/import-test-cases.route.ts'
+import { refineSession } from '../../../../workers/features/public-generator/refine-session.ts'
 import { ask, base, newAddress, refusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { publicSessions } from '../../../support/objects.ts'
-import { newGenerated, newSession, requirements } from './support.ts'
+import { newGenerated, newSession, requirements, settled } from './support.ts'
 
 interface Imported {
   format: string
+  layout?: string
+  alternative?: { layout: string; testCases: { title: string }[] }
   dryRun: boolean
   testCases: { id: string; title: string }[]
   findings: { row?: number; severity: string; message: string }[]
@@ -77,6 +81,32 @@ test('a preview shows what would be added and changes nothing', async () => {
   expect(shown).toMatchObject({ dryRun: true, totalTestCases: 4, updatedAt: before.updatedAt })
   expect(shown.testCases.map(({ id }) => id)).toEqual(['A-2', 'B-2'])
   expect(await ask(getSession, { sessionId })).toEqual(before)
+})
+
+test('a session of one’s own cases needs no requirements: a sheet with a row for each step is imported, and messages change it', async () => {
+  const { sessionId, requirements: none } = await ask(createSession, { title: 'My cases' })
+  expect(none).toBe('')
+  const sheet = 'ID,Title,Step #,Step,Expected\nA,Pay,1,Open,\n,,2,Pay,Paid\nB,Leave,1,Leave,\n'
+  const { layout, testCases, totalTestCases } = await bring(sessionId, sheet)
+  expect({ layout, totalTestCases }).toEqual({ layout: 'row-per-step', totalTestCases: 2 })
+  expect(testCases).toMatchObject([{ steps: { length: 2 } }, { steps: { length: 1 } }])
+  await ask(refineSession, { sessionId, message: 'Remove B' })
+  const { status, testCases: left } = await settled(sessionId)
+  expect([status, left.map(({ id }) => id)]).toEqual(['ready', ['A']])
+})
+
+test('a preview shows both readings of a sheet that may be meant both ways, and the layout that is sent chooses', async () => {
+  const { sessionId } = await newSession()
+  const sheet = 'Title,Step\nPay,Open\nPay,Pay\n'
+  const shown = await bring(sessionId, sheet, { dryRun: 'true' })
+  expect(shown).toMatchObject({
+    layout: 'row-per-step',
+    testCases: { length: 1 },
+    alternative: { layout: 'row-per-case', testCases: { length: 2 } },
+  })
+  const added = await bring(sessionId, sheet, { layout: 'row-per-case' })
+  expect(added).toMatchObject({ layout: 'row-per-case', totalTestCases: 2, findings: { length: 1 } })
+  expect(added).not.toHaveProperty('alternative')
 })
 
 test('what a session exports comes back, and the analysis of gaps counts it', async () => {
@@ -173,6 +203,7 @@ test.each([
   ['an unknown part', form(csv, { projectId: 'x' }), 'projectId'],
   ['an unknown format', form(csv, { format: 'pdf' }), 'format'],
   ['a strange dryRun', form(csv, { dryRun: 'perhaps' }), 'dryRun'],
+  ['a strange layout', form(csv, { layout: 'row-per-column' }), 'layout'],
 ])('%s is refused', async (_, body, path) => {
   const { sessionId } = await newSession()
   const answer = await refusal(send(importTestCases, { sessionId }, { body }))

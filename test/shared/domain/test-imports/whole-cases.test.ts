@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { importTestCases } from '../../../../shared/domain/test-imports/index.ts'
+import { casesOf, importText } from './import-file.ts'
+import { sheetsOfTesters } from './sheets-of-testers.ts'
+
+/** Title and steps of each case, in one line each. */
+const told = (cases: Awaited<ReturnType<typeof casesOf>>) =>
+  cases.map(({ title, steps = [] }) => [title, ...steps.map(({ action }) => action)].join(' | '))
+
+const titled = (cases: { title: string }[]) => cases.map(({ title }) => title)
+
+test.each(Object.keys(sheetsOfTesters))('a sheet %s keeps its two cases whole', async (name) => {
+  const cases = await casesOf(sheetsOfTesters[name] ?? '')
+  const steps = (password: string, message: string) => [
+    { stepNumber: 1, action: 'Open the login page', expectedResult: 'The form is shown' },
+    { stepNumber: 2, action: 'Enter the password', testData: password, expectedResult: message },
+  ]
+  expect(cases).toMatchObject([
+    { title: 'Sign in', steps: steps('secret', '"Welcome" is shown') },
+    { title: 'Be refused', steps: steps('wrong', '"No entry" is shown') },
+  ])
+})
+
+describe('a row begins a case', () => {
+  test.each([
+    ['where its id is new', 'ID,Title,Step,Expected\nA,Pay,Open,\nA,,Pay,\nB,,Leave,', ['A', 'B']],
+    ['where its title is new', 'ID,Title,Step,Expected\nA,Pay,Open,\n,,Pay,\n,Leave,Leave,', ['A', 'TC-1']],
+    [
+      'where the numbers of steps begin again',
+      'Title,Step #,Step,Expected\nPay,1,Open,\nPay,2,Pay,\nPay,1,Open,\nPay,2,Leave,',
+      ['TC-1', 'TC-2'],
+    ],
+    [
+      'where the numbers in front of its actions begin again',
+      'ID,Title,Step,Expected\nA,Pay,1. Open,\n,,2. Pay,\n,,1. Leave,',
+      ['A', 'TC-1'],
+    ],
+  ])('%s', async (_, csv, ids) => {
+    expect((await importText(csv)).testCases.map(({ id }) => id)).toEqual(ids)
+  })
+
+  test('but not where one step has two rows', async () => {
+    const csv = 'Title,Step No,Action,Expected\nPay,1,Open,A form\nPay,1,,A button\nPay,2,Pay,Thanks'
+    expect(await casesOf(csv)).toMatchObject([
+      { steps: [{ expectedResult: 'A form\nA button' }, { expectedResult: 'Thanks' }] },
+    ])
+  })
+})
+
+describe('rows that may be meant both ways', () => {
+  const repeatedTitle = 'Title,Step,Expected\nPay,Open,\nPay,Pay,Paid\nLeave,Leave,'
+  const repeatedId = 'ID,Title,Step\nA,Pay,Open\nA,Leave,Leave'
+
+  test('are read as most people mean them, and shown in the other layout as well', async () => {
+    const one = await importText(repeatedTitle)
+    expect(one).toMatchObject({ layout: 'row-per-step', alternative: { layout: 'row-per-case' } })
+    expect(told(one.testCases)).toEqual(['Pay | Open | Pay', 'Leave | Leave'])
+    expect(titled(one.alternative?.testCases ?? [])).toEqual(['Pay', 'Pay', 'Leave'])
+    const other = await importText(repeatedId)
+    expect(other).toMatchObject({ layout: 'row-per-case', alternative: { layout: 'row-per-step' } })
+    expect(titled(other.testCases)).toEqual(['Pay', 'Leave'])
+    expect(told(other.alternative?.testCases ?? [])).toEqual(['Pay | Open | Leave'])
+  })
+
+  test('are told with how many cases each layout gives', async () => {
+    const { findings } = await importText(repeatedTitle)
+    expect(findings).toMatchObject([
+      {
+        severity: 'warning',
+        message: expect.stringMatching(/row-per-step, which gives 2 .* row-per-case would give 3/),
+      },
+    ])
+  })
+
+  test('are read as the layout says that was sent, without another', async () => {
+    for (const [layout, count] of [
+      ['row-per-case', 3],
+      ['row-per-step', 2],
+    ] as const) {
+      const { alternative, ...read } = await importTestCases({ content: { text: repeatedTitle }, layout })
+      expect(read).toMatchObject({ layout, testCases: { length: count }, findings: [] })
+      expect(alternative).toBeUndefined()
+    }
+  })
+
+  test('a table in which nothing is repeated has one reading', async () => {
+    const { layout, alternative } = await importText('Title,Steps\nPay,Open\nLeave,Leave')
+    expect({ layout, alternative }).toEqual({ layout: 'row-per-case', alternative: undefined })
+  })
+})
+
+describe('lists in a cell', () => {
+  const steps = async (cell: string, expected = '') => {
+    const csv = `Title,Steps,Expected\nPay,"${cell}","${expected}"\n`
+    const [one] = await casesOf(csv)
+    return one?.steps?.map(({ action, expectedResult }) =>
+      [action, expectedResult].filter(Boolean).join(' > '),
+    )
+  }
+
+  test.each([
+    ['1. Open\n2. Pay'],
+    ['1) Open\n2) Pay'],
+    ['1.Open\n2.Pay'],
+    ['1- Open\n2- Pay'],
+    ['  (1) Open\n  (2) Pay'],
+    ['Step 1: Open\nStep 2: Pay'],
+    ['1. Open 2. Pay'],
+    ['1) Open. 2) Pay'],
+    ['1.Open 2.Pay'],
+    ['Step 1: Open Step 2: Pay'],
+    ['- Open\n- Pay'],
+    ['Open\nPay'],
+  ])('%j is two steps', async (cell) => {
+    expect((await steps(cell))?.map((step) => step.replace(/\.$/, ''))).toEqual(['Open', 'Pay'])
+  })
+
+  test('a number that is none of a step stays in its text', async () => {
+    expect(await steps('1. Install version 2.1 and 2.x\n2. Enter 1.5')).toEqual([
+      'Install version 2.1 and 2.x',
+      'Enter 1.5',
+    ])
+    expect(await steps('1. Enter 2. 2. Save')).toEqual(['Enter 2. 2. Save'])
+    expect(await steps('Wait\nfor 2. gear')).toEqual(['Wait\nfor 2. gear'])
+  })
+
+  test('results belong to the steps of their numbers, or one by one where there are as many', async () => {
+    expect(await steps('1. Open\n2. Pay\n3. Leave', '1. A form\n3. Bye')).toEqual([
+      'Open > A form',
+      'Pay',
+      'Leave > Bye',
+    ])
+    expect(await steps('Open\nPay', 'A form\nThanks')).toEqual(['Open > A form', 'Pay > Thanks'])
+    expect(await steps('1. Open\n2. Pay', '404: Not found')).toEqual(['Open', 'Pay > 404: Not found'])
+  })
+})
+
+describe('nothing is lost unseen', () => {
+  test('a row that fits nowhere is an error at its row', async () => {
+    const { testCases, findings } = await importText(
+      'ID,Title,Step,Priority\nA,Pay,Open,high\n,,,low\n,,Pay,high',
+    )
+    expect(told(testCases)).toEqual(['Pay | Open | Pay'])
+    expect(findings).toMatchObject([{ row: 3, severity: 'error' }])
+  })
+
+  test('a step row that contradicts its case is a warning at its row', async () => {
+    const { testCases, findings } = await importText('ID,Title,Step,Priority\nA,Pay,Open,high\nA,Pay,Pay,low')
+    expect(testCases).toMatchObject([{ priority: 'high', steps: { length: 2 } }])
+    expect(findings).toMatchObject([
+      { row: 3, severity: 'warning', message: expect.stringContaining('priority') },
+    ])
+  })
+
+  test('columns that are not read are named, but those of a run', async () => {
+    const { findings } = await importText(
+      'Title,Steps,Actual Result,Status,Moon phase\nPay,Open,Opened,Pass,new',
+    )
+    expect(findings).toMatchObject([
+      { row: 1, severity: 'warning', message: expect.stringContaining('"Moon phase"') },
+    ])
+    expect(findings[0]?.message).not.toContain('Status')
+  })
+
+  test('preconditions on several rows are all kept', async () => {
+    const csv = 'ID,Title,Precondition,Step\nA,Pay,A cart,Open\n,,A card,Pay'
+    expect(await casesOf(csv)).toMatchObject([{ preconditions: ['A cart', 'A card'] }])
+  })
+
+  test('a heading above cases is their category, and one above nothing is an error', async () => {
+    const csv = 'ID,Title,Step\nAccounts of people,,\nA,Pay,Open\n,,Pay\nLast words,,'
+    const { testCases, findings } = await importText(csv)
+    expect(testCases).toMatchObject([{ title: 'Pay', category: 'Accounts of people', steps: { length: 2 } }])
+    expect(findings).toMatchObject([{ row: 5, severity: 'error' }])
+  })
+
+  test('a header that is repeated on each page is no case', async () => {
+    expect(titled(await casesOf('Title,Steps\nPay,Open\nTitle,Steps\nLeave,Leave'))).toEqual(['Pay', 'Leave'])
+  })
+})
+
+describe('a workbook', () => {
+  const sheet = (name: string, ...cells: string[][]) => ({
+    name,
+    rows: cells.map((row, index) => ({ row: index + 1, cells: row })),
+  })
+  const pay = sheet('Cart', ['Title', 'Steps'], ['Pay', 'Open'])
+  const leave = sheet('Accounts', ['Title', 'Steps', 'Module'], ['Leave', 'Leave', 'People'])
+  const notes = sheet('Notes', ['Written by Ann'])
+
+  test('of several suites gives their cases with the suite as category or tag', async () => {
+    const { testCases } = await importTestCases({ content: { sheets: [pay, leave] } })
+    expect(testCases).toMatchObject([
+      { title: 'Pay', category: 'Cart' },
+      { title: 'Leave', category: 'People', tags: ['Accounts'] },
+    ])
+  })
+
+  test('names the sheets that hold no cases', async () => {
+    const { testCases, findings } = await importTestCases({ content: { sheets: [notes, pay] } })
+    expect(testCases).toMatchObject([{ title: 'Pay', id: 'TC-1' }])
+    expect(testCases[0]).not.toHaveProperty('category')
+    expect(findings).toMatchObject([{ severity: 'warning', message: expect.stringContaining('Notes') }])
+  })
+
+  test('shows both readings of all its sheets where one may be meant both ways', async () => {
+    const either = sheet('Either', ['Title', 'Step'], ['Go', 'Open'], ['Go', 'Pay'])
+    const { testCases, alternative } = await importTestCases({ content: { sheets: [pay, either] } })
+    expect([titled(testCases), titled(alternative?.testCases ?? [])]).toEqual([
+      ['Pay', 'Go'],
+      ['Pay', 'Go', 'Go'],
+    ])
+  })
+})
