@@ -1,3 +1,5 @@
+import { businessBase, businessVerb } from './business-verbs.ts'
+
 const verbs = [
   'launch|open|visit|go|goto|access|navigate|browse|load|start|return|back|reload|refresh',
   'click|double-click|double click|right-click|right click|press|tap|push|hit|toggle|hover|move|turn|activate|focus',
@@ -5,13 +7,18 @@ const verbs = [
   'enter|type|input|fill|write|put|key in|provide|insert|paste|set|change|leave|leaving|clear|empty|erase|complete|supply',
   'select|choose|pick|check|tick|mark|uncheck|untick|unmark|deselect|unselect',
   'submit|send|scroll|wait|accept|confirm|dismiss|cancel|answer|close',
-  'upload|attach|drag|append|resize|switch|ctrl-click|shift-click|alt-click|cmd-click',
+  'upload|attach|drag|slide|append|replace|repeat|resize|switch|ctrl-click|shift-click|alt-click|cmd-click',
   'verify|ensure|expect|assert|make sure|observe|look|inspect|review|note|see|do',
 ].join('|')
 const verbStart = new RegExp(`^(?:${verbs})(?:e?s)?\\b`, 'i')
 const separator = /(?:[.;]|,)? (?:and )?then |[.;] (?:and )?|, and |, | and /gi
+// What is about words that stand as names without quotes, and the pieces that a list of them goes on with.
+const pointing = /^(?:clicks?|press(?:es)?|taps?|push(?:es)?|hits?)(?: on)? /i
+const piece = /^(?:the )?(?:\uE000\d+\uE001|[^\s,;.]+)(?= and |, |,? then |$)/i
+// What is said behind these is a state, in which the same words are nouns.
+const looking = /^(?:verif|check that|ensure|make sure|expect|assert|wait|see|observe|look|note)/i
 const subject =
-  /^(?:(?:given|when|then|and|but|next|now|finally|first|afterwards|please|also)[, ]+|(?:(?:i|we|you|they|he|she|(?:the|a|an) (?:registered |anonymous |new )?(?:user|visitor|customer|tester|admin|administrator|guest))) (?:then |can |should |must |will |tries to |try to |attempts to )?)/i
+  /^(?:(?:given|when|then|and|but|now|finally|afterwards|please|also)[, ]+|(?:first|next)(?:, | (?=(?:the user |i )?(?:[a-z]+) (?:the|a|an|on|in|to|\uE000)))|(?:(?:i|we|you|they|he|she|(?:the|a|an) (?:registered |anonymous |new )?(?:user|visitor|customer|tester|admin|administrator|guest))) (?:then |can |should |must |will |tries to |try to |attempts to )?)/i
 
 /** Whether a sentence tells somebody to do something. */
 export function startsWithVerb(text: string): boolean {
@@ -30,8 +37,8 @@ export function stripSubject(clause: string): string {
 
 /** The base form of the verb that a clause starts with: "clicks the button" → "click the button". */
 export function baseVerb(clause: string): string {
-  return clause.replace(
-    /^(open|visit|access|follow|expand|collapse|search|filter|activate|focus|correct|update|drop|click|double-click|right-click|press|tap|push|hit|toggle|hover|enter|type|input|fill|put|provide|insert|set|leave|clear|select|choose|pick|check|tick|mark|uncheck|untick|deselect|submit|scroll|wait|accept|confirm|dismiss|cancel|answer|reload|refresh|navigate|return|load|start|change|write|paste|close|upload|attach|drag|append|resize|switch)e?s\b/i,
+  return businessBase(clause).replace(
+    /^(open|visit|access|follow|expand|collapse|search|filter|activate|focus|correct|update|drop|click|double-click|right-click|press|tap|push|hit|toggle|hover|enter|type|input|fill|put|provide|insert|set|leave|clear|select|choose|pick|check|tick|mark|uncheck|untick|deselect|submit|scroll|wait|accept|confirm|dismiss|cancel|answer|reload|refresh|navigate|return|load|start|change|write|paste|close|upload|attach|drag|append|replace|resize|switch)e?s\b/i,
     '$1',
   )
 }
@@ -46,7 +53,9 @@ export function splitActions(text: string): string[] {
   for (const match of text.matchAll(separator)) {
     const before = carry(clauses.at(-1), stripSubject(text.slice(start, match.index)))
     const rest = stripSubject(text.slice(match.index + match[0].length))
-    if (before === '' || !(verbStart.test(rest) || /[.;]/.test(match[0]) || continues(before, rest))) continue
+    const goesOn =
+      continues(before, rest) || (/ then /i.test(match[0]) && pointing.test(before) && piece.test(rest))
+    if (before === '' || !(startsAction(rest, before) || /[.;]/.test(match[0]) || goesOn)) continue
     clauses.push(before)
     start = match.index + match[0].length
   }
@@ -61,11 +70,16 @@ const valueThenPlace = new RegExp(
   `^(?:the )?(?:${literalMark}|[^\\s\\uE000]+) (?:in|into|to|for|from|as|with) `,
   'i',
 )
-const nameThenValue = new RegExp(`^(?:the |an? )?[\\w -]{1,40}:? ${literalMark}$`)
-const placeThenValue = new RegExp(`^(?:the )?(?:${literalMark})(?: \\w+)? (?:with|to) ${literalMark}`, 'i')
+const nameThenValue = new RegExp(`^(?:the |an? )?[\\w -]{1,40}:? ${literalMark}(?=$|,| and | then )`)
+const placeThenValue = new RegExp(
+  `^(?:the )?(?:${literalMark}|[\\w -]{1,40}?)(?: \\w+)? (?:with|to|=) (?:${literalMark}|\\S+)(?=$|,| and )`,
+  'i',
+)
+// "Enter Ann as first name", "Set width to 12": a value of one word beside its field.
+const plainlyFilled = /^\w+ (?:\S+ (?:in|into|for|as) |[\w -]{1,40} (?:to|with) \S+$)/i
 
 function continues(before: string, rest: string): boolean {
-  if (fillLike.test(before) && before.includes('\uE000'))
+  if (fillLike.test(before) && (before.includes('\uE000') || plainlyFilled.test(before)))
     return [valueThenPlace, placeThenValue, nameThenValue].some((form) => form.test(rest))
   return (
     tickLike.test(before) &&
@@ -74,8 +88,17 @@ function continues(before: string, rest: string): boolean {
   )
 }
 
+// "Click Save and continue" may be one name; with an object, or behind a name in quotes, the verb is an action of its own.
+function startsAction(rest: string, before: string): boolean {
+  if (verbStart.test(rest)) return true
+  const { object } = businessVerb(rest) ?? {}
+  if (object === undefined || looking.test(before)) return false
+  return !pointing.test(before) || before.includes('\uE000') || !/^$|^(?:and|,)/.test(object)
+}
+
 function carry(previous: string | undefined, clause: string): string {
   if (previous === undefined || verbStart.test(clause)) return clause
-  if (!continues(previous, clause)) return clause
+  const isPiece = pointing.test(previous) && piece.exec(clause)?.[0] === clause
+  if (!continues(previous, clause) && !(isPiece && !businessVerb(clause))) return clause
   return `${previous.split(' ')[0] ?? ''} ${clause}`
 }

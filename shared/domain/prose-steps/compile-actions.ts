@@ -1,19 +1,25 @@
+import { emptyFields, repeated, withoutAsides } from './asides.ts'
+import { businessRule } from './business-rules.ts'
 import { splitActions } from './clauses.ts'
 import { fieldRules } from './field-rules.ts'
 import { fileRules } from './file-rules.ts'
 import { focusRules, gestureRules } from './gesture-rules.ts'
 import { navigationRules } from './navigation-rules.ts'
 import { withOtherReading } from './other-readings.ts'
+import { openingRules } from './opening-rules.ts'
 import { applyRules, type Reading } from './patterns.ts'
 import { plainer, titled } from './plain-clauses.ts'
 import { pointerRules } from './pointer-rules.ts'
 import { restore, type Prose } from './prose.ts'
+import { referent, sameWith } from './references.ts'
+import { signInRules } from './sign-in-rules.ts'
 import { parseRegion } from './targets.ts'
 import type { StepProblem, TypedAction } from './types.ts'
 import { windowRules } from './window-rules.ts'
 
 // Keys before clicks ("Press Enter"), places before pointing ("Open the page"), dialogs before fields ("Enter "x" in the prompt").
 const rules = [
+  signInRules,
   windowRules,
   ...navigationRules,
   fileRules,
@@ -23,9 +29,15 @@ const rules = [
   focusRules,
 ]
 
+// Last what only the page can bear out: an imperative that nothing else reads is the name of a control.
+const byName = [...openingRules, businessRule]
+
+// Who only looks does nothing; "see that …" says what must be seen.
 const looking =
-  /^(?:(?:launch|open|start) (?:the |a )?(?:web )?browser|(?:observe|look at|look|inspect|review|note|see|do nothing)(?: (?:at )?(?:the )?(?:[^\uE000]{0,40} )?(?:page|form|screen|result|results|response|list|table|message|outcome|fields?|values?))?)$/i
-const verifying = /^(?:verify|check|ensure|make sure|expect|assert|confirm)(?: that| whether| if)? (.+)$/i
+  /^(?:(?:launch|open|start) (?:the |a )?(?:web )?browser|do nothing|look at .+|(?:observe|look at|look|inspect|review|note|notice|watch|see)(?: (?:at )?(?:the |its )?[^\uE000]{1,60})?)$/i
+const stating = / (?:that|whether|if|is|are|has|have|shows?|contains?|does|do) /i
+const verifying =
+  /^(?:verify|check|ensure|make sure|expect|assert|confirm|(?:observe|see|note|notice)(?= that))(?: that| whether| if)? (.+)$/i
 const place =
   /^(?:in|on|inside|within|from|under) ((?:the |an? )?.+?),? ((?:enter|type|select|choose|pick|click|press|check|tick|write|input) .+)$/i
 
@@ -45,23 +57,28 @@ export interface CompiledActions {
 }
 
 /** Compiles the action sentence of a step. What cannot be read becomes a problem that quotes it and says how to say it better. */
-export function compileActions(reading: Reading): CompiledActions {
+export function compileActions(
+  whole: Reading,
+  { earlier = [] }: { earlier?: readonly TypedAction[] } = {},
+): CompiledActions {
   const compiled: CompiledActions = { actions: [], verifications: [], problems: [] }
   const before: number[] = []
-  const text = explanation(reading.prose.text, reading) ?? reading.prose.text
-  for (const clause of clausesOf(text, reading.prose)) {
-    const plain = plainer(clause)
-    const actions = looking.test(clause)
-      ? []
-      : (applyRules(rules, clause, reading) ?? (plain && applyRules(rules, plain, reading)))
+  const text = explanation(whole.prose.text, whole) ?? whole.prose.text
+  let last = earlier
+  for (const clause of clausesOf(text, whole.prose)) {
+    const it = referent(last)
+    const reading = it ? { ...whole, prose: { ...whole.prose, it } } : whole
+    const looks = looking.test(clause) && !stating.test(` ${clause} `)
+    const actions = looks ? [] : (sameWith(clause, last, reading.prose) ?? readClause(clause, reading))
     const verified =
       /^(?:check|confirm)\b(?! that| whether| if)/i.test(clause) && actions ? null : verifying.exec(clause)
-    if (verified && !looking.test(clause)) compiled.verifications.push(verified[1] ?? '')
-    else if (actions)
-      compiled.actions.push(...actions.map((action) => withOtherReading(action, plain ?? clause, reading)))
-    else {
+    if (verified && !looks) compiled.verifications.push(verified[1] ?? '')
+    else if (actions) {
+      compiled.actions.push(...actions)
+      if (actions.length > 0) last = actions
+    } else {
       before.push(compiled.actions.length)
-      compiled.problems.push(notUnderstood(restore(clause, reading.prose.literals)))
+      compiled.problems.push(notUnderstood(restore(clause, whole.prose.literals)))
     }
   }
   const problems = compiled.problems.map((problem, at): StepProblem => {
@@ -69,6 +86,24 @@ export function compileActions(reading: Reading): CompiledActions {
     return { ...problem, unread: { as: 'actions', followedBy } }
   })
   return { ...compiled, problems }
+}
+
+// How often, or with nothing entered, is said beside what is done; the name of a control is what is thought of last.
+function readClause(clause: string, reading: Reading): TypedAction[] | undefined {
+  const plain = plainer(clause) ?? clause
+  const { clause: bare, times, empty } = withoutAsides(plain)
+  const wordings = times > 1 || empty ? [bare] : [clause, plain]
+  for (const grammar of [rules, byName])
+    for (const wording of wordings) {
+      const actions = applyRules(grammar, wording, reading)
+      if (!actions) continue
+      const all = repeated(
+        actions.map((action) => withOtherReading(action, plain, reading)),
+        times,
+      )
+      return all && (empty ? [emptyFields, ...all] : all)
+    }
+  return undefined
 }
 
 // "In the "Name" field, enter "x"" says the place first; the rules want it last. A place that holds other things is that of all the clauses.

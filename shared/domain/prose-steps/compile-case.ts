@@ -13,10 +13,13 @@ export function compileCase(
   { steps = [], expectedResult = '' }: Pick<TestCase, 'steps' | 'expectedResult'>,
   baseUrl: string,
 ): CompiledCase {
+  let earlier: TypedAction[] = []
   const compiled = steps.map((step) => {
     const { action, expectedResult: expected, testData } = step
     const prose = { action, expectedResult: expected, ...(testData === undefined ? {} : { testData }) }
-    return { step, compiled: compileStep(prose, { baseUrl }) }
+    const read = compileStep(prose, { baseUrl, earlier })
+    if (read.actions.length > 0) earlier = read.actions
+    return { step, compiled: read }
   })
   const outcome =
     expectedResult.trim() === '' ? undefined : compileStep({ action: '', expectedResult }, { baseUrl })

@@ -2,19 +2,25 @@ import { compileActions } from './compile-actions.ts'
 import { compileChecks } from './compile-checks.ts'
 import { readProse, type Prose } from './prose.ts'
 import { parseTestData } from './test-data.ts'
-import type { CompiledStep, StepProblem, StepProse } from './types.ts'
+import type { CompiledStep, StepProblem, StepProse, TypedAction } from './types.ts'
 
 /**
  * Compiles the prose of one step into typed actions and checks, by the grammar of this folder's README and nothing else: no model, no page,
  * the same answer every time. `baseUrl` is what "Open the page" and relative addresses refer to. `%NAME%` placeholders stay as they are.
- * Never throws: what cannot be read is in `problems`, as `steps.not_understood` (actions) or `steps.unverifiable` (expected results).
+ * `earlier` are the actions of the steps before, which "it" may refer to. Never throws: what cannot be read is in `problems`, as `steps.not_understood` (actions) or `steps.unverifiable` (expected results).
  */
-export function compileStep(step: StepProse, { baseUrl }: { baseUrl?: string } = {}): CompiledStep {
+export function compileStep(
+  step: StepProse,
+  { baseUrl, earlier }: { baseUrl?: string; earlier?: readonly TypedAction[] } = {},
+): CompiledStep {
   const data = parseTestData(step.testData)
   const known = data.map(({ value }) => value)
   const prose = readProse(step.action, known)
   const expected = readProse(step.expectedResult, known)
-  const { actions, verifications, problems } = compileActions({ prose, data, baseUrl })
+  const { actions, verifications, problems } = compileActions(
+    { prose, data, baseUrl },
+    { earlier: earlier ?? [] },
+  )
   const checked = [
     ...verifications.map((text) => compileChecks({ prose: { ...prose, text }, data, baseUrl })),
     compileChecks({ prose: expected, data, baseUrl }),

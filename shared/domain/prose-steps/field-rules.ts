@@ -1,11 +1,10 @@
 import { datumFor, looseKey } from './test-data.ts'
-import { isNoun } from './nouns.ts'
+import { emptyFields } from './asides.ts'
+import { activate, plainName } from './controls.ts'
+import { fieldOf, fill, one, plainValue } from './field-values.ts'
+import { optionRules } from './option-rules.ts'
 import { rule, type Caught, type Reading, type Rule } from './patterns.ts'
 import type { Target, TypedAction } from './types.ts'
-
-// Words that stand for a value which the prose leaves open.
-const vague =
-  /^(?:(?:an?|the|some|any|your|my|his|her|their|this|that|following|all)\b.*|(?:in)?valid\b.*|text|value|values|focus|cursor|mouse|pointer|data|something|anything|it|them|details|information|input)$/i
 
 /** Filling, clearing, selecting and ticking. */
 export const fieldRules: Rule<TypedAction>[] = [
@@ -16,15 +15,9 @@ export const fieldRules: Rule<TypedAction>[] = [
         ? undefined
         : data.map(({ name, value }) => ({ action: 'fill', target: { role: 'textbox', name }, value })),
   ),
-  // Nothing is entered; that they are empty has to be true all the same.
   rule(
     '(?:leave|leaving|keep) (?:all|every|each)(?: of)?(?: the)?(?: form| input| text)? fields? (?:empty|blank|unfilled)',
-    () => [
-      {
-        action: 'wait_until',
-        checks: [{ kind: 'assert_entries', target: { role: 'textbox' }, expected: '' }],
-      },
-    ],
+    () => [emptyFields],
   ),
   rule('(?:leave|leaving|keep) {target:any} (?:empty|blank|unfilled|unset|without (?:a )?value)', (caught) =>
     one('clear', fieldOf(caught.target('target'))),
@@ -49,6 +42,24 @@ export const fieldRules: Rule<TypedAction>[] = [
   rule('(?:uncheck|untick|unmark|deselect|unselect|turn off|switch off) {target:any}', (caught) =>
     one('uncheck', caught.target('target')),
   ),
+  rule('mark {name:lit} as (?:done|complete|completed|finished)', (caught) => {
+    const within: Target = { role: 'place', name: caught.literal('name') ?? '' }
+    const otherwise = [activate(['done', 'complete', 'mark as done', 'mark as complete'], within)]
+    return [{ action: 'check', target: { role: 'checkbox', within }, otherwise }]
+  }),
+  rule(
+    `(?<way>enable|disable) (?:the )?(?:{name:lit}|(?<words>[^\\uE000]{1,40}))(?: option| setting)?`,
+    (caught) => {
+      const name = caught.literal('name') ?? plainName(caught.words('words'))
+      const way = caught.words('way') ?? ''
+      const action = /^enable/i.test(way) ? 'check' : 'uncheck'
+      return name === undefined
+        ? undefined
+        : [{ action, target: { name, whole: true }, otherwise: [activate([`${way} ${name}`, way])] }]
+    },
+  ),
+  rule('(?:turn|switch) {target:any} on', (caught) => one('check', caught.target('target'))),
+  rule('(?:turn|switch) {target:any} off', (caught) => one('uncheck', caught.target('target'))),
   rule('(?:tick|mark|turn on|switch on) {target:any}', (caught) => one('check', caught.target('target'))),
   // "Check the message" asks to look, "Check "I agree"" to tick.
   rule('check {target:any}', (caught) => {
@@ -61,7 +72,7 @@ export const fieldRules: Rule<TypedAction>[] = [
     '(?:select|choose|pick|check|tick) (?<target>.*(?:checkbox|check box|radio button|radio|radio option)(?: .*)?)',
     (caught) => one('check', caught.target('target')),
   ),
-  ...selectRules(),
+  ...optionRules(),
   ...fillRules(),
   rule('search for {value:lit} (?:in|with|using) {target:any}', fill),
   rule('filter (?:by|for) {value:lit}', (caught) => {
@@ -71,58 +82,6 @@ export const fieldRules: Rule<TypedAction>[] = [
       : [{ action: 'fill', target: { role: 'textbox', name: 'Filter' }, value }]
   }),
 ]
-
-function selectRules(): Rule<TypedAction>[] {
-  const select = (caught: Caught): TypedAction[] | undefined => {
-    const target = caught.target('target')
-    const value = caught.literal('value') ?? plainValue(caught.words('value'))
-    return target && value !== undefined ? [{ action: 'select', target, value }] : undefined
-  }
-  const verb = '(?:select|choose|pick)'
-  return [
-    rule(
-      `${verb} (?:the )?(?:option |value |item |entry )?{value:lit}(?: option)? (?:from|in|for|as|under|on) {target:any}`,
-      select,
-    ),
-    rule(
-      `${verb} (?:the )?(?<value>[^\\uE000]{1,60}?) (?:from|in|for|as) (?<target>.*\\uE000\\d+\\uE001.*|.*(?:dropdown|drop-down|list|select|combobox|field|box))`,
-      select,
-    ),
-    rule(
-      `(?:set|change) (?<target>.*(?:dropdown|drop-down|select|combobox|combo box|list ?box)(?: .*)?) to (?<value>\\uE000\\d+\\uE001|[^\\s\\uE000]+)`,
-      select,
-    ),
-    // "Choose the carrier "Gull Post"", "Choose a weight of "7" kg": the words before the value name the field.
-    rule(
-      `${verb} (?:the |an? )(?<target>[a-z][a-z -]{1,40}?)(?: of)? {value:lit}(?: [a-z%]{1,6})?`,
-      (caught, reading) => {
-        const target = caught.target('target')
-        const named = target?.role === undefined && target?.name !== undefined && !vague.test(target.name)
-        return named ? fill(caught, reading) : undefined
-      },
-    ),
-    rule(`${verb} (?:the )?(?:option )?{target:lit}(?: option)?`, (caught) =>
-      one('check', { name: caught.literal('target') ?? '' }),
-    ),
-    rule(`${verb} {target:any}`, (caught, reading) => {
-      const target = caught.target('target')
-      const value = target?.name === undefined ? undefined : datumFor(reading.data, target.name)
-      return target && value !== undefined ? [{ action: 'select', target, value }] : undefined
-    }),
-    rule(`${verb} (?<value>[^\\s\\uE000,]+) (?<label>[a-z-]+(?: [a-z-]+)?)`, chosenOf),
-  ]
-}
-
-const joining = /\b(?:an?|the|as|from|in|for|to|by|of|on|at|with|and|or|again|now|one|it)\b/
-
-// "Choose Express shipping": something of that name, else what is called so in the "Shipping" field. Only its capital tells the choice from the field.
-function chosenOf(caught: Caught): TypedAction[] | undefined {
-  const [value = '', label = ''] = [caught.words('value'), caught.words('label')]
-  const told = /^\p{Lu}/u.test(value) && label === label.toLowerCase() && !joining.test(label)
-  if (!told || isNoun(label.split(' ').at(-1) ?? '')) return undefined
-  const otherwise: TypedAction[] = [{ action: 'select', target: { name: label, whole: true }, value }]
-  return [{ action: 'check', target: { name: `${value} ${label}` }, otherwise }]
-}
 
 function fillRules(): Rule<TypedAction>[] {
   const entering = '(?:enter|type|input|put|write|fill in|fill|key in|provide|insert|paste|supply)'
@@ -140,18 +99,20 @@ function fillRules(): Rule<TypedAction>[] {
       fill,
     ),
     rule(`(?:change|set) (?:the )?value of {target:any} to ${value}`, fill),
+    rule(`replace {target:any} (?:with|by) {value:lit}`, fill),
     rule(`${verb} (?:the |an? )?(?<target>[^\\uE000]{1,60}?):? {value:lit}`, fill),
     rule(`(?:${verb}|correct|update|change) {target:any}`, fromData),
+    // "Enter a weight of 5 kg": what the number counts is no part of what is typed.
+    rule(
+      `${verb} (?:the |an? )?(?<target>[a-z][a-z -]{1,40}?) of (?<value>\\uE000\\d+\\uE001|-?\\d+(?:[.,]\\d+)*)(?: ?[a-z%]{1,12})?`,
+      fill,
+    ),
+    // "Enter the zip code 12345"; "address line 2" is a name.
+    rule(`${verb} (?:the |an? )?(?<target>[a-z][a-z -]{1,40}?):? (?<value>-?\\d[\\d.,/:-]+)`, fill),
     rule(`${verb} {target:any}`, byValue),
+    rule(`${entering} (?<value>\\uE000\\d+\\uE001|-?\\d+(?:[.,]\\d+)*|%[A-Z][A-Z0-9_]*%)`, inOnlyField),
+    rule(`(?<target>[a-z][^\\uE000:=,;]{0,40}?) ?[:=] ?(?<value>\\uE000\\d+\\uE001|[^\\s\\uE000]+)`, fill),
   ]
-}
-
-function fill(caught: Caught, reading: Reading): TypedAction[] | undefined {
-  const target = caught.target('target')
-  if (!target || target.role === 'dialog') return undefined
-  const open = target.name === undefined ? undefined : datumFor(reading.data, target.name)
-  const value = caught.literal('value') ?? plainValue(caught.words('value')) ?? open
-  return value === undefined ? undefined : [{ action: 'fill', target: fieldOf(target), value }]
 }
 
 function fromData(caught: Caught, { data }: Reading): TypedAction[] | undefined {
@@ -184,31 +145,9 @@ function byValue(caught: Caught, { data }: Reading): TypedAction[] | undefined {
     : [{ action: 'fill', target: { role: 'textbox', name }, value }]
 }
 
-function plainValue(words: string | undefined): string | undefined {
-  if (words === undefined || words.includes('\uE000') || vague.test(words) || looseKey(words) === '')
-    return undefined
-  return words.trim().includes(' ') ? undefined : words.trim()
-}
-
-function fieldOf<T extends Target | undefined>(target: T): T {
-  return target && target.role === undefined ? { ...target, role: 'textbox' } : target
-}
-
-const textRoles = new Set(['textbox', 'searchbox', 'combobox', 'listbox', 'slider'])
-const tickRoles = new Set([
-  'checkbox',
-  'switch',
-  'radio',
-  'option',
-  'textbox',
-  'menuitem',
-  'tab',
-  'row',
-  'listitem',
-])
-
-function one(action: 'clear' | 'check' | 'uncheck', target: Target | undefined): TypedAction[] | undefined {
-  if (!target || (target.name === undefined && target.role === undefined)) return undefined
-  const fits = target.role === undefined || (action === 'clear' ? textRoles : tickRoles).has(target.role)
-  return fits ? [{ action, target }] : undefined
+// Where there is one field to type in, nobody has to say which. `Type "x"` goes where the focus is.
+function inOnlyField(caught: Caught): TypedAction[] | undefined {
+  const value = caught.literal('value') ?? plainValue(caught.words('value'))
+  if (value === undefined || /^type/i.test(caught.clause)) return undefined
+  return [{ action: 'fill', target: { role: 'typing' }, value }]
 }

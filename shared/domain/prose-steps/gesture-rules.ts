@@ -15,7 +15,7 @@ const modifier = `(?<modifier>${Object.keys(modifiers).join('|')})`
 
 /** Dragging, clicks with a key held, single keys, typing key by key. */
 export const gestureRules: Rule<TypedAction> = keyed(
-  /\b(?:drag|append|type|enter|add|write|key|hold(?:ing)?|(?:ctrl|control|shift|alt|cmd|command|meta)[- +]?click)\b/i,
+  /\b(?:drag|move|slide|append|type|enter|add|write|key|hold(?:ing)?|(?:ctrl|control|shift|alt|cmd|command|meta)[- +]?click)\b/i,
   () => [...dragRules(), ...heldRules(), ...typingRules()],
 )
 
@@ -31,7 +31,7 @@ function dragRules(): Rule<TypedAction>[] {
   const joint = '(?:and drop (?:it )?(?:to|onto|on|into|in)|onto|into|over to|to|on|over)'
   return [
     rule(
-      `drag (?:the )?(?<target>.*slider(?: .*)?) to (?<value>\\uE000\\d+\\uE001|-?\\d+(?:\\.\\d+)?)`,
+      `(?:drag|move|slide) (?:the )?(?<target>.*slider(?: .*)?) to (?<value>\\uE000\\d+\\uE001|-?\\d+(?:\\.\\d+)?)`,
       (caught) => {
         const target = caught.target('target')
         const value = caught.literal('value') ?? caught.words('value')

@@ -24,6 +24,7 @@ export const navigationRules: Rule<TypedAction>[] = [
     `${opening} (?:the )?(?:(?:page|site|address|url)(?: at)? |[^\\uE000/]{1,40} (?:page|screen|site|app|application) at )?(?<url>(?:https?://|/)\\S*)`,
     (caught, reading) => goto(caught.words('url'), reading),
   ),
+  rule('(?:go|navigate) back to (?:the )?previous (?:page|screen|site)', () => [{ action: 'go_back' }]),
   rule(
     `${opening} (?:the |a |an )?(?<name>[^\\uE000]{0,60} |\\uE000\\d+\\uE001 )?(?<noun>page|site|website|app|application|screen|start page|home ?page)(?: again| in the browser)?`,
     openNamed,
@@ -85,8 +86,9 @@ const noName =
   /^(?:same|start(?:ing)?|home|main|landing|initial|first|index|web|new|whole|entire|this|given|tested|own|public|right|\s)*$/i
 
 /** "Open the sign-up page": a page known by its name. An application or a site as a whole is where the run starts. */
-function openNamed(caught: Caught, { baseUrl = '' }: Reading): TypedAction[] {
+function openNamed(caught: Caught, { baseUrl = '' }: Reading): TypedAction[] | undefined {
   const name = (caught.literal('name') ?? caught.words('name') ?? '').trim()
+  if (/,|\b(?:if|when|until|after|before|unless)\b/i.test(name)) return undefined
   const isPage = /^(?:page|screen)$/i.test(caught.words('noun') ?? '')
   const named = isPage && !noName.test(name) && name.split(' ').length <= 5
   return [named ? { action: 'open_page', name, url: baseUrl } : { action: 'goto', url: baseUrl }]

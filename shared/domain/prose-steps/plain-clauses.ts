@@ -2,7 +2,7 @@ import { startsWithVerb } from './clauses.ts'
 
 // What a clause may end with and mean the same: the runner does nothing that it is not told to.
 const idle =
-  /,? (?:again|once (?:more|again)|a second time|without (?:any )?(?:input|data|(?:entering|typing|filling in|changing|selecting) (?:anything(?: else)?|any (?:data|fields?|values?))|making (?:any )?changes?))$/i
+  /,? (?:again|once (?:more|again)|a second time|without (?:any )?(?:input|data|(?:entering|typing|filling(?: in)?|changing|selecting) (?:anything(?: else| in)?|any (?:data|fields?|values?))|making (?:any )?changes?))$/i
 const means = /^([^\uE000]{1,60}?) by (clicking|pressing|tapping|pushing|hitting|choosing|selecting) (.+)$/i
 const baseForms: Record<string, string> = { hitting: 'hit', choosing: 'choose' }
 // What is counted is done more than once.

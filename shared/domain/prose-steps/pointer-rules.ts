@@ -1,5 +1,5 @@
 import { parseKey } from './keys.ts'
-import { literalsIn, readNumber, rule, type Caught, type Rule } from './patterns.ts'
+import { literalsIn, rule, type Caught, type Rule } from './patterns.ts'
 import type { TypedAction } from './types.ts'
 
 type Pointing = 'click' | 'double_click' | 'right_click' | 'hover' | 'scroll_to'
@@ -29,14 +29,6 @@ export const pointerRules: Rule<TypedAction>[] = [
     '(?:(?:hover|move)(?: (?:with )?the (?:mouse|pointer|cursor))? (?:over|to|onto|on)|hover|mouse over) {target:any}',
     point('hover'),
   ),
-  rule('(?:click|press|tap|push)(?: on)? {target:any} (?:(?<twice>twice)|{count:number} times)', (caught) => {
-    const target = caught.target('target')
-    const key = parseKey(caught.words('target') ?? '')
-    const count = caught.words('twice') ? 2 : readNumber(caught.words('count'))
-    const action: TypedAction | undefined =
-      key === undefined ? target && { action: 'click', target } : { action: 'press', key }
-    return action && count >= 1 && count <= 20 ? Array.from({ length: count }, () => action) : undefined
-  }),
   // One after the other; "Press "Ctrl" and "A"" may mean both at once.
   rule('(?:click|press|tap|push)(?: on)? {names:lits}', (caught, { prose }) => {
     const names = literalsIn(caught.words('names'), prose)

@@ -1,3 +1,5 @@
+import type { Target } from './types.ts'
+
 /** Prose whose quoted parts stand aside, so that words inside them are never read as grammar. */
 export interface Prose {
   /** The text with each literal replaced by a mark: U+E000, its index, U+E001. */
@@ -5,6 +7,8 @@ export interface Prose {
   literals: string[]
   /** A quotation mark was opened and never closed. */
   unclosed: boolean
+  /** What "it" and "the same field" refer to. */
+  it?: Target
 }
 
 const closing: Record<string, string> = {

@@ -6,16 +6,26 @@ import { placeOf } from '../ordinals.ts'
 const literal = '\\uE000(\\d+)\\uE001'
 const naming =
   '(?:called|named|labell?ed|titled|saying|reading|containing|that says|that contains|with (?:the )?(?:text|label|name|title))'
+const placeName = new RegExp(`^${literal}$`)
 const article = /^(?:the|an?|this|that|its|your|my|their|his|her)\s+/i
-const narrowing = new RegExp(`^(.+?),? (?:in|inside|within|of|on|from|under|for|at) ((?:the |an? )?.+)$`, 'i')
+const narrowing = new RegExp(
+  `^(.+?),? (?:next to|beside|in|inside|within|of|on|from|under|for|at) ((?:the |an? )?.+)$`,
+  'i',
+)
 
+// A person's names count nothing; "the first Name" does.
+const givenName = /^(?:first|last) name\b|^(?:First|Last) [nN]ame\b/
 // Words that start or join a clause, and quantities: what they belong to is no name on a page.
 const noName =
-  /^(?:and|or|then|to|in|of|with|by|it|them|that|all|every|each|both|any|no|not (?:every|each|all))\b|\b(?:without|which|before|after|until|while)\b/i
+  /^(?:and|or|then|to|in|of|with|by|it|them|that|same|all|every|each|both|any|no|not (?:every|each|all))\b|\b(?:without|which|before|after|until|while|when|then|next to|with (?:an?|the|no|all|both|empty))\b/i
 
 const nounThenName = new RegExp(`^(${nounPattern}) (?:${naming} )?${literal}$`, 'i')
 const nameThenNoun = new RegExp(`^${literal} (${nounPattern})$`, 'i')
 const wordsThenNoun = new RegExp(`^([^\\uE000]+?) (${nounPattern})$`, 'i')
+// "The row of Ann": what holds other things is told by what it holds.
+const holder = new RegExp(
+  `^(row|item|list item|card|entry|post|article) (?:of|for|with|containing) (${literal}|[A-Z][^\\uE000]*)$`,
+)
 const numberedNoun = new RegExp(`^(${nounPattern}) (?:number |no\\. ?|#)?(\\d{1,3})$`, 'i')
 
 /**
@@ -27,6 +37,9 @@ export function parseTarget(phrase: string, prose: Prose): Target | undefined {
     .trim()
     .replace(/,$/, '')
     .replace(/ (?:on|of|in) (?:the|this) (?:page|screen|website|site)$/i, '')
+  if (prose.it && /^(?:it|(?:the|that) same(?: one)?)$/i.test(text)) return prose.it
+  const same = prose.it && /^the same (.+)$/i.exec(text)?.[1]
+  if (same !== undefined && isNoun(same)) return sameKind(prose.it, roleOfNoun(same))
   const whole = parseCore(text, prose)
   if (whole && (whole.name === undefined || text.includes('\uE000') || !narrowing.test(text))) return whole
   const split = narrowing.exec(text)
@@ -38,13 +51,18 @@ export function parseTarget(phrase: string, prose: Prose): Target | undefined {
   return text.includes('\uE000') ? undefined : whole
 }
 
+// A box may be one to tick or to type in.
+function sameKind(it: Target | undefined, role: string | undefined): Target | undefined {
+  return role === it?.role || role === 'textbox' || it?.role === undefined ? it : undefined
+}
+
 /** Reads the place that narrows a target or a check: `the row "Milk"`, `the "Details" section`, `the dialog`. */
 export function parseRegion(phrase: string, prose: Prose): Target | undefined {
   // "In the header" is the page's header, not a heading.
   const text = phrase.trim()
   const region = /^(?:the )?header$/i.test(text) ? { role: 'banner' } : parseTarget(phrase, prose)
   // A name alone is any place of that name: a row, an item, a section.
-  if (region?.name !== undefined && region.role === undefined && new RegExp(`^${literal}$`).test(text))
+  if (region?.name !== undefined && region.role === undefined && placeName.test(text))
     return { ...region, role: 'place' }
   return region?.role !== undefined && regionRoles.has(region.role) ? region : undefined
 }
@@ -59,10 +77,14 @@ function parseCore(phrase: string, prose: Prose): Target | undefined {
       ? Number(ordinal[1])
       : positionOf((ordinal[2] ?? '').toLowerCase())
     : undefined
-  if (ordinal && nth !== undefined) text = text.slice(ordinal[0].length)
+  if (ordinal && nth !== undefined && !givenName.test(text)) text = text.slice(ordinal[0].length)
   const named = parseName(text, prose)
   if (!named) return undefined
-  return { ...named, ...(exact ? { exact } : {}), ...(nth === undefined ? {} : { nth }) }
+  return {
+    ...named,
+    ...(exact ? { exact } : {}),
+    ...(nth === undefined || givenName.test(text) ? {} : { nth }),
+  }
 }
 
 function parseName(text: string, { literals }: Prose): Target | undefined {
@@ -76,6 +98,8 @@ function parseName(text: string, { literals }: Prose): Target | undefined {
   if (before) return target(literals[Number(before[2])], before[1])
   const after = nameThenNoun.exec(text)
   if (after) return target(literals[Number(after[1])], after[2])
+  const held = holder.exec(text)
+  if (held) return target(held[3] === undefined ? held[2] : literals[Number(held[3])], held[1])
   if (text.includes('\uE000') || text === '') return undefined
   const numbered = numberedNoun.exec(text)
   if (numbered && roleOfNoun(numbered[1] ?? ''))
@@ -83,7 +107,7 @@ function parseName(text: string, { literals }: Prose): Target | undefined {
   if (isNoun(text)) return roleOfNoun(text) ? target(undefined, text) : undefined
   const words = wordsThenNoun.exec(text)
   if (words) return noName.test(words[1] ?? '') ? undefined : target(words[1], words[2])
-  const sensible = /[\p{L}\p{N}]/u.test(text) && !noName.test(text)
+  const sensible = /[\p{L}\p{N}]|^[-+*/=%×÷−±√<>]$/u.test(text) && !noName.test(text)
   return sensible && text.split(' ').length <= 6 ? target(text) : undefined
 }
 

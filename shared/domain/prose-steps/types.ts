@@ -4,6 +4,8 @@ export interface Target {
   role?: string
   /** Accessible name, label, placeholder or text, as written. Absent for "the form", "the dialog". */
   name?: string
+  /** Other names of the same thing; where nothing bears `name`, they must all lead to one element. */
+  also?: string[]
   /** The prose asked for this exact text ("exactly"). */
   exact?: boolean
   /** 1-based position when the prose counts ("the second Edit"); -1 is the last. */

@@ -2135,7 +2135,9 @@ var injected = (() => {
     pressedIn: () => pressedIn,
     rank: () => rank,
     resolve: () => resolve,
+    resolveNamed: () => resolveNamed,
     scored: () => scored,
+    sentByButton: () => sentByButton,
     similar: () => similar,
     takesClicks: () => takesClicks,
     texts: () => texts
@@ -2170,7 +2172,8 @@ var injected = (() => {
       if (option ? !select || !page.exposed(select) : !page.exposed(element) && !inputs(element)) continue;
       if (purpose !== "read" && purpose !== "state" && !page.reachable(select ?? element)) continue;
       const ranked = page.rank(element, target);
-      if (ranked) found.push({ element, ...ranked });
+      if (ranked && !(target.role === "sending" && page.sentByButton(element)))
+        found.push({ element, ...ranked });
     }
     const text = purpose === "point" && target.role === void 0 && !found.some((one) => one.rank < 20);
     if (text && page.mayHold(scope, target.name ?? "")) found.push(...page.texts(target, scope));
@@ -2226,6 +2229,23 @@ var injected = (() => {
     return found;
   }
   function resolve(page, target, purpose) {
+    const { also, ...first } = target;
+    const own = page.resolveNamed(first, purpose);
+    if (!also || own.status !== "missing") return own;
+    const others = also.map((name) => page.resolveNamed({ ...first, name }, purpose));
+    const there = others.filter(({ status }) => status !== "missing");
+    const ids = new Set(there.map((one) => one.status === "found" ? one.id : one));
+    if (ids.size <= 1) return there[0] ?? own;
+    const candidates = there.flatMap(
+      (one) => one.status === "found" ? [page.candidate(page.at(one.id))] : one.candidates
+    );
+    return { status: "ambiguous", count: candidates.length, rank: 0, candidates: candidates.slice(0, 6) };
+  }
+  function sentByButton(page, field) {
+    const around = field.closest("form, header, section, article, fieldset, dialog, main, body") ?? field;
+    return page.elementsIn(around).some((at2) => page.roleOf(at2) === "button" && page.exposed(at2));
+  }
+  function resolveNamed(page, target, purpose) {
     let scope = document.documentElement;
     if (target.within) {
       const regions2 = page.regions(target.within, scope);
@@ -2376,6 +2396,9 @@ var injected = (() => {
       radio: ["radio", "menuitemradio"],
       option: ["option", "radio", "menuitemradio"],
       slider: ["slider", "spinbutton"],
+      control: ["button", "link", "tab", "menuitem"],
+      typing: ["textbox", "searchbox"],
+      sending: ["textbox", "searchbox"],
       menuitem: ["menuitem", "menuitemcheckbox", "menuitemradio"],
       dialog: ["dialog", "alertdialog"],
       cell: ["cell", "gridcell", "columnheader", "rowheader"],

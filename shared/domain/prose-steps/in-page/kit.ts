@@ -78,6 +78,8 @@ export interface InPage {
   pressedIn(element: Element): Element
   texts(target: Target, scope: Element): Scored[]
   resolve(target: Target, purpose: Purpose): Resolution
+  resolveNamed(target: Target, purpose: Purpose): Resolution
+  sentByButton(field: Element): boolean
   regions(target: Target, scope: Element): Element[]
   headedBy(name: string, scope: Element): Element[]
   reachable(element: Element): boolean

@@ -47,7 +47,8 @@ export function scored(page: InPage, target: Target, purpose: Purpose, scope: El
     if (option ? !select || !page.exposed(select) : !page.exposed(element) && !inputs(element)) continue
     if (purpose !== 'read' && purpose !== 'state' && !page.reachable(select ?? element)) continue
     const ranked = page.rank(element, target)
-    if (ranked) found.push({ element, ...ranked })
+    if (ranked && !(target.role === 'sending' && page.sentByButton(element)))
+      found.push({ element, ...ranked })
   }
   // Text is looked for only where no control answers to the name: it is the worse class, and costs a look at every style.
   const text = purpose === 'point' && target.role === undefined && !found.some((one) => one.rank < 20)
@@ -122,6 +123,27 @@ export function texts(page: InPage, target: Target, scope: Element): Scored[] {
  * reading and state, names of buttons and links must match as wholes. A count ("the second") chooses within the best class only.
  */
 export function resolve(page: InPage, target: Target, purpose: Purpose): Resolution {
+  const { also, ...first } = target
+  const own = page.resolveNamed(first, purpose)
+  if (!also || own.status !== 'missing') return own
+  const others = also.map((name) => page.resolveNamed({ ...first, name }, purpose))
+  const there = others.filter(({ status }) => status !== 'missing')
+  const ids = new Set(there.map((one) => (one.status === 'found' ? one.id : one)))
+  if (ids.size <= 1) return there[0] ?? own
+  const candidates = there.flatMap((one) =>
+    one.status === 'found' ? [page.candidate(page.at(one.id) as Element)] : one.candidates,
+  )
+  return { status: 'ambiguous', count: candidates.length, rank: 0, candidates: candidates.slice(0, 6) }
+}
+
+/** Whether something stands beside a field that could send it, so that Enter in it may not be what is meant. */
+export function sentByButton(page: InPage, field: Element): boolean {
+  const around = field.closest('form, header, section, article, fieldset, dialog, main, body') ?? field
+  return page.elementsIn(around).some((at) => page.roleOf(at) === 'button' && page.exposed(at))
+}
+
+/** `resolve` for one of the names of a target. */
+export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Resolution {
   let scope = document.documentElement as Element
   if (target.within) {
     const regions = page.regions(target.within, scope)

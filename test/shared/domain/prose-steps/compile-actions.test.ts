@@ -169,7 +169,6 @@ describe('test data', () => {
 describe('what is not understood', () => {
   test.each([
     'Make coffee',
-    'Open "Orders"',
     'Open "javascript:alert(1)"',
     'Enter the name',
     'Enter a valid name in the "Name" field',
@@ -179,14 +178,11 @@ describe('what is not understood', () => {
     'Click',
     'Press and hold',
     'Click the "Save',
-    'Log in',
     'Click "Save" and make coffee',
     'Click "Save". The world ends',
     'Leave the form empty',
     'Clear every field',
     'Click Save without entering a name',
-    'Close the "Settings" dialog',
-    'Search for "abc"',
     'Enter 65 characters in the "Name" field',
   ])('%s', (action) => {
     const { problems } = compileStep({ action, expectedResult: '' }, { baseUrl })

@@ -19,6 +19,9 @@ const nouns: Record<string, string> = {
   menuitem: 'menu item',
   img: 'image',
   iframe: 'frame',
+  control: 'button or link',
+  typing: 'field to type in',
+  sending: 'field that is sent by Enter',
 }
 
 type Found = Extract<Resolution, { status: 'found' }>

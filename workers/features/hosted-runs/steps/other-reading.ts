@@ -13,7 +13,10 @@ const purposes: Partial<Record<TypedAction['action'], Purpose[]>> = {
   uncheck: ['tick'],
   select: ['select'],
   fill: ['fill', 'select', 'tick'],
+  press: ['point'],
 }
+
+const planMs = 800
 
 /**
  * What an action is to be done as: itself, or, where the page has nothing of its name, the other reading of its words, if everything that one names is
@@ -23,25 +26,35 @@ export async function readingOf(run: StepRun, action: TypedAction): Promise<Type
   const otherwise = 'otherwise' in action ? action.otherwise : undefined
   if (!otherwise || !('target' in action) || !action.target) return [action]
   const split = action.target.within !== undefined
-  let quietUntil = Date.now() + run.targetTimeoutMs
+  // Where one of several plans is meant, the page shows which as soon as it is at rest.
+  const isPlan = action.target.whole === true || action.target.role === 'typing'
+  let quietUntil = Date.now() + (isPlan ? Math.min(run.targetTimeoutMs, planMs) : run.targetTimeoutMs)
   for (;;) {
-    const { status } = await resolutionOf(run, action)
-    if (status === 'ambiguous') return [action]
-    if (status === 'found') {
-      if (split && (await areThere(run, otherwise))) throw unclear(action.target, otherwise)
+    const own = await resolutionOf(run, action)
+    if (own.status === 'ambiguous') return [action]
+    if (own.status === 'found') {
+      if (split && (await areThere(run, otherwise, own.id))) throw unclear(action.target, otherwise)
       return [action]
     }
     if (isBusy(watchPage(run.page)))
       quietUntil = Math.max(quietUntil, Date.now() + Math.min(run.targetTimeoutMs, 1000))
     // What has the whole name may still be on its way.
     if (Date.now() >= Math.min(quietUntil, run.deadlineMs - 400))
-      return (await areThere(run, otherwise)) ? otherwise : [action]
+      return own.status === 'no_region' || (await areThere(run, otherwise)) ? otherwise : [action]
     await pause(50)
   }
 }
 
-async function areThere(run: StepRun, actions: readonly TypedAction[]): Promise<boolean> {
-  for (const action of actions) if ((await resolutionOf(run, action)).status !== 'found') return false
+/** Whether all that the actions name is there; `but` is an element that is known to be meant either way. */
+async function areThere(run: StepRun, actions: readonly TypedAction[], but?: number): Promise<boolean> {
+  for (const action of actions) {
+    const found = await resolutionOf(run, action)
+    const otherwise = 'otherwise' in action ? action.otherwise : undefined
+    const isThere = found.status === 'found' && found.id !== but
+    const mayBe =
+      found.status === 'missing' && otherwise !== undefined && (await areThere(run, otherwise, but))
+    if (!isThere && !mayBe) return false
+  }
   return true
 }
 

@@ -131,7 +131,15 @@ async function performAll(
     const following = [...actions.slice(at + 1), ...upcoming]
     const waiting = answerOf(action) && !unspokenDialog(run) ? [action] : []
     watch.planned = reveal(answersAfter([...waiting, ...following]), run.secrets)
-    for (const meant of await readingOf(run, action)) {
+    const open = [action]
+    for (let next = open.shift(); next; next = open.shift()) {
+      const [meant = next, ...more] = await readingOf(run, next)
+      open.unshift(...more)
+      // What it is read as may have two readings itself.
+      if (meant !== next) {
+        open.unshift(meant)
+        continue
+      }
       const documents = watch.documents
       const since = Date.now()
       await performAction(run, reveal(meant, run.secrets))

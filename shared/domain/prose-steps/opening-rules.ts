@@ -1,0 +1,33 @@
+import { activate, plainName } from './controls.ts'
+import { rule, type Caught, type Rule } from './patterns.ts'
+import type { TypedAction } from './types.ts'
+
+const going =
+  '(?:open|go to|switch to|change to|navigate to|move to|return to|go back to|visit|view|show|(?:show|filter) only|filter (?:by|for))'
+
+/** Opening or going to a part of the page by what its control is called, and closing what lies over the page. */
+export const openingRules: Rule<TypedAction>[] = [
+  rule(
+    `(?<verb>${going}) (?:the |my |your )?(?:{name:lit}|(?<words>[^\\uE000]{1,40}?))(?: (?:view|filter|screen|area|ones))?`,
+    opened,
+  ),
+  rule(
+    'close (?:the |this |that )?(?:{name:lit} |(?<words>[^\\uE000]{1,40}) )?(?:dialog|dialog box|modal|modal dialog|pop-?up)(?: {title:lit})?',
+    closed,
+  ),
+]
+
+function opened(caught: Caught): TypedAction[] | undefined {
+  const name = caught.literal('name')?.trim() ?? plainName(caught.words('words'))
+  // An address that is none of ours is no name either.
+  const isName = name !== undefined && name !== '' && !/[:/]|^www\./i.test(name)
+  const verb = (caught.words('verb') ?? '').toLowerCase()
+  const back = /back|return/.test(verb) ? [`back to ${name}`] : []
+  return isName ? [activate([...new Set([name, `${verb} ${name}`, `open ${name}`, ...back])])] : undefined
+}
+
+function closed(caught: Caught): TypedAction[] | undefined {
+  const name = caught.literal('name') ?? caught.literal('title') ?? plainName(caught.words('words'))
+  if (name === undefined && caught.words('words') !== undefined) return undefined
+  return [activate(['close', '×', '✕', 'x'], { role: 'dialog', ...(name !== undefined && { name }) })]
+}

@@ -1,0 +1,34 @@
+import { soleLiteral, type Prose } from './prose.ts'
+import type { Target, TypedAction } from './types.ts'
+
+// What an action was done by, not what it was done to.
+const means = new Set(['control', 'sending'])
+
+/** What "it" refers to after some actions: the target of the last one, where that is the only thing it was about. */
+export function referent(actions: readonly TypedAction[]): Target | undefined {
+  const last = actions.findLast((action) => 'target' in action && action.target !== undefined)
+  if (!last || !('target' in last) || ('otherwise' in last && last.otherwise)) return undefined
+  return last.target?.role !== undefined && means.has(last.target.role) ? undefined : last.target
+}
+
+const same = /^(?:do |repeat )?(?:exactly )?the same (?:with|for|to|on) (?:the )?(\uE000\d+\uE001)$/i
+
+/** `Do the same with "B"`: the action of the clause before on another thing; undefined where it says which value went where, or named nothing. */
+export function sameWith(
+  clause: string,
+  before: readonly TypedAction[],
+  { literals }: Prose,
+): TypedAction[] | undefined {
+  const name = soleLiteral(same.exec(clause)?.[1] ?? '', literals)
+  const [action, ...more] = before
+  const isAnother =
+    name?.trim() && action && more.length === 0 && 'target' in action && action.target?.name !== undefined
+  if (
+    !isAnother ||
+    'value' in action ||
+    action.action === 'drag' ||
+    ('otherwise' in action && action.otherwise)
+  )
+    return undefined
+  return [{ ...action, target: { ...action.target, name } } as TypedAction]
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { compileCase } from '../../../../shared/domain/prose-steps/compile-case.ts'
+import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
+
+const doing = (action: string) => compileStep({ action, expectedResult: '' })
+const name = { role: 'textbox', name: 'Name' }
+
+describe('what a step refers back to', () => {
+  test.each<[string, object]>([
+    ['Enter "a" in the "Name" field and clear it', { action: 'clear', target: name }],
+    ['Enter "a" in the "Name" field, then replace it with "7"', { action: 'fill', target: name, value: '7' }],
+    ['Tick "News", then untick it again', { action: 'uncheck', target: { name: 'News' } }],
+    ['Tick "News", then untick the same box', { action: 'uncheck', target: { name: 'News' } }],
+    ['Click "A" and do the same with "B"', { action: 'click', target: { name: 'B' } }],
+  ])('%s', (prose, second) => {
+    expect(doing(prose)).toMatchObject({ actions: [{}, second], problems: [] })
+  })
+
+  test('it may be what the step before was about', () => {
+    const steps = ['Open "/a"', 'Enter "a" in the "Name" field', 'Replace it with "b"'].map((action, at) => ({
+      stepNumber: at + 1,
+      action,
+      expectedResult: '',
+    }))
+    const { steps: compiled } = compileCase({ steps }, 'https://x.test/')
+    expect(compiled[2]?.compiled.actions).toEqual([{ action: 'fill', target: name, value: 'b' }])
+  })
+
+  test.each([
+    'Click it',
+    'Untick the same box',
+    'Do the same with "B"',
+    'Add "Milk" and click it',
+    'Enter "a" in "Name" and do the same with "B"',
+  ])('%s refers to nothing that is sure', (prose) => {
+    expect(doing(prose).problems).toHaveLength(1)
+  })
+})
