@@ -17,6 +17,7 @@ export function actionOf(action: TypedAction, { names, baseUrl, found }: ActionC
     if (!('target' in action) || !action.target) throw new Obstacle(`"${action.action}" names no element`)
     return locatorOf(action.target, purpose, names, found[0])
   }
+  refuseWhatOnlyAPageTells(action, found[0])
   switch (action.action) {
     case 'goto':
       return { kind: 'open', url: pathBelow(baseUrl, action.url) }
@@ -55,6 +56,17 @@ export function actionOf(action: TypedAction, { names, baseUrl, found }: ActionC
     default:
       throw new Obstacle(`The action "${action.action}" is not written as a script`)
   }
+}
+
+const toldByPage = new Set(['control', 'typing', 'sending'])
+
+// A plan that depends on what the page has is none that a script could follow.
+function refuseWhatOnlyAPageTells(action: TypedAction, found: Fingerprint | null | undefined): void {
+  const other = ('otherwise' in action && action.otherwise) || []
+  const role = 'target' in action ? action.target?.role : undefined
+  const open = role !== undefined && toldByPage.has(role) && (!found || other.length > 0)
+  if (open || other.some((one) => one.action !== action.action))
+    throw new Obstacle('What the step means is told by the page alone: name the button or field in quotes')
 }
 
 /** The path of an address below the base of the project; any other address as it is. */

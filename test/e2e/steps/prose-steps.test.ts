@@ -4,6 +4,7 @@ import { startBrowser } from '../../support/browser/start-browser.ts'
 import { startSite, type Site } from '../../support/site/start-site.ts'
 import { actionScenarios } from './action-scenarios.ts'
 import { checkScenarios } from './check-scenarios.ts'
+import { plainScenarios } from './plain-scenarios.ts'
 import { play } from './play.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -19,7 +20,12 @@ afterAll(async () => {
 })
 
 describe.concurrent('prose steps on a real page get the verdict that a person would give', () => {
-  for (const [name, steps] of Object.entries({ ...scenarios, ...actionScenarios, ...checkScenarios })) {
+  for (const [name, steps] of Object.entries({
+    ...scenarios,
+    ...actionScenarios,
+    ...checkScenarios,
+    ...plainScenarios,
+  })) {
     test(name, async () => {
       const outcomes = await play(browser, site.url, steps)
       const told = steps.map(({ action, expected = '' }, at) => {

@@ -16,7 +16,7 @@ const purposes: Partial<Record<TypedAction['action'], Purpose[]>> = {
   press: ['point'],
 }
 
-const planMs = 800
+const restMs = 300
 
 /**
  * What an action is to be done as: itself, or, where the page has nothing of its name, the other reading of its words, if everything that one names is
@@ -28,7 +28,8 @@ export async function readingOf(run: StepRun, action: TypedAction): Promise<Type
   const split = action.target.within !== undefined
   // Where one of several plans is meant, the page shows which as soon as it is at rest.
   const isPlan = action.target.whole === true || action.target.role === 'typing'
-  let quietUntil = Date.now() + (isPlan ? Math.min(run.targetTimeoutMs, planMs) : run.targetTimeoutMs)
+  let quietUntil = Date.now() + run.targetTimeoutMs
+  let restUntil = isPlan ? Date.now() + Math.min(run.targetTimeoutMs, restMs) : quietUntil
   for (;;) {
     const own = await resolutionOf(run, action)
     if (own.status === 'ambiguous') return [action]
@@ -36,11 +37,15 @@ export async function readingOf(run: StepRun, action: TypedAction): Promise<Type
       if (split && (await areThere(run, otherwise, own.id))) throw unclear(action.target, otherwise)
       return [action]
     }
-    if (isBusy(watchPage(run.page)))
+    if (isBusy(watchPage(run.page))) {
       quietUntil = Math.max(quietUntil, Date.now() + Math.min(run.targetTimeoutMs, 1000))
+      restUntil = isPlan ? Math.max(restUntil, Date.now() + restMs) : quietUntil
+    }
     // What has the whole name may still be on its way.
-    if (Date.now() >= Math.min(quietUntil, run.deadlineMs - 400))
-      return own.status === 'no_region' || (await areThere(run, otherwise)) ? otherwise : [action]
+    const isOver = Date.now() >= Math.min(quietUntil, run.deadlineMs - 400)
+    if ((isOver || Date.now() >= restUntil) && (await areThere(run, otherwise))) return otherwise
+    // Where there is no such place, what is missing for the other plan says more.
+    if (isOver) return own.status === 'no_region' ? otherwise : [action]
     await pause(50)
   }
 }
