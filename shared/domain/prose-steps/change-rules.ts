@@ -13,6 +13,13 @@ export const changeRules: Rule<Check> = keyed(
       "{label:any} (?:(?:has|have|is|was) not changed|(?:does|do|did) not change|doesn't change|(?:is|are|stays?|remains?) (?:unchanged|the same(?: as before)?|as before))",
       changed({ negated: true }),
     ),
+    rule('nothing (?:changes|has changed|is changed|is different)', () =>
+      ['text', 'url'].map((name) => ({
+        kind: 'assert_changed',
+        target: { role: 'document', name },
+        negated: true,
+      })),
+    ),
     rule(
       '{label:any} (?:changes|(?:has|have|is|was) changed|is (?:now )?different(?: (?:from|than) before)?|is not (?:unchanged|the same(?: as before)?))',
       changed({}),

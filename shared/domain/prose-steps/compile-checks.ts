@@ -1,6 +1,7 @@
 import { attributeRules } from './attribute-rules.ts'
 import { cellRules } from './cell-rules.ts'
 import { changeRules } from './change-rules.ts'
+import { normalise, reordered } from './check-wording.ts'
 import { entryRules } from './entry-rules.ts'
 import { labelledRules } from './labelled-rules.ts'
 import { numberRules } from './number-rules.ts'
@@ -8,6 +9,7 @@ import { observationRules } from './observation-rules.ts'
 import { orderRules } from './order-rules.ts'
 import { pageRules } from './page-rules.ts'
 import { applyRules, type Reading } from './patterns.ts'
+import { positionRules } from './position-rules.ts'
 import { restore, tidy } from './prose.ts'
 import { stateRules } from './state-rules.ts'
 import { tabCheckRules } from './tab-check-rules.ts'
@@ -17,6 +19,7 @@ import type { Check, CompiledStep, StepProblem } from './types.ts'
 
 const rules = [
   ...orderRules,
+  positionRules,
   ...entryRules,
   tabCheckRules,
   observationRules,
@@ -30,8 +33,6 @@ const rules = [
   ...stateRules,
   ...labelledRules,
 ]
-const opening =
-  /^(?:(?:then|and|but|given|when|expected(?: result)?:|so)[, ]+|(?:verify|check|ensure|make sure|expect|assert|confirm)(?: that)? |(?:i|we|you|they|he|she|user|the (?:user|visitor|customer|client|guest|tester|admin|administrator)) (?:can |should |must |will )?(?=see|find|be )|that )/i
 // A sentence of more parts is no sentence that somebody wrote for people.
 const mostJoints = 40
 // "A" and "B" are not shown, "C" is: what has no verb of its own is said of by the verb behind it, and is no clause before it.
@@ -48,8 +49,15 @@ const separator = /\. (?=\S)|; (?:and )?|,? (?:and|but)(?: also)? |, /gi
 export function compileChecks(reading: Reading): Pick<CompiledStep, 'checks' | 'problems'> {
   if (reading.prose.text === '') return { checks: [], problems: [] }
   const checks = parse(reading.prose.text, undefined, reading, new Set())
-  if (checks) return { checks, problems: [] }
+  if (checks && !contradict(checks)) return { checks, problems: [] }
   return { checks: [], problems: [unverifiable(restore(reading.prose.text, reading.prose.literals))] }
+}
+
+// All checks have to hold at the same time: what is said to be so and not so is one after the other, or about two things.
+function contradict(checks: readonly Check[]): boolean {
+  const said = (check: Check, negated: boolean) => JSON.stringify({ ...check, negated, exact: false })
+  const denied = new Set(checks.filter((check) => check.negated).map((check) => said(check, true)))
+  return checks.some((check) => !check.negated && denied.has(said(check, true)))
 }
 
 // The whole sentence first, then split at the first joint where both sides can be read. `unreadable` remembers what cannot be.
@@ -59,37 +67,66 @@ function parse(
   reading: Reading,
   unreadable: Set<string>,
 ): Check[] | undefined {
-  const clause = normalise(text)
+  const clause = referring(normalise(text), before)
   const key = `${before ?? ''}\n${clause}`
   if (unreadable.has(key)) return undefined
-  const whole =
-    applyRules(rules, clause, reading) ?? withSubject(clause, before, reading) ?? distributed(clause, reading)
+  const whole = readClause(clause, before, reading)
   if (whole) return whole
   const joints = [...clause.matchAll(separator)]
   for (const joint of joints.length > mostJoints ? [] : joints) {
     const head = normalise(clause.slice(0, joint.index))
     const after = clause.slice(joint.index + joint[0].length)
     if (!/[.;]/.test(joint[0]) && names.test(head) && namesWithVerb.test(after)) continue
-    const left =
-      applyRules(rules, head, reading) ?? withSubject(head, before, reading) ?? distributed(head, reading)
-    const rest = elliptic(after, head)
-    const right = left && parse(rest, subjectOf(head) ?? before, reading, unreadable)
+    const left = readClause(head, before, reading)
+    const right = left && parse(elliptic(after, head), subjectOf(head) ?? before, reading, unreadable)
     if (left && right) return [...left, ...right]
   }
   unreadable.add(key)
   return undefined
 }
 
+function readClause(clause: string, before: string | undefined, reading: Reading): Check[] | undefined {
+  const read = (words: string) =>
+    applyRules(rules, words, reading) ?? withSubject(words, before, reading) ?? distributed(words, reading)
+  const direct = read(clause)
+  if (direct) return direct
+  for (const words of reordered(clause)) {
+    const checks = read(words)
+    if (checks) return checks
+  }
+  return undefined
+}
+
+// "It", "they" and "both" are what the clause before speaks of: one thing, or several. Without one before, nobody is sure what they are.
+function referring(clause: string, before: string | undefined): string {
+  const pronoun = /^(it|they|both|all of them) (?=\S)/i.exec(clause)
+  if (!pronoun || before === undefined) return clause
+  const isOne = pronoun[1]?.toLowerCase() === 'it'
+  const areSeveral = /(?: and |, )/i.test(before)
+  return isOne === areSeveral ? clause : `${before} ${clause.slice(pronoun[0].length)}`
+}
+
 // "… is empty and focused": a clause without a subject takes that of the clause before.
 function withSubject(clause: string, subject: string | undefined, reading: Reading): Check[] | undefined {
   if (subject === undefined) return undefined
-  const verb = /^(?:is|are|has|shows|contains|does|can|cannot|displays)\b/i.test(clause) ? '' : 'is '
+  const verb =
+    /^(?:is|are|has|shows|contains|does|can|cannot|displays|reads|says|asks|stays|remains|appears)\b/i.test(
+      clause,
+    )
+      ? ''
+      : 'is '
   return applyRules(rules, `${subject} ${verb}${clause}`, reading)
 }
 
-// "The "A" field is invalid, the "B" field is not": the predicate of the clause before, denied.
+// "The "A" field is invalid, the "B" field is not", "… is listed but not "B"": the predicate of the clause before, denied.
 function elliptic(clause: string, before: string): string {
-  const subject = /^([^,;.]+?) (?:is|are) not$/i.exec(tidy(clause))?.[1]
+  const words = tidy(clause)
+  const denied = /^(?:but )?not (\uE000.+)$/i.exec(words)?.[1]
+  const shows = /^(.*?\b)(shows|show|contains|contain|lists|list|displays|display|sees|see) (?!not )/i.exec(
+    before,
+  )
+  if (denied !== undefined && shows) return `${shows[1] ?? ''}does not ${shows[2] ?? ''} ${denied}`
+  const subject = denied ?? /^([^,;.]+?) (?:is|are) not$/i.exec(words)?.[1]
   const predicate = /^.+? (?:is|are) (?!not )(.+)$/i.exec(before)?.[1]
   return subject !== undefined && predicate !== undefined ? `${subject} is not ${predicate}` : clause
 }
@@ -109,42 +146,9 @@ function distributed(clause: string, reading: Reading): Check[] | undefined {
 }
 
 function subjectOf(clause: string): string | undefined {
-  return /^(.+?) (?:is|are|has|shows|contains|does|can|cannot|displays|says)\b/i.exec(clause)?.[1]
-}
-
-/** Brings modal and time words to plain present tense, so that each form is written once. */
-function normalise(text: string): string {
-  let clause = tidy(text)
-  for (let previous = ''; previous !== clause;) {
-    previous = clause
-    clause = clause.replace(opening, '')
-  }
-  return clause
-    .replace(/\b(?:should|must|will|shall|may|can) (?:not|never) (?:be|get)\b/gi, 'is not')
-    .replace(/\b(?:should|must|will|shall) (?:not|never) /gi, 'does not ')
-    .replace(/\b(?:should|must|will|shall) (?:still |now |also )?be\b/gi, 'is')
-    .replace(/\b(?:should|must|will|shall) (?:still |now |also )?have\b/gi, 'has')
-    .replace(/\b(?:should|must|will|shall) (?:still |now |also )?(\w+)\b/gi, (_all, verb: string) =>
-      thirdPerson(verb),
-    )
-    .replace(
-      /\b(?:remains|stays|becomes|gets|keeps being)\b(?= (?:\w+ )?(?:visible|shown|hidden|empty|blank|enabled|disabled|checked|unchecked|selected|focused|open|closed))/gi,
-      'is',
-    )
-    .replace(
-      /\b(is|are) (?:now|still|again|also|then|already|immediately|correctly|clearly|successfully)\b/gi,
-      '$1',
-    )
-    .replace(/^be (?=\S)/i, 'is ')
-    .replace(/\bisn't\b/gi, 'is not')
-    .replace(/\baren't\b/gi, 'are not')
-    .replace(/ (?:any ?more|any longer)$/i, '')
-    .replace(/ (?:again|immediately|to the user|on the page|on the screen|on screen)$/i, '')
-    .trim()
-}
-
-function thirdPerson(verb: string): string {
-  return /(?:s|sh|ch|x)$/i.test(verb) ? `${verb}es` : `${verb}s`
+  return /^(.+?) (?:is|are|has|shows|contains|does|can|cannot|displays|says|appears|opens|closes|disappears|reads|pops up|comes up)\b/i.exec(
+    clause,
+  )?.[1]
 }
 
 function unverifiable(part: string): StepProblem {

@@ -2,7 +2,7 @@ import { literalsIn, rule, type Caught, type Reading, type Rule } from './patter
 import type { Check, Target } from './types.ts'
 
 const inside = '(?: (?:in|inside|within|of) {in:any})?'
-const noun = '(?<noun>rows?|table rows?|items?|list items?)'
+const noun = '(?<noun>rows?|table rows?|items?|list items?|entry|entries)'
 
 /** What is said of all rows or items at once: each of them shows a text, or they are these and no others. */
 export const entryRules: Rule<Check>[] = [
@@ -11,7 +11,7 @@ export const entryRules: Rule<Check>[] = [
     every,
   ),
   rule(
-    `only (?:the )?(?:${noun} )?{texts:lits} (?:(?:is|are) (?:listed|shown|displayed|visible|left)|appears?|remains?) (?:in|inside|within) {in:any}`,
+    `(?:only|just) (?:the )?(?:${noun} )?{texts:lits} (?:(?:is|are) (?:listed|shown|displayed|visible|left)|appears?|remains?)(?: (?:in|inside|within) {in:any})?`,
     only,
   ),
 ]

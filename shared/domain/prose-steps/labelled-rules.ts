@@ -3,6 +3,7 @@ import type { Check } from './types.ts'
 
 const date = '\\d{1,2}\\.? [a-z]{3,9} \\d{4}'
 const plain = '(?<value>-?\\d[\\d.,]*(?: ?(?:%|[A-Z]{3}|[€$£]|\\w{1,3}))?)'
+const plainWords = ' (?<value>[a-z][\\w-]*(?: [\\w-]+){0,3})'
 const verb =
   '(?:is|are|equals|shows|displays|reads|becomes|remains|stays|is displayed as|is shown as|increases to|decreases to|changes to|is changed to|is set to|is now|says|has the value)'
 
@@ -23,10 +24,20 @@ export const labelledRules: Rule<Check>[] = [
     `(?:the )?[a-z]+ (?:has|shows) (?:the |an? )(?<label>(?!attribute|placeholder|value|text|message|title|heading|class|error)[a-z]+(?: [a-z]+)?) {value:lit}`,
     (caught) => labelled(caught, false),
   ),
+  rule(`{label:any} (?:is|says|shows|reads|displays|becomes|changes to)${plainWords}`, byWords),
+  rule(`{label:any}:${plainWords}`, byWords),
+  rule(`(?:the )?[a-z]+ has the (?<label>[a-z]+)${plainWords}`, byWords),
   rule('{label:lit}: ?{value:lit}', (caught) => labelled(caught, false)),
-  rule(`{label:any}: ?${plain}`, (caught) => labelled(caught, false)),
+  rule(`{label:any}(?:: ?| ?= ?)${plain}`, (caught) => labelled(caught, false)),
   rule(`{label:any}(?:: ?| is )(?<value>${date})`, (caught) => labelled(caught, false)),
 ]
+
+// Words without quotes are a value where they are written like a name: "The status says Open". The label has to stand on the page then.
+function byWords(caught: Caught): Check[] | undefined {
+  const isName = (caught.words('value') ?? '').split(' ').every((word) => /^[\p{Lu}\d]/u.test(word))
+  const [check] = (isName && labelled(caught, false)) || []
+  return check ? [{ ...check, target: { ...check.target, exact: true } }] : undefined
+}
 
 /** A value beside its label, from `label` and `value`. */
 export const labelledValue = (caught: Caught): Check[] | undefined => labelled(caught, false)
@@ -35,6 +46,8 @@ function labelled(caught: Caught, negated: boolean): Check[] | undefined {
   const target = caught.target('label')
   if (/^(?:the )?(?:page|url|address|title|user|system|form)$/i.test(caught.words('label') ?? ''))
     return undefined
+  // Two labels, or a clause, are no label.
+  if (/[,;]|\b(?:and|or|is|are|has|have)\b/i.test(caught.words('label') ?? '')) return undefined
   const expected = caught.literal('value') ?? caught.words('value')
   if (!target?.name || target.role !== undefined || !expected?.trim() || expected.includes('\uE000'))
     return undefined

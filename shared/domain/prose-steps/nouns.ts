@@ -74,6 +74,7 @@ const nouns: Record<string, string> = {
   article: 'article',
   post: 'article',
   'list item': 'listitem',
+  entry: 'entry',
   list: 'list',
   table: 'table',
   grid: 'table',
@@ -117,7 +118,7 @@ const onlyNamed = new Set(['post', 'log'])
 
 /** Roles that hold other elements, and so can narrow a target. */
 export const regionRoles = new Set(
-  'row cell listitem list table dialog region group form navigation menu iframe banner contentinfo complementary article log place'.split(
+  'row cell listitem entry list table dialog region group form navigation menu iframe banner contentinfo complementary article log place'.split(
     ' ',
   ),
 )

@@ -7,6 +7,10 @@ export const orderRules: Rule<Check>[] = [
     '(?:the )?(?:texts? |entries |items |rows )?{texts:lits} {shown} in (?:this|that) order',
     (caught, { prose }) => ordered(literalsIn(caught.words('texts'), prose)),
   ),
+  rule(
+    '(?:the )?(?:texts|entries|items|rows) (?:are )?(?:{shown} |are )?in (?:this|that|the following) order:? {texts:lits}',
+    (caught, { prose }) => ordered(literalsIn(caught.words('texts'), prose)),
+  ),
   rule('{first:lit} {shown} (?:before|above) {second:lit}', (caught) =>
     ordered([caught.literal('first') ?? '', caught.literal('second') ?? '']),
   ),
@@ -15,7 +19,7 @@ export const orderRules: Rule<Check>[] = [
     (caught) => ordered([caught.literal('first') ?? '', caught.literal('second') ?? '']),
   ),
   rule(
-    '(?:the row )?{first:lit} (?:is shown|is|stands|comes) (?:after|below|behind) (?:the row )?{second:lit}',
+    '(?:the row )?{first:lit} (?:{shown}|is|comes) (?:after|below|behind) (?:the row )?{second:lit}',
     (caught) => ordered([caught.literal('second') ?? '', caught.literal('first') ?? '']),
   ),
 ]

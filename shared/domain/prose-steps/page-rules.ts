@@ -1,19 +1,13 @@
+import { countRules, counting } from './count-rules.ts'
 import { namedPageRules } from './named-page-rules.ts'
-import { keyed, literalsIn, readNumber, rule, type Caught, type Rule } from './patterns.ts'
-import { parsePlace, parseRegion } from './targets.ts'
-import { roleOfNoun } from './nouns.ts'
-import type { Prose } from './prose.ts'
-import type { Check, Target } from './types.ts'
+import { keyed, rule, type Caught, type Rule } from './patterns.ts'
+import type { Check } from './types.ts'
 
 const address = '(?:the )?(?:page |current |browser )?(?:url|address|location|path)'
 const title = "(?:the )?(?:page|document|window|browser|tab)?(?:'s)? ?title"
 const dialog =
   '(?:(?:the|an?) )?(?:browser |confirmation |native |alert |javascript )?(?:dialog|alert|confirmation|prompt|pop-?up|modal|message box)(?: box| dialog)?'
-const counted =
-  '(?<noun>rows?|table rows?|items?|list items?|options?|buttons?|links?|headings?|images?|checkboxes|cells?|tabs?|fields?)'
-const amount = '(?:(?<bound>exactly|only|at least|at most|more than|fewer than|less than) )?{count:number}'
-
-/** Address, title, browser dialogs, counts, the page itself. */
+/** Address, title, browser dialogs, the page itself. */
 export const pageRules: Rule<Check>[] = [
   keyed(/url|address|location|path/i, () => [
     rule(`${address} (?:is|equals|becomes|changes to) (?<not>not )?{url:lit}`, (caught) =>
@@ -85,33 +79,7 @@ export const pageRules: Rule<Check>[] = [
     ),
     rule(`${dialog} (?:{shown}|opens|is open)`, () => [{ kind: 'assert_dialog' }]),
   ]),
-  keyed(/row|item|option|button|link|heading|image|checkbox|cell|tab|field|list/i, () => [
-    rule(`there (?:is|are) {in:any} with ${amount} (?:{name:lit} )?${counted}`, (caught, reading) =>
-      caught.region('in')?.name === undefined ? undefined : count(caught, reading),
-    ),
-    rule(
-      `(?:there (?:is|are) |sees? |finds? )?${amount} (?:{name:lit} )?${counted}(?: (?:{shown}|remains?|(?:is|are) left|is there|are there))?(?: (?:in|inside|within|on) {in:any})?`,
-      count,
-    ),
-    rule(
-      `(?:there (?:is|are) )?${amount} ${counted} (?:in|inside|within|on) {in:any}: {texts:lits}`,
-      (caught, reading) => {
-        const counts = count(caught, reading)
-        const target = counts?.[0]?.target?.within
-        const texts = literalsIn(caught.words('texts'), reading.prose)
-        return target && texts.every((text) => text.trim() !== '')
-          ? [
-              ...(counts ?? []),
-              ...texts.map((expected) => ({ kind: 'assert_text' as const, expected, target })),
-            ]
-          : undefined
-      },
-    ),
-    rule(`{in:any} (?:has|have|shows|displays|contains|lists) ${amount} (?:{name:lit} )?${counted}`, count),
-    rule('(?<in>(?:the )?.*(?:list|table)) is (?<empty>empty)', (caught, { prose }) =>
-      emptyList(caught, prose),
-    ),
-  ]),
+  countRules,
   keyed(/page|site|form|app|screen|view|dashboard/i, () => [
     ...namedPageRules,
     rule(
@@ -140,38 +108,4 @@ function titled(caught: Caught, comparison: 'equals' | 'contains'): Check[] | un
 function dialogText(caught: Caught): Check[] | undefined {
   const expected = caught.literal('text')
   return expected?.trim() ? [{ kind: 'assert_dialog', expected }] : undefined
-}
-
-function count(caught: Caught, { prose }: { prose: Prose }): Check[] | undefined {
-  const words = caught.words('in')
-  const onPage = words === undefined || /^(?:the |this )?(?:page|screen)$/i.test(words)
-  const within = onPage ? undefined : parsePlace(words, prose)
-  const role = roleOfNoun((caught.words('noun') ?? '').toLowerCase().replace(/(?<=checkbox)es$|s$/, ''))
-  if (role === undefined || (!onPage && !within)) return undefined
-  const name = caught.literal('name')
-  // "There is no "Save" button" is about one button, not about a number of them.
-  if (name !== undefined && readNumber(caught.words('count')) === 0) return undefined
-  return counting(
-    { role, ...(name === undefined ? {} : { name }), ...(within ? { within } : {}) },
-    readNumber(caught.words('count')),
-    caught.words('bound'),
-  )
-}
-
-function counting(target: Target, amount: number, bound: string | undefined): Check[] {
-  const check = (expected: number, comparison: Check['comparison']): Check[] => [
-    { kind: 'assert_count', target, expected: String(expected), comparison },
-  ]
-  const said = bound?.toLowerCase()
-  if (said === 'at least') return check(amount, 'at_least')
-  if (said === 'at most') return check(amount, 'at_most')
-  if (said === 'more than') return check(amount + 1, 'at_least')
-  if (said === 'fewer than' || said === 'less than') return check(amount - 1, 'at_most')
-  return check(amount, 'equals')
-}
-
-function emptyList(caught: Caught, prose: Prose): Check[] | undefined {
-  const within = parseRegion(caught.words('in') ?? '', prose)
-  if (within?.role !== 'list' && within?.role !== 'table') return undefined
-  return counting({ role: within.role === 'list' ? 'listitem' : 'row', within }, 0, undefined)
 }

@@ -33,11 +33,11 @@ export interface Rule<T> {
 const macros: [string, string][] = [
   [
     '{shown}',
-    '(?:(?:is|are) )?(?=)(?:visible|shown|displayed|present|visibly shown|on the page|on screen|seen|appears?|exists?|listed|shows? up|can be (?:seen|read)|back)(?=)',
+    '(?:(?:is|are) )?(?=)(?:visible|shown|displayed|present|visibly shown|on the page|on screen|seen|appears?|exists?|listed|shows? up|can be (?:seen|read|found)|back|there|offered|presented|pops? up|comes? (?:up|back)|turns? up|reappears?|stands?)(?=)',
   ],
   [
     '{hidden}',
-    '(?:(?:is|are) (?:not|no longer|never)(?=) (?:visible|shown|displayed|present|on the page|on screen|seen|listed)|(?:is|are) (?:hidden|gone|invisible|absent|missing|removed)|(?:does|do) not (?:appear|exist)|disappears?|vanish(?:es)?|(?:has|have) (?:disappeared|vanished|gone)|goes away|(?:is|are) not there)(?=)',
+    '(?:(?:is|are) (?:not|no longer|never)(?=) (?:visible|shown|displayed|present|on the page|on screen|seen|listed|offered|there|found)|cannot be (?:seen|found)|(?:is|are) (?:hidden|gone|invisible|absent|missing|removed)|(?:does|do) not (?:appear|exist|pop up|come up|show up|come back)|disappears?|vanish(?:es)?|(?:has|have) (?:disappeared|vanished|gone)|goes? away|(?:has|have) gone away)(?=)',
   ],
   [
     '{message}',
@@ -55,7 +55,10 @@ export function rule<T>(form: string, build: Rule<T>['build']): Rule<T> {
     .replace(/\{(\w+):lit\}/g, '(?<$1>\\uE000\\d+\\uE001)')
     .replace(/\{(\w+):lits\}/g, '(?<$1>\\uE000\\d+\\uE001(?:(?:, | and |, and )\\uE000\\d+\\uE001)*)')
     .replace(/\{(\w+):any\}/g, '(?<$1>.+?)')
-    .replace(/\{(\w+):number\}/g, '(?<$1>\\d+|no|zero|one|two|three|four|five|six|seven|eight|nine|ten)')
+    .replace(
+      /\{(\w+):number\}/g,
+      '(?<$1>\\d+|no|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)',
+    )
   return { pattern: new RegExp(`^(?:${source})$`, 'i'), build }
 }
 
@@ -102,7 +105,21 @@ export function literalsIn(phrase: string | undefined, { literals }: Prose): str
   return [...(phrase ?? '').matchAll(/\uE000(\d+)\uE001/g)].map((match) => literals[Number(match[1])] ?? '')
 }
 
-const numerals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const numerals = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 
 /** A number in digits or words; "no" is 0. */
 export function readNumber(word: string | undefined): number {

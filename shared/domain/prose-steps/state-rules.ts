@@ -13,11 +13,13 @@ export const stateRules: Rule<Check>[] = [
   rule('{target:any} (?:is|are) (?<not>not |no longer )?(?:enabled|clickable|available)', (caught) =>
     state('assert_enabled', caught, caught.words('not') !== undefined),
   ),
-  rule('{target:any} can be (?:clicked|pressed|edited|used|changed)', (caught) =>
-    state('assert_enabled', caught, false),
+  rule(
+    '{target:any} can be (?:clicked|pressed|edited|used|changed|selected|chosen|ticked|checked)',
+    (caught) => state('assert_enabled', caught, false),
   ),
-  rule("{target:any} (?:cannot|can not|can't) be (?:clicked|pressed|edited|used|changed)", (caught) =>
-    state('assert_enabled', caught, true),
+  rule(
+    "{target:any} (?:cannot|can not|can't) be (?:clicked|pressed|edited|used|changed|selected|chosen|ticked|checked)",
+    (caught) => state('assert_enabled', caught, true),
   ),
   rule(
     '{target:any} (?:is|are) (?<not>not |no longer )?(?:disabled|greyed out|grayed out|inactive|read-only|readonly)',
@@ -28,7 +30,7 @@ export const stateRules: Rule<Check>[] = [
     (caught) => state('assert_focused', caught, caught.words('not') !== undefined),
   ),
   rule(
-    '(?:the )?(?:keyboard )?focus (?:is|returns|moves|goes|jumps|goes back|is set|is back) (?:in|on|to|into) {target:any}',
+    '(?:the )?(?:keyboard )?(?:focus|cursor) (?:is|returns|moves|goes|jumps|goes back|is set|is back) (?:in|on|to|into) {target:any}',
     (caught) => state('assert_focused', caught, false),
   ),
   rule('there is no {target:any}', (caught) => element(caught, true)),
@@ -38,7 +40,9 @@ export const stateRules: Rule<Check>[] = [
   rule('{target:any} (?:is|are) (?<not>not |no longer )?(?:open|opened)', (caught) =>
     opened(caught, caught.words('not') !== undefined),
   ),
-  rule('{target:any} (?:(?:is|are) (?:closed|dismissed)|closes)', (caught) => opened(caught, true)),
+  rule('{target:any} (?:(?:is|are|has|has been) (?:closed|dismissed)|closes)', (caught) =>
+    opened(caught, true),
+  ),
   rule(
     '(?:the )?(?:main |page )?(?:heading|h1) (?:is|reads|says|shows|becomes|changes to) {name:lit}',
     (caught) => {
@@ -72,7 +76,10 @@ function state(
   caught: Caught,
   negated: boolean,
 ): Check[] | undefined {
-  const target = caught.target('target')
+  const said = caught.target('target')
+  // What is ticked is no box to type in.
+  const isTickbox = kind === 'assert_checked' && /\bbox$/i.test(caught.words('target') ?? '')
+  const target = said && isTickbox && said.role === 'textbox' ? { ...said, role: 'checkbox' } : said
   return target && (named(target) || target.role !== undefined)
     ? [{ kind, target, ...negation(negated) }]
     : undefined

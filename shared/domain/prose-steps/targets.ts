@@ -17,15 +17,17 @@ const narrowing = new RegExp(
 const givenName = /^(?:first|last) name\b|^(?:First|Last) [nN]ame\b/
 // Words that start or join a clause, and quantities: what they belong to is no name on a page.
 const noName =
-  /^(?:and|or|then|to|in|of|with|by|it|them|that|same|all|every|each|both|any|no|not (?:every|each|all))\b|\b(?:without|which|before|after|until|while|when|then|next to|with (?:an?|the|no|all|both|empty))\b/i
+  /^(?:and|or|then|to|in|of|with|by|it|them|that|same|all|every|each|both|any|no|not (?:every|each|all))\b|\b(?:without|which|before|after|until|while|when|then|next to|with (?:an?|the|no|all|both|empty)|is|are|was|were|has|have|should|must|cannot|appears?)\b/i
 
 const nounThenName = new RegExp(`^(${nounPattern}) (?:${naming} )?${literal}$`, 'i')
 const nameThenNoun = new RegExp(`^${literal} (${nounPattern})$`, 'i')
 const wordsThenNoun = new RegExp(`^([^\\uE000]+?) (${nounPattern})$`, 'i')
 // "The row of Ann": what holds other things is told by what it holds.
 const holder = new RegExp(
-  `^(row|item|list item|card|entry|post|article) (?:of|for|with|containing) (${literal}|[A-Z][^\\uE000]*)$`,
+  `^(row|table row|item|list item|card|entry|post|article) (?:of|for|with|containing) (${literal}|[A-Z][^\\uE000]*)$`,
 )
+// "The button Save": what is written like a name is one.
+const nounThenWords = new RegExp(`^(${nounPattern.toLowerCase()}) ([A-Z][^\\uE000]*)$`)
 const numberedNoun = new RegExp(`^(${nounPattern}) (?:number |no\\. ?|#)?(\\d{1,3})$`, 'i')
 
 /**
@@ -106,6 +108,9 @@ function parseName(text: string, { literals }: Prose): Target | undefined {
     return { ...target(undefined, numbered[1]), nth: Number(numbered[2]) }
   if (isNoun(text)) return roleOfNoun(text) ? target(undefined, text) : undefined
   const words = wordsThenNoun.exec(text)
+  const called = words ? null : nounThenWords.exec(text)
+  if (called && roleOfNoun(called[1] ?? '') && !noName.test(called[2] ?? ''))
+    return target(called[2], called[1])
   if (words) return noName.test(words[1] ?? '') ? undefined : target(words[1], words[2])
   const sensible = /[\p{L}\p{N}]|^[-+*/=%×÷−±√<>]$/u.test(text) && !noName.test(text)
   return sensible && text.split(' ').length <= 6 ? target(text) : undefined

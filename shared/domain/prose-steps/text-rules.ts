@@ -4,9 +4,10 @@ import type { Check, Target } from './types.ts'
 const near = '(?: (?<side>next to|beside|below|under|underneath|near|above|for|at) (?<near>.+?))?'
 const inside = '(?: (?:in|inside|within|on) {in:any})?'
 const page = '(?:the |this )?(?:page|screen|site|user interface|ui|system|application|app|browser|form|it)'
-const says = '(?:shows?|displays?|contains?|has|says?|reads?|includes?|presents?|sees?|lists?)'
+const says =
+  '(?:shows?|displays?|contains?|has|says?|reads?|includes?|presents?|sees?|lists?|asks for|offers?)'
 const saysNot =
-  "(?:(?:does not|do not|doesn't|don't|no longer|never) (?:show|display|contain|have|say|include|see|list)s?)"
+  "(?:(?:does not|do not|doesn't|don't|cannot|no longer|never) (?:show|display|contain|have|say|include|see|list)s?)"
 const the = '(?:the |an? |this )?'
 const saying = '(?:(?:saying|reading|stating|that says|that reads|with the text|:) )?'
 const lead = `(?:(?:the|an?|this|following) )*(?:(?:{message}|texts?|words?) )?${saying}`
@@ -73,9 +74,12 @@ export const textRules: Rule<Check>[] = [
   ),
   rule(`(?:none of )?${the}${texts}(?: texts?)? {hidden}${inside}${near}`, visible(true)),
   rule(`(?:there is )?no texts? {texts:lits}(?: {shown})?${inside}${near}`, visible(true)),
-  rule(`(?:neither |all (?:of )?|both )?${the}${texts}(?: texts?)? {shown}${inside}${near}`, visible(false)),
+  rule(`(?:all (?:of )?|both )?${the}${texts}(?: texts?)? {shown}${inside}${near}`, visible(false)),
   rule(`there is ${the}texts? {texts:lits}${inside}${near}`, visible(false)),
-  rule(`(?:${page} |(?:i|we|user|visitor) )?${saysNot} ${lead}{texts:lits}${inside}${near}`, visible(true)),
+  rule(
+    `(?:${page} |(?:i|we|you|user|visitor) )?${saysNot} ${lead}{texts:lits}${inside}${near}`,
+    visible(true),
+  ),
   rule(`(?:${page} )?${says} ${lead}{texts:lits}${inside}${near}`, visible(false)),
   rule(`{in:any} ${saysNot} ${lead}{texts:lits}`, inRegion(true)),
   rule(`{in:any} ${says} ${lead}{texts:lits}`, inRegion(false)),

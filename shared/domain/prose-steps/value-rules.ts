@@ -29,6 +29,15 @@ export const valueRules: Rule<Check>[] = [
     '{target:any} is (?:set to |equal to |filled with |prefilled with )?(?<not>not )?{value:lit}',
     (caught) => fieldValue(caught),
   ),
+  rule(
+    '{target:any} (?:shows|displays|has|holds|keeps|is(?: set to| at)?|(?<part>contains)) (?<value>-?\\d[\\d.,]*)',
+    (caught) => fieldValue(caught),
+  ),
+  rule('{value:lit} {shown} in {target:any}', (caught) => fieldValue(caught)),
+  rule(
+    '{value:lit} is the (?:selected|chosen|current) (?:option|value) (?:in|of|for) {target:any}',
+    (caught) => value(caught),
+  ),
   rule('{value:lit} is (?<not>not )?(?:selected|chosen) (?:in|from|as|for) {target:any}', (caught) =>
     value(caught),
   ),
@@ -62,7 +71,7 @@ function fieldValue(caught: Caught): Check[] | undefined {
 
 function empty(caught: Caught): Check[] | undefined {
   const target = caught.target('target')
-  if (!target?.name || !isField(caught)) return undefined
+  if (!target || !isField(caught)) return undefined
   return [
     {
       kind: 'assert_value',

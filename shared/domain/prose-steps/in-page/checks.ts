@@ -57,6 +57,7 @@ export function checkPresence(page: InPage, wanted: Check): Verdict {
   const places = [
     'row',
     'listitem',
+    'entry',
     'cell',
     'region',
     'dialog',

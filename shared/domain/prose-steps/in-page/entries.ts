@@ -3,14 +3,8 @@ import type { InPage, Verdict } from './kit.ts'
 
 /** The visible rows, items or fields in a place. An "entry" is a row or an item. Rows that only head a table, and menus of the page, are none. */
 export function entriesIn(page: InPage, role: string, scope: Element): Element[] {
-  const frame = ['navigation', 'banner', 'contentinfo']
   const fields = ['textbox', 'searchbox', 'spinbutton']
   const roles = role === 'entry' ? ['row', 'listitem'] : role === 'textbox' ? fields : [role]
-  const inFrame = (element: Element): boolean => {
-    for (let at = page.parentOf(element); at && at !== scope; at = page.parentOf(at))
-      if (frame.includes(page.roleOf(at))) return true
-    return false
-  }
   const isData = (row: Element): boolean =>
     page.elementsIn(row).some((cell) => ['cell', 'gridcell'].includes(page.roleOf(cell)))
   // What nobody can type in cannot be left empty.
@@ -18,7 +12,8 @@ export function entriesIn(page: InPage, role: string, scope: Element): Element[]
     page.enabled(field) && (field as HTMLInputElement).readOnly !== true
   return page.elementsIn(scope).filter((element) => {
     const own = page.roleOf(element)
-    if (element === scope || !roles.includes(own) || !page.visible(element) || inFrame(element)) return false
+    if (element === scope || !roles.includes(own) || !page.visible(element) || page.inFrame(element, scope))
+      return false
     return own === 'row' ? isData(element) : !fields.includes(own) || open(element)
   })
 }
@@ -47,13 +42,20 @@ export function checkEntries(page: InPage, wanted: Check): Verdict {
     return page.undecided({ status: 'ambiguous', candidates }, { ...target, name: `the ${target.role}s` })
   }
   for (const one of entries) page.seen(one)
+  // Without a place, what looks like a list may be made of anything.
+  if (entries.length === 0 && wanted.texts && !target.within)
+    return {
+      passed: false,
+      actual: 'none',
+      reason: 'There is no list or table here. Say where only this is shown.',
+    }
   if (entries.length === 0) return { passed: false, actual: 'none' }
   const told = (list: Element[]): string =>
     list
       .slice(0, 5)
       .map((one) => (isField ? page.nameOf(one) : page.textOf(one)))
       .join(' | ')
-  if (wanted.texts) return { passed: areAll(wanted.texts), actual: told(entries) }
+  if (wanted.texts) return { actual: told(entries), ...page.areOnly(entries, wanted) }
   const expected = page.tidy(wanted.expected ?? '')
   const others = entries.filter((one) => !(isField ? isEmpty(one) : shows(one, expected)))
   const actual = isField ? `not empty: ${told(others)}` : `without it: ${told(others)}`
@@ -66,15 +68,25 @@ export function checkEntries(page: InPage, wanted: Check): Verdict {
   function isEmpty(field: Element): boolean {
     return page.valueOf(field) === '' && (field as HTMLInputElement).validity?.badInput !== true
   }
-  /** One entry for each text and one text for each entry; the entry that is the text itself goes first. */
-  function areAll(texts: readonly string[]): boolean {
-    const left = [...entries]
-    const longestFirst = texts.map((text) => page.tidy(text)).toSorted((a, b) => b.length - a.length)
-    for (const text of longestFirst) {
-      const own = left.find((one) => page.textOf(one) === text) ?? left.find((one) => shows(one, text))
-      if (!own) return false
-      left.splice(left.indexOf(own), 1)
+}
+
+/** Whether these are the entries: one for each text and one text for each. The entry that is the text itself goes first. */
+export function areOnly(page: InPage, entries: Element[], wanted: Check): Pick<Verdict, 'passed' | 'reason'> {
+  const { texts = [], target } = wanted
+  const shows = (entry: Element, text: string): boolean => page.hasWhole(page.textOf(entry), text)
+  const longestFirst = texts.map((text) => page.tidy(text)).toSorted((a, b) => b.length - a.length)
+  const isElsewhere = longestFirst.some((text) => !entries.some((one) => shows(one, text)))
+  // Where no place is named, entries that show something else may be those of another list.
+  if (!target?.within && isElsewhere)
+    return {
+      passed: false,
+      reason: 'The entries here are others. Say in which list or table only this is shown.',
     }
-    return left.length === 0
+  const left = [...entries]
+  for (const text of longestFirst) {
+    const own = left.find((one) => page.textOf(one) === text) ?? left.find((one) => shows(one, text))
+    if (!own) return { passed: false }
+    left.splice(left.indexOf(own), 1)
   }
+  return { passed: left.length === 0 }
 }

@@ -149,8 +149,8 @@ var injected = (() => {
         (head) => page.roleOf(head) === "columnheader" && [0, 1, 2].includes(page.matchLevel(page.textOf(head), target.name ?? "", false))
       );
     });
-    const counted = target.within?.name === void 0 && target.within?.within === void 0;
-    const scopes = counted && tables.length > 0 ? tables : [document.documentElement];
+    const counted2 = target.within?.name === void 0 && target.within?.within === void 0;
+    const scopes = counted2 && tables.length > 0 ? tables : [document.documentElement];
     const { within } = target;
     const rows = within ? scopes.flatMap((scope) => page.regions(within, scope)) : [];
     const [row] = rows;
@@ -240,6 +240,7 @@ var injected = (() => {
     const places = [
       "row",
       "listitem",
+      "entry",
       "cell",
       "region",
       "dialog",
@@ -547,23 +548,19 @@ var injected = (() => {
   // shared/domain/prose-steps/in-page/entries.ts
   var entries_exports = {};
   __export(entries_exports, {
+    areOnly: () => areOnly,
     checkEntries: () => checkEntries,
     entriesIn: () => entriesIn
   });
   function entriesIn(page, role, scope) {
-    const frame = ["navigation", "banner", "contentinfo"];
     const fields = ["textbox", "searchbox", "spinbutton"];
     const roles = role === "entry" ? ["row", "listitem"] : role === "textbox" ? fields : [role];
-    const inFrame = (element) => {
-      for (let at2 = page.parentOf(element); at2 && at2 !== scope; at2 = page.parentOf(at2))
-        if (frame.includes(page.roleOf(at2))) return true;
-      return false;
-    };
     const isData = (row) => page.elementsIn(row).some((cell) => ["cell", "gridcell"].includes(page.roleOf(cell)));
     const open = (field) => page.enabled(field) && field.readOnly !== true;
     return page.elementsIn(scope).filter((element) => {
       const own = page.roleOf(element);
-      if (element === scope || !roles.includes(own) || !page.visible(element) || inFrame(element)) return false;
+      if (element === scope || !roles.includes(own) || !page.visible(element) || page.inFrame(element, scope))
+        return false;
       return own === "row" ? isData(element) : !fields.includes(own) || open(element);
     });
   }
@@ -585,9 +582,15 @@ var injected = (() => {
       return page.undecided({ status: "ambiguous", candidates }, { ...target, name: \`the \${target.role}s\` });
     }
     for (const one of entries) page.seen(one);
+    if (entries.length === 0 && wanted.texts && !target.within)
+      return {
+        passed: false,
+        actual: "none",
+        reason: "There is no list or table here. Say where only this is shown."
+      };
     if (entries.length === 0) return { passed: false, actual: "none" };
     const told = (list) => list.slice(0, 5).map((one) => isField ? page.nameOf(one) : page.textOf(one)).join(" | ");
-    if (wanted.texts) return { passed: areAll(wanted.texts), actual: told(entries) };
+    if (wanted.texts) return { actual: told(entries), ...page.areOnly(entries, wanted) };
     const expected = page.tidy(wanted.expected ?? "");
     const others = entries.filter((one) => !(isField ? isEmpty(one) : shows(one, expected)));
     const actual = isField ? \`not empty: \${told(others)}\` : \`without it: \${told(others)}\`;
@@ -598,16 +601,24 @@ var injected = (() => {
     function isEmpty(field) {
       return page.valueOf(field) === "" && field.validity?.badInput !== true;
     }
-    function areAll(texts2) {
-      const left = [...entries];
-      const longestFirst = texts2.map((text) => page.tidy(text)).toSorted((a, b) => b.length - a.length);
-      for (const text of longestFirst) {
-        const own = left.find((one) => page.textOf(one) === text) ?? left.find((one) => shows(one, text));
-        if (!own) return false;
-        left.splice(left.indexOf(own), 1);
-      }
-      return left.length === 0;
+  }
+  function areOnly(page, entries, wanted) {
+    const { texts: texts2 = [], target } = wanted;
+    const shows = (entry, text) => page.hasWhole(page.textOf(entry), text);
+    const longestFirst = texts2.map((text) => page.tidy(text)).toSorted((a, b) => b.length - a.length);
+    const isElsewhere = longestFirst.some((text) => !entries.some((one) => shows(one, text)));
+    if (!target?.within && isElsewhere)
+      return {
+        passed: false,
+        reason: "The entries here are others. Say in which list or table only this is shown."
+      };
+    const left = [...entries];
+    for (const text of longestFirst) {
+      const own = left.find((one) => page.textOf(one) === text) ?? left.find((one) => shows(one, text));
+      if (!own) return { passed: false };
+      left.splice(left.indexOf(own), 1);
     }
+    return { passed: left.length === 0 };
   }
 
   // shared/domain/prose-steps/in-page/evidence.ts
@@ -715,10 +726,10 @@ var injected = (() => {
     return null;
   }
   function setCount(page, wanted, amount) {
-    const counted = [...page.evidence];
-    const last = counted.at(-1);
+    const counted2 = [...page.evidence];
+    const last = counted2.at(-1);
     const target = wanted.target ?? {};
-    const missing = amount - counted.length;
+    const missing = amount - counted2.length;
     if (missing > 200) return null;
     const [place] = target.within ? page.regions(target.within, document.documentElement) : [document.body];
     const parent = last?.parentElement ?? place;
@@ -732,7 +743,7 @@ var injected = (() => {
         last?.nextSibling ?? null
       )
     );
-    const fewer = missing < 0 ? counted.slice(missing).map((one) => page.hide(one)) : [];
+    const fewer = missing < 0 ? counted2.slice(missing).map((one) => page.hide(one)) : [];
     const undo = page.together([...more, ...fewer]);
     page.memo.clear();
     if (page.check(wanted).actual === String(amount)) return undo;
@@ -1865,7 +1876,8 @@ var injected = (() => {
   var page_checks_exports = {};
   __export(page_checks_exports, {
     checkCount: () => checkCount,
-    checkPage: () => checkPage
+    checkPage: () => checkPage,
+    countedIn: () => countedIn
   });
   function checkCount(page, wanted) {
     const target = wanted.target ?? {};
@@ -1884,41 +1896,46 @@ var injected = (() => {
       }
       scope = place;
     }
-    const frame = ["navigation", "banner", "contentinfo"];
-    const inFrame = (element) => {
-      for (let at2 = page.parentOf(element); at2 && at2 !== scope; at2 = page.parentOf(at2))
-        if (frame.includes(page.roleOf(at2))) return true;
-      return false;
-    };
-    const roles = target.role === "row" || target.role === "listitem" ? [target.role] : page.family(target.role ?? "");
-    const counted = page.elementsIn(scope).filter((element) => {
-      if (!roles.includes(page.roleOf(element)) || !page.visible(element)) return false;
-      if (target.name === "") return page.tidy(page.nameOf(element)) === "";
-      if (inFrame(element)) return false;
-      if (target.name !== void 0 && !page.family(target.role ?? "").includes("row")) {
-        const level = page.matchLevel(page.nameOf(element), target.name, false);
-        if (level < 0 || level > 2) return false;
-      }
-      if (target.role !== "row") return true;
-      return page.elementsIn(element).some((cell) => ["cell", "gridcell"].includes(page.roleOf(cell)));
-    });
+    const counted2 = page.countedIn(target, scope);
     const holders = new Set(
-      counted.map((element) => element.closest("table, ul, ol, menu, [role=table], [role=grid], [role=list]"))
+      counted2.map((element) => element.closest("table, ul, ol, menu, [role=table], [role=grid], [role=list]"))
     );
-    const scattered = !target.within && (target.role === "row" || target.role === "listitem") && holders.size > 1;
+    const scattered = !target.within && ["row", "listitem", "entry"].includes(target.role ?? "") && holders.size > 1;
     if (scattered)
       return page.undecided(
         { status: "ambiguous", candidates: [...holders].flatMap((one) => one ? [page.candidate(one)] : []) },
         { ...target, name: \`the \${target.role}s\` }
       );
     const expected = Number(wanted.expected);
-    const amount = counted.map((element) => page.seen(element)).length;
+    const amount = counted2.map((element) => page.seen(element)).length;
+    if (target.role === "entry" && amount === 0)
+      return {
+        passed: false,
+        actual: "0",
+        reason: 'There is no list or table with entries here. Name what is counted: The "Cart" list has 2 items.'
+      };
     const blank2 = page.blocksIn(document.documentElement).length === 0;
     const holds = wanted.comparison === "at_least" ? amount >= expected : wanted.comparison === "at_most" ? amount <= expected : amount === expected;
     return {
       passed: !blank2 && holds !== (wanted.negated === true),
       actual: blank2 ? "the page is blank" : String(amount)
     };
+  }
+  function countedIn(page, target, scope) {
+    const { role = "", name } = target;
+    if (role === "entry") return page.entriesIn("entry", scope);
+    const roles = role === "row" || role === "listitem" ? [role] : page.family(role);
+    return page.elementsIn(scope).filter((element) => {
+      if (!roles.includes(page.roleOf(element)) || !page.visible(element)) return false;
+      if (name === "") return page.tidy(page.nameOf(element)) === "";
+      if (page.inFrame(element, scope)) return false;
+      if (name !== void 0 && role !== "row") {
+        const level = page.matchLevel(page.nameOf(element), name, false);
+        if (level < 0 || level > 2) return false;
+      }
+      if (role !== "row") return true;
+      return page.elementsIn(element).some((cell) => ["cell", "gridcell"].includes(page.roleOf(cell)));
+    });
   }
   function checkPage(page, wanted) {
     const expected = wanted.expected ?? "";
@@ -2057,11 +2074,13 @@ var injected = (() => {
   // shared/domain/prose-steps/in-page/regions.ts
   var regions_exports = {};
   __export(regions_exports, {
+    counted: () => counted,
     headedBy: () => headedBy,
+    inFrame: () => inFrame,
     regions: () => regions
   });
   function regions(page, target, scope) {
-    if (target.held !== void 0) return [page.at(target.held)].filter((one2) => one2 !== void 0);
+    if (target.held !== void 0) return [page.at(target.held)].filter((one) => one !== void 0);
     if (target.role === "place") return anyPlace();
     const outer = target.within ? page.regions(target.within, scope) : [scope];
     const [root] = outer;
@@ -2069,10 +2088,14 @@ var injected = (() => {
     const { name, nth } = target;
     const roles = page.family(target.role ?? "region");
     const all = page.elementsIn(root).filter((element) => element !== root && roles.includes(page.roleOf(element)) && page.exposed(element));
-    const chosen = name === void 0 ? all.filter((element) => page.visible(element)) : named(all, name);
+    const chosen = name === void 0 ? unnamed(all) : named(all, name);
     if (nth === void 0) return chosen;
-    const one = chosen.filter((element) => page.roleOf(element) !== "row" || !header(element)).at(nth < 0 ? nth : nth - 1);
-    return one ? [one] : [];
+    return page.counted(target, chosen);
+    function unnamed(elements) {
+      const shown = elements.filter((element) => page.visible(element));
+      const own = shown.filter((element) => !page.inFrame(element, document.documentElement));
+      return target.within || own.length === 0 ? shown : own;
+    }
     function anyPlace() {
       const called = (roles2) => [
         ...new Set(roles2.flatMap((role) => page.regions({ ...target, role }, scope)))
@@ -2084,7 +2107,7 @@ var injected = (() => {
     }
     function named(elements, wanted) {
       const exact = target.exact === true;
-      if (["row", "listitem", "cell"].includes(target.role ?? "")) {
+      if (["row", "listitem", "entry", "cell"].includes(target.role ?? "")) {
         const holding = elements.filter((element) => page.mayHold(element, wanted));
         const level = (text) => page.matchLevel(text, wanted, exact);
         const byCell = holding.filter((element) => cells(element).some((text) => [0, 1].includes(level(text))));
@@ -2101,9 +2124,6 @@ var injected = (() => {
       const inner = page.elementsIn(element).filter((at2) => ["cell", "gridcell", "rowheader"].includes(page.roleOf(at2)));
       return (inner.length > 0 ? inner : [element]).map((cell) => page.textOf(cell));
     }
-    function header(element) {
-      return !page.elementsIn(element).some((at2) => ["cell", "gridcell"].includes(page.roleOf(at2)));
-    }
     function atBestLevel(elements, level, most) {
       for (let at2 = 0; at2 <= most; at2++) {
         const hits = elements.filter((element) => level(element) === at2);
@@ -2111,6 +2131,19 @@ var injected = (() => {
       }
       return [];
     }
+  }
+  function counted(page, { nth = 1, role = "", within }, places) {
+    const isHeader = (row) => !page.elementsIn(row).some((at2) => ["cell", "gridcell"].includes(page.roleOf(at2)));
+    const entries = places.filter((element) => page.roleOf(element) !== "row" || !isHeader(element));
+    const lists = new Set(entries.map((element) => page.parentOf(element)));
+    if (!within && ["listitem", "entry"].includes(role) && lists.size > 1) return entries;
+    const one = entries.at(nth < 0 ? nth : nth - 1);
+    return one ? [one] : [];
+  }
+  function inFrame(page, element, scope) {
+    for (let at2 = page.parentOf(element); at2 && at2 !== scope; at2 = page.parentOf(at2))
+      if (["navigation", "banner", "contentinfo"].includes(page.roleOf(at2))) return true;
+    return false;
   }
   function headedBy(page, name, scope) {
     const isHeading = (element) => page.roleOf(element) === "heading" || page.tagOf(element) === "legend";
@@ -2405,6 +2438,7 @@ var injected = (() => {
       table: ["table", "grid", "treegrid"],
       list: ["list", "listbox", "feed"],
       listitem: ["listitem", "article"],
+      entry: ["row", "listitem"],
       menu: ["menu", "menubar", "navigation"],
       group: ["group", "radiogroup"],
       region: [

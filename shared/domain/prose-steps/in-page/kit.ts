@@ -81,6 +81,8 @@ export interface InPage {
   resolveNamed(target: Target, purpose: Purpose): Resolution
   sentByButton(field: Element): boolean
   regions(target: Target, scope: Element): Element[]
+  counted(target: Target, places: Element[]): Element[]
+  inFrame(element: Element, scope: Element): boolean
   headedBy(name: string, scope: Element): Element[]
   reachable(element: Element): boolean
   candidate(element: Element): Candidate
@@ -129,6 +131,8 @@ export interface InPage {
   closestText(texts: string[], expected: string): string
   checkPresence(check: Check): Verdict
   checkState(check: Check): Verdict
+  countedIn(target: Target, scope: Element): Element[]
+  areOnly(entries: Element[], wanted: Check): Pick<Verdict, 'passed' | 'reason'>
   checkCount(check: Check): Verdict
   checkLabelled(check: Check): Verdict
   checkPage(check: Check): Verdict

@@ -1,4 +1,4 @@
-import type { Check } from '../types.ts'
+import type { Check, Target } from '../types.ts'
 import type { InPage, Verdict } from './kit.ts'
 
 /**
@@ -22,30 +22,12 @@ export function checkCount(page: InPage, wanted: Check): Verdict {
     }
     scope = place
   }
-  const frame = ['navigation', 'banner', 'contentinfo']
-  const inFrame = (element: Element): boolean => {
-    for (let at = page.parentOf(element); at && at !== scope; at = page.parentOf(at))
-      if (frame.includes(page.roleOf(at))) return true
-    return false
-  }
-  const roles =
-    target.role === 'row' || target.role === 'listitem' ? [target.role] : page.family(target.role ?? '')
-  const counted = page.elementsIn(scope).filter((element) => {
-    if (!roles.includes(page.roleOf(element)) || !page.visible(element)) return false
-    if (target.name === '') return page.tidy(page.nameOf(element)) === ''
-    if (inFrame(element)) return false
-    if (target.name !== undefined && !page.family(target.role ?? '').includes('row')) {
-      const level = page.matchLevel(page.nameOf(element), target.name, false)
-      if (level < 0 || level > 2) return false
-    }
-    if (target.role !== 'row') return true
-    return page.elementsIn(element).some((cell) => ['cell', 'gridcell'].includes(page.roleOf(cell)))
-  })
+  const counted = page.countedIn(target, scope)
   const holders = new Set(
     counted.map((element) => element.closest('table, ul, ol, menu, [role=table], [role=grid], [role=list]')),
   )
   const scattered =
-    !target.within && (target.role === 'row' || target.role === 'listitem') && holders.size > 1
+    !target.within && ['row', 'listitem', 'entry'].includes(target.role ?? '') && holders.size > 1
   if (scattered)
     return page.undecided(
       { status: 'ambiguous', candidates: [...holders].flatMap((one) => (one ? [page.candidate(one)] : [])) },
@@ -53,6 +35,14 @@ export function checkCount(page: InPage, wanted: Check): Verdict {
     )
   const expected = Number(wanted.expected)
   const amount = counted.map((element) => page.seen(element)).length
+  // Entries that are neither rows nor items are not counted, so none is no number.
+  if (target.role === 'entry' && amount === 0)
+    return {
+      passed: false,
+      actual: '0',
+      reason:
+        'There is no list or table with entries here. Name what is counted: The "Cart" list has 2 items.',
+    }
   const blank = page.blocksIn(document.documentElement).length === 0
   const holds =
     wanted.comparison === 'at_least'
@@ -64,6 +54,24 @@ export function checkCount(page: InPage, wanted: Check): Verdict {
     passed: !blank && holds !== (wanted.negated === true),
     actual: blank ? 'the page is blank' : String(amount),
   }
+}
+
+/** What a count in a place counts. */
+export function countedIn(page: InPage, target: Target, scope: Element): Element[] {
+  const { role = '', name } = target
+  if (role === 'entry') return page.entriesIn('entry', scope)
+  const roles = role === 'row' || role === 'listitem' ? [role] : page.family(role)
+  return page.elementsIn(scope).filter((element) => {
+    if (!roles.includes(page.roleOf(element)) || !page.visible(element)) return false
+    if (name === '') return page.tidy(page.nameOf(element)) === ''
+    if (page.inFrame(element, scope)) return false
+    if (name !== undefined && role !== 'row') {
+      const level = page.matchLevel(page.nameOf(element), name, false)
+      if (level < 0 || level > 2) return false
+    }
+    if (role !== 'row') return true
+    return page.elementsIn(element).some((cell) => ['cell', 'gridcell'].includes(page.roleOf(cell)))
+  })
 }
 
 /** Address, title, and whether the page shows anything. */

@@ -16,13 +16,16 @@ export function regions(page: InPage, target: Target, scope: Element): Element[]
   const all = page
     .elementsIn(root)
     .filter((element) => element !== root && roles.includes(page.roleOf(element)) && page.exposed(element))
-  const chosen = name === undefined ? all.filter((element) => page.visible(element)) : named(all, name)
+  const chosen = name === undefined ? unnamed(all) : named(all, name)
   if (nth === undefined) return chosen
-  const one = chosen
-    .filter((element) => page.roleOf(element) !== 'row' || !header(element))
-    .at(nth < 0 ? nth : nth - 1)
-  return one ? [one] : []
+  return page.counted(target, chosen)
 
+  // "The list" is one of the page's own matter, while there is one: not its menus.
+  function unnamed(elements: Element[]): Element[] {
+    const shown = elements.filter((element) => page.visible(element))
+    const own = shown.filter((element) => !page.inFrame(element, document.documentElement))
+    return target.within || own.length === 0 ? shown : own
+  }
   // A name without a kind: a section of that name, else whatever holds other things and is called so, else a row or an item that shows it.
   function anyPlace(): Element[] {
     const called = (roles: string[]): Element[] => [
@@ -35,7 +38,7 @@ export function regions(page: InPage, target: Target, scope: Element): Element[]
   }
   function named(elements: Element[], wanted: string): Element[] {
     const exact = target.exact === true
-    if (['row', 'listitem', 'cell'].includes(target.role ?? '')) {
+    if (['row', 'listitem', 'entry', 'cell'].includes(target.role ?? '')) {
       const holding = elements.filter((element) => page.mayHold(element, wanted))
       const level = (text: string): number => page.matchLevel(text, wanted, exact)
       const byCell = holding.filter((element) => cells(element).some((text) => [0, 1].includes(level(text))))
@@ -56,9 +59,6 @@ export function regions(page: InPage, target: Target, scope: Element): Element[]
       .filter((at) => ['cell', 'gridcell', 'rowheader'].includes(page.roleOf(at)))
     return (inner.length > 0 ? inner : [element]).map((cell) => page.textOf(cell))
   }
-  function header(element: Element): boolean {
-    return !page.elementsIn(element).some((at) => ['cell', 'gridcell'].includes(page.roleOf(at)))
-  }
   function atBestLevel(elements: Element[], level: (element: Element) => number, most: number): Element[] {
     for (let at = 0; at <= most; at++) {
       const hits = elements.filter((element) => level(element) === at)
@@ -66,6 +66,25 @@ export function regions(page: InPage, target: Target, scope: Element): Element[]
     }
     return []
   }
+}
+
+/** The one of several that prose counts to; header rows do not count. */
+export function counted(page: InPage, { nth = 1, role = '', within }: Target, places: Element[]): Element[] {
+  const isHeader = (row: Element): boolean =>
+    !page.elementsIn(row).some((at) => ['cell', 'gridcell'].includes(page.roleOf(at)))
+  const entries = places.filter((element) => page.roleOf(element) !== 'row' || !isHeader(element))
+  const lists = new Set(entries.map((element) => page.parentOf(element)))
+  // Of several lists nobody knows whose first entry is meant.
+  if (!within && ['listitem', 'entry'].includes(role) && lists.size > 1) return entries
+  const one = entries.at(nth < 0 ? nth : nth - 1)
+  return one ? [one] : []
+}
+
+/** Whether an element belongs to what stands around the page's own matter, its menus, head and foot, and not to a place therein. */
+export function inFrame(page: InPage, element: Element, scope: Element): boolean {
+  for (let at = page.parentOf(element); at && at !== scope; at = page.parentOf(at))
+    if (['navigation', 'banner', 'contentinfo'].includes(page.roleOf(at))) return true
+  return false
 }
 
 /** The smallest containers that a heading or legend of that name introduces. A container with a further heading of the same rank is none. */

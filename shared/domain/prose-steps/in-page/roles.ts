@@ -69,6 +69,7 @@ export function family(_page: InPage, role: string): string[] {
     table: ['table', 'grid', 'treegrid'],
     list: ['list', 'listbox', 'feed'],
     listitem: ['listitem', 'article'],
+    entry: ['row', 'listitem'],
     menu: ['menu', 'menubar', 'navigation'],
     group: ['group', 'radiogroup'],
     region: [

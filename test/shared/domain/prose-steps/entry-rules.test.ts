@@ -27,6 +27,10 @@ describe('what is said of all of something', () => {
       },
     ],
     [
+      'Only "Aurora" is shown',
+      { kind: 'assert_entries', target: { role: 'entry' }, texts: ['Aurora'], expected: 'Aurora' },
+    ],
+    [
       'Only "Aurora" and "Aurelia" are shown in the "Ships" list',
       {
         kind: 'assert_entries',
@@ -63,7 +67,6 @@ describe('what is said of all of something', () => {
     'Every row shows ""',
     'Every row but the first shows "Pilots"',
     'Every other row shows "Pilots"',
-    'Only "Aurora" is shown',
     'Only "Aurora" and "Aurora" are listed in "Ships"',
     'Every post shows "By Ann"',
   ])('%s is not checked, so it is refused', (prose) => {

@@ -130,7 +130,7 @@ async function countAcross({ realms, unread }: Documents, check: Check): Promise
   if (open) return open
   const counts = verdicts.map(({ actual }) => (/^\d+$/.test(actual) ? Number(actual) : 0))
   const holding = entries.filter((_entry, at) => (counts[at] ?? 0) > 0)
-  const lines = target.role === 'row' || target.role === 'listitem'
+  const lines = ['row', 'listitem', 'entry'].includes(target.role ?? '')
   if (lines && !target.within && holding.length > 1) {
     const candidates = holding.map(({ realm }) =>
       realm.owner
@@ -139,6 +139,8 @@ async function countAcross({ realms, unread }: Documents, check: Check): Promise
     )
     return undecided({ status: 'ambiguous', candidates }, { ...target, name: `the ${target.role}s` })
   }
+  const [uncounted] = verdicts
+  if (uncounted && verdicts.every(({ reason }) => reason !== undefined)) return uncounted
   return mergeCounts(
     counts,
     { expected: Number(check.expected), comparison: check.comparison, negated: check.negated === true },

@@ -32,10 +32,11 @@ export async function entriesAcross({ realms, unread }: Documents, check: Check)
       problem: { target: { ...target, name }, resolution: { status: 'ambiguous', candidates } },
     }
   }
-  const { box: _box, ...verdict } = (holding.find((one) => !one.verdict.passed) ?? holding[0])?.verdict ?? {
-    passed: false,
-    actual: 'none',
-  }
+  const { box: _box, ...verdict } = (holding.find((one) => !one.verdict.passed) ?? holding[0])?.verdict ??
+    verdicts.find(({ reason }) => reason !== undefined) ?? {
+      passed: false,
+      actual: 'none',
+    }
   return verdict.passed && unread.length > 0
     ? { ...verdict, passed: false, reason: unread.join(' ') }
     : verdict

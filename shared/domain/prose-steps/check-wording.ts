@@ -1,0 +1,73 @@
+import { nounPattern } from './nouns.ts'
+import { tidy } from './prose.ts'
+
+const opening =
+  /^(?:(?:then|and|but|given|when|expected(?: result)?:|so)[, ]+|(?:verify|check|ensure|make sure|expect|assert|confirm)(?: that)? |(?:i|we|you|they|he|she|user|the (?:user|visitor|customer|client|guest|tester|admin|administrator)) (?:can |should |must |will )?(?:still |now |also |again )?(?=see|find|be )|that )/i
+const adverb = '(?:now|still|again|also|then|already|immediately|correctly|clearly|successfully)'
+const showing = '(?:shows?|displays?|contains?|has|have|holds?|reads?|says?|lists?|opens?|appears?|sees?)'
+
+// In this order: each line may use what those before it leave.
+const plain: [said: RegExp, meant: string][] = [
+  [/\b(can|may|must|should|would|could|will|do|does|is|are|has|have|was|were) ?n(?:o|['’])t\b/gi, '$1 not'],
+  [/\bcan['’]t\b/gi, 'cannot'],
+  [/\bwon['’]t\b/gi, 'will not'],
+  [/\bcan not\b/gi, 'cannot'],
+  [/\b(?:should|must|will|shall|may) (?:not|never) (?:be|get)\b/gi, 'is not'],
+  [/\b(?:should|must|will|shall) (?:not|never) /gi, 'does not '],
+  [new RegExp(`\\b(should|must|will|shall) ${adverb} `, 'gi'), '$1 '],
+  [/\b(?:should|must|will|shall) be\b/gi, 'is'],
+  [/\b(?:should|must|will|shall) have\b/gi, 'has'],
+  [/\b(?:is|are) (show|display)ing\b/gi, '$1s'],
+  // "Pay now" may be a name: the adverb goes only where a verb leans on it.
+  [new RegExp(`\\b(is|are) (?:${adverb}|both|all)\\b`, 'gi'), '$1'],
+  [new RegExp(`((?:\\uE001|(?:^| )(?:[a-z]+|It|They|You|We|I))) ${adverb} (?=${showing}\\b)`, 'g'), '$1 '],
+  [new RegExp(`\\b(has|have|shows?|holds?|contains?|does|do) ${adverb}\\b`, 'gi'), '$1'],
+  [/^be (?=\S)/i, 'is '],
+  [/^(?:i|we|you) (?:am|are) /i, 'the user is '],
+  [/ (?:any ?more|any longer)$/i, ''],
+  [/ (?:again|immediately|to the user|on the page|on the screen|on screen)$/i, ''],
+]
+const becoming =
+  /\b(?:remains|stays|becomes|gets|keeps being)\b(?= (?:\w+ )?(?:visible|shown|hidden|empty|blank|enabled|disabled|checked|unchecked|selected|focused|open|closed))/gi
+
+/** Brings modal and time words to plain present tense, so that each form is written once. */
+export function normalise(text: string): string {
+  let clause = tidy(text)
+  for (let previous = ''; previous !== clause;) {
+    previous = clause
+    clause = clause.replace(opening, '')
+  }
+  for (const [said, meant] of plain) clause = clause.replace(said, meant)
+  return clause
+    .replace(/\b(?:should|must|will|shall) (\w+)\b/gi, (_all, verb: string) => thirdPerson(verb))
+    .replace(becoming, 'is')
+    .trim()
+}
+
+function thirdPerson(verb: string): string {
+  return /(?:s|sh|ch|x)$/i.test(verb) ? `${verb}es` : `${verb}s`
+}
+
+const predicate =
+  '(?:(?:not |no longer )?(?:shown|displayed|visible|hidden|gone|listed|disabled|enabled|greyed out|grayed out|checked|unchecked|ticked|unticked|selected|empty|focused|expanded|collapsed|unchanged))'
+// What stands before a state without a verb is a thing by name, and nothing else: "Save disabled", "Field "Name" empty".
+const thing = `(?:[Tt]he )?(?:[A-Za-z]+ )?(?:\\uE000\\d+\\uE001|[A-Z][\\w-]*)(?: ${nounPattern})?`
+const verbless = new RegExp(`^(${thing}) (${predicate}(?: (?:in|from|next to|below|under) .+)?)$`)
+const appears = '(?:is|are|stands?|appears?|pops? up|comes? up|shows? up|is (?:shown|displayed))'
+
+// Another order of the same words: tried where no form fits the words as they stand.
+const orders: [said: RegExp, meant: string][] = [
+  [verbless, '$1 is $2'],
+  [/^neither (.+?) nor (.+?) (?:is|are) (.+)$/i, '$1 and $2 are not $3'],
+  [new RegExp(`^there ${appears} (.+)$`, 'i'), '$1 is shown'],
+  [new RegExp(`^in(?:side)? (.+?),? (?:there )?${appears} (.+)$`, 'i'), '$2 is shown in $1'],
+  [
+    /^(.+?) (?:appears|pops up|comes up|shows up|opens|is (?:shown|displayed)),? (?:and says|saying|reading|that says|that reads|with the (?:text|message)) (\uE000\d+\uE001)$/i,
+    '$1 saying $2 is shown',
+  ],
+]
+
+/** The same words in other orders, for a clause that no form fits as it stands. */
+export function reordered(clause: string): string[] {
+  return orders.flatMap(([said, meant]) => (said.test(clause) ? [clause.replace(said, meant)] : []))
+}

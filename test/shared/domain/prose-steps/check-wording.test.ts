@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
+
+const seeing = (expectedResult: string) => compileStep({ action: 'Click "Go"', expectedResult })
+const checks = (expectedResult: string) => {
+  const { checks: found, problems } = seeing(expectedResult)
+  return problems.length > 0 ? problems.map(({ code }) => code) : found
+}
+
+describe('the same expectation in other words is the same check', () => {
+  test.each<[plain: string, others: string[]]>([
+    [
+      '"Saved" is shown',
+      [
+        '"Saved" shown',
+        '"Saved" pops up',
+        'There stands "Saved"',
+        'You should still see "Saved"',
+        'I can see "Saved"',
+        'The page is showing "Saved"',
+      ],
+    ],
+    ['"Milk" is not shown', ['"Milk" goes away', '"Milk" is not there any more', 'You can\'t see "Milk"']],
+    [
+      'The message "Saved" is shown',
+      ['A toast pops up saying "Saved"', 'A notice appears with the text "Saved"'],
+    ],
+    ['"A" and "B" are not shown', ['Neither "A" nor "B" is shown']],
+    ['"A" is shown and "B" is not shown', ['"A" is listed but not "B"', '"A" is shown, "B" is not']],
+    [
+      'The "Save" button is disabled',
+      ['The "Save" button greyed out', 'The "Save" button can not be pressed'],
+    ],
+    [
+      'The list has 3 items',
+      ['The list now has three entries', 'In the list are 3 items', 'There are three tasks in the list'],
+    ],
+    ['The table has 2 rows', ['The table contains two records', 'There are 2 entries in the table']],
+    [
+      'The "Name" field has the value "x"',
+      ['"x" stands in the "Name" field', 'In the field "Name" stands "x"'],
+    ],
+    ['The "Name" field is focused', ['The cursor is in the "Name" field']],
+    ['The user is on "/welcome"', ['We are on "/welcome"']],
+  ])('%s', (plain, others) => {
+    expect(seeing(plain).problems).toEqual([])
+    for (const other of others) expect([other, checks(other)]).toEqual([other, checks(plain)])
+  })
+})
+
+describe('a word that points back', () => {
+  test('is what the clause before speaks of', () => {
+    expect(checks('The "Save" button is shown and it is disabled')).toEqual(
+      checks('The "Save" button is shown and the "Save" button is disabled'),
+    )
+    expect(checks('"A" and "B" are shown and both are enabled')).toEqual(
+      checks('"A" and "B" are shown and "A" and "B" are enabled'),
+    )
+  })
+  test.each([
+    'It is gone',
+    'Both are shown again',
+    '"A" and "B" are shown and it is enabled',
+    '"A" is shown and both are enabled',
+    'The entry is still there',
+  ])('is refused where nobody is sure what it means: %s', (prose) => {
+    expect(checks(prose)).toEqual(['steps.unverifiable'])
+  })
+  test('is never something that is so and not so at the same time', () => {
+    expect(checks('The dialog opens and it closes')).toEqual(['steps.unverifiable'])
+    expect(checks('"A" is shown and it disappears')).toEqual(['steps.unverifiable'])
+  })
+})
+
+describe('an unquoted word', () => {
+  test('is a value where it is written like a name', () => {
+    const open = {
+      kind: 'assert_labelled',
+      target: { name: 'status', exact: true },
+      expected: 'Open',
+      comparison: 'equals',
+    }
+    expect(checks('The status says Open')).toEqual([open])
+    expect(checks('The order has the status Open')).toEqual([open])
+    expect(checks('Status: Open')).toEqual([{ ...open, target: { name: 'Status', exact: true } }])
+    expect(checks('Total = 12.50')).toEqual(checks('Total: 12.50'))
+  })
+  test.each([
+    'The login is successful',
+    'The password is too short',
+    'The password is Too short',
+    'The page is Nice',
+    'The total and the tax is 5',
+  ])('is no value otherwise: %s', (prose) => {
+    expect(checks(prose)).toEqual(['steps.unverifiable'])
+  })
+})
+
+test('a clause is no part of a name', () => {
+  expect(checks('The table has 4 rows and the first row shows "Ann"')).toMatchObject([
+    { kind: 'assert_count', expected: '4' },
+    { kind: 'assert_text', expected: 'Ann', target: { role: 'row', nth: 1 } },
+  ])
+  expect(checks('The Save button sits there greyed out')).toEqual(['steps.unverifiable'])
+})
+
+test('an adverb is no part of a name, and a name keeps its adverb', () => {
+  expect(checks('The list still shows "Milk"')).toEqual(checks('The list shows "Milk"'))
+  expect(checks('Pay now is disabled')).toMatchObject([{ target: { name: 'Pay now' } }])
+})
+
+test('the row of a name is the row of that name', () => {
+  expect(checks('"Delete" is shown in the row of "Milk"')).toEqual(
+    checks('"Delete" is shown in the row "Milk"'),
+  )
+})
+
+test.each([
+  'The page looks nice',
+  'Everything works as expected',
+  'The list is sorted alphabetically',
+  'The list has 3 unread entries',
+  'The list has 2 columns',
+  '"Saved" is displayed briefly',
+  'Exactly 1 result is shown',
+  '"Saved" is shown at the top of the page',
+])('what only a person can judge stays an error: %s', (prose) => {
+  expect(checks(prose)).toEqual(['steps.unverifiable'])
+})
+
+test('what is ticked is no box to type in', () => {
+  expect(checks('The box is ticked')).toEqual([{ kind: 'assert_checked', target: { role: 'checkbox' } }])
+})
+
+test('nothing changes where neither the texts nor the address do', () => {
+  expect(checks('Nothing changes')).toEqual(checks('The page is unchanged and the URL is unchanged'))
+})
