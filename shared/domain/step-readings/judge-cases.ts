@@ -1,8 +1,7 @@
 import type { Automation, TestCase } from '../test-cases/schema.ts'
 import { automationOf, Readings, unchecked } from './automation.ts'
+import { charactersIn, mostCharacters } from './prose-size.ts'
 
-// Some two thousand cases of a page each; what is beyond is looked at by the run.
-const mostCharacters = 2_000_000
 const tooMuch = 'there are more steps than are looked at at once; read those of this case by themselves'
 // How the messages of steps begin. Such a reason is found again as long as it is one.
 const ofReading =
@@ -18,7 +17,7 @@ export function judgeCases<Case extends Pick<TestCase, 'steps' | 'expectedResult
   const readings = new Readings()
   let characters = 0
   return testCases.map((testCase) => {
-    characters += charactersOf(testCase)
+    characters += charactersIn(testCase)
     const known = (testCase.automation?.reasons ?? []).filter((reason) => !isFoundAgain(reason))
     if (characters > mostCharacters)
       return { ...testCase, automation: { ready: false, reasons: [...known, tooMuch] } }
@@ -28,10 +27,3 @@ export function judgeCases<Case extends Pick<TestCase, 'steps' | 'expectedResult
 
 const isFoundAgain = (reason: string): boolean =>
   reason === unchecked || reason === tooMuch || ofReading.test(reason)
-
-const charactersOf = ({ steps = [], expectedResult = '' }: Pick<TestCase, 'steps' | 'expectedResult'>) =>
-  steps.reduce(
-    (sum, { action, expectedResult: expected, testData = '' }) =>
-      sum + action.length + expected.length + testData.length,
-    expectedResult.length,
-  )

@@ -34,8 +34,9 @@ export function suggest({ part }: Pick<StepProblem, 'part'>, half: Half): string
 }
 
 /** What stands in the way of a run, with what its own words would be understood as. */
-export function advised(problem: StepProblem): string {
-  return `${problem.message} Said with your words: ${suggest(problem, halfOf(problem)).join('; or ')}.`
+export function withAdvice(problem: StepProblem): StepProblem {
+  const said = suggest(problem, halfOf(problem)).join('; or ')
+  return { ...problem, message: `${problem.message} Said with your words: ${said}.` }
 }
 
 // What does nothing and checks nothing is an action that has no effect.
@@ -69,8 +70,15 @@ function filled(form: string, words: Words): string[] {
       : names.slice(0, 2)
   return each.flatMap((name) => {
     const slots: Record<string, string | undefined> = {
-      ...{ name, value, field, number, entered: entry?.value, label: entry?.field },
-      ...{ other: names[1], verb: nameOf(words.verb), said: saidBy(words) },
+      name,
+      value,
+      field,
+      number,
+      entered: entry?.value,
+      label: entry?.field,
+      other: names[1],
+      verb: nameOf(words.verb),
+      said: saidBy(words),
     }
     const used = [...form.matchAll(slot)].map(([, key = '']) => slots[key])
     if (used.some((text) => text === undefined || text === '')) return []

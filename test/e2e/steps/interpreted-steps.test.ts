@@ -180,16 +180,24 @@ describe('a model that goes beyond the step', () => {
       'You get to see "Sold out"',
       { checks: [{ clauses: [1], kind: 'assert_visible', target: { role: 'button', name: 'Save' } }] },
     ],
-  ])('and %s changes nothing and passes nothing', async (_what, action, expected, proposal) => {
-    model.answer(proposal)
-    const without = await play(action, expected, { asks: undefined })
-    const outcome = await play(action, expected)
-    expect(outcome).toMatchObject({ status: 'error', title: 'shop', performed: [] })
-    expect(outcome.error?.code).toBe(without.error?.code)
-    expect(outcome.error?.message).toContain(without.error?.message)
-    expect(outcome.error?.message).toMatch(/The model was asked, but its proposal is refused: .+\.$/)
-    expect(outcome.interpretedAction).toMatchObject({ interpretedBy: 'grammar', model: { inputTokens: 10 } })
-  })
+  ])(
+    'and %s does nothing that the step does not say, and passes nothing',
+    async (_what, action, expected, proposal) => {
+      model.answer(proposal)
+      const without = await play(action, expected, { asks: undefined })
+      const outcome = await play(action, expected)
+      const { title, performed } = without
+      expect(outcome).toMatchObject({ status: 'error', title, performed })
+      if (action === pop) expect([title, performed]).toEqual(['shop', []])
+      expect(outcome.error?.code).toBe(without.error?.code)
+      expect(outcome.error?.message).toContain(without.error?.message)
+      expect(outcome.error?.message).toMatch(/The model was asked, but its proposal is refused: .+\.$/)
+      expect(outcome.interpretedAction).toMatchObject({
+        interpretedBy: 'grammar',
+        model: { inputTokens: 10 },
+      })
+    },
+  )
 })
 
 describe('a model that is of no use', () => {

@@ -1,6 +1,6 @@
 import { dateIn } from '../../../shared/domain/prose-steps/relative-dates.ts'
 import type { Box } from '../../../shared/domain/prose-steps/in-page/kit.ts'
-import { advised } from '../../../shared/domain/step-readings/suggest.ts'
+import { withAdvice } from '../../../shared/domain/step-readings/suggest.ts'
 import type { TestStep } from '../../../shared/domain/test-cases/schema.ts'
 import { type Captured, captureStep } from './capture-step.ts'
 import {
@@ -53,7 +53,10 @@ export async function runSteps(staged: StagedCase, done: CaseSteps, progress: ()
 /** What of a step no rule reads, as its own error would say it. */
 function unreadIn({ compiled: { problems } }: CompiledCase['steps'][number]): string | undefined {
   const [first] = problems
-  return first && `${first.code}: Skipped, and not readable either. ${problems.map(advised).join(' ')}`
+  return (
+    first &&
+    `${first.code}: Skipped, and not readable either. ${problems.map((problem) => withAdvice(problem).message).join(' ')}`
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
+import { charactersIn, mostCharacters } from '../../../shared/domain/step-readings/prose-size.ts'
 import { readStep } from '../../../shared/domain/step-readings/read-step.ts'
 import type { StepProse } from '../../../shared/domain/prose-steps/types.ts'
 import { TestCase, TestStep } from '../../../shared/domain/test-cases/schema.ts'
@@ -61,21 +62,24 @@ const CaseReading = once(() =>
 )
 
 interface Given {
-  steps?: readonly unknown[] | undefined
-  testCases?: readonly { steps?: readonly unknown[] | undefined }[] | undefined
+  steps?: z.output<ReturnType<typeof GivenStep>>[] | undefined
+  testCases?: Pick<TestCase, 'steps' | 'expectedResult'>[] | undefined
 }
 
 /** Either steps or cases, and no more than can be read at once. */
 function checkSize(_context: unknown, { steps, testCases }: Given): void {
-  if ((steps === undefined) === (testCases === undefined)) {
-    const message = 'Send either steps or testCases'
-    throw validationFailed({ message, details: [{ path: 'steps', message }] })
-  }
-  const count = (testCases ?? []).reduce((sum, testCase) => sum + (testCase.steps?.length ?? 0), 0)
-  if (count <= mostSteps) return
-  const message = `Send at most ${mostSteps.toLocaleString('en-US')} steps at a time`
-  throw validationFailed({ message, details: [{ path: 'testCases', message }] })
+  const path = testCases ? 'testCases' : 'steps'
+  const refuse = (message: string) => validationFailed({ message, details: [{ path, message }] })
+  if ((steps === undefined) === (testCases === undefined)) throw refuse('Send either steps or testCases')
+  const all = testCases ?? [{ steps }]
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+  if (sum(all.map((each) => each.steps?.length ?? 0)) > mostSteps)
+    throw refuse(`Send at most ${inWords(mostSteps)} steps at a time`)
+  if (sum(all.map(charactersIn)) > mostCharacters)
+    throw refuse(`Send steps of at most ${inWords(mostCharacters)} characters at a time`)
 }
+
+const inWords = (count: number): string => count.toLocaleString('en-US')
 
 interface StepReadingOperation {
   id: string
@@ -91,7 +95,7 @@ export const stepReading = (given: StepReadingOperation) =>
     ...given,
     summary: 'Read test steps without running them',
     description:
-      'Tells for each step what a hosted run would do and check, or which words it does not understand and how to say them so that it does. Opens no browser and stores nothing. Takes `steps`, or whole cases as `testCases`; 2,000 steps at most. It reads by the rules of steps alone; where a model is configured, a run may read more.',
+      'Tells for each step what a hosted run would do and check, or which words it does not understand and how to say them so that it does. Opens no browser and stores nothing. Takes `steps`, or whole cases as `testCases`; 2,000 steps and a million characters at most. It reads by the rules of steps alone; where a model is configured, a run may read more.',
     effect: 'read',
     input: () => ({
       steps: z.array(GivenStep()).min(1, 'There is nothing to read').max(mostSteps).optional(),
@@ -113,7 +117,7 @@ export const stepReading = (given: StepReadingOperation) =>
     }),
     output: () =>
       z.object({ steps: z.array(StepReading()).optional(), testCases: z.array(CaseReading()).optional() }),
-    maxBodyBytes: 8 * 1024 * 1024,
+    maxBodyBytes: 4 * 1024 * 1024,
     check: checkSize,
     run(_context, { steps, testCases, baseUrl }) {
       const read = (step: StepProse) => {

@@ -50,6 +50,13 @@ test('more steps than can be read at once are refused, and so are both or neithe
     status: 400,
     details: [{ path: 'testCases', message: 'Send at most 2,000 steps at a time' }],
   })
+  const long = { action: 'x'.repeat(4000) }
+  expect(
+    await refusal(send(readQaSteps, { steps: Array.from({ length: 251 }, () => long) }, { token })),
+  ).toMatchObject({
+    status: 400,
+    details: [{ path: 'steps', message: 'Send steps of at most 1,000,000 characters at a time' }],
+  })
   for (const body of [{}, { steps: [step], testCases: [{ id: 'A' }] }])
     expect(await refusal(send(readQaSteps, body, { token }))).toMatchObject({
       status: 400,

@@ -6,7 +6,7 @@ import { answerOf, answersAfter, unspokenDialog } from './dialogs.ts'
 import { type Interpretation, interpret, openQuestion } from './interpret.ts'
 import type { InterpretedAction, StepError, StepOptions, StepOutcome } from './outcome.ts'
 import { StepFailure } from './step-failure.ts'
-import { advised } from '../../../../shared/domain/step-readings/suggest.ts'
+import { withAdvice } from '../../../../shared/domain/step-readings/suggest.ts'
 import { readingOf } from './other-reading.ts'
 import { watchPage } from './page-watch.ts'
 import { performAction } from './perform-action.ts'
@@ -27,14 +27,15 @@ export async function performStep(
   prose: CompiledStep,
   options: StepOptions,
 ): Promise<StepOutcome> {
-  let reading: Interpretation = { compiled: dated(prose, options.today, options.secrets), used: false }
+  const told = { ...prose, problems: prose.problems.map(withAdvice) }
+  let reading: Interpretation = { compiled: dated(told, options.today, options.secrets), used: false }
   const run = startRun(page, reading.compiled, options)
   let checked: Checked = { assertions: [], verified: 0, failed: false }
   let error: StepError | undefined
   // What is expected cannot be read, but what is to be done can: it is done all the same.
   let unread: StepError | undefined
   try {
-    reading = await untilDeadline(readOn(run, prose, reading.compiled, options), run.deadlineMs, outOfTime)
+    reading = await untilDeadline(readOn(run, told, reading.compiled, options), run.deadlineMs, outOfTime)
     const { compiled } = reading
     unread = problemOf(compiled)
     if (unread && !canBeDone(compiled)) error = unread
@@ -156,7 +157,7 @@ const canBeDone = ({ actions, problems }: CompiledStep): boolean =>
 
 function problemOf({ problems }: CompiledStep): StepError | undefined {
   const [first] = problems
-  return first && { code: first.code, message: problems.map(advised).join(' ') }
+  return first && { code: first.code, message: problems.map((problem) => problem.message).join(' ') }
 }
 
 const joined = (error: StepError, unread: StepError | undefined): StepError =>
