@@ -12,6 +12,8 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'preferences.updateModelPreferences': { chatModel: 'default' },
   'webhooks.create': { url: newReceiver().url },
   'webhooks.update': { description: 'For the build' },
+  'public.readSteps': { steps: [{ action: 'Open the page' }] },
+  'quality.readSteps': { steps: [{ action: 'Open the page' }] },
   'quality.generateTestCases': { requirements: 'The total is shown.' },
   'quality.extractRequirements': { content: 'The total is shown.' },
 }
