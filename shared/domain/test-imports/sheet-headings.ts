@@ -1,3 +1,4 @@
+import { readLoose } from './loose-numbers.ts'
 import { stepNumberOf, type SheetRow } from './sheet-rows.ts'
 import { type Finding, errorAt } from './types.ts'
 
@@ -52,8 +53,9 @@ const aboveNothing =
 
 const idAlone = 'This row has an id alone, so there is no case of it. Give it a title or steps.'
 
-/** A column of running numbers counts steps where it has one in a row without title, or begins again. */
+/** A column of running numbers counts steps where it has one in a row without title, or begins again; not where a row has a list of steps. */
 function isStepCounter(rows: readonly SheetRow[]): boolean {
+  if (rows.some(({ cell }) => (readLoose(cell('steps'))?.length ?? 0) > 1)) return false
   let last = 0
   return rows.some(({ cell, title }) => {
     const number = stepNumberOf(cell('counter'))

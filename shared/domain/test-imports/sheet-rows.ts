@@ -12,6 +12,8 @@ export interface SheetRow {
   isCut: boolean
 }
 
+/** Columns that a person might have; a hostile row has millions. */
+const widest = 500
 const cutMark = '[cut at the limit of a spreadsheet cell]'
 const stepNumber = /^(?:step\s*)?#?\s*(\d{1,4})[.):]?$/i
 
@@ -39,13 +41,18 @@ function withStepColumns(headers: readonly string[], holdsNumbersAt: (index: num
 }
 
 /** The rows below the header of a sheet that people or their tools made, and the columns of it that nothing is read of. */
-export function sheetRows(rows: readonly TableRow[], headerAt: number) {
-  const headers = rows[headerAt]?.cells ?? []
+export function sheetRows([header, ...rows]: readonly TableRow[]) {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header?.cells.length ?? 0)
+  const headers = Array.from({ length: Math.min(width, widest) }, (_, index) => header?.cells[index] ?? '')
   const keys = headers.map(headerKey)
-  const body = rows
-    .slice(headerAt + 1)
-    .filter(({ cells }) => !cells.every((cell, index) => headerKey(cell) === (keys[index] ?? '')))
-  const filled = headers.map((_, index) => body.some(({ cells }) => isFilled(cells[index])))
+  const body = rows.filter(
+    ({ cells }) => !cells.every((cell, index) => headerKey(cell) === (keys[index] ?? '')),
+  )
+  const filled: boolean[] = []
+  for (const { cells } of body)
+    cells.forEach((cell, index) => {
+      filled[index] ||= isFilled(cell)
+    })
   const named = withStepColumns(headers, (index) => holdsNumbers(body, index))
   const table = tableOf([{ row: 0, cells: named }, ...body], 0, columns, withoutApostrophe)
   const titleAt = table.places.title.find((index) => filled[index])
@@ -64,11 +71,18 @@ export function sheetRows(rows: readonly TableRow[], headerAt: number) {
       isCut: row.cells.some((cell) => cell.endsWith(cutMark)),
     }
   })
-  const unread = headers.filter(
-    (_, index) => filled[index] && !read.has(index) && !isOfRuns(keys[index] ?? ''),
+  const unread = headers.flatMap((name, index) =>
+    filled[index] && !read.has(index) && !isOfRuns(keys[index] ?? '')
+      ? [name.trim() ? `"${name.trim().slice(0, 40)}"` : letterOf(index)]
+      : [],
   )
   return { rows: found, has: table.has, unread }
 }
+
+/** Where a column without header stands in a spreadsheet. */
+const letterOf = (index: number) =>
+  (index < 26 ? '' : String.fromCharCode(64 + Math.floor(index / 26))) +
+  String.fromCharCode(65 + (index % 26))
 
 const headingFields = ['id', 'counter', 'number', 'category'] as const
 

@@ -11,8 +11,8 @@ export const columns = {
   counter: ['No', 'Nr', 'Number', 'S No', 'SNo', 'Sr No', 'SrNo', 'SL No', 'Serial No', 'Serial Number'],
   title: named(`
     Title, Test Case, Test Case Title, Test Case Name, Summary, Test Case Summary, Test Summary,
-    Test Title, Test Name, TC Name, TC Title, Case Title, Case Name, Name, Scenario,
-    Test Scenario, Test Case Description, Test Description, Test Objective`),
+    Test Title, Test Name, TC Name, TC Title, Case Title, Case Name, Name,
+    Test Case Description, Test Description, Test Objective, Scenario, Test Scenario`),
   description: ['Description', 'Test Case Description', 'Test Description'],
   objective: ['Objective', 'Purpose', 'Test Objective', 'Scenario', 'Test Scenario'],
   preconditions: named(`
@@ -63,7 +63,8 @@ const ofRuns = new Set(
     Fail, Executed By, Executed On, Execution Date, Tester, Tested By, Date, Bug ID, Defect,
     Defect ID, Defects, Assigned To, Assignee, Author, Owner, Reporter, Created, Created By,
     Created On, Updated, Updated By, Updated On, Reviewed By, Issue ID, Issue Type,
-    Work Item Type, Build, Version, Revision, Attachments`).map(headerKey),
+    Work Item Type, Build, Version, Revision, Attachments,
+    Steps Type, Automation, Automation Status, Suite ID, Milestone ID`).map(headerKey),
 )
 export const isOfRuns = (key: string) => ofRuns.has(key)
 

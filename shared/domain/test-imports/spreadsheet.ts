@@ -4,6 +4,7 @@ import { maximumCases, tooManyCases } from './limits.ts'
 import { readLoose } from './loose-numbers.ts'
 import { looseLists } from './loose-steps.ts'
 import { withHeadings, type PlacedRow } from './sheet-headings.ts'
+import { withoutForms } from './sheet-forms.ts'
 import { sheetRows, type Cell } from './sheet-rows.ts'
 import { startsOf, type Start } from './split-cases.ts'
 import { headerKey, type TableRow } from './table.ts'
@@ -27,7 +28,7 @@ export function readSpreadsheet(
   headerAt: number,
   wanted: Layout | 'auto' = 'auto',
 ): SheetReading {
-  const sheet = sheetRows(rows, headerAt)
+  const sheet = sheetRows(withoutForms(rows, headerAt))
   const isOurs = isOurExport(rows[headerAt]?.cells ?? [])
   const { rows: placed, findings } = withHeadings(sheet.rows)
   if (sheet.unread.length > 0)
@@ -142,7 +143,6 @@ function isOurExport(headers: readonly string[]): boolean {
 const notRead = (headers: string[]) =>
   `Nothing is read of ${headers.length === 1 ? 'the column' : 'the columns'} ${headers
     .slice(0, 10)
-    .map((header) => `"${header.trim().slice(0, 40)}"`)
     .join(
       ', ',
     )}. Give a column that belongs to the cases one of the usual names, such as Title, Steps or Expected Result.`

@@ -174,6 +174,23 @@ describe('nothing is lost unseen', () => {
     expect(findings).toMatchObject([{ row: 5, severity: 'error' }])
   })
 
+  test('cells beyond the header are named by their column', async () => {
+    const { testCases, findings } = await importText('Title,Steps\nPay,Open,left over\nLeave\n')
+    expect(titled(testCases)).toEqual(['Pay', 'Leave'])
+    expect(findings).toMatchObject([{ severity: 'warning', message: expect.stringContaining('column C') }])
+  })
+
+  test('what forms say above their tables of steps is read with the steps of each', async () => {
+    const form = (id: string, title: string) =>
+      `Test Case ID:,${id},Priority:,High\nTitle:,${title}\n,\nStep,Action,Expected Result\n1,Open,A page\n2,${title},Done\n`
+    const cases = await casesOf(`Project:,Shop\n${form('TC-7', 'Pay')}\n${form('TC-8', 'Leave')}`)
+    expect(told(cases)).toEqual(['Pay | Open | Pay', 'Leave | Open | Leave'])
+    expect(cases).toMatchObject([
+      { id: 'TC-7', priority: 'high' },
+      { id: 'TC-8', priority: 'high' },
+    ])
+  })
+
   test('a header that is repeated on each page is no case', async () => {
     expect(titled(await casesOf('Title,Steps\nPay,Open\nTitle,Steps\nLeave,Leave'))).toEqual(['Pay', 'Leave'])
   })
