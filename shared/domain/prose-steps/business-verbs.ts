@@ -40,6 +40,13 @@ export function businessBase(clause: string): string {
 export function businessVerb(clause: string): { verb: string; object: string } | undefined {
   const [first = '', second = ''] = clause.split(' ', 2)
   const pair = `${first} ${second}`
-  if (withParticle.has(pair.toLowerCase())) return { verb: pair, object: clause.slice(pair.length + 1) }
-  return single.has(first.toLowerCase()) ? { verb: first, object: clause.slice(first.length + 1) } : undefined
+  const verb = withParticle.has(pair.toLowerCase())
+    ? pair
+    : single.has(first.toLowerCase())
+      ? first
+      : undefined
+  return verb === undefined ? undefined : { verb: asLabel(verb), object: clause.slice(verb.length + 1) }
 }
+
+// As controls write it, and the same wherever the verb stands in its sentence.
+const asLabel = (verb: string) => verb.charAt(0).toUpperCase() + verb.slice(1).toLowerCase()

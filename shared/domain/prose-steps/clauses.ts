@@ -15,6 +15,8 @@ const separator = /(?:[.;]|,)? (?:and )?then |[.;] (?:and )?|, and |, | and /gi
 // What is about words that stand as names without quotes, and the pieces that a list of them goes on with.
 const pointing = /^(?:clicks?|press(?:es)?|taps?|push(?:es)?|hits?)(?: on)? /i
 const piece = /^(?:the )?(?:\uE000\d+\uE001|[^\s,;.]+)(?= and |, |,? then |$)/i
+// "As a manager, …": who acts is a part of what is done, not a clause of its own.
+const acting = /^as (?:an?|the) [^,]+$/i
 // What is said behind these is a state, in which the same words are nouns.
 const looking = /^(?:verif|check that|ensure|make sure|expect|assert|wait|see|observe|look|note)/i
 const subject =
@@ -55,7 +57,12 @@ export function splitActions(text: string): string[] {
     const rest = stripSubject(text.slice(match.index + match[0].length))
     const goesOn =
       continues(before, rest) || (/ then /i.test(match[0]) && pointing.test(before) && piece.test(rest))
-    if (before === '' || !(startsAction(rest, before) || /[.;]/.test(match[0]) || goesOn)) continue
+    if (
+      before === '' ||
+      acting.test(before) ||
+      !(startsAction(rest, before) || /[.;]/.test(match[0]) || goesOn)
+    )
+      continue
     clauses.push(before)
     start = match.index + match[0].length
   }
@@ -91,8 +98,9 @@ function continues(before: string, rest: string): boolean {
 // "Click Save and continue" may be one name; with an object, or behind a name in quotes, the verb is an action of its own.
 function startsAction(rest: string, before: string): boolean {
   if (verbStart.test(rest)) return true
-  const { object } = businessVerb(rest) ?? {}
-  if (object === undefined || looking.test(before)) return false
+  const { object } = businessVerb(businessBase(rest)) ?? {}
+  const goesBefore = verbStart.test(before) || businessVerb(businessBase(before)) !== undefined
+  if (object === undefined || !goesBefore || looking.test(before)) return false
   return !pointing.test(before) || before.includes('\uE000') || !/^$|^(?:and|,)/.test(object)
 }
 

@@ -22,7 +22,7 @@ describe('the verb of the business is what a control is called by', () => {
   test.each([
     ['Save', control('Save')],
     ['Submit it', control('Submit')],
-    ['The user approves it', control('approve')],
+    ['The user approves it', control('Approve')],
     ['Approve the request', control('Approve request', 'Approve')],
     ['Remove the filter again', control('Remove filter', 'Remove')],
     ['Log out', control('Log out', 'sign out', 'log off', 'sign off')],
@@ -68,13 +68,14 @@ describe('the verb of the business is what a control is called by', () => {
     'Save quickly',
     'Delete every item that is done',
     'Make coffee',
+    'As a manager, send the order',
   ])('%s names no control', (prose) => {
     expect(doing(prose).problems).toHaveLength(1)
   })
 
   test('behind another action it is one of its own, but in a name without quotes it may be a part of it', () => {
-    expect(doing('Enter "a" in "Name", then save').actions[1]).toEqual(control('save'))
-    expect(doing('Click "Edit" and save the draft').actions[1]).toEqual(control('save draft', 'save'))
+    expect(doing('Enter "a" in "Name", then save').actions[1]).toEqual(control('Save'))
+    expect(doing('Click "Edit" and save the draft').actions[1]).toEqual(control('Save draft', 'Save'))
     expect(doing('Click Save and continue').actions).toMatchObject([
       { target: { name: 'Save and continue' } },
     ])
