@@ -12,6 +12,8 @@ export type FaultKind =
   | 'address_changed'
   /** Something that must not be there appears: how a check that denies is tried. */
   | 'unwanted_added'
+  /** The step does nothing: its check was true before its actions already. */
+  | 'held_before'
 
 /** How a fault is put into the page. */
 export type Operator =

@@ -1,4 +1,5 @@
 import type { Check, Target } from '../prose-steps/types.ts'
+import { isDenial } from './denials.ts'
 import type { Fault, FaultKind } from './faults.ts'
 import type { Survivor } from './summary.ts'
 
@@ -49,6 +50,7 @@ const verbs: Record<FaultKind, string> = {
   state_changed: 'was given another state',
   address_changed: 'was changed',
   unwanted_added: 'was put on the page',
+  held_before: 'was so before',
 }
 
 function what(check: Check, { kind, operator, to }: Partial<Fault> & { kind: FaultKind }): string {
@@ -57,6 +59,7 @@ function what(check: Check, { kind, operator, to }: Partial<Fault> & { kind: Fau
   if (operator === 'carry_address')
     return `Another page was in front whose address only mentions “${check.expected ?? ''}”,`
   if (operator === 'alter_beside') return `The value beside ${name} was changed`
+  if (kind === 'held_before') return `${start}: this was so before the step did anything,`
   if (kind === 'count_changed') return `${start}: there were ${to ?? ''} of them`
   if (operator === 'set_text' && to !== undefined && !check.negated)
     return `${start} was given the value “${to}”`
@@ -64,6 +67,7 @@ function what(check: Check, { kind, operator, to }: Partial<Fault> & { kind: Fau
 }
 
 function hint(check: Check, { kind, operator }: Partial<Fault> & { kind: FaultKind }): string {
+  if (kind === 'held_before') return changeFor(check)
   if (operator === 'carry_address') return `Say the whole address: The URL is "${check.expected ?? ''}".`
   if (operator === 'alter_beside') return `Say what the value must be: The "${check.expected ?? ''}" is "…".`
   if (kind === 'element_moved' && check.kind === 'assert_labelled')
@@ -75,4 +79,22 @@ function hint(check: Check, { kind, operator }: Partial<Fault> & { kind: FaultKi
   if (kind === 'text_changed' || kind === 'element_removed')
     return 'The page shows it more than once. Say which one is meant: in the row "…", in the "…" section, the heading "…".'
   return 'Say more exactly what must be seen.'
+}
+
+const ownChange: Partial<Record<Check['kind'], string>> = {
+  assert_url: 'The URL has changed',
+  assert_labelled: 'The "…" has changed',
+  assert_number: 'The "…" increases by 1',
+  assert_cell: 'The "…" of the row "…" has changed',
+  assert_value: 'The "…" field has changed',
+}
+
+/** What to expect of a step whose check would hold without it. */
+function changeFor(check: Check): string {
+  if (isDenial(check)) return 'Expect also what the step brings about: "…" is shown, or The "…" has changed.'
+  const own = ownChange[check.kind]
+  const change = own
+    ? `Expect what this step changes: ${own}.`
+    : 'Expect what was not so before: a message that appears, a value that changes (The "…" has changed).'
+  return `${change} If it is meant to stay as it is, say so with “still”.`
 }

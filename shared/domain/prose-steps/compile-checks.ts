@@ -43,6 +43,8 @@ const namesWithVerb = new RegExp(
   `^${list} (?:is|are|was|were|has|have|do|does|can|cannot|shows?|stands?|comes?|appears?|disappears?)\\b`,
   'i',
 )
+const stays =
+  /\b(?:still|yet|remains?|stays?|keeps?|unchanged|unaffected|same|as before|no longer|any ?more|any longer)\b/i
 const separator = /\. (?=\S)|; (?:and )?|,? (?:and|but)(?: also)? |, /gi
 
 /** Compiles an expected result into checks; every part must be readable, or the whole step is unverifiable. */
@@ -71,15 +73,17 @@ function parse(
   const key = `${before ?? ''}\n${clause}`
   if (unreadable.has(key)) return undefined
   const whole = readClause(clause, before, reading)
-  if (whole) return whole
-  const joints = [...clause.matchAll(separator)]
+  if (whole) return staying(text, whole)
+  const words = tidy(referring(tidy(text), before))
+  const joints = [...words.matchAll(separator)]
   for (const joint of joints.length > mostJoints ? [] : joints) {
-    const head = normalise(clause.slice(0, joint.index))
-    const after = clause.slice(joint.index + joint[0].length)
-    if (!/[.;]/.test(joint[0]) && names.test(head) && namesWithVerb.test(after)) continue
+    const said = words.slice(0, joint.index)
+    const head = normalise(said)
+    const after = words.slice(joint.index + joint[0].length)
+    if (!/[.;]/.test(joint[0]) && names.test(head) && namesWithVerb.test(normalise(after))) continue
     const left = readClause(head, before, reading)
     const right = left && parse(elliptic(after, head), subjectOf(head) ?? before, reading, unreadable)
-    if (left && right) return [...left, ...right]
+    if (left && right) return [...staying(said, left), ...right]
   }
   unreadable.add(key)
   return undefined
@@ -104,6 +108,12 @@ function referring(clause: string, before: string | undefined): string {
   const isOne = pronoun[1]?.toLowerCase() === 'it'
   const areSeveral = /(?: and |, )/i.test(before)
   return isOne === areSeveral ? clause : `${before} ${clause.slice(pronoun[0].length)}`
+}
+
+// The words are dropped when a clause is brought to plain present tense; what they say is kept. What has (not) changed says it by its kind.
+function staying(words: string, checks: Check[]): Check[] {
+  if (!stays.test(words)) return checks
+  return checks.map((check) => (check.kind === 'assert_changed' ? check : { ...check, stays: true }))
 }
 
 // "… is empty and focused": a clause without a subject takes that of the clause before.

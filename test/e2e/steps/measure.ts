@@ -7,11 +7,15 @@ import {
 import { compileStep } from '../../../shared/domain/prose-steps/compile-step.ts'
 import type { PerformedAction } from '../../../shared/domain/prose-steps/types.ts'
 import { performStep } from '../../../workers/features/hosted-runs/steps/perform-step.ts'
+import { tryBefore } from '../../../workers/features/hosted-runs/steps/look-before.ts'
+import { looksOf } from '../../../workers/features/hosted-runs/steps/looks.ts'
 import { tryFaults } from '../../../workers/features/hosted-runs/steps/try-faults.ts'
 
 export interface Measured {
   /** Undefined for a step whose checks were not tried. */
   steps: (StepStrength | undefined)[]
+  /** Whether a check may tell that the actions of its step did something. */
+  tells: boolean[]
   /** What the page was before and after the faults of each step. */
   pages: [before: string, after: string][]
 }
@@ -19,20 +23,25 @@ export interface Measured {
 /** Performs steps on a page, which all have to pass, and tries their checks against faults. */
 export async function measure(
   browser: Browser,
-  open: { html: string } | { url: string },
+  open: { html?: string; url?: string },
   steps: [action: string, expected: string][],
 ): Promise<Measured> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
-  const measured: Measured = { steps: [], pages: [] }
+  const measured: Measured = { steps: [], tells: [], pages: [] }
   const actionsSoFar: PerformedAction[] = []
-  const baseUrl = 'url' in open ? open.url : undefined
+  const { url: baseUrl, html } = open
+  const parts = steps.map(([action, expectedResult]) =>
+    compileStep({ action, expectedResult }, baseUrl === undefined ? {} : { baseUrl }),
+  )
+  const looks = looksOf(parts, (checks) => checks)
   try {
-    if ('html' in open) await page.setContent(open.html)
-    else await page.goto(open.url)
-    for (const [action, expectedResult] of steps) {
+    if (baseUrl !== undefined) await page.goto(baseUrl)
+    if (html !== undefined) await page.setContent(html)
+    for (const [position, [action, expectedResult]] of steps.entries()) {
       const tried: Tried[] = []
-      const compiled = compileStep({ action, expectedResult }, baseUrl === undefined ? {} : { baseUrl })
+      const look = looks.at(position)
+      const compiled = parts[position] ?? compileStep({ action, expectedResult })
       const outcome = await performStep(page, compiled, {
         deadlineMs: Date.now() + 60_000,
         stepTimeoutMs: 20_000,
@@ -42,7 +51,11 @@ export async function measure(
         secrets: {},
         today: '2026-01-01',
         actionsSoFar,
+        beforeActions: look.before,
         async whenPassed(run, checks) {
+          const known = await tryBefore(run, checks, look.held())
+          measured.tells.push(known.tells)
+          tried.push(...known.tried)
           const before = await stateOf(page)
           await tryFaults(run, checks, tried)
           measured.pages.push([before, await stateOf(page)])

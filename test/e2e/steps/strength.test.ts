@@ -165,6 +165,73 @@ test('a part of an address is weak, since another page may mention it; the whole
   expect(await kinds('The URL does not contain "/orders"')).toEqual([])
 })
 
+/** What is told of checks that were true before their step, on a list to which things are added. */
+async function heldBefore(steps: [action: string, expected: string][]): Promise<string[][]> {
+  const html = `<h1>List</h1><label>Item <input></label><button>Add</button><button>Rest</button><ul></ul><p>Ready</p><script>
+    const [add] = document.querySelectorAll('button')
+    add.onclick = () => {
+      const item = document.createElement('li')
+      item.textContent = document.querySelector('input').value
+      document.querySelector('ul').append(item)
+    }
+  </script>`
+  const { steps: strengths } = await measure(browser, { url: `${site.url}/welcome`, html }, steps)
+  return strengths.map((strength) =>
+    (strength?.survivors ?? []).filter(({ fault }) => fault === 'held_before').map(({ check }) => check),
+  )
+}
+
+test.each<[action: string, expected: string, held: string[]]>([
+  ['Click "Rest"', '"Ready" is shown', ['“Ready”']],
+  [
+    'Click "Rest"',
+    'The heading "List" is shown and the "Add" button is enabled',
+    ['the heading “List”', 'the button “Add”'],
+  ],
+  ['Click "Rest"', 'The URL contains "/welcome"', ['the address “/welcome”']],
+  ['Click "Rest"', '"Error" is not shown', ['“Error”']],
+  ['Click "Rest"', '"Ready" is still shown and the "Add" button remains enabled', []],
+  ['Click "Rest"', 'The page is unchanged', []],
+  ['Click "Add"', '1 item is shown', []],
+  ['Click "Add"', '1 item is shown and "Error" is not shown', []],
+  ['Click "Add"', '1 item is shown and "Ready" is shown', ['“Ready”']],
+  ['Enter "Milk" in "Item"', 'The "Item" field has the value "Milk"', []],
+])('%s: of “%s” these were true before: %j', async (action, expected, held) => {
+  expect(await heldBefore([[action, expected]])).toEqual([held])
+})
+
+test('a step that only looks is asked what held all the way, and not what a step before it has made true', async () => {
+  const shown = await heldBefore([
+    ['Enter "Milk" in "Item"', ''],
+    ['Click "Add"', ''],
+    ['Click "Rest"', ''],
+    [look, '1 item is shown'],
+    [look, '"Ready" is shown'],
+  ])
+  expect(shown.slice(3)).toEqual([[], ['“Ready”']])
+})
+
+test('of the page that a case begins with nothing is said, since it was not open before', async () => {
+  const open = `Open "${site.url}/welcome?name=Ann"`
+  const { steps, tells } = await measure(browser, {}, [[open, 'The URL contains "/welcome"']])
+  expect(steps[0]?.survivors.map(({ fault }) => fault)).toEqual(['element_moved'])
+  expect(tells).toEqual([true])
+})
+
+test('what held before is told with what to check instead', async () => {
+  const { steps, tells } = await measure(browser, { url: `${site.url}/figures` }, [
+    ['Click "Do nothing"', 'The URL is "/figures"'],
+  ])
+  expect(steps[0]?.survivors[0]).toEqual({
+    check: 'the address “/figures”',
+    fault: 'held_before',
+    description:
+      'The address “/figures”: this was so before the step did anything, and the step still passed.',
+    hint: 'Expect what this step changes: The URL has changed. If it is meant to stay as it is, say so with “still”.',
+  })
+  expect(tells).toEqual([false])
+})
+
 test('changes, downloads, answers and tabs are tried against what the run has seen', async () => {
   const { steps, pages } = await measure(browser, { url: `${site.url}/figures` }, [
     ['Open "/figures"', 'The page answers with status 200'],

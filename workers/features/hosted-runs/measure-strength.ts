@@ -14,6 +14,9 @@ import type { CaseRun } from './case-run.ts'
 import { type CaseScope, type Outcome, runCompiled } from './run-step.ts'
 import { scopeOf } from './run-steps.ts'
 import { unlessAborted } from './unless-aborted.ts'
+import { type PartLook, looksOf } from './steps/looks.ts'
+import { tryBefore } from './steps/look-before.ts'
+import { dated, reveal } from './steps/secrets.ts'
 import { FaultsEndedError, tryFaults } from './steps/try-faults.ts'
 
 /** Time for the faults of one step, beyond that of the step itself. */
@@ -40,22 +43,23 @@ export async function measureStrength(run: CaseRun, played: readonly StepResult[
   try {
     const scope = scopeOf({ ...run, stage, redact: redactor(sealed.secrets), startedAt: now() })
     const compiled = compileCase(snapshot, input.baseUrl)
-    const done: MeasuredCase = { steps: [], strength: sumStrength([]), warnings: [] }
-    for (const [position, { step, compiled: prose }] of compiled.steps.entries()) {
+    const parts = compiled.steps.map((step, at) => readingOf(played[at]) ?? step.compiled)
+    if (compiled.outcome) parts.push(compiled.outcome)
+    const looks = looksOf(parts, (checks) => reveal(dated(checks, scope.today, scope.secrets), scope.secrets))
+    const done: TriedPart[] = []
+    for (const [position, part] of parts.entries()) {
+      const entry = compiled.steps[position]
       const known = snapshot.remembered?.[position]
-      const remembered = known?.action === step.action ? known.targets : []
-      const reading = readingOf(played[position]) ?? prose
-      const tried = await tryStep(scope, reading, { upcoming: actionsAfter(compiled, position), remembered })
-      done.steps.push(tried.strength)
-      if (tried.ended !== undefined) {
-        done.warnings.push(endedAt(`step ${step.stepNumber}`, tried.ended))
-        return summed(done)
-      }
+      const remembered = entry && known?.action === entry.step.action ? known.targets : []
+      const upcoming = actionsAfter(compiled, position)
+      const tried = await tryPart(scope, part, { upcoming, remembered, look: looks.at(position) })
+      done.push(tried)
+      if (tried.ended === undefined) continue
+      const place = entry ? `step ${entry.step.stepNumber}` : 'the expected result of the case'
+      const warning = `Assertion strength was measured up to ${place} only. ${tried.ended}`
+      return { ...summed(done, compiled.steps.length), warnings: [warning] }
     }
-    if (!compiled.outcome) return summed(done)
-    const { strength, ended } = await tryStep(scope, compiled.outcome, { upcoming: [], remembered: [] })
-    if (ended !== undefined) done.warnings.push(endedAt('the expected result of the case', ended))
-    return summed(done, strength)
+    return { ...summed(done, compiled.steps.length), warnings: [] }
   } finally {
     await stage.close()
   }
@@ -68,23 +72,36 @@ function readingOf(played: StepResult | undefined): CompiledStep | undefined {
   return { actions: actions as TypedAction[], checks: checks as Check[], problems: [] }
 }
 
-type Surroundings = { upcoming: Parameters<typeof runCompiled>[2] } & Pick<
+interface TriedPart {
+  strength: StepStrength | undefined
+  /** A check may tell that the actions did something. */
+  tells: boolean
+  /** Why the measuring ends here. */
+  ended?: string
+}
+
+type Surroundings = { upcoming: Parameters<typeof runCompiled>[2]; look: PartLook } & Pick<
   NonNullable<Parameters<typeof runCompiled>[3]>,
   'remembered'
 >
 
-async function tryStep(
+async function tryPart(
   scope: CaseScope,
   prose: CompiledStep,
-  { upcoming, ...extras }: Surroundings,
-): Promise<{ strength: StepStrength | undefined; ended?: string }> {
+  { upcoming, look, ...extras }: Surroundings,
+): Promise<TriedPart> {
   const tried: Tried[] = []
   let left: string | undefined
+  let tells = false
   const longer = { ...scope, stepTimeoutMs: scope.stepTimeoutMs + faultsMs }
   const outcome = await runCompiled(longer, prose, upcoming, {
     ...extras,
+    beforeActions: look.before,
     async whenPassed(step, checks) {
       step.deadlineMs = Math.min(scope.deadlineAt, Date.now() + faultsMs)
+      const before = await tryBefore(step, checks, look.held())
+      tells = before.tells
+      tried.push(...before.tried)
       try {
         await tryFaults(step, checks, tried)
       } catch (error) {
@@ -96,19 +113,25 @@ async function tryStep(
   const refused = outcome.error?.code === 'targets.refused'
   const strength = refused ? undefined : strengthOf(redactDeep(tried, scope.redact))
   const ended = left ?? why(outcome)
-  return { strength, ...(ended === undefined ? {} : { ended }) }
+  return { strength, tells, ...(ended === undefined ? {} : { ended }) }
 }
 
 const why = ({ status, error }: Outcome): string | undefined =>
   status === 'passed' ? undefined : `It did not pass when it was played again: ${error?.message ?? status}`
 
-const endedAt = (place: string, reason: string): string =>
-  `Assertion strength was measured up to ${place} only. ${reason}`
-
-function summed(done: MeasuredCase, expectedResult?: StepStrength): MeasuredCase {
-  const parts = [...done.steps, expectedResult].filter((part) => part !== undefined).map(asPart)
+/** The parts are the steps and, behind them, the expected result of the case. */
+function summed(done: readonly TriedPart[], steps: number): Pick<MeasuredCase, 'steps' | 'strength'> {
+  const strengths = done.map(({ strength }) => strength)
+  const all = strengths.filter((strength) => strength !== undefined)
+  const expectedResult = strengths[steps]
+  const held = all.flatMap(({ survivors }) => survivors).some(({ fault }) => fault === 'held_before')
+  const whole = done.every(({ ended }) => ended === undefined)
   return {
-    ...done,
-    strength: { ...sumStrength(parts), ...(expectedResult ? { expectedResult } : {}) },
+    steps: strengths.slice(0, steps),
+    strength: {
+      ...sumStrength(all.map(asPart)),
+      ...(held && whole && !done.some(({ tells }) => tells) ? { heldBefore: true } : {}),
+      ...(expectedResult ? { expectedResult } : {}),
+    },
   }
 }

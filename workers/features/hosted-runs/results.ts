@@ -31,6 +31,8 @@ export interface StepResult {
 
 /** The assertion strength of a whole case. */
 export interface CaseStrength extends StrengthSummary {
+  /** No check tells that the actions did anything: all that could be asked were true before them. */
+  heldBefore?: true
   /** Of the checks of the case's own expected result. */
   expectedResult?: StepStrength
 }

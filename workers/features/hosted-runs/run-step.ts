@@ -46,7 +46,10 @@ export async function runCompiled(
   scope: CaseScope,
   compiled: CompiledStep,
   upcoming: readonly TypedAction[],
-  extras: Pick<StepOptions, 'beforeClick' | 'remembered' | 'interpreting' | 'whenPassed'> = {},
+  extras: Pick<
+    StepOptions,
+    'beforeClick' | 'remembered' | 'interpreting' | 'beforeActions' | 'whenPassed'
+  > = {},
 ): Promise<Outcome> {
   const { stage, now, deadlineAt } = scope
   const stepTimeoutMs = Math.min(scope.stepTimeoutMs, deadlineAt - now())

@@ -24,6 +24,12 @@ export const StrengthView = once(() =>
         .nullable()
         .describe('killed / (killed + survived), 0-1; null when nothing was measured.'),
       weakSteps: z.int(),
+      heldBefore: z
+        .boolean()
+        .optional()
+        .describe(
+          'True of a case whose checks were all true before its actions: it would pass if these did nothing.',
+        ),
       expectedResult: StepStrengthView().optional(),
     })
     .meta({ id: 'AssertionStrength' }),

@@ -97,7 +97,10 @@ describe('one check', () => {
     ['The "Name" field is focused', { kind: 'assert_focused', target: name }],
     ['The "Save" button is visible', { kind: 'assert_visible', target: save }],
     ['There is no "Save" button', { kind: 'assert_visible', target: save, negated: true }],
-    ['The "Save" button is no longer shown', { kind: 'assert_visible', target: save, negated: true }],
+    [
+      'The "Save" button is no longer shown',
+      { kind: 'assert_visible', target: save, negated: true, stays: true },
+    ],
     [
       'The heading "Welcome" is shown',
       { kind: 'assert_visible', target: { role: 'heading', name: 'Welcome' } },
@@ -193,6 +196,7 @@ describe('one check', () => {
         kind: 'assert_visible',
         target: { role: 'row', name: 'Milk', within: { role: 'table' } },
         negated: true,
+        stays: true,
       },
     ],
     [
@@ -332,4 +336,15 @@ test.each([
   const examples = message.slice(message.lastIndexOf('Say what')).replace(/^[^:]*: /, '')
   for (const example of examples.replace(/\.$/, '').split(/,(?: or)? (?=(?:The|"))|, or /))
     expect(compileStep({ action: 'Click "a"', expectedResult: example }).problems).toEqual([])
+})
+
+test.each([
+  ['"Milk" is still shown', [true]],
+  ['The "Save" button remains disabled', [true]],
+  ['The "Name" field should still have the value "x" and "Saved" is shown', [true, undefined]],
+  ['"Saved" is shown and the "Save" button stays enabled', [undefined, true]],
+  ['"It is still here" is shown', [undefined]],
+  ['The total is unchanged', [undefined]],
+])('%s says by its words, not by what it quotes, what is meant to stay', (prose, stays) => {
+  expect(checks(prose).map((check) => check.stays)).toEqual(stays)
 })

@@ -27,6 +27,8 @@ export interface StepOptions {
   remembered?: readonly (Fingerprint | null)[]
   /** Called when the target of a click is found and ready, and before it is clicked. */
   beforeClick?: (target: Box) => Promise<void>
+  /** Called before the actions of the step, where it has any, with what must hold after them. */
+  beforeActions?: (run: StepRun, checks: readonly Check[]) => Promise<void>
   /** Called when everything was done and every check holds, while the step is still open. */
   whenPassed?: (run: StepRun, checks: readonly Check[]) => Promise<void>
   /** The actions of the steps that follow: they decide how a browser dialog is answered, which cannot wait for its step. */

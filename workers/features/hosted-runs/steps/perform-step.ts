@@ -46,6 +46,7 @@ export async function performStep(
         rememberValues(run, reveal(compiled.checks, run.secrets)),
         run.deadlineMs,
       )
+      if (actions.length > 0) await options.beforeActions?.(run, checks)
       await untilDeadline(performAll(run, actions, options.upcoming ?? []), run.deadlineMs, outOfTime)
       const typed = ['fill', 'clear', 'select', 'type'].includes(compiled.actions.at(-1)?.action ?? '')
       checked = await untilDeadline(runChecks(run, checks, typed), run.deadlineMs + 500)

@@ -7,10 +7,10 @@ import {
 import type { Tried } from '../../../../shared/domain/assertion-strength/summary.ts'
 import { survivorOf } from '../../../../shared/domain/assertion-strength/words.ts'
 import type { Trial } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
-import { isReadback } from '../../../../shared/domain/prose-steps/readback.ts'
 import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
 import { callInPage } from './in-page-world.ts'
 import { watchPage } from './page-watch.ts'
+import { readsBack } from './reads-back.ts'
 import { ask } from './run-checks.ts'
 import type { StepRun } from './step-run.ts'
 import { changeObserved } from './observed-faults.ts'
@@ -90,12 +90,6 @@ async function tryObserved(
 
 async function hold(run: StepRun, checks: readonly Check[]): Promise<boolean> {
   return (await ask(run, checks)).every(({ passed }) => passed)
-}
-
-async function readsBack(run: StepRun, check: Check): Promise<boolean> {
-  const [verdict] = await ask(run, [check])
-  const read: Check = verdict?.field === true ? { ...check, kind: 'assert_value' } : check
-  return isReadback(read, [...run.actionsSoFar, ...run.performed])
 }
 
 function note(tried: Tried[], check: Check, fault: Fault | ObservedFault, trial: Trial): void {
