@@ -63,8 +63,9 @@ export const resourceUri = ({ uri }: Resource, parameters: Record<string, string
 /** What stands in an address in place of the parameters, or null when it is not one of this resource. */
 export function resourceParameters({ uri }: Resource, address: string): Record<string, string> | null {
   const names = [...uri.matchAll(parameter)].map(([, name = '']) => name)
-  const [, ...values] = new RegExp(`^${uri.replace(parameter, '([^/?#]+)')}$`).exec(address) ?? []
-  if (values.length !== names.length) return null
+  const found = new RegExp(`^${uri.replace(parameter, '([^/?#]+)')}$`).exec(address)
+  if (!found) return null
+  const [, ...values] = found
   try {
     return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))
   } catch {

@@ -67,7 +67,7 @@ test('the server answers on both loopback addresses', async () => {
   expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200)
 })
 
-test.each(['/', '/docs', '/sign-in', '/settings', '/invitation'])(
+test.each(['/', '/docs', '/docs/guides/steps', '/sign-in', '/settings', '/invitation'])(
   '%s is served with its security headers',
   async (path) => {
     const response = await fetch(`${origin}${path}`, { redirect: 'manual' })
@@ -87,7 +87,7 @@ test('an address that leads nowhere is a page to a browser, with the same header
   expect(await (await asked('*/*')).json()).toMatchObject({ error: 'not_found' })
 })
 
-test('both pages work in a browser without any other host and without breaking their own policy', async () => {
+test('the open pages work in a browser without any other host and without breaking their own policy', async () => {
   const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
     paths: Record<string, object>
   }
@@ -111,6 +111,9 @@ test('both pages work in a browser without any other host and without breaking t
     expect((await page.$$('.opblock')).length).toBe(operations)
     await page.click('.opblock-summary-control')
     await page.waitForSelector('.opblock-body')
+    await page.goto(`${origin}/docs/guides/steps#steps.ambiguous`)
+    await page.waitForSelector('.examples')
+    expect(await page.$eval(':target', (place) => place.getBoundingClientRect().top < innerHeight)).toBe(true)
     expect(complaints).toEqual([])
   } finally {
     await browser.close()

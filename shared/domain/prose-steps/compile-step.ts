@@ -5,7 +5,7 @@ import { parseTestData } from './test-data.ts'
 import type { CompiledStep, StepProblem, StepProse, TypedAction } from './types.ts'
 
 /**
- * Compiles the prose of one step into typed actions and checks, by the grammar of this folder's README and nothing else: no model, no page,
+ * Compiles the prose of one step into typed actions and checks, by the forms of `guide/` and nothing else: no model, no page,
  * the same answer every time. `baseUrl` is what "Open the page" and relative addresses refer to. `%NAME%` placeholders stay as they are.
  * `earlier` are the actions of the steps before, which "it" may refer to. Never throws: what cannot be read is in `problems`, as `steps.not_understood` (actions) or `steps.unverifiable` (expected results).
  */

@@ -1,4 +1,5 @@
 import { compileStep } from '../prose-steps/compile-step.ts'
+import { withGuide } from '../prose-steps/guide/link.ts'
 import type { CompiledStep, StepProblem, StepProse } from '../prose-steps/types.ts'
 import { halfOf, suggest } from './suggest.ts'
 
@@ -32,7 +33,11 @@ export function readStep(step: StepProse, { baseUrl }: { baseUrl?: string | unde
 /** A problem of a step as its author is told of it. */
 export function unreadOf(problem: StepProblem): Unread {
   const suggestions = suggest(problem, halfOf(problem))
-  return { part: cut(problem.part), message: cut(problem.message), suggestions }
+  return {
+    part: cut(problem.part),
+    message: withGuide({ code: problem.code, message: cut(problem.message) }),
+    suggestions,
+  }
 }
 
 const cut = (text: string): string =>

@@ -75,6 +75,7 @@ export async function designAndRun(recorder: Recorder, { run, verified, finishRu
   await recorder.call('public.extractFromFile', {}, { form: upload('requirements.txt', requirements) })
   const generated = await recorder.call('public.generate', { requirements, maxTestCases: 5, userEmail })
   const { testCases } = generated.answer as { testCases: unknown[] }
+  await recorder.call('public.getStepGuide')
   await recorder.call('public.readSteps', {
     steps: [
       { action: 'Open "/orders"', expectedResult: 'The heading "Orders" is shown' },

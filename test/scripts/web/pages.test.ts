@@ -6,6 +6,7 @@ import { sections } from '../../../web/pages/assets/settings/sections.js'
 const pages = [
   'index.html',
   'docs.html',
+  'docs/guides/steps.html',
   'sign-in.html',
   'register.html',
   'forgot-password.html',

@@ -42,6 +42,26 @@ const pageSize = 50
 
 const Cursor = z.tuple([z.number().int().min(0), z.string().nullable()])
 
+/** A resource without parameters is one text, which everybody finds at the head of the list. */
+const isOne = ({ uri }: Resource) => !uri.includes('{')
+
+const listedAs = ({ uri, name, title, description, mimeType }: Resource) => ({
+  uri,
+  name,
+  title,
+  description,
+  mimeType,
+})
+
+/** The kinds of records that there are: what has parameters in its address. */
+export const templatesOf = (resources: readonly Resource[]) =>
+  resources
+    .filter((resource) => !isOne(resource))
+    .map((resource) => {
+      const { uri, ...told } = listedAs(resource)
+      return { uriTemplate: uri, ...told }
+    })
+
 /**
  * One page of the records that the caller may see. A page may have fewer than the next one. Null for a cursor that is none.
  */
@@ -54,6 +74,7 @@ export async function listResources(
   if (!start) return null
   const sources = await sourcesOf(resources, context)
   let [index, inner] = start
+  const first = cursor === undefined ? resources.filter(isOne).map(listedAs) : []
   for (let looked = 0; index < sources.length && looked < mostSources; looked++) {
     const source = sources[index]
     if (!source) break
@@ -61,9 +82,9 @@ export async function listResources(
     if (page.nextCursor === null) index++
     inner = page.nextCursor
     if (page.listed.length === 0) continue
-    return { resources: page.listed, ...next(index, inner, sources.length) }
+    return { resources: [...first, ...page.listed], ...next(index, inner, sources.length) }
   }
-  return { resources: [], ...next(index, inner, sources.length) }
+  return { resources: first, ...next(index, inner, sources.length) }
 }
 
 interface Source {

@@ -13,7 +13,7 @@ import type { Resource } from '../../../shared/kernel/resource.ts'
 import { refusalOf } from '../http/error-response.ts'
 import { pageOf } from './page.ts'
 import { offeredPrompts, promptText, tellPrompt } from './prompts.ts'
-import { listResources, offeredResources, readResource } from './resources.ts'
+import { listResources, offeredResources, readResource, templatesOf } from './resources.ts'
 import { isAnswerOfHttp } from './rules.ts'
 import type { OfferedTool } from './toolset.ts'
 
@@ -30,7 +30,7 @@ export interface Asked {
 const pageSize = 50
 
 const instructions =
-  'Tracewright turns requirements into proved test cases and runs them in real browsers. Generate with public_generate or quality_generateTestCases, run with public_execute, ask public_getExecution with detail verdicts until the run is over, then once without for steps and pictures. What is long is told in parts: lists give nextCursor: pass it as cursor for the next page. A refused call says what to do next.'
+  'Tracewright turns requirements into proved test cases and runs them in real browsers. Generate with public_generate or quality_generateTestCases, run with public_execute, ask public_getExecution with detail verdicts until the run is over, then once without for steps and pictures. What is long is told in parts: lists give nextCursor: pass it as cursor for the next page. A refused call says what to do next. How steps of test cases are written stands in tracewright://guides/steps.'
 
 /** The protocol's server for one request. */
 export function createServer(asked: Asked): Server {
@@ -73,15 +73,7 @@ function serveResources(server: Server, asked: Asked): void {
   server.setRequestHandler('resources/list', ({ params }) =>
     wholly(asked, async () => (await listResources(resources, context, params?.cursor)) ?? unknownCursor()),
   )
-  server.setRequestHandler('resources/templates/list', () => ({
-    resourceTemplates: resources.map(({ uri, name, title, description, mimeType }) => ({
-      uriTemplate: uri,
-      name,
-      title,
-      description,
-      mimeType,
-    })),
-  }))
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: templatesOf(resources) }))
   server.setRequestHandler('resources/read', ({ params: { uri } }) =>
     wholly(asked, async () => {
       const content = await readResource(resources, context, uri).catch((error: unknown) => {

@@ -2746,6 +2746,86 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "public",
+  "operation": "public.getStepGuide",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "title": "How to write steps",
+   "introduction": [
+    "A step says what to do and, if you like, what must then be seen. It is plain English that is read by fixed rules: the same sentence always means the same thing, and a sentence that cannot be read is refused instead of guessed.",
+    "Put names, values and messages in double quotes; what is in quotes is taken literally (`\\\"` is a quote, `\\\\` a backslash)."
+   ],
+   "sections": [
+    {
+     "id": "actions",
+     "title": "What to do",
+     "part": "action",
+     "notes": [
+      "Several actions make one sentence. \"Given\", \"When\", \"the user\" may stand in front.",
+      "A case that has not opened anything starts at the address of the run. A page that is known by its name only is reached by the link of that name; no other address is ever guessed."
+     ],
+     "forms": [
+      {
+       "goal": "open a page",
+       "examples": [
+        "Open the page",
+        "Open \"/orders\""
+       ],
+       "note": "\"The page\" is the address of the run; the sign-up page is found by the link of that name."
+      },
+      {
+       "goal": "click",
+       "examples": [
+        "Click the \"Save\" button",
+        "Click \"Save\""
+       ]
+      }
+     ]
+    },
+    {
+     "id": "expected-results",
+     "title": "What must be seen",
+     "part": "expectedResult",
+     "notes": [
+      "Join them with \"and\" or \"but\"; every one has to hold, at the same time.",
+      "Texts are compared as whole words and numbers, with their case: \"1 order\" is not in \"11 orders\". A message must stand as whole sentences. What is transparent, clipped away or outside the page is not visible, and neither is what a field holds."
+     ],
+     "forms": [
+      {
+       "goal": "a text",
+       "examples": [
+        "\"Welcome\" is visible",
+        "The page shows \"3 orders\""
+       ]
+      },
+      {
+       "goal": "a text that is announced",
+       "examples": [
+        "The status message \"Saved.\" is announced"
+       ],
+       "note": "It stands in a live region (status, alert, log), where a screen reader says it."
+      }
+     ]
+    }
+   ],
+   "errors": [
+    {
+     "code": "steps.not_understood",
+     "meaning": "No form of [what to do](#actions) reads these words. Say one plain action, with names and values in quotes."
+    },
+    {
+     "code": "steps.unverifiable",
+     "meaning": "Nothing in these words can be checked. Quote what [must be seen](#expected-results), or say what to do in a step that neither does nor checks anything."
+    }
+   ]
+  }
+ },
+ {
+  "section": "public",
   "operation": "public.readSteps",
   "token": null,
   "path": {},
@@ -2795,7 +2875,7 @@ export const recordings: readonly Recording[] = [
      "problems": [
       {
        "part": "Approve the first request",
-       "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button.",
+       "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button. See /docs/guides/steps#steps.not_understood",
        "suggestions": [
         "Click \"Approve first request\"",
         "Click the \"Approve\" button"
@@ -2803,7 +2883,7 @@ export const recordings: readonly Recording[] = [
       },
       {
        "part": "It looks good",
-       "message": "I cannot check “It looks good”. Say what can be seen on the page: \"Saved\" is visible, The \"Save\" button is disabled, or The status is \"Open\".",
+       "message": "I cannot check “It looks good”. Say what can be seen on the page: \"Saved\" is visible, The \"Save\" button is disabled, or The status is \"Open\". See /docs/guides/steps#steps.unverifiable",
        "suggestions": [
         "The message \"Saved.\" is shown",
         "\"Saved\" is visible"
@@ -3387,7 +3467,7 @@ export const recordings: readonly Recording[] = [
      "title": "Tracewright",
      "version": "1.0.0"
     },
-    "instructions": "Tracewright turns requirements into proved test cases and runs them in real browsers. Generate with public_generate or quality_generateTestCases, run with public_execute, ask public_getExecution with detail verdicts until the run is over, then once without for steps and pictures. What is long is told in parts: lists give nextCursor: pass it as cursor for the next page. A refused call says what to do next."
+    "instructions": "Tracewright turns requirements into proved test cases and runs them in real browsers. Generate with public_generate or quality_generateTestCases, run with public_execute, ask public_getExecution with detail verdicts until the run is over, then once without for steps and pictures. What is long is told in parts: lists give nextCursor: pass it as cursor for the next page. A refused call says what to do next. How steps of test cases are written stands in tracewright://guides/steps."
    },
    "jsonrpc": "2.0",
    "id": 1

@@ -1,4 +1,5 @@
 import { dateIn } from '../../../shared/domain/prose-steps/relative-dates.ts'
+import { withGuide } from '../../../shared/domain/prose-steps/guide/link.ts'
 import type { Box } from '../../../shared/domain/prose-steps/in-page/kit.ts'
 import { withAdvice } from '../../../shared/domain/step-readings/suggest.ts'
 import type { TestStep } from '../../../shared/domain/test-cases/schema.ts'
@@ -201,4 +202,4 @@ function reportStep({ report, snapshot }: Pick<CaseRun, 'snapshot' | 'report'>, 
   })
 }
 
-const sentence = ({ code, message }: { code: string; message: string }) => `${code}: ${message}`
+const sentence = (error: { code: string; message: string }) => `${error.code}: ${withGuide(error)}`

@@ -3,6 +3,7 @@ import { createOrganization } from '../../../../workers/features/organizations/c
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
 import { getProject } from '../../../../workers/features/projects/get-project.ts'
 import { createSession } from '../../../../workers/features/public-generator/create-session.ts'
+import { getStepGuide } from '../../../../workers/features/public-generator/get-step-guide.ts'
 import { connect, connectOlder, post, rpc } from '../../../support/assistants.ts'
 import { ask } from '../../../support/client.ts'
 import { newKey, newOwner } from '../../../support/people.ts'
@@ -10,6 +11,7 @@ import { newKey, newOwner } from '../../../support/people.ts'
 const owner = await newOwner()
 const { token, organizationId } = owner
 const project = await ask(createProject, { organizationId, name: 'Relaunch' }, { token })
+const guide = 'tracewright://guides/steps'
 const uri = `tracewright://projects/${project.projectId}`
 
 test('the projects of the caller are listed, and read as HTTP answers them', async () => {
@@ -33,7 +35,7 @@ test('the projects of the caller are listed, and read as HTTP answers them', asy
       cursor = page.nextCursor
     } while (cursor !== undefined)
     expect(new Set(listed.map((resource) => resource.uri))).toEqual(
-      new Set([uri, `tracewright://projects/${other.projectId}`]),
+      new Set([guide, uri, `tracewright://projects/${other.projectId}`]),
     )
     expect(listed.find((resource) => resource.uri === uri)).toMatchObject({
       title: 'Relaunch',
@@ -55,7 +57,7 @@ test('a key sees the projects of its organization only', async () => {
   const { key } = await newKey(owner, { scopes: ['read'] })
   const client = await connect({ token: key })
   const { resources } = await client.listResources()
-  expect(resources.map((resource) => resource.uri)).toEqual([uri])
+  expect(resources.map((resource) => resource.uri)).toEqual([guide, uri])
 })
 
 test('a session is read by whoever knows its id, and listed to nobody', async () => {
@@ -63,7 +65,15 @@ test('a session is read by whoever knows its id, and listed to nobody', async ()
   const client = await connect(await newOwner())
   const { contents } = await client.readResource({ uri: `tracewright://sessions/${sessionId}` })
   expect(JSON.parse((contents[0] as { text: string }).text)).toMatchObject({ sessionId, title: 'Sums' })
-  expect((await client.listResources()).resources).toEqual([])
+  expect((await client.listResources()).resources.map((resource) => resource.uri)).toEqual([guide])
+})
+
+test('the guide to steps is listed to everybody at the head, and read as HTTP answers it', async () => {
+  const client = await connect(await newOwner())
+  const { resources } = await client.listResources()
+  expect(resources).toMatchObject([{ uri: guide, title: 'How to write steps' }])
+  const { contents } = await client.readResource({ uri: guide })
+  expect(JSON.parse((contents[0] as { text: string }).text)).toEqual(await ask(getStepGuide, {}))
 })
 
 test('a foreign project, one that never was and an address of nothing are not found alike', async () => {

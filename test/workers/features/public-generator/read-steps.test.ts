@@ -24,6 +24,10 @@ test('each step is read without a browser: what would be done and checked, or wh
   })
   const problems = steps?.[2]?.problems ?? []
   expect(problems.map(({ part }) => part)).toEqual(['Approve the first request', 'It looks good'])
+  expect(problems.map(({ message }) => message.split(' See ')[1])).toEqual([
+    '/docs/guides/steps#steps.not_understood',
+    '/docs/guides/steps#steps.unverifiable',
+  ])
   for (const [at, { suggestions }] of problems.entries()) {
     expect(suggestions.length).toBeGreaterThan(0)
     for (const said of suggestions) {

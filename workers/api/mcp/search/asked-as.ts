@@ -5,7 +5,9 @@ export const askedAs: Readonly<Record<string, string>> = {
   'public.generate':
     'turn, derive or invent tests out of a user story, spec, text, document or code, with or without account, for free, agentic, gap analysis, fill gaps',
   'public.readSteps':
-    'would my steps work, be understood, run; lint, validate, dry run, preview, parse or check the wording of manual test steps before a run; how must I write, phrase or reword a step',
+    'would my steps work, be understood, run; lint, validate, dry run, preview, parse or check the wording of manual test steps before a run',
+  'public.getStepGuide':
+    'how must I write, phrase, word or reword a step; which sentences, verbs, wording, syntax, grammar, language are understood; manual, help, examples of steps; what does an error of a step mean',
   'public.listSessions':
     'what I did before, earlier, in the past; my history of the generator, my chats, what I used, work that I left under my mail',
   'public.createSession': 'start, begin or open a new, blank chat or conversation with the generator',

@@ -1,0 +1,72 @@
+import type { GuideForm } from './types.ts'
+
+/** What is expected of texts and values. */
+export const texts: readonly GuideForm[] = [
+  {
+    goal: 'a text',
+    examples: [
+      '"Welcome" is visible',
+      'The page shows "3 orders"',
+      '"Milk" is shown in the "Orders" table',
+      'The row "Milk" shows "Open"',
+    ],
+  },
+  {
+    goal: 'a text that is announced',
+    examples: ['The status message "Saved." is announced'],
+    note: 'It stands in a live region (status, alert, log), where a screen reader says it.',
+  },
+  {
+    goal: 'where a text stands',
+    examples: ['"Showing 1 to 5" is shown below the table', '"0 selected" is shown above the "People" table'],
+    note: 'Wholly, and over or under it, not beside.',
+  },
+  {
+    goal: 'no such text',
+    examples: ['"Error" is not shown', '"Milk" is not visible in the "Orders" table'],
+  },
+  {
+    goal: 'exactly this message',
+    examples: [
+      'The message "Age must be from 18 to 120." is shown',
+      'The message "Age must be from 18 to 120." is shown next to the "Age" field',
+    ],
+  },
+  {
+    goal: 'a value beside its label',
+    examples: [
+      'The order status is "Submitted"',
+      'The total is 12.50 EUR',
+      'The "Status" of the row "Milk" is "Open"',
+    ],
+  },
+  {
+    goal: 'a cell',
+    examples: ['The cell "Price" of the row "Milk" is "1.20"', 'The cell "Price" of the last row is empty'],
+  },
+  {
+    goal: 'a number',
+    examples: [
+      'The total is at least 3',
+      'The total is between 3 and 5 EUR',
+      'The total is about 12.5',
+      'The total is 12.5 ± 0.2',
+      'The "Quantity" field is at most 3',
+    ],
+    note: '"About 12.5" is what rounds to it as written.',
+  },
+  {
+    goal: 'a change by this step',
+    examples: [
+      'The total has changed',
+      'The total increases by 2',
+      'The status is unchanged',
+      'The "Basket" section is unchanged',
+      'The total goes down to 21.60 EUR',
+      'The total stays at 3',
+      'The URL has not changed',
+      'The page is unchanged',
+    ],
+    note: 'Against the state before the actions of the same step, so the step has to act.',
+  },
+]

@@ -1,0 +1,80 @@
+import type { GuideForm } from './types.ts'
+
+/** What is expected of elements: that they are there, how many, and in what state. */
+export const things: readonly GuideForm[] = [
+  {
+    goal: 'an element',
+    examples: [
+      'The heading "Welcome" is shown',
+      'There is no "Save" button',
+      'The "Settings" dialog is open',
+    ],
+  },
+  {
+    goal: 'what a field holds',
+    examples: [
+      'The "Name" field has the value "x"',
+      'The "Name" field is empty',
+      '"Express" is selected in "Shipping"',
+    ],
+  },
+  {
+    goal: 'the state of a control',
+    examples: [
+      'The "Save" button is disabled',
+      'The "I agree" checkbox is checked',
+      'The "Name" field is focused',
+      'The "Bold" button is pressed',
+      'The "Filters" button is expanded',
+      'The "Age" field is marked as invalid',
+      'The "Name" field is marked as required',
+    ],
+  },
+  {
+    goal: 'more about a field',
+    examples: [
+      'The "Password" field is masked',
+      'The "Name" field has the placeholder "Ann"',
+      'The "Name" field has the attribute "maxlength" with the value "40"',
+    ],
+  },
+  {
+    goal: 'a number of things',
+    examples: [
+      'The table has 3 rows',
+      'No rows are shown',
+      'There are 2 items in the "Cart" list',
+      '2 items in "Cart": "Milk", "Bread"',
+      'At least 2 rows are shown',
+    ],
+  },
+  {
+    goal: 'all of them',
+    examples: ['Every row shows "Pilots"', 'Every item in the "Posts" list shows "By Ann"'],
+    note: 'There is one at least.',
+  },
+  {
+    goal: 'these and no others',
+    examples: [
+      'Only "Aurora" is listed in "Ships found"',
+      'Only "Ann" and "Bob" are shown in the "Members" list',
+    ],
+  },
+  {
+    goal: 'an order',
+    examples: [
+      '"Ann", "Bob" and "Eve" are shown in this order',
+      '"Ann" is shown before "Bob"',
+      '"Milk" is above "Bread"',
+    ],
+  },
+  {
+    goal: 'a link or image',
+    examples: ['The link "Help" leads to "/help"', 'An image with the alternative text "Logo" is shown'],
+  },
+  {
+    goal: 'names for all images',
+    examples: ['Every image has an alternative text'],
+    note: 'One marked as decoration, `alt=""`, needs none.',
+  },
+]

@@ -1,0 +1,45 @@
+import type { GuideSection } from './types.ts'
+
+export const naming: GuideSection = {
+  id: 'naming',
+  title: 'Which element is meant',
+  part: 'action',
+  notes: [
+    'A name is the accessible name: label, `aria-label`, text of a button or link; else the placeholder; else visible text; else a title or alternative text; else, for a field without any label, the text that stands where one would.',
+    'Case does not matter, and neither do `*`, `:` or a unit in brackets ("Weight" finds "Weight (kg)"). A part of a name will do if it is whole words and nothing fits better.',
+    'A noun narrows the kind: button, link, field, dropdown, checkbox, radio button, switch, slider, tab, heading, image, row, cell, item, list, table, dialog, section, form, frame.',
+    'If two elements fit equally well, the step ends as an error that lists them: say which one.',
+  ],
+  forms: [
+    {
+      goal: 'name its place',
+      examples: [
+        'Click "Delete" in the row "Milk"',
+        'Enter "x" in the "Name" field in the "Address" section',
+      ],
+    },
+    {
+      goal: 'name its place without the kind',
+      examples: ['Click "Like" in "Post 18"'],
+      note: 'A section of that name, else any list, table, group or frame of that name, else a row or item that shows it. Where nothing says that it is a button or link, a text that takes clicks will do.',
+    },
+    {
+      goal: 'count',
+      examples: ['Click the second "Edit" button', 'Click the last "Edit" button'],
+      note: 'Within one frame of another origin only.',
+    },
+    {
+      goal: 'take no part of a longer name',
+      examples: ['Click exactly "Save"'],
+    },
+    {
+      goal: 'leave the quotes out',
+      examples: [
+        'Click Power and Wi-Fi',
+        'Set the number of boxes to 2',
+        'Enter "Ann" as the name on the card',
+      ],
+      note: 'Only where nothing on the page has the whole name: then as two things, as "Boxes", as "Name on card". Each has to be a whole name that one element bears.',
+    },
+  ],
+}

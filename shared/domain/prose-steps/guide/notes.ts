@@ -1,0 +1,75 @@
+import type { GuideSection } from './types.ts'
+
+/** What stands in steps beside names. */
+export const values: readonly GuideSection[] = [
+  {
+    id: 'values',
+    title: 'Secrets and dates',
+    part: 'action',
+    notes: [
+      '`%NAME%` stands for a secret of the run.',
+      '`%TODAY%` stands for the ISO date of the day on which the case starts, in the time zone of the run. Days (D), weeks (W), months (M) or years (Y) are added from left to right; a month that is too short gives its last day.',
+    ],
+    forms: [
+      { goal: 'enter a secret', examples: ['Enter "%PASSWORD%" in the "Password" field'] },
+      {
+        goal: 'enter a date',
+        examples: ['Enter "%TODAY+30D%" in the "Due" field', 'Enter "%TODAY-18Y+1D%" in the "Born" field'],
+      },
+    ],
+  },
+  {
+    id: 'files',
+    title: 'Files',
+    notes: [
+      'Files are made for the test: PDF, PNG, JPEG, GIF, WebP, SVG, TXT, MD, CSV, JSON, XML, HTML, ZIP, DOCX and XLSX are valid ones of exactly the size you say, any other name gets zeros.',
+      'kB and MB are decimal, KiB and MiB binary, `2 MB plus 1 byte` is understood; without a size 1,000 bytes, or what the type needs. At most 60 MB and ten files a step.',
+      'A file that a field does not offer (`accept`) is uploaded all the same, as a person can who passes the filter of the chooser; the step says that it was.',
+    ],
+    forms: [],
+  },
+]
+
+/** What comes of a step. */
+export const results: readonly GuideSection[] = [
+  {
+    id: 'verdicts',
+    title: 'What a step ends as',
+    notes: [
+      'Passed: everything done, every expectation true.',
+      'Failed: an expectation was checked and is false.',
+      'Error: not understood, nothing that can be checked, not found, ambiguous or out of time. The message says how to say it better.',
+      'A run with `assertionStrength` also says which steps would pass on a faulty page, and how to word them better.',
+    ],
+    forms: [],
+  },
+  {
+    id: 'healing',
+    title: 'When a page was worded anew',
+    notes: [
+      'A case that has passed remembers the elements it acted on. If one of them is gone, and exactly one element of its role is there that was not there before and is named like it, that one is used and the step is reported as healed, with both names. Checks are never healed: a text that has changed is a failure.',
+    ],
+    forms: [],
+  },
+  {
+    id: 'model',
+    title: 'What only a model can read',
+    notes: [
+      'Where a model is configured, it is asked once about a sentence that no rule reads: `Pop the hat onto the basket`. It is shown the step, its test data with `%NAME%` in place of secrets, and an outline of the page. All it may do is say which words are what.',
+      'Its reading counts only if the words bear it out: every name, value and expected text stands there as it is, every word is accounted for but for one verb in each clause, it denies and compares exactly as the sentence does, and it opens no address, answers no dialog and uploads nothing.',
+      'Anything else is refused, and the step is the error that it is without a model. Targets are then found as strictly as ever, checks are the same checks, and nothing heals. `interpretedBy` says who has read the step.',
+      'The expected result of a whole case is read by the rules alone.',
+    ],
+    forms: [],
+  },
+  {
+    id: 'limits',
+    title: 'Limits',
+    notes: [
+      'Frames of any origin count as parts of the page. A frame that cannot be read (crashed, refused, not answering) leaves every absence undecided, and one that is turned, scaled or zoomed cannot be clicked in.',
+      'Generated CSS content is no text.',
+      'A position on the page ("at the bottom") is not checked, so it is refused; next to a field, and above or below a thing that is named, are.',
+    ],
+    forms: [],
+  },
+]
