@@ -46,7 +46,7 @@ export const messageRule: Parser<Clause[]> = alternative('limit: its message', (
   const quoted = link && input.tokens[link.end]
   if (!link || quoted?.kind !== 'quoted' || input.tokens[link.end + 1]) return undefined
   return {
-    value: [{ kind: 'rule', when: [], then: [shown(quoted.value)], again: true }],
+    value: [{ kind: 'rule', when: [], then: [shown(quoted.value)], otherwise: true, again: true }],
     end: link.end + 1,
   }
 })

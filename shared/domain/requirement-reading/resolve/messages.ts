@@ -74,10 +74,18 @@ const tellsOfTaken = (then: readonly Effect[]): boolean =>
       one.text.some((part) => typeof part === 'string' && /\b(?:already|taken)\b/i.test(part)),
   )
 
-/** "In this case …": it comes beside what the rules before say, or answers the limits that were just told. */
-export function answerAgain(before: Rule[], then: readonly Effect[], span: Span): Rule[] | undefined {
-  // Of several cases told one after the other "then" speaks of the last.
+/**
+ * "In this case …": it comes beside what the rules before say, or answers what they call wrong. Behind what has to be ("from 18 to 60") it
+ * may speak of either; with `otherwise` it speaks of what is wrong.
+ */
+export function answerAgain(
+  before: Rule[],
+  then: readonly Effect[],
+  { span, otherwise }: { span: Span; otherwise?: true | undefined },
+): Rule[] | undefined {
   const isLimit = before.every(({ kind }) => kind === 'constraint')
+  if (isLimit && !otherwise && before.some(({ if: given }) => given?.kind === 'not')) return undefined
+  // Of several cases told one after the other "then" speaks of the last.
   for (const rule of isLimit ? before : before.slice(-1)) answer(rule, then, span)
   return before.length > 0 ? before : undefined
 }

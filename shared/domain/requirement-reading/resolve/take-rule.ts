@@ -36,13 +36,13 @@ export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: R
   const given = where.stated.reduce<Condition | undefined>(both, holds)
   if (!events.when && then.every(({ kind }) => kind === 'unchanged')) return undefined
   if (then.every(({ kind }) => kind === 'said') && !saysEnough(events.when, given)) return undefined
-  if (clause.again) return answerAgain(made.length > 0 ? made : draft.memory.before, then, where.span)
-  if (clause.otherwise)
-    return answerOtherwise(draft, {
-      then,
-      span: where.span,
-      before: made.length > 0 ? made : draft.memory.before,
-    })
+  const { event } = draft.memory
+  // "The user presses Print. Then …" goes on with what was just done, "Message: …" with what is wrong.
+  if (clause.again && !clause.otherwise && event?.when.action === 'press' && made.length === 0)
+    return [answered(draft, event, then, where)]
+  const before = made.length > 0 ? made : draft.memory.before
+  if (clause.again) return answerAgain(before, then, { span: where.span, otherwise: clause.otherwise })
+  if (clause.otherwise) return answerOtherwise(draft, { then, span: where.span, before })
   if (!events.when && given && isBreach(given) && isVerdictOnly(then)) {
     draft.answers.push({ ...subjectsOfBreach(given), scope: where.scope, then, from: where.span })
     const last = draft.add({ kind: 'reaction', if: given, then, from: [where.span] })
@@ -61,6 +61,17 @@ export function takeRule(draft: Draft, clause: Of<'rule'>, where: Where, made: R
       from: [where.span],
     }),
   ]
+}
+
+/** What comes of something that somebody did or may do in the sentence before. */
+export function answered(
+  draft: Draft,
+  { when, if: given }: NonNullable<Draft['memory']['event']>,
+  then: Effect[],
+  where: Where,
+): Rule {
+  const kind = kindOf(when, given, then, draft)
+  return draft.add({ kind, when, ...(given ? { if: given } : {}), then, from: [where.span] })
 }
 
 const isPermission = (clause: Of<'rule'>): boolean =>

@@ -11,7 +11,7 @@ import { allOf, resolverOf, type Where } from './resolver.ts'
 import { enter } from './memory.ts'
 import { aboutOne } from './groups.ts'
 import { both, limitsIn, negated } from './conditions.ts'
-import { effectsOf, kindOf, takeRule } from './take-rule.ts'
+import { answered, effectsOf, kindOf, takeRule } from './take-rule.ts'
 import { isSpokenOf } from './goes-on.ts'
 import { eventsOf } from './events.ts'
 import { isVerdictOnly } from './messages.ts'
@@ -190,17 +190,6 @@ function takeEvent(draft: Draft, clause: Of<'event'>, where: Where): Rules {
   if (!when || (when.action !== 'press' && !stated && !isDeed)) return undefined
   draft.memory.event = { when, ...(stated ? { if: stated } : {}) }
   return []
-}
-
-/** What comes of something that somebody did or may do in the sentence before. */
-function answered(
-  draft: Draft,
-  { when, if: given }: NonNullable<Draft['memory']['event']>,
-  then: Effect[],
-  where: Where,
-): Rule {
-  const kind = kindOf(when, given, then, draft)
-  return draft.add({ kind, when, ...(given ? { if: given } : {}), then, from: [where.span] })
 }
 
 /** What holds without any condition: a text that is always shown. A verdict alone says nothing of when. */

@@ -90,7 +90,7 @@ describe('what answers a limit', () => {
     ['The page shows "Wrong" for any other value.', ['otherwise: text Wrong']],
     ['If something else is typed in, the panel shows "Wrong".', ['otherwise: text Wrong']],
     ['The form rejects anything else and shows "No".', ['otherwise: refused, text No']],
-    ['Message: "Wrong".', ['in this case: message Wrong']],
+    ['Message: "Wrong".', ['otherwise, in this case: message Wrong']],
     ['In this case the message shall read "Wrong".', ['in this case: message Wrong']],
   ])('%s', (text, said) => expect(read(text)).toEqual(said))
 })

@@ -94,3 +94,20 @@ test('what must not be missing and is limited in how it is written is entered', 
   expect(rulesOf('The phone number is mandatory and must have 7 to 15 digits.')).toHaveLength(3)
   expect(rulesOf('The phone number has 7 to 15 digits.')).toEqual([])
 })
+
+test('"then" goes on with what was just done, and answers no limit that stands before it', () => {
+  const text = 'The Age must be from 18 to 60. The user clicks "Print". Then "Sent" is shown.'
+  expect(rulesOf(text)).toEqual([
+    'constraint if not (Age >= 18 and Age <= 60): refused',
+    'reaction when press Print if valid: shows "Sent"',
+  ])
+})
+
+test('what is shown "in this case" behind what has to be may speak of either and is no answer', () => {
+  expect(rulesOf('The Age must be from 18 to 60. In this case "Sent" is shown.')).toEqual([
+    'constraint if not (Age >= 18 and Age <= 60): refused',
+  ])
+  expect(rulesOf('The Age must be from 18 to 60. Message: "No".')).toEqual([
+    'constraint if not (Age >= 18 and Age <= 60): refused, shows "No"',
+  ])
+})
