@@ -43,8 +43,7 @@ const namesWithVerb = new RegExp(
   `^${list} (?:is|are|was|were|has|have|do|does|can|cannot|shows?|stands?|comes?|appears?|disappears?)\\b`,
   'i',
 )
-const stays =
-  /\b(?:still|yet|remains?|stays?|keeps?|unchanged|unaffected|same|as before|no longer|any ?more|any longer)\b/i
+const stays = /\b(?:still|yet|remains?|stays?|keeps?|unchanged|unaffected|same|as before)\b/i
 const separator = /\. (?=\S)|; (?:and )?|,? (?:and|but)(?: also)? |, /gi
 
 /** Compiles an expected result into checks; every part must be readable, or the whole step is unverifiable. */

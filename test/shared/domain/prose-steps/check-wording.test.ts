@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
 
 const seeing = (expectedResult: string) => compileStep({ action: 'Click "Go"', expectedResult })
+/** What is checked; that it may have been so before is told beside it. */
 const checks = (expectedResult: string) => {
   const { checks: found, problems } = seeing(expectedResult)
-  return problems.length > 0 ? problems.map(({ code }) => code) : found
+  return problems.length > 0 ? problems.map(({ code }) => code) : found.map(({ stays: _, ...check }) => check)
 }
 
 describe('the same expectation in other words is the same check', () => {
