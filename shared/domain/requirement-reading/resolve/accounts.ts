@@ -104,4 +104,11 @@ function reasonOf(
   return words.length > 0 || unknown.length > 0 ? asks.notUnderstood : asks.noOutcome
 }
 
-const isIn = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase())
+/** As words of their own: "it" does not stand in "submit". */
+const isIn = (text: string, words: string): boolean => spaced(text).includes(spaced(words))
+const spaced = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `

@@ -26,7 +26,7 @@ export function finish(draft: Draft, statements: readonly Statement[], text: str
   settleLimits(draft)
   const idle = giveAnswers(draft)
   mergeLimits(draft)
-  inferKinds(draft)
+  inferKinds(draft, text)
   asWritten(draft, text)
   const unentered = withoutEvidence(draft, statements, text)
   leaveJudging(draft, text)

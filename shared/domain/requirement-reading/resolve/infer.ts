@@ -20,12 +20,12 @@ interface Seen {
   whole: boolean
   set: boolean
   limited: boolean
-  /** Whether it is more or less than another. */
+  /** Whether it is more or less than another, and not earlier or later. */
   ordered: boolean
 }
 
 /** Of which kind a subject is, by what is said of it: compared with numbers, limited in length, ticked, set. */
-export function inferKinds(draft: Draft): void {
+export function inferKinds(draft: Draft, text: string): void {
   const all = new Map<Id, Seen>()
   const seen = (id: Id): Seen => {
     const own = all.get(id) ?? {
@@ -41,12 +41,27 @@ export function inferKinds(draft: Draft): void {
     all.set(id, own)
     return own
   }
-  for (const rule of draft.rules) lookAtRule(rule, seen)
+  for (const rule of draft.rules) {
+    lookAtRule(rule, seen)
+    if (rule.if && !rule.from.some(({ start, end }) => ofTime.test(text.slice(start, end))))
+      lookAtOrder(rule.if, seen)
+  }
   for (const { given, steps } of draft.flows) {
     for (const one of given) lookAtCondition(one, seen)
     for (const { effects } of steps) lookAtEffects(effects, seen)
   }
   for (const subject of draft.vocabulary.subjects) settle(subject, all.get(subject.id), draft)
+}
+
+/** "The opening must be before the closing": of days or of times, nobody knows which. */
+const ofTime = /\b(?:before|after|earlier|later|until|since|precedes?|follows?)\b/i
+
+function lookAtOrder(one: Condition, seen: (id: Id) => Seen): void {
+  if (one.kind === 'all' || one.kind === 'any') for (const part of one.of) lookAtOrder(part, seen)
+  else if (one.kind === 'not') lookAtOrder(one.of, seen)
+  else if (one.kind === 'compare' && /[<>]/.test(one.operator))
+    for (const side of [one.left, one.right])
+      if (side.kind === 'subject' && one.left.kind === one.right.kind) seen(side.subject).ordered = true
 }
 
 function lookAtRule(rule: Rule, seen: (id: Id) => Seen): void {
@@ -76,8 +91,6 @@ function lookAtCondition(one: Condition, seen: (id: Id) => Seen): void {
     case 'compare':
       lookAtComparison(one.left, one.right, seen)
       lookAtComparison(one.right, one.left, seen)
-      if (one.left.kind === 'subject' && one.right.kind === 'subject' && /[<>]/.test(one.operator))
-        for (const { subject } of [one.left, one.right]) seen(subject).ordered = true
       return
     case 'characters':
     case 'pattern':
@@ -111,7 +124,9 @@ function lookAtComparison(left: Expression, right: Expression, seen: (id: Id) =>
   if (left.kind === 'subject') lookAtValue(seen(left.subject), right)
   else if (left.kind === 'length' && left.of.kind === 'subject') seen(left.of.subject).kinds.add('text')
   else if (left.kind === 'age' && left.of.kind === 'subject') seen(left.of.subject).kinds.add('date')
-  else if (left.kind === 'count') seen(left.list).kinds.add('list')
+  else if (left.kind === 'shift') {
+    if (left.of?.kind === 'subject') seen(left.of.subject).kinds.add('date')
+  } else if (left.kind === 'count') seen(left.list).kinds.add('list')
   else for (const id of referencesOfExpression(left)) if (left.kind !== 'value') seen(id).kinds.add('number')
 }
 

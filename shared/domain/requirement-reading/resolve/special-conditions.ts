@@ -1,5 +1,6 @@
-import type { Condition, Expression, Value } from '../../requirement-model/index.ts'
+import type { Condition, Expression, Subject, Value } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
+import { meet } from '../../requirement-model/scopes.ts'
 import { isNoun } from '../grammar/deed/nouns.ts'
 import { tokenise } from '../tokenise.ts'
 import type { Reference } from '../tokens.ts'
@@ -40,22 +41,26 @@ export function groupCondition(
   return { kind: one.kind === 'all' ? 'all' : 'any', of }
 }
 
-/** "Until the box is ticked": the one that was spoken of last, where that is one. */
+/** "Until the box is ticked": the one that was spoken of last, else the only one of the section; of several nobody knows which. */
 export function boxCondition(
   one: Condition<Reference>,
   { vocabulary, memory, scope }: Where,
 ): Condition | undefined {
   if (one.kind !== 'compare' || one.left.kind !== 'subject' || one.right.kind !== 'value') return undefined
   const { subject } = one.left
-  const [last] = memory.subjects
   const isBox =
     one.right.value.type === 'boolean' &&
     subject.kind === 'named' &&
     !subject.quoted &&
     boxes.has(keyOf(subject.words))
-  const isTicked = last?.kind === 'boolean' || (last && vocabulary.controlOf(last.id)?.role === 'checkbox')
-  if (!isBox || !last || !isTicked || vocabulary.find(subject.words, scope)) return undefined
-  return { ...one, left: { kind: 'subject', subject: last.id }, right: one.right }
+  if (!isBox || vocabulary.find(subject.words, scope)) return undefined
+  const isTicked = ({ id, kind }: Subject): boolean =>
+    kind === 'boolean' || vocabulary.controlOf(id)?.role === 'checkbox'
+  const all = vocabulary.subjects.filter((each) => meet(each.scope, scope) && isTicked(each))
+  const [last] = memory.subjects
+  const meant = last && isTicked(last) ? last : all.length === 1 ? all[0] : undefined
+  if (!meant && all.length > 1) throw new Unresolved(subject.words)
+  return meant && { ...one, left: { kind: 'subject', subject: meant.id }, right: one.right }
 }
 
 const boxes = new Set(['box', 'checkbox', 'check box', 'tick box', 'check-box'])

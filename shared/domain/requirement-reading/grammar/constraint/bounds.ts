@@ -146,12 +146,24 @@ function beforeAmount(input: Input, at: number): Match<Limit[]> | undefined {
   const found = said && amount(input, words('of', 'than', 'a', ':')(input, said.end)?.end ?? said.end)
   if (!said || !found) return undefined
   const shut = inclusion(input, found.end)
-  const { operator, measure } = said.value
+  const { measure } = said.value
+  const isBack = isCountedBack(input, at, said, found.value)
+  const operator = isBack ? mirrored[said.value.operator] : said.value.operator
   return {
     value: [{ ...found.value, operator: narrowed(operator, shut?.value), ...measured(measure) }],
     end: shut?.end ?? found.end,
   }
 }
+
+const sooner: ReadonlySet<string> = new Set(['before', 'after', 'earlier', 'later'])
+
+/** "At least 18 years ago", "at most 2 days before the start": so far back, or farther, is earlier; "no later than 2 days before" says it itself. */
+function isCountedBack(input: Input, at: number, said: Match<Comparator>, { value }: Amount): boolean {
+  const back = value.kind === 'shift' && [value.days, value.months, value.years].some((by = 0) => by < 0)
+  return back && !input.tokens.slice(at, said.end).some(({ text }) => sooner.has(text.toLowerCase()))
+}
+
+const mirrored: Record<Comparison, Comparison> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '=': '=', '!=': '!=' } // prettier-ignore
 
 const ofWhat = words('of')
 

@@ -111,3 +111,38 @@ test('what is shown "in this case" behind what has to be may speak of either and
     'constraint if not (Age >= 18 and Age <= 60): refused, shows "No"',
   ])
 })
+
+test('a list of formats that goes on allows more than it names, and not all formats are of files', () => {
+  const rest = (text: string) => rulesOf(`The form has the field "File" and the button "Upload". ${text}`)
+  expect(rest('Allowed formats are JPG and PNG.')).toHaveLength(1)
+  expect(rest('Allowed formats are JPG, PNG or any other image.')).toEqual([])
+  expect(rest('Accepted formats are DIN and ISO.')).toEqual([])
+})
+
+test('"the box" is the only one of the page; of several that are as near nobody knows which', () => {
+  const looks = (boxes: string) =>
+    rulesOf(
+      `The form has the field "Password", ${boxes} and the button "Sign up". The password must be 8 to 20 characters. The "Sign up" button is disabled until the box is ticked.`,
+    ).slice(1)
+  expect(looks('the checkbox "I agree"')).toEqual([
+    'reaction if not I agree = true: control',
+    'reaction if I agree = true: control',
+  ])
+  expect(looks('the checkbox "I agree", the checkbox "Newsletter"')).toEqual([])
+})
+
+test('what must be before another is no number', () => {
+  const kinds = (text: string) => readRequirements(text).model.subjects.map(({ kind }) => kind)
+  expect(kinds('The opening must be before the closing.')).not.toContain('number')
+  expect(kinds('The tax must be less than the price.')).toEqual(['number', 'number'])
+})
+
+test.each([
+  ['The date of birth must be at least 18 years ago.', 'date of birth <= shift'],
+  ['The pickup date must be at least 2 days before the return date.', 'pickup date <= shift'],
+  ['The reminder date must not be more than 5 days before the due date.', 'reminder date >= shift'],
+  ['The reminder date must not be later than 5 days before the due date.', 'reminder date <= shift'],
+  ['The end date must be at least 3 days after the start date.', 'end date >= shift'],
+])('so long before a day and longer is earlier: “%s”', (text, holds) => {
+  expect(rulesOf(text)).toEqual([`constraint if not ${holds}: refused`])
+})
