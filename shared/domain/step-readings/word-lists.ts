@@ -19,15 +19,6 @@ export const apart = words(`
 /** Kinds of text that a page tells something by: a name only where a sentence has no other. */
 export const telling = words('error warning message notification toast alert hint')
 
-export const numerals: Readonly<Record<string, string>> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-}
+export const numerals: ReadonlyMap<string, string> = new Map(
+  'one two three four five six seven eight nine ten'.split(' ').map((word, index) => [word, `${index + 1}`]),
+)

@@ -52,7 +52,7 @@ export function wordsOf(part: string, half: Half): Words {
     value,
     field: names.find((name) => name !== value),
     entry,
-    number: plain.map((word) => (/^\d+$/.test(word) ? word : numerals[word])).find(Boolean),
+    number: plain.map((word) => (/^\d+$/.test(word) ? word : numerals.get(word))).find(Boolean),
   }
 }
 

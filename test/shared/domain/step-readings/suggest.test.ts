@@ -80,3 +80,10 @@ test.each(['actions', 'checks'] as const)(
 test('a hostile sentence costs no more than its length', () => {
   expectLinear(20_000, (length) => suggest({ part: `Enter ${'"a" : '.repeat(length)}` }, 'actions'))
 })
+
+test.each(['There are constructor rows', 'The list holds toString items', 'The table has __proto__ rows'])(
+  'what every object has is no number: “%s”',
+  (part) => {
+    expect(suggest({ part }, 'checks')).not.toEqual([])
+  },
+)
