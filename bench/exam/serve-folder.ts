@@ -20,11 +20,11 @@ const types: Record<string, string> = {
 /** Serves the files of a folder as they are on a loopback port. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://folder.test')
-    const path = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname)
-    readFile(join(folder, normalize(path))).then(
+    const path = pathOf(request.url ?? '/')
+    const file = path === undefined ? Promise.reject(new Error('No address')) : readFile(join(folder, path))
+    file.then(
       (body) => {
-        const type = types[extname(path)] ?? 'application/octet-stream'
+        const type = types[extname(path ?? '')] ?? 'application/octet-stream'
         response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' })
         response.end(body)
       },
@@ -43,5 +43,15 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
         server.close(() => resolve())
         server.closeAllConnections()
       }),
+  }
+}
+
+/** A file in the folder; nothing for an address that is none, which a page by a stranger may well ask for. */
+function pathOf(address: string): string | undefined {
+  try {
+    const path = decodeURIComponent(new URL(address, 'http://folder.test').pathname)
+    return normalize(`/${path.endsWith('/') ? `${path}index.html` : path}`)
+  } catch {
+    return undefined
   }
 }
