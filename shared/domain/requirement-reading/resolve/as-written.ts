@@ -3,6 +3,8 @@ import { tokenise } from '../tokenise.ts'
 import type { Draft } from './draft.ts'
 import { formatsIn } from './formats.ts'
 
+type OneOf = Extract<Condition, { kind: 'one-of' }>
+
 /** What the writing of a text tells of its subjects: where the sign of a currency stands, and which files it speaks of. */
 export function asWritten({ vocabulary }: Draft, text: string): void {
   const { subjects } = vocabulary
@@ -16,6 +18,12 @@ export function asWritten({ vocabulary }: Draft, text: string): void {
 
 /** "The code is unknown": of what is typed in, an adjective without quotes is no value; only words tell it. */
 export function leaveJudging({ vocabulary, rules }: Draft, text: string): void {
+  for (const one of vocabulary.subjects) {
+    const isTyped = one.kind === 'choice' && vocabulary.controlOf(one.id)?.role === 'textbox'
+    if (!isTyped || !one.options?.every((option) => judges(option, text))) continue
+    one.kind = 'text'
+    delete one.options
+  }
   const typed = vocabulary.subjects.filter(({ kind, given }) => kind === 'text' && given !== true)
   const entered = new Map(typed.map((one) => [one.id, one]))
   for (const rule of rules) if (rule.if) rule.if = judged(rule.if, entered, text)
@@ -33,10 +41,15 @@ function judged(one: Condition, entered: ReadonlyMap<string, Subject>, text: str
     return { ...one, of: one.of.map((part) => judged(part, entered, text)) }
   if (one.kind === 'not') return { ...one, of: judged(one.of, entered, text) }
   if (one.kind !== 'one-of') return one
-  const [value, ...others] = one.values
+  const [value] = one.values
   const subject = entered.get(one.subject)
-  if (!subject || value?.type !== 'text' || others.length > 0 || !judges(value.value, text)) return one
+  if (!subject || value?.type !== 'text' || !isJudging(one, text)) return one
   return { kind: 'said', text: `the ${subject.name} is ${value.value}` }
+}
+
+/** Whether the only value is an adjective that the text nowhere quotes. */
+export function isJudging({ values: [value, ...others] }: OneOf, text: string): boolean {
+  return value?.type === 'text' && others.length === 0 && judges(value.value, text)
 }
 
 function judges(word: string, text: string): boolean {

@@ -23,7 +23,7 @@ export function finish(draft: Draft, statements: readonly Statement[], text: str
   const lost = withoutStart(draft)
   nameActors(draft)
   findLimits(draft)
-  settleLimits(draft)
+  settleLimits(draft, text)
   const idle = giveAnswers(draft)
   mergeLimits(draft)
   inferKinds(draft, text)

@@ -1,39 +1,48 @@
 import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
-import type { Condition, Id, Rule } from '../../requirement-model/index.ts'
+import type { Condition, Rule } from '../../requirement-model/index.ts'
+import { isJudging } from './as-written.ts'
 import { turned } from './conditions.ts'
 import type { Draft } from './draft.ts'
 import { answer, besideOwn } from './messages.ts'
 import { namesMail } from './naming.ts'
 
 /** What limits mean by what else the text says: of which day an age is counted, how an address is written, what right entries lead to. */
-export function settleLimits(draft: Draft): void {
+export function settleLimits(draft: Draft, text: string): void {
   measureAge(draft)
   answerValid(draft)
   writeMails(draft)
-  leaveUnknown(draft)
+  leaveUnknown(draft, text)
 }
 
 /**
  * "The e-mail or the password is wrong": what is entered may be as the text asks and still be refused. Where nothing but an entry is asked
  * for, nobody knows from the text which one is right.
  */
-function leaveUnknown({ rules }: Draft): void {
-  const own = (id: Id): Rule[] =>
-    rules.filter(
-      ({ kind, if: given }) =>
-        kind === 'constraint' && given && !isVerdict(given) && referencesOfCondition(given).includes(id),
-    )
-  const isUnknown = ({ if: given }: Rule): boolean =>
-    given !== undefined &&
-    isVerdict(given) &&
-    referencesOfCondition(given).every((id) => own(id).every((one) => one.if && asksOnly(one.if)))
-  const kept = rules.filter((rule) => !isUnknown(rule))
+function leaveUnknown({ rules }: Draft, text: string): void {
+  const known = new Set(
+    rules.flatMap(({ kind, if: given }) =>
+      kind === 'constraint' && given && !isVerdict(given) && !leavesOpen(given, text)
+        ? referencesOfCondition(given)
+        : [],
+    ),
+  )
+  const isKnown = (part: Condition): boolean => referencesOfCondition(part).some((id) => known.has(id))
+  const kept = rules.filter((rule) => {
+    if (!rule.if || !isVerdict(rule.if)) return true
+    const parts = rule.if.kind === 'any' ? rule.if.of : [rule.if]
+    const [first, ...more] = parts.filter(isKnown)
+    if (first) rule.if = more.length > 0 ? { kind: 'any', of: [first, ...more] } : first
+    return first !== undefined
+  })
   rules.splice(0, rules.length, ...kept)
 }
 
-const asksOnly = (given: Condition): boolean =>
-  given.kind === 'any' ? given.of.every(asksOnly) : given.kind === 'empty'
+/** It asks for an entry, or judges it ("unknown"): which one is right it does not say. */
+function leavesOpen(given: Condition, text: string): boolean {
+  if (given.kind === 'any') return given.of.every((part) => leavesOpen(part, text))
+  return given.kind === 'empty' || (given.kind === 'one-of' && isJudging(given, text))
+}
 
 /** Named entries are not valid, and nothing else is asked. */
 function isVerdict(given: Condition): boolean {

@@ -146,3 +146,27 @@ test.each([
 ])('so long before a day and longer is earlier: “%s”', (text, holds) => {
   expect(rulesOf(text)).toEqual([`constraint if not ${holds}: refused`])
 })
+
+test('what is wrong with one of two entries is known only of the one that the text limits', () => {
+  const form = 'The form has the fields "E-mail" and "Password" and the button "Sign in". '
+  const wrong = 'If the e-mail or the password is wrong, "Wrong e-mail or password" is shown. '
+  const about = (text: string) => {
+    const { subjects, rules } = readRequirements(form + text).model
+    const told = rules.filter(({ then }) =>
+      then.some((one) => one.kind === 'shows' && one.text.includes('Wrong e-mail or password')),
+    )
+    return told.map((rule) =>
+      subjects.filter(({ id }) => JSON.stringify(rule.if).includes(`"${id}"`)).map(({ name }) => name),
+    )
+  }
+  expect(about(`The password is required. The e-mail must be a valid e-mail address. ${wrong}`)).toEqual([
+    ['E-mail'],
+  ])
+  const unknown = 'If the e-mail is unknown, "Unknown address" is shown.'
+  expect(about(`E-mail and password are required. ${wrong}${unknown}`)).toEqual([])
+})
+
+test('what is typed in is judged by an adjective, and is no list of adjectives to choose from', () => {
+  const text = 'The form has the fields "Code" and "Name" and the button "Go". Code and name are required. If the code is unknown, "Unknown code" is shown.' // prettier-ignore
+  expect(readRequirements(text).model.subjects.map(({ kind }) => kind)).toEqual(['text', 'text'])
+})
