@@ -13,18 +13,24 @@ import {
 import { type Half, type Words, wordsOf } from './words-of.ts'
 
 const mostSuggestions = 3
+const refrains = new Set(['not', 'never', "don't"])
 
 /**
  * One to three sentences that say a part of a step so that it is read: the nearest readable forms, filled with the part's own quoted texts and
  * names. Each of them is read by `compileStep` without a problem, and denies if the part denies. Which of them is meant the author has to say.
  */
 export function suggest({ part }: Pick<StepProblem, 'part'>, half: Half): string[] {
+  const own = fromWordsOf(part, half)
+  if (own.length > 0) return own
+  return lastResort[denies(wordsOf(part, half), half) ? 'denials' : half].filter((one) => isRead(one, half))
+}
+
+/** The suggestions that have a word of the part; none where it has none to go by. */
+function fromWordsOf(part: string, half: Half): string[] {
   const words = wordsOf(part, half)
-  const denies = half === 'checks' && words.all.some((word) => denials.has(word))
   const sources = [
     () => closed(part),
-    ...formsFor(words, half, denies).map((forms) => () => forms.flatMap((form) => filled(form, words))),
-    () => lastResort[denies ? 'denials' : half],
+    ...formsFor(words, half).map((forms) => () => forms.flatMap((form) => filled(form, words))),
   ]
   for (const sentences of sources) {
     const read = [...new Set(sentences())].filter((sentence) => sentence !== part && isRead(sentence, half))
@@ -33,10 +39,14 @@ export function suggest({ part }: Pick<StepProblem, 'part'>, half: Half): string
   return []
 }
 
+const denies = ({ all }: Words, half: Half): boolean =>
+  half === 'checks' && all.some((word) => denials.has(word))
+
 /** What stands in the way of a run, with what its own words would be understood as. */
 export function withAdvice(problem: StepProblem): StepProblem {
-  const said = suggest(problem, halfOf(problem)).join('; or ')
-  return { ...problem, message: `${problem.message} Said with your words: ${said}.` }
+  const said = fromWordsOf(problem.part, halfOf(problem))
+  if (said.length === 0) return problem
+  return { ...problem, message: `${problem.message} With your words, perhaps: ${said.join('; or ')}.` }
 }
 
 // What does nothing and checks nothing is an action that has no effect.
@@ -50,11 +60,14 @@ function closed(part: string): string[] {
 }
 
 /** The forms that are nearest, then those that always may be meant. */
-function formsFor({ all, verb }: Words, half: Half, denies: boolean): (readonly string[])[] {
-  if (denies) return [deniedChecks]
+function formsFor(words: Words, half: Half): (readonly string[])[] {
+  const { all, verb } = words
+  if (denies(words, half)) return [deniedChecks]
   if (half === 'checks')
-    return [[...actual(checkForms, (words) => all.some((word) => words.has(word))), ...anyCheck]]
-  return [actual(actionForms, (words) => words.has(verb)), anyAction]
+    return [[...actual(checkForms, (own) => all.some((word) => own.has(word))), ...anyCheck]]
+  // What is not to be done is no action in other words.
+  if (all.some((word) => refrains.has(word))) return []
+  return [actual(actionForms, (own) => own.has(verb)), anyAction]
 }
 
 const actual = (kinds: readonly Forms[], has: (words: Forms['words']) => boolean): string[] =>

@@ -10,6 +10,7 @@ export const apart = words(`
   see sees seen show shows shown showing display displays displayed appear appears appearing visible present exist exists contain contains
   says say saying read reads reading listed offered opened opens pops comes goes becomes turns turned remain remains stay stays left
   disappear disappears vanish vanishes gone hidden removed absent missing
+  feel feels seem seems behave behaves happen happens turn turns look looks
   work works working expected correct correctly proper properly right fine good well nice successful successfully quickly immediately
   page screen website site app application system browser window view user users visitor message error warning notification toast alert hint popup modal
   up out off back down please redirected taken led brought navigated enabled disabled greyed grayed clickable checked ticked unchecked unticked selected empty blank

@@ -30,6 +30,11 @@ test('what is denied is not suggested as a fact', () => {
     expect(said).toMatch(/\bno\b|\bnot\b/)
 })
 
+test('what is not to be done is not suggested', () => {
+  const said = suggest({ part: 'Do not press "Delete" under any circumstances' }, 'actions')
+  expect(said.join()).not.toContain('Delete')
+})
+
 test('a quotation mark that was left open is closed', () => {
   expect(suggest({ part: 'Click "Save' }, 'actions')).toEqual(['Click "Save"'])
 })
