@@ -9,7 +9,7 @@ export type TableFormat = Extract<FormatName, 'csv' | 'tracker-xray' | 'testmgr'
 
 /** Headers by which a table is known; every one of a set has to be there. The first format that fits is taken. */
 const signatures: [TableFormat, string[][]][] = [
-  ['devops-suite', [['work item type'], ['step action'], ['test step', 'title']]],
+  ['devops-suite', [['work item type'], ['test step', 'step action', 'title']]],
   [
     'tracker-xray',
     [
@@ -35,7 +35,7 @@ const signatures: [TableFormat, string[][]][] = [
 ]
 
 /** Columns that tables of other origin have beside a "Test ID" and a "Test Type": Xray's steps are rows of their own. */
-const notOfXray = ['steps', 'test steps', 'expected results']
+const notOfXray = ['steps', 'test steps', 'expected results', 'step no', 'test step no', 'step number']
 
 /** A header may stand below a few lines about the project, as Excel add-ins write them. */
 export const headerWithin = 20

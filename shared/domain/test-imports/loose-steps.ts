@@ -3,7 +3,7 @@ import type { ListReading } from './text-lists.ts'
 
 /**
  * How people write lists in the cells of a row: an action that has no number bears that of its row, and a row that continues a case may go
- * on with the next number. Results and data of as many lines as there are steps belong to them one by one.
+ * on with the next number. Where neither steps nor results have numbers, as many lines of both belong together one by one.
  */
 export function looseLists({
   number = 1,
@@ -12,16 +12,29 @@ export function looseLists({
   number?: number | undefined
   next?: number
 }): ListReading {
+  let isCounted = false
   return {
-    actions: (text) =>
-      readLoose(text, Math.max(number, next)) ??
-      readLines(text)?.map((line, index) => ({ number: index + 1, text: line })) ?? [{ number, text }],
-    parts(text, steps) {
-      const numbered = readLoose(text, steps.at(-1)?.number ?? number)
+    actions(text) {
+      const numbered = readLoose(text, Math.max(number, next))
+      isCounted = numbered !== undefined
       const lines = numbered ? undefined : readLines(text)
-      if (numbered) return numbered
-      if (lines?.length !== steps.length) return [{ text }]
-      return lines.map((line, index) => ({ number: steps[index]?.number ?? number, text: line }))
+      return (
+        numbered ?? lines?.map((line, index) => ({ number: index + 1, text: line })) ?? [{ number, text }]
+      )
     },
+    results(text, steps) {
+      const lines = isCounted ? undefined : readLines(text)
+      return (
+        readLoose(text, steps.at(-1)?.number ?? number) ??
+        (lines?.length === steps.length
+          ? lines.map((line, index) => ({ number: steps[index]?.number ?? number, text: line }))
+          : [{ text }])
+      )
+    },
+    data: (text, steps) => readLoose(text, steps.at(-1)?.number ?? number) ?? [{ text }],
   }
 }
+
+/** Whether results for several steps stand on several lines and have no numbers, so that where they belong is a guess. */
+export const isGuessed = (results: string, { length }: { length: number }) =>
+  length > 1 && readLoose(results, length) === undefined && readLines(results) !== undefined

@@ -58,8 +58,7 @@ export function sheetRows([header, ...rows]: readonly TableRow[]) {
   const titleAt = table.places.title.find((index) => filled[index])
   const read = new Set(Object.values(table.places).flat())
   const isHeadingAt = (index: number) =>
-    headingFields.some((field) => table.places[field].includes(index)) ||
-    (index === 0 && !read.has(0) && !isOfRuns(keys[0] ?? ''))
+    headingFields.some((field) => table.places[field].includes(index)) || (index === 0 && keys[0] === '')
   const found = table.rows.map((row): SheetRow => {
     const [at = -1, another] = row.cells.flatMap((cell, index) => (isFilled(cell) ? [index] : []))
     const alone = another === undefined && isHeadingAt(at) ? (row.cells[at] ?? '').trim() : ''

@@ -2,7 +2,7 @@ import { spreadsheetHeaders } from '../test-exports/spreadsheet.ts'
 import { addFacts, factsOf } from './case-facts.ts'
 import { maximumCases, tooManyCases } from './limits.ts'
 import { readLoose } from './loose-numbers.ts'
-import { looseLists } from './loose-steps.ts'
+import { isGuessed, looseLists } from './loose-steps.ts'
 import { withHeadings, type PlacedRow } from './sheet-headings.ts'
 import { withoutForms } from './sheet-forms.ts'
 import { sheetRows, type Cell } from './sheet-rows.ts'
@@ -102,6 +102,8 @@ function readCases(
     } else found.push((current = given))
     if (has('results') && row.cell('whole') !== '') current.expectedResult = row.cell('whole')
     addSteps(current.steps, steps, row, rows[index - 1])
+    if (!isOurs && isGuessed(row.cell(has('results') ? 'results' : 'whole'), steps))
+      findings.push(warningAt(place, withoutNumbers))
     if (row.isCut) findings.push(warningAt(place, wasCut))
   }
   return { found, findings }
@@ -148,5 +150,7 @@ const notRead = (headers: string[]) =>
     )}. Give a column that belongs to the cases one of the usual names, such as Title, Steps or Expected Result.`
 const differs = (fields: string[]) =>
   `What this row says about ${fields.join(', ')} was not read, because it is not what the case above says. Correct one of them.`
+const withoutNumbers =
+  'The expected results have no numbers, so it was guessed to which steps they belong. Number them as the steps are numbered.'
 const wasCut =
   'A cell was cut when the file was written, because a spreadsheet holds no more. Use the json format.'

@@ -52,7 +52,8 @@ export interface Part {
 /** How a table writes lists in its cells. */
 export interface ListReading {
   actions: (text: string) => Numbered[]
-  parts: (text: string, steps: readonly Numbered[]) => Part[]
+  results: (text: string, steps: readonly Numbered[]) => Part[]
+  data: (text: string, steps: readonly Numbered[]) => Part[]
 }
 
 /**
@@ -61,9 +62,8 @@ export interface ListReading {
  */
 export function stepsOfCells(cells: StepCells, reading: ListReading = ours): DraftStep[] {
   const steps = cells.steps.trim() === '' ? [] : reading.actions(cells.steps)
-  const partsOf = (text = '') => (text.trim() === '' ? [] : reading.parts(text, steps))
-  const results = partsOf(cells.results)
-  const data = partsOf(cells.data)
+  const results = cells.results.trim() === '' ? [] : reading.results(cells.results, steps)
+  const data = cells.data === undefined || cells.data.trim() === '' ? [] : reading.data(cells.data, steps)
   if (steps.length === 0 && results.length === 0 && data.length === 0) return []
   const made: (DraftStep & { number: number })[] = (steps.length > 0 ? steps : [{ number: 1, text: '' }]).map(
     ({ number, text }) => ({ number, action: text, expected: '' }),
@@ -95,7 +95,8 @@ function actionsOf(text: string): Numbered[] {
   return items.map((item, index) => ({ number: index + 1, text: item }))
 }
 
-const ours: ListReading = { actions: actionsOf, parts: (text) => readNumbered(text, 1000) ?? [{ text }] }
+const partsOf = (text: string): Part[] => readNumbered(text, 1000) ?? [{ text }]
+const ours: ListReading = { actions: actionsOf, results: partsOf, data: partsOf }
 
 const titleLabel = /^Full title: ([^\n]+)(?:\n|$)/
 

@@ -91,5 +91,6 @@ export async function importUpload(
   )
   const { alternative, ...rest } = imported
   const judged = { ...rest, testCases: judgeCases(rest.testCases) }
-  return dryRun && alternative ? { ...judged, alternative } : judged
+  if (!dryRun || !alternative) return judged
+  return { ...judged, alternative: { ...alternative, testCases: judgeCases(alternative.testCases) } }
 }

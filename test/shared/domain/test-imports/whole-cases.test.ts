@@ -21,6 +21,14 @@ test.each(Object.keys(sheetsOfTesters))('a sheet %s keeps its two cases whole', 
   ])
 })
 
+test('a column "Test Step" may hold the steps of a sheet by hand, or their numbers', async () => {
+  expect(told(await casesOf('Title,Test Step,Expected Result\nPay,Open,\n,Pay,Paid\n'))).toEqual([
+    'Pay | Open | Pay',
+  ])
+  const numbers = 'Title,Test Step,Action,Expected Result\nPay,1,Open,\n,2,Pay,Paid\n'
+  expect(told(await casesOf(numbers))).toEqual(['Pay | Open | Pay'])
+})
+
 describe('a row begins a case', () => {
   test.each([
     ['where its id is new', 'ID,Title,Step,Expected\nA,Pay,Open,\nA,,Pay,\nB,,Leave,', ['A', 'B']],
@@ -92,7 +100,7 @@ describe('rows that may be meant both ways', () => {
 describe('lists in a cell', () => {
   const steps = async (cell: string, expected = '') => {
     const csv = `Title,Steps,Expected\nPay,"${cell}","${expected}"\n`
-    const [one] = await casesOf(csv)
+    const [one] = (await importText(csv)).testCases
     return one?.steps?.map(({ action, expectedResult }) =>
       [action, expectedResult].filter(Boolean).join(' > '),
     )
@@ -131,11 +139,19 @@ describe('lists in a cell', () => {
       'Leave > Bye',
     ])
     expect(await steps('Open\nPay', 'A form\nThanks')).toEqual(['Open > A form', 'Pay > Thanks'])
+    expect(await steps('1. Open\n2. Pay', 'A form\nThanks')).toEqual(['Open', 'Pay > A form\nThanks'])
     expect(await steps('1. Open\n2. Pay', '404: Not found')).toEqual(['Open', 'Pay > 404: Not found'])
   })
 })
 
 describe('nothing is lost unseen', () => {
+  test('results of several lines without numbers are a warning, because their steps are guessed', async () => {
+    const { findings } = await importText('Title,Steps,Expected\nPay,"1. Open\n2. Pay","A form\nThanks"\n')
+    expect(findings).toMatchObject([
+      { row: 2, severity: 'warning', message: expect.stringContaining('numbers') },
+    ])
+  })
+
   test('a row that fits nowhere is an error at its row', async () => {
     const { testCases, findings } = await importText(
       'ID,Title,Step,Priority\nA,Pay,Open,high\n,,,low\n,,Pay,high',
