@@ -56,7 +56,8 @@ async function zipContent(data: Uint8Array): Promise<{ content: ImportContent; w
     if (data.length > maximumBytes.xlsx)
       throw tooLarge(`Workbooks are read up to ${maximumBytes.xlsx / megabyte} MB. Split the workbook.`)
     const { readXlsxRows } = await import('./formats/xlsx.ts')
-    return { content: { sheets: readXlsxRows(data, cellLimits) }, warnings: [] }
+    const { sheets, warnings } = readXlsxRows(data, cellLimits)
+    return { content: { sheets }, warnings }
   }
   const names = zip.names.filter(
     (name) => isReadable.test(name) && !isOfSystem.test(name) && !name.endsWith(configuration),

@@ -1,18 +1,11 @@
 import { findFormat, type FormatName } from '../test-exports/formats.ts'
 import { detectTable, detectText, isXrayBody, type TableFormat } from './detect-layout.ts'
 import { finishCases } from './finish-cases.ts'
-import { maximumCases, maximumFindings } from './limits.ts'
+import { maximumFindings } from './limits.ts'
+import { inSuite, readParts, shown, type Read } from './read-parts.ts'
 import { RefusedImport } from './refused-import.ts'
 import type { TableRow } from './table.ts'
-import {
-  isDraft,
-  warningAt,
-  type Finding,
-  type ImportContent,
-  type Layout,
-  type Reading,
-  type TestCaseImport,
-} from './types.ts'
+import { warningAt, type Finding, type ImportContent, type Layout, type TestCaseImport } from './types.ts'
 
 interface Given {
   content: ImportContent
@@ -27,9 +20,6 @@ interface Wanted {
   layout: Layout | 'auto'
 }
 
-type Read = Reading &
-  Pick<TestCaseImport, 'format' | 'variant' | 'layout'> & { alternative?: Reading['found'] }
-
 /**
  * Test cases of a file: our six export formats with their variants, and what Xray, TestRail, Azure DevOps and spreadsheets commonly export.
  * Gives the cases in the order of the file, every one within the limits of `TestCase`, and a finding for each place of which something was
@@ -43,13 +33,16 @@ export async function importTestCases({ content, format, layout = 'auto' }: Give
   const read = await readContent(content, { format: wanted, layout })
   const { testCases, findings } = finishCases(read)
   if (testCases.length === 0 && findings.length === 0) findings.push(nothingFound)
-  const other = read.alternative && finishCases({ found: read.alternative, findings: [] }).testCases
-  if (other) findings.push(readBothWays(read.layout, testCases.length, other.length))
+  const alternative = read.alternative && {
+    layout: read.alternative.layout,
+    testCases: finishCases({ found: read.alternative.found, findings: [] }).testCases,
+  }
+  if (alternative) findings.push(readBothWays(testCases.length, alternative))
   return {
     format: read.format,
     ...(read.variant && { variant: read.variant }),
     ...(read.layout && { layout: read.layout }),
-    ...(other && { alternative: { layout: otherThan(read.layout), testCases: other } }),
+    ...(alternative && { alternative }),
     testCases,
     findings: shortened(findings),
   }
@@ -64,77 +57,17 @@ async function readContent(content: ImportContent, wanted: Wanted): Promise<Read
 
 /** Each sheet of a workbook is a suite: where there are several, its cases have its name as category, or else as tag. */
 async function readSheets(sheets: { name: string; rows: TableRow[] }[], wanted: Wanted): Promise<Read> {
-  const filled = sheets.filter(({ rows }) => rows.length > 0)
-  const tables = filled.filter(({ rows }) => detectTable(rows) !== undefined)
-  // Notes stand beside cases in many workbooks, and are no fault of theirs.
-  const others = tables.length > 0 ? filled.filter((sheet) => !tables.includes(sheet)) : []
-  const read = await readParts(tables.length > 0 ? tables : filled.slice(0, 1), async ({ name, rows }) => {
+  const tables = sheets.filter(({ rows }) => detectTable(rows) !== undefined)
+  const others = sheets.filter((sheet) => !tables.includes(sheet))
+  const read = await readParts(tables.length > 0 ? tables : others.slice(0, 1), async ({ name, rows }) => {
     const one = await readTable(rows, wanted)
-    if (tables.length < 2) return one
-    return {
-      ...one,
-      found: inSuite(name, one.found),
-      ...(one.alternative && { alternative: inSuite(name, one.alternative) }),
-    }
+    return tables.length < 2 ? one : inSuite(name, one)
   })
-  const left = others.map(({ name, rows: [first] }) =>
-    warningAt(
-      { row: first?.row ?? 1 },
-      `${shown(name)}: No row of this sheet names its columns, so it was not read.`,
-    ),
-  )
+  // Notes stand beside cases in many workbooks, and are no fault of theirs.
+  const left = others
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ name, rows }) => warningAt({ row: rows[0]?.row ?? 1, part: shown(name) }, namesNoColumns))
   return { ...read, findings: [...read.findings, ...left] }
-}
-
-const inSuite = (name: string, found: Reading['found']): Reading['found'] =>
-  found.map((one) => {
-    if (!isDraft(one)) return one
-    return one.category ? { ...one, tags: [...(one.tags ?? []), name] } : { ...one, category: name }
-  })
-
-const shown = (name: string) => name.slice(-80)
-
-/** What the files of an archive or the sheets of a workbook give together. */
-async function readParts<Part extends { name: string }>(
-  parts: Part[],
-  readPart: (part: Part) => Promise<Read>,
-): Promise<Read> {
-  const reads: Read[] = []
-  const refusals: { refusal: RefusedImport; finding: Finding }[] = []
-  const isAlone = parts.length === 1
-  let cases = 0
-  // One after the other: the parts share one budget of memory.
-  for (const part of parts) {
-    // One too many is enough to tell that there are more.
-    if (cases > maximumCases) break
-    const told = (finding: Finding): Finding =>
-      isAlone ? finding : { ...finding, message: `${shown(part.name)}: ${finding.message}` }
-    try {
-      const read = await readPart(part)
-      cases += read.found.length
-      reads.push({ ...read, findings: read.findings.map(told) })
-    } catch (refusal) {
-      if (!(refusal instanceof RefusedImport)) throw refusal
-      refusals.push({ refusal, finding: told({ severity: 'error', message: refusal.message }) })
-    }
-  }
-  const first = reads.find(({ found }) => found.length > 0) ?? reads[0]
-  // A file that cannot be read is no reason to lose what another gives.
-  if (refusals[0] && !first?.found.length)
-    throw new RefusedImport(refusals[0].refusal.code, refusals[0].finding.message)
-  if (!first)
-    throw new RefusedImport(
-      'unsupported',
-      'The archive holds no file with test cases. Send such a file itself.',
-    )
-  return {
-    ...first,
-    found: reads.flatMap(({ found }) => found),
-    ...(reads.some(({ alternative }) => alternative) && {
-      alternative: reads.flatMap(({ alternative, found }) => alternative ?? found),
-    }),
-    findings: [...reads.flatMap(({ findings }) => findings), ...refusals.map(({ finding }) => finding)],
-  }
 }
 
 // Each kind of file has a parser of its own, loaded by whoever needs it.
@@ -192,11 +125,11 @@ async function readTable(rows: TableRow[], { format: named, layout }: Wanted): P
   return { format, ...read(rows, found.headerAt, layout) }
 }
 
-const otherThan = (layout: Layout | undefined): Layout =>
-  layout === 'row-per-step' ? 'row-per-case' : 'row-per-step'
-
-function readBothWays(layout: Layout = 'row-per-case', count: number, other: number): Finding {
-  const message = `Rows of this table were read as ${layout}, which gives ${count} cases; ${otherThan(layout)} would give ${other}. Send the layout that is meant.`
+function readBothWays(
+  count: number,
+  { layout, testCases }: NonNullable<TestCaseImport['alternative']>,
+): Finding {
+  const message = `Rows may be meant in two ways: as they were read they are ${count} cases, with the layout ${layout} they would be ${testCases.length}. Send the layout that is meant.`
   return { severity: 'warning', message }
 }
 
@@ -206,6 +139,7 @@ const nothingFound: Finding = {
     'No test case was found in the file. Check that it is the right one, and that it has rows or scenarios.',
 }
 
+const namesNoColumns = 'No row of this sheet names its columns, so it was not read.'
 const unknownTable =
   'No row of the table names its columns. Send a file with a header that has at least a column "Title", or name the format.'
 

@@ -14,7 +14,7 @@ import { type Draft, type DraftStep, type Layout, type Reading, errorAt, warning
 interface SheetReading extends Reading {
   layout: Layout
   /** The other reading of a table that may be meant both ways. */
-  alternative?: Reading['found']
+  alternative?: { layout: Layout; found: Reading['found'] }
 }
 
 type SheetDraft = Draft & { steps: DraftStep[] }
@@ -46,7 +46,11 @@ export function readSpreadsheet(
     found: reading.found,
     findings: [...findings, ...reading.findings],
     layout: isPerCase ? 'row-per-case' : 'row-per-step',
-    ...(isEither && { alternative: read(isPerCase ? perStep : perCase).found }),
+    ...(isEither && {
+      alternative: isPerCase
+        ? { layout: 'row-per-step', found: read(perStep).found }
+        : { layout: 'row-per-case', found: read(perCase).found },
+    }),
   }
 }
 

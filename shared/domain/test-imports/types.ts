@@ -10,6 +10,11 @@ export interface Place {
   path?: string
 }
 
+/** A place in a file of an archive or in a sheet of a workbook, which a finding names in its words. */
+export interface PartPlace extends Place {
+  part?: string
+}
+
 /** What a reader has to say about one place. After an error something is missing, after a warning something is different. */
 export interface Finding extends Place {
   severity: 'error' | 'warning'
@@ -47,7 +52,7 @@ export interface DraftStep {
 
 /** A case as a reader found it: any length, the vendor's own words for priority and type. */
 export interface Draft {
-  place: Place
+  place: PartPlace
   id?: string
   title: string
   description?: string
@@ -72,15 +77,18 @@ export interface Draft {
 
 /** What a reader of one layout gives back: cases that need no change, or drafts, in the order of the file. */
 export interface Reading {
-  found: (Draft | { place: Place; testCase: TestCase })[]
+  found: (Draft | { place: PartPlace; testCase: TestCase })[]
   findings: Finding[]
 }
 
 export const isDraft = (found: Reading['found'][number]): found is Draft => !('testCase' in found)
 
-export const errorAt = (place: Place, message: string): Finding => ({ ...place, severity: 'error', message })
-export const warningAt = (place: Place, message: string): Finding => ({
-  ...place,
-  severity: 'warning',
-  message,
-})
+const findingAt =
+  (severity: Finding['severity']) =>
+  ({ part, ...place }: PartPlace, message: string): Finding => ({
+    ...place,
+    severity,
+    message: part === undefined ? message : `${part}: ${message}`,
+  })
+export const errorAt = findingAt('error')
+export const warningAt = findingAt('warning')

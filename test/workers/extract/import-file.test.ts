@@ -31,6 +31,8 @@ test('a workbook of two suites, with ids and titles merged over the rows of a ca
     utils.book_append_sheet(book, sheet, name)
   }
   utils.book_append_sheet(book, utils.aoa_to_sheet([['Written by Ann']]), 'Notes')
+  utils.book_append_sheet(book, utils.aoa_to_sheet([header]), 'Old')
+  book.Workbook = { Sheets: [{}, {}, {}, { Hidden: 1 }] }
   const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
   expect(await read(bytes)).toMatchObject({
     ok: true,
@@ -39,7 +41,10 @@ test('a workbook of two suites, with ids and titles merged over the rows of a ca
       { id: 'TC-1', category: 'Cart', steps: { length: 2 } },
       { id: 'TC-2', category: 'Accounts', steps: { length: 2 } },
     ],
-    findings: [{ severity: 'warning', message: expect.stringContaining('Notes') }],
+    findings: [
+      { severity: 'warning', message: 'Hidden sheets were not read: Old.' },
+      { severity: 'warning', message: expect.stringContaining('Notes') },
+    ],
   })
 })
 

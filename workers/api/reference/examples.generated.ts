@@ -2405,6 +2405,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "format": "csv",
    "dryRun": true,
+   "layout": "row-per-case",
    "testCases": [
     {
      "id": "TC-1",
@@ -3088,6 +3089,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "format": "csv",
    "dryRun": false,
+   "layout": "row-per-case",
    "testCases": [
     {
      "id": "TC-1-2",

@@ -15,20 +15,26 @@ import { readWorkbook, type SheetEntry } from './xlsx-workbook.ts'
  */
 export function readXlsx(bytes: Uint8Array): Reading {
   const { sheets, hidden, isCut, toText } = readCells(bytes, textLimits)
-  const warnings = hidden.length > 0 ? [`Hidden sheets were not read: ${hidden.join(', ')}.`] : []
+  const warnings = notReadOf(hidden)
   const parts = sheets.map(({ name, sheet }) => ({ name, text: toBlocks(sparseRows(sheet, toText)) }))
   const text = parts.filter((part) => part.text !== '').map((part) => `# ${part.name}\n\n${part.text}`)
   return { text: text.join('\n\n'), isCut, warnings }
 }
 
+const notReadOf = (hidden: string[]) =>
+  hidden.length > 0 ? [`Hidden sheets were not read: ${hidden.join(', ')}.`] : []
+
 /** The widest table that anything is read from; a hostile sheet has 16,384 columns. */
 const maximumColumns = 200
 
-/** Rows of each visible sheet, numbered as the sheet shows them, cells as they are. */
-export function readXlsxRows(bytes: Uint8Array, limits: SheetLimits): SheetRows[] {
-  const { sheets, isCut, toText } = readCells(bytes, limits)
+/** Rows of each visible sheet, numbered as the sheet shows them, cells as they are; and a warning that names hidden ones. */
+export function readXlsxRows(
+  bytes: Uint8Array,
+  limits: SheetLimits,
+): { sheets: SheetRows[]; warnings: string[] } {
+  const { sheets, hidden, isCut, toText } = readCells(bytes, limits)
   if (isCut) throw tooLarge('The workbook holds more cells than can be read. Split it and upload the parts.')
-  return sheets.map(({ name, sheet }) => ({
+  const named = sheets.map(({ name, sheet }) => ({
     name,
     rows: sheet.rows.map(({ index, cells }) => {
       const texts: string[] = []
@@ -36,6 +42,7 @@ export function readXlsxRows(bytes: Uint8Array, limits: SheetLimits): SheetRows[
       return { row: index + 1, cells: Array.from(texts, (text) => text ?? '') }
     }),
   }))
+  return { sheets: named, warnings: notReadOf(hidden) }
 }
 
 interface SheetRows {

@@ -17,7 +17,7 @@ export const importQaTestCases = defineRoute({
   route: 'POST /api/qa/test-cases/import',
   summary: 'Preview the test cases of a file',
   description:
-    'Reads our six export formats and common exports of Xray, TestRail, Azure DevOps and spreadsheets, up to 10 MB and 1,000 cases, as the part `file` of a form. For now only `dryRun` `true` is accepted: the cases are answered with what could not be read, and nothing is stored.',
+    'Reads our six export formats and common exports of Xray, TestRail, Azure DevOps and spreadsheets, up to 10 MB and 1,000 cases, as the part `file` of a form. A sheet may have a row for each case or for each step; `layout` decides where both are possible, and a preview shows both. For now only `dryRun` `true` is accepted: the cases are answered with what could not be read, and nothing is stored.',
   access: workAccess,
   // Until it stores.
   effect: 'read',

@@ -75,7 +75,7 @@ describe('rows that may be meant both ways', () => {
     expect(findings).toMatchObject([
       {
         severity: 'warning',
-        message: expect.stringMatching(/row-per-step, which gives 2 .* row-per-case would give 3/),
+        message: expect.stringMatching(/they are 2 cases, with the layout row-per-case they would be 3/),
       },
     ])
   })
@@ -234,6 +234,12 @@ describe('a workbook', () => {
     expect(testCases).toMatchObject([{ title: 'Pay', id: 'TC-1' }])
     expect(testCases[0]).not.toHaveProperty('category')
     expect(findings).toMatchObject([{ severity: 'warning', message: expect.stringContaining('Notes') }])
+  })
+
+  test('names the sheet beside the row of a case that could not be read', async () => {
+    const lost = sheet('Lost', ['ID', 'Title', 'Steps'], ['', '', ''], ['X1', '', ''])
+    const { findings } = await importTestCases({ content: { sheets: [pay, lost] } })
+    expect(findings).toMatchObject([{ row: 3, message: expect.stringMatching(/^Lost: /) }])
   })
 
   test('shows both readings of all its sheets where one may be meant both ways', async () => {
