@@ -12,6 +12,8 @@ const plain = '[^\\uE000,]{1,40}?'
 const destination = `(?: (?<towards>to|from|into|in) ${article}(?<place>${plain}))?`
 // A file is chosen in a dialog of the system, which no control of the page fills in.
 const ofFiles = /^(?:upload|import)$/i
+// What holds what is entered; a basket holds things of the page.
+const collection = /\b(?:list|table|board|todos?|tasks?|notes?)$/i
 // What is confirmed by a control is an act; "Confirm the message" asks to look at it.
 const act = /(?:tion|sion|al|ment|ing|order|purchase)$/i
 
@@ -73,8 +75,13 @@ function placeOf(caught: Caught): string | undefined {
 function plainly(verb: string, what: string, place: string): TypedAction[] | undefined {
   if ((/^confirm$/i.test(verb) && !act.test(what)) || ofFiles.test(verb)) return undefined
   // "Continue shopping" is another thing than to continue.
-  const alone = /ing$|\d/.test(what) ? [] : [verb]
-  if (place === '') return [activate([`${verb} ${what}`, ...alone])]
+  const alone = /(?:ing|ed)$|\d/.test(what) ? [] : [verb]
+  // What is accepted may be a box to tick.
+  const box: TypedAction[] | undefined = /^accept$/i.test(verb)
+    ? [{ action: 'check', target: { name: what } }]
+    : undefined
+  if (place !== '' && /^\d+$/.test(what)) return undefined
+  if (place === '') return [activate([`${verb} ${what}`, ...alone], undefined, box)]
   const whole = activate([`${verb} ${what} ${place}`, `${verb} ${place}`])
   return [activate([`${verb} ${place}`, verb], { role: 'place', name: what }, [whole])]
 }
@@ -96,7 +103,10 @@ function quoted(caught: Caught, { prose }: Reading): Plan[] | undefined {
         if (isSeeking(verb)) return entering(verb, text, noun)
         const within: Target = (noun && namedRegion(noun, text)) || { role: 'place', name: text }
         const names = [...(place === '' ? [] : [`${verb} ${place}`]), verb, `${verb} ${text}`]
-        const otherwise = isEntering(verb) ? entering(verb, text, noun) : [activate([`${verb} ${text}`])]
+        const otherwise =
+          isEntering(verb) && (place === '' || collection.test(place))
+            ? entering(verb, text, noun)
+            : [activate([`${verb} ${text}`])]
         return [activate(names, within, otherwise)]
       }),
   ]

@@ -20,7 +20,7 @@ const acting = /^as (?:an?|the) [^,]+$/i
 // What is said behind these is a state, in which the same words are nouns.
 const looking = /^(?:verif|check that|ensure|make sure|expect|assert|wait|see|observe|look|note)/i
 const subject =
-  /^(?:(?:given|when|then|and|but|now|finally|afterwards|please|also)[, ]+|(?:first|next)(?:, | (?=(?:the user |i )?(?:[a-z]+) (?:the|a|an|on|in|to|\uE000)))|(?:(?:i|we|you|they|he|she|(?:the|a|an) (?:registered |anonymous |new )?(?:user|visitor|customer|tester|admin|administrator|guest))) (?:then |can |should |must |will |tries to |try to |attempts to )?)/i
+  /^(?:(?:try|attempt) to |(?:given|when|then|and|but|now|finally|afterwards|please|also)[, ]+|(?:first|next)(?:, | (?=(?:the user |i )?(?:[a-z]+) (?:the|a|an|on|in|to|\uE000)))|(?:(?:i|we|you|they|he|she|(?:the|a|an) (?:registered |anonymous |new )?(?:user|visitor|customer|tester|admin|administrator|guest))) (?:then |can |should |must |will |tries to |try to |attempts to )?)/i
 
 /** Whether a sentence tells somebody to do something. */
 export function startsWithVerb(text: string): boolean {
@@ -77,13 +77,15 @@ const valueThenPlace = new RegExp(
   `^(?:the )?(?:${literalMark}|[^\\s\\uE000]+) (?:in|into|to|for|from|as|with) `,
   'i',
 )
-const nameThenValue = new RegExp(`^(?:the |an? )?[\\w -]{1,40}:? ${literalMark}(?=$|,| and | then )`)
+const nameThenValue = new RegExp(
+  `^(?:the |an? )?[\\w -]{1,40}(?::? ${literalMark}|: \\S+)(?=$|,| and | then )`,
+)
 const placeThenValue = new RegExp(
   `^(?:the )?(?:${literalMark}|[\\w -]{1,40}?)(?: \\w+)? (?:with|to|=) (?:${literalMark}|\\S+)(?=$|,| and )`,
   'i',
 )
 // "Enter Ann as first name", "Set width to 12": a value of one word beside its field.
-const plainlyFilled = /^\w+ (?:\S+ (?:in|into|for|as) |[\w -]{1,40} (?:to|with) \S+$)/i
+const plainlyFilled = /^\w+ (?:\S+ (?:in|into|for|as) |[\w -]{1,40}(?: (?:to|with)|:) \S+$)/i
 
 function continues(before: string, rest: string): boolean {
   if (fillLike.test(before) && (before.includes('\uE000') || plainlyFilled.test(before)))

@@ -36,6 +36,8 @@ const byName = [...openingRules, businessRule]
 const looking =
   /^(?:(?:launch|open|start) (?:the |a )?(?:web )?browser|do nothing|look at .+|(?:observe|look at|look|inspect|review|note|notice|watch|see)(?: (?:at )?(?:the |its )?[^\uE000]{1,60})?)$/i
 const stating = / (?:that|whether|if|is|are|has|have|shows?|contains?|does|do) /i
+// Each value with its field, said of the form that they are in.
+const wholeForm = /^(?:fill in|fill out|fill|complete) (?:the |this )?form(?: with|:) (?=[^\uE000]*\uE000)/i
 const verifying =
   /^(?:verify|check|ensure|make sure|expect|assert|confirm|(?:observe|see|note|notice)(?= that))(?: that| whether| if)? (.+)$/i
 const place =
@@ -63,7 +65,7 @@ export function compileActions(
 ): CompiledActions {
   const compiled: CompiledActions = { actions: [], verifications: [], problems: [] }
   const before: number[] = []
-  const text = explanation(whole.prose.text, whole) ?? whole.prose.text
+  const text = (explanation(whole.prose.text, whole) ?? whole.prose.text).replace(wholeForm, 'enter ')
   let last = earlier
   for (const clause of clausesOf(text, whole.prose)) {
     const it = referent(last)

@@ -4,7 +4,9 @@ import type { Otherwise, Target, TypedAction } from './types.ts'
 const noPartOfName = new Set(
   `and or but then to from in into on onto of at by with without for as until till after before while if when unless not no nothing none every each
   both any some many several all only just now again once twice times it them this that these those there here one two three four five six seven eight nine
-  ten first second third last next previous new is are was has have`.split(/\s+/),
+  ten first second third last next previous same via through using like than is are was has have`.split(
+    /\s+/,
+  ),
 )
 const words = /^[\p{L}\d][\p{L}\d'&+-]*(?: [\p{L}\d'&+-]+){0,3}$/u
 const adverb = /ly$/i

@@ -37,7 +37,14 @@ export const fieldRules: Rule<TypedAction>[] = [
   ),
   rule(
     '(?:clear|empty|erase|delete the (?:text|value|content|contents) (?:in|of|from)) {target:any}',
-    (caught) => one('clear', fieldOf(caught.target('target'))),
+    (caught) => {
+      const target = caught.target('target')
+      const name = plainName(caught.words('target')?.replace(/^the /i, ''))
+      const [clear] = one('clear', fieldOf(target)) ?? []
+      // "Clear completed" may be what a button says.
+      const otherwise = name && !target?.role ? [activate([`Clear ${name}`])] : undefined
+      return clear && [{ ...clear, ...(otherwise && { otherwise }) } as TypedAction]
+    },
   ),
   rule('(?:uncheck|untick|unmark|deselect|unselect|turn off|switch off) {target:any}', (caught) =>
     one('uncheck', caught.target('target')),
@@ -74,7 +81,7 @@ export const fieldRules: Rule<TypedAction>[] = [
   ),
   ...optionRules(),
   ...fillRules(),
-  rule('search for {value:lit} (?:in|with|using) {target:any}', fill),
+  rule('search for (?<value>\\uE000\\d+\\uE001|[^\\s\\uE000]+) (?:in|with|using) {target:any}', fill),
   rule('filter (?:by|for) {value:lit}', (caught) => {
     const value = caught.literal('value')
     return value === undefined
@@ -95,7 +102,7 @@ function fillRules(): Rule<TypedAction>[] {
     // "Enter the valid name "Ann" in …", "Select the date "2026-12-24" in …": words before the value only describe it.
     rule(`(?:${entering}|select|choose) (?:[a-z-]+ ){1,4}{value:lit} (?:in|into|for) {target:any}`, fill),
     rule(
-      `(?:${verb}|change) {target:any} (?:with|to|as|=) (?:the )?(?:text |value |number |date )?${value}`,
+      `(?:${verb}|change|switch|increase|decrease|raise|lower|reduce) {target:any} (?:with|to|as|=) (?:the )?(?:text |value |number |date )?${value}`,
       fill,
     ),
     rule(`(?:change|set) (?:the )?value of {target:any} to ${value}`, fill),

@@ -21,7 +21,7 @@ export const gestureRules: Rule<TypedAction> = keyed(
 
 /** `Type "x"` says not where: it goes where the focus is. Tried when nothing else fits. */
 export const focusRules: Rule<TypedAction> = keyed(/^type\b/i, () => [
-  rule('type {value:lit}(?: (?:with|on) the keyboard)?', (caught) => {
+  rule('type {value:lit}(?: (?:(?:with|on) the keyboard|slowly))?', (caught) => {
     const value = caught.literal('value')
     return value ? [{ action: 'type', value }] : undefined
   }),

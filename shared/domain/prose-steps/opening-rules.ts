@@ -11,6 +11,17 @@ export const openingRules: Rule<TypedAction>[] = [
     `(?<verb>${going}) (?:the |my |your )?(?:{name:lit}|(?<words>[^\\uE000]{1,40}?))(?: (?:view|filter|screen|area|ones))?`,
     opened,
   ),
+  // "Products > Laptops": one after the other, as menus open.
+  rule(
+    `(?:${going}|click(?: on)?|select|choose) (?<path>[^\\uE000>→]+(?: (?:>|->|→|») [^\\uE000>→]+)+)`,
+    (caught) => {
+      const names = (caught.words('path') ?? '').split(/ (?:>|->|→|») /).map(plainName)
+      return names.every((name) => name !== undefined) ? names.map((name) => activate([name])) : undefined
+    },
+  ),
+  rule('(?<name>(?:select|deselect|mark|check|uncheck|tick|untick) all(?: [a-z ]{2,30})?)', (caught) => [
+    { action: 'click', target: { name: caught.words('name') ?? '', whole: true } },
+  ]),
   rule(
     'close (?:the |this |that )?(?:{name:lit} |(?<words>[^\\uE000]{1,40}) )?(?:dialog|dialog box|modal|modal dialog|pop-?up)(?: {title:lit})?',
     closed,

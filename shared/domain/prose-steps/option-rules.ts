@@ -49,6 +49,16 @@ export function optionRules(): Rule<TypedAction>[] {
       `${verb} (?:the |an? )(?<target>[a-z][a-z -]{1,40}?) of (?<value>\\uE000\\d+\\uE001|[^\\s\\uE000]+)`,
       select,
     ),
+    rule(`${verb} (?<value>[^\\s\\uE000]+) (?:as|for) (?:the |an? )?(?<target>[a-z][a-z -]{1,40})`, select),
+    // "Select size M": only its capital tells the choice from the field.
+    rule(`${verb} (?:the |an? )?(?<target>[a-z][a-z -]{1,40}) (?<value>[^\\s\\uE000]+)`, (caught) => {
+      const told = plainName(caught.words('target')) && /^[\p{Lu}\d]/u.test(caught.words('value') ?? '')
+      return told &&
+        /^\p{Ll}/u.test(caught.words('target') ?? '') &&
+        caught.target('target')?.role === undefined
+        ? select(caught)
+        : undefined
+    }),
     rule(`${verb} (?:the )?(?<name>[^\\uE000,]{1,40}) one`, optionCalled),
     rule(`${verb} (?:the )?(?<name>[^\\uE000,]{1,40})`, (caught) =>
       /^[\p{Lu}\d]/u.test(caught.words('name') ?? '') ? optionCalled(caught) : undefined,

@@ -3,7 +3,8 @@ import { sameAct } from './business-verbs.ts'
 import { keyed, rule, type Caught, type Rule } from './patterns.ts'
 import type { TypedAction } from './types.ts'
 
-const verb = '(?<verb>log ?in|sign ?in|log ?on|log yourself in|authenticate)'
+const verb =
+  '(?<verb>log ?in|sign ?in|log ?on|log (?:back|yourself) in|sign back in|authenticate|sign ?up|register)'
 const value = (name: string) => `(?<${name}>\\uE000\\d+\\uE001|[^\\s,/;\\uE000]+)`
 const userNoun = '(?:(?:the )?(?:user ?name|user|e-?mail(?: address)?|login|account|user id)(?: is)?:? ?=? ?)'
 const passwordNoun = '(?:(?:the |his |her |their |my )?(?:password|pass|pw|pwd)(?: is)?:? ?=? ?)'
@@ -12,9 +13,13 @@ const joint = '(?:,? and (?:with )?|,? with |, | ?/ ?| using )'
 const userNames = ['user name', 'login', 'user id', 'e-mail', 'e-mail address', 'login name', 'account']
 
 /** Signing in in any notation: the name and the password go where the page asks for them, then the one control that signs in is pressed. */
-export const signInRules: Rule<TypedAction> = keyed(/^(?:log|sign|authenticate)/i, () => [
+export const signInRules: Rule<TypedAction> = keyed(/^(?:log|sign|authenticate|register)/i, () => [
   rule(
     `${verb}(?: as| with| using)?:? ${userNoun}?${value('user')}${joint}${passwordNoun}?${value('password')}`,
+    signIn,
+  ),
+  rule(
+    `${verb}(?: as| with| using)?:? ${userNoun}?${value('user')},? (?:and |with |without )+(?<none>(?:an? |no )?(?:empty )?password)`,
     signIn,
   ),
   rule(
@@ -24,7 +29,8 @@ export const signInRules: Rule<TypedAction> = keyed(/^(?:log|sign|authenticate)/
 ])
 
 function signIn(caught: Caught): TypedAction[] | undefined {
-  const [user, password] = [spoken(caught, 'user'), spoken(caught, 'password')]
+  const none = /^(?:no |an? empty |empty )|^a? ?password$/i.test(caught.words('none') ?? '-') ? '' : undefined
+  const [user, password] = [spoken(caught, 'user'), none ?? spoken(caught, 'password')]
   if (user === undefined || password === undefined) return undefined
   const names = user.includes('@') ? ['e-mail', ...userNames] : userNames
   return [entered([...new Set(names)], user), entered(['password'], password), pressed(caught)]

@@ -17,7 +17,7 @@ const narrowing = new RegExp(
 const givenName = /^(?:first|last) name\b|^(?:First|Last) [nN]ame\b/
 // Words that start or join a clause, and quantities: what they belong to is no name on a page.
 const noName =
-  /^(?:and|or|then|to|in|of|with|by|it|them|that|same|all|every|each|both|any|no|not (?:every|each|all))\b|\b(?:without|which|before|after|until|while|when|then|next to|with (?:an?|the|no|all|both|empty)|is|are|was|were|has|have|should|must|cannot|appears?)\b/i
+  /^(?:and|or|then|to|in|of|with|by|it|them|that|same|all|every|each|both|any|no|everything|anything|something|nothing|not (?:every|each|all))\b|\b(?:without|which|before|after|until|while|when|then|next to|with (?:an?|the|no|all|both|empty)|is|are|was|were|has|have|should|must|cannot|appears?)\b/i
 
 const nounThenName = new RegExp(`^(${nounPattern}) (?:${naming} )?${literal}$`, 'i')
 const nameThenNoun = new RegExp(`^${literal} (${nounPattern})$`, 'i')
@@ -42,6 +42,11 @@ export function parseTarget(phrase: string, prose: Prose): Target | undefined {
   if (prose.it && /^(?:it|(?:the|that) same(?: one)?)$/i.test(text)) return prose.it
   const same = prose.it && /^the same (.+)$/i.exec(text)?.[1]
   if (same !== undefined && isNoun(same)) return sameKind(prose.it, roleOfNoun(same))
+  const [, beside, neighbour] = /^(.+?) next to ([A-Z][\w'-]*(?: [A-Z][\w'-]*)*)$/.exec(text) ?? []
+  if (neighbour !== undefined) {
+    const core = parseCore(beside ?? '', prose)
+    return core && { ...core, within: { role: 'place', name: neighbour } }
+  }
   const whole = parseCore(text, prose)
   if (whole && (whole.name === undefined || text.includes('\uE000') || !narrowing.test(text))) return whole
   const split = narrowing.exec(text)

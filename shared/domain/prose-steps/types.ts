@@ -26,7 +26,7 @@ export type TypedAction =
   | { action: 'right_click'; target: Target }
   | { action: 'hover'; target: Target }
   | { action: 'fill'; target: Target; value: string; otherwise?: Otherwise }
-  | { action: 'clear'; target: Target }
+  | { action: 'clear'; target: Target; otherwise?: Otherwise }
   | { action: 'select'; target: Target; value: string; otherwise?: Otherwise }
   | { action: 'check'; target: Target; otherwise?: Otherwise }
   | { action: 'uncheck'; target: Target; otherwise?: Otherwise }

@@ -112,3 +112,46 @@ describe('opening, closing and looking', () => {
     ])
   })
 })
+
+describe('what else testers leave out or say in another order', () => {
+  test.each<[string, object[]]>([
+    ['Select size M', [{ action: 'select', target: { name: 'size' }, value: 'M' }]],
+    ['Select Blue as the colour', [{ action: 'select', target: { name: 'colour' }, value: 'Blue' }]],
+    ['Switch the language to German', [{ action: 'fill', target: { name: 'language' }, value: 'German' }]],
+    ['Click Edit next to Ann', [{ target: { name: 'Edit', within: { role: 'place', name: 'Ann' } } }]],
+    ['Navigate to Products > Laptops', [{ target: { name: 'Products' } }, { target: { name: 'Laptops' } }]],
+    ['Submit with Enter', [{ action: 'press', key: 'Enter' }]],
+    ['Mark all as complete', [{ action: 'click', target: { name: 'Mark all as complete', whole: true } }]],
+    [
+      'Fill out the form with name "Ann" and email "a@b.c"',
+      [
+        { target: { name: 'name' }, value: 'Ann' },
+        { target: { name: 'email' }, value: 'a@b.c' },
+      ],
+    ],
+    [
+      'Clear completed',
+      [{ action: 'clear', otherwise: [{ action: 'click', target: { name: 'Clear completed' } }] }],
+    ],
+    ['Try to log in with user "a" and no password', [{ value: 'a' }, { value: '' }, { action: 'click' }]],
+  ])('%s', (prose, actions) => {
+    expect(doing(prose)).toMatchObject({ actions, problems: [] })
+  })
+
+  test.each([
+    'Uncheck everything',
+    'Add "5" to "7"',
+    'Add 5 to 7',
+    'Never save',
+    'Log in via Google',
+    'Save or cancel',
+  ])('%s is refused', (prose) => {
+    expect(doing(prose).problems).toHaveLength(1)
+  })
+
+  test('a state that begins with the same word is done by nothing that is called by the word', () => {
+    expect(doing('Report generated').actions).toEqual([
+      { action: 'click', target: { role: 'control', name: 'Report generated', whole: true } },
+    ])
+  })
+})

@@ -11,6 +11,7 @@ const purposes: Partial<Record<TypedAction['action'], Purpose[]>> = {
   click: ['point'],
   check: ['tick'],
   uncheck: ['tick'],
+  clear: ['fill'],
   select: ['select'],
   fill: ['fill', 'select', 'tick'],
   press: ['point'],
@@ -27,7 +28,8 @@ export async function readingOf(run: StepRun, action: TypedAction): Promise<Type
   if (!otherwise || !('target' in action) || !action.target) return [action]
   const split = action.target.within !== undefined
   // Where one of several plans is meant, the page shows which as soon as it is at rest.
-  const isPlan = action.target.whole === true || action.target.role === 'typing'
+  const told = otherwise.some((one) => 'target' in one && one.target?.role === 'control')
+  const isPlan = told || action.target.whole === true || action.target.role === 'typing'
   let quietUntil = Date.now() + run.targetTimeoutMs
   let restUntil = isPlan ? Date.now() + Math.min(run.targetTimeoutMs, restMs) : quietUntil
   for (;;) {
@@ -50,14 +52,14 @@ export async function readingOf(run: StepRun, action: TypedAction): Promise<Type
   }
 }
 
-/** Whether all that the actions name is there; `but` is an element that is known to be meant either way. */
+/** Whether all that the actions name is there; beside what is meant already, `but`, nothing less likely counts. */
 async function areThere(run: StepRun, actions: readonly TypedAction[], but?: number): Promise<boolean> {
   for (const action of actions) {
     const found = await resolutionOf(run, action)
     const otherwise = 'otherwise' in action ? action.otherwise : undefined
     const isThere = found.status === 'found' && found.id !== but
     const mayBe =
-      found.status === 'missing' && otherwise !== undefined && (await areThere(run, otherwise, but))
+      but === undefined && found.status === 'missing' && otherwise && (await areThere(run, otherwise))
     if (!isThere && !mayBe) return false
   }
   return true
@@ -79,6 +81,6 @@ function unclear({ name = '' }: Target, otherwise: readonly TypedAction[]): Step
   const [other] = otherwise.flatMap((one) => ('target' in one && one.target ? [one.target.name ?? ''] : []))
   return new StepFailure(
     'steps.ambiguous',
-    `These words may mean “${name}” in a place or “${other ?? ''}”: both are on the page. Put the name in quotes.`,
+    `These words may mean “${name}” in a place or “${other || 'a value to enter'}”: both are on the page. Put the name in quotes.`,
   )
 }
