@@ -62,6 +62,10 @@ const orders: [said: RegExp, meant: string][] = [
   [new RegExp(`^there ${appears} (.+)$`, 'i'), '$1 is shown'],
   [new RegExp(`^in(?:side)? (.+?),? (?:there )?${appears} (.+)$`, 'i'), '$2 is shown in $1'],
   [
+    /^(.+?) (?:shows|contains|lists|has|displays) (?:only|just|nothing but) (\uE000.+)$/i,
+    'only $2 is shown in $1',
+  ],
+  [
     /^(.+?) (?:appears|pops up|comes up|shows up|opens|is (?:shown|displayed)),? (?:and says|saying|reading|that says|that reads|with the (?:text|message)) (\uE000\d+\uE001)$/i,
     '$1 saying $2 is shown',
   ],

@@ -89,15 +89,20 @@ function parse(
 }
 
 function readClause(clause: string, before: string | undefined, reading: Reading): Check[] | undefined {
-  const read = (words: string) =>
-    applyRules(rules, words, reading) ?? withSubject(words, before, reading) ?? distributed(words, reading)
-  const direct = read(clause)
-  if (direct) return direct
-  for (const words of reordered(clause)) {
-    const checks = read(words)
-    if (checks) return checks
+  for (const words of [clause, ...reordered(clause)]) {
+    const checks =
+      applyRules(rules, words, reading) ?? withSubject(words, before, reading) ?? distributed(words, reading)
+    if (checks) return checks.some((check) => isQuantity(check, reading)) ? undefined : checks
   }
   return undefined
+}
+
+// "None of the buttons", "only Milk": how many are meant is no part of a name.
+function isQuantity({ target }: Check, { prose }: Reading): boolean {
+  const name = target?.name ?? ''
+  return (
+    /^(?:same|neither|none of|nothing|only|just|everything)\b/i.test(name) && !prose.literals.includes(name)
+  )
 }
 
 // "It", "they" and "both" are what the clause before speaks of: one thing, or several. Without one before, nobody is sure what they are.

@@ -30,7 +30,7 @@ export const countRules: Rule<Check> = keyed(
       enumerated,
     ),
     rule(`{in:any} (?:has|have|shows|displays|contains|lists) ${amount} (?:{name:lit} )?${counted}`, count),
-    rule('(?<in>(?:the )?.*(?:list|table)) is (?<empty>empty)', (caught, { prose }) =>
+    rule('(?<in>(?:the )?.*(?:list|table)) is (?<not>not )?empty', (caught, { prose }) =>
       emptyList(caught, prose),
     ),
   ],
@@ -86,8 +86,13 @@ export function counting(target: Target, amount: number, bound: string | undefin
 
 function emptyList(caught: Caught, prose: Prose): Check[] | undefined {
   const within = parseRegion(caught.words('in') ?? '', prose)
+  const filled = caught.words('not') !== undefined
   if (within?.role !== 'list' && within?.role !== 'table') return undefined
-  return counting({ role: within.role === 'list' ? 'listitem' : 'row', within }, 0, undefined)
+  return counting(
+    { role: within.role === 'list' ? 'listitem' : 'row', within },
+    filled ? 1 : 0,
+    filled ? 'at least' : undefined,
+  )
 }
 
 function numberOf(caught: Caught): number {

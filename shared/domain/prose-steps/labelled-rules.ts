@@ -1,7 +1,7 @@
 import { rule, type Caught, type Rule } from './patterns.ts'
 import type { Check } from './types.ts'
 
-const date = '\\d{1,2}\\.? [a-z]{3,9} \\d{4}'
+const date = '\\d{4}-\\d\\d-\\d\\d|\\d{1,2}\\.? [a-z]{3,9} \\d{4}'
 const plain = '(?<value>-?\\d[\\d.,]*(?: ?(?:%|[A-Z]{3}|[€$£]|\\w{1,3}))?)'
 const plainWords = ' (?<value>[a-z][\\w-]*(?: [\\w-]+){0,3})'
 const verb =

@@ -43,7 +43,7 @@ export const pageRules: Rule<Check>[] = [
     ],
   ),
   keyed(/title|image|picture/i, () => [
-    rule(`${title} (?:is|equals|reads|becomes) (?<not>not )?{title:lit}`, (caught) =>
+    rule(`${title} (?:is|equals|reads|says|shows|becomes|changes to) (?<not>not )?{title:lit}`, (caught) =>
       titled(caught, 'equals'),
     ),
     rule(`${title} (?:contains|includes|has) {title:lit}`, (caught) => titled(caught, 'contains')),
@@ -83,7 +83,7 @@ export const pageRules: Rule<Check>[] = [
   keyed(/page|site|form|app|screen|view|dashboard/i, () => [
     ...namedPageRules,
     rule(
-      '(?:the )?(?!.{0,60}\\band\\b)(?:[^\\uE000]{0,40} )?(?:page|site|form|app|application|screen)(?: (?:loads|opens|appears|is (?:shown|displayed|visible|loaded|open|opened|available))(?: (?:successfully|correctly|without (?:an )?errors?))?)',
+      '(?:the )?(?!.{0,60}\\band\\b)(?:[^\\uE000]{0,40} )?(?:page|site|app|application|screen)(?: (?:loads|opens|appears|is (?:shown|displayed|visible|loaded|open|opened|available))(?: (?:successfully|correctly|without (?:an )?errors?))?)',
       () => [{ kind: 'assert_loaded' }],
     ),
   ]),

@@ -8,7 +8,7 @@ const entryRoles = new Set(['row', 'listitem', 'entry'])
 
 /** Which entry of a list or a table shows a text: `"Milk" comes first in the list`, `The last item is "Eggs"`. */
 export const positionRules: Rule<Check> = keyed(
-  new RegExp(`\\b(?:${ordinals.join('|')}|last|top|bottom|end|start|beginning)\\b`, 'i'),
+  new RegExp(`\\b(?:${ordinals.join('|')}|last|top|bottom|end|start|beginning|\\d+(?:st|nd|rd|th))\\b`, 'i'),
   () => [
     rule(
       `(?:see |sees )?{text:lit}(?: {shown}| is)? (?:at|on) the (?<end>top|start|beginning|bottom|end) of {in:any}`,

@@ -1,4 +1,5 @@
 import { rule, type Caught, type Rule } from './patterns.ts'
+import { regionRoles, roleOfNoun } from './nouns.ts'
 import type { Check, Target } from './types.ts'
 
 /** The state of a control: checked, enabled, focused; whether a button, link, heading, row … is there. */
@@ -26,11 +27,11 @@ export const stateRules: Rule<Check>[] = [
     (caught) => state('assert_enabled', caught, caught.words('not') === undefined),
   ),
   rule(
-    '{target:any} (?:is|has) (?<not>not |no longer )?(?:focused|focus|the focus|the keyboard focus)',
+    '{target:any} (?:is|has|keeps) (?<not>not |no longer )?(?:focused|focus|the focus|the keyboard focus)',
     (caught) => state('assert_focused', caught, caught.words('not') !== undefined),
   ),
   rule(
-    '(?:the )?(?:keyboard )?(?:focus|cursor) (?:is|returns|moves|goes|jumps|goes back|is set|is back) (?:in|on|to|into) {target:any}',
+    '(?:the )?(?:keyboard )?(?:focus|cursor) (?:is|stays|remains|returns|moves|goes|jumps|goes back|is set|is back) (?:in|on|to|into) {target:any}',
     (caught) => state('assert_focused', caught, false),
   ),
   rule('there is no {target:any}', (caught) => element(caught, true)),
@@ -44,10 +45,10 @@ export const stateRules: Rule<Check>[] = [
     opened(caught, true),
   ),
   rule(
-    '(?:the )?(?:main |page )?(?:heading|h1) (?:is|reads|says|shows|becomes|changes to) {name:lit}',
+    '(?:the )?(?:main |page )?(?<noun>heading|h1|button|link)(?: text| label| caption)? (?:is|reads|says|shows|becomes|changes to) {name:lit}',
     (caught) => {
-      const name = caught.literal('name')
-      return name?.trim() ? [{ kind: 'assert_visible', target: { role: 'heading', name } }] : undefined
+      const [name, role] = [caught.literal('name'), roleOfNoun(caught.words('noun') ?? '')]
+      return name?.trim() && role ? [{ kind: 'assert_visible', target: { role, name } }] : undefined
     },
   ),
   rule('{in:any} (?:contains|has|shows|lists) (?:a |the )?row (?:with|for|of|named) {name:lit}', (caught) => {
@@ -118,7 +119,18 @@ function element(caught: Caught, negated: boolean): Check[] | undefined {
   const within =
     place === undefined || /^(?:the |this )?(?:page|screen)$/i.test(place) ? undefined : caught.region('in')
   if (place !== undefined && !within && !/(?:page|screen)$/i.test(place)) return undefined
-  return [{ kind: 'assert_visible', target: within ? { ...target, within } : target, ...negation(negated) }]
+  // "The settings dialog", "the save button": nobody says that the page calls them so.
+  const words = target.name ?? ''
+  const isOwnWord =
+    !caught.words('target')?.includes('\uE000') && (regionRoles.has(target.role) || /^\p{Ll}/u.test(words))
+  return [
+    {
+      kind: 'assert_visible',
+      target: within ? { ...target, within } : target,
+      ...negation(negated),
+      ...(isOwnWord && words !== '' ? { unquoted: true } : {}),
+    },
+  ]
 }
 
 function named(target: Target): boolean {

@@ -111,6 +111,8 @@ export interface Check {
   /** For text: the whole message, not a part of a longer sentence. */
   exact?: boolean
   negated?: boolean
+  /** The name is in words of the prose, which may not be those of the page: that nothing bears it proves nothing. */
+  unquoted?: boolean
   /** How `expected` compares; default `contains` for text, `equals` for values. */
   comparison?:
     | 'equals'

@@ -93,8 +93,11 @@ export function checkPresence(page: InPage, wanted: Check): Verdict {
   const actual = hit
     ? `${page.candidate(hit).role} "${page.candidate(hit).name}"`
     : others.map((one) => `${one.role} "${one.name}"`).join(', ')
+  // Something else of that kind may be what is meant.
+  const isUnsure = wanted.unquoted === true && !hit && (wanted.negated !== true || others.length > 0)
   return {
-    passed: !blank && (hit !== undefined) !== (wanted.negated === true),
+    passed: !isUnsure && !blank && (hit !== undefined) !== (wanted.negated === true),
+    ...(isUnsure ? { reason: page.unsure(target) } : {}),
     actual: blank
       ? 'the page is blank'
       : actual === ''
@@ -104,6 +107,11 @@ export function checkPresence(page: InPage, wanted: Check): Verdict {
           : `not shown; there is ${actual}`,
     ...(hit ? { box: page.seen(hit) } : {}),
   }
+}
+
+/** Why it proves nothing that no element bears a name. */
+export function unsure(_page: InPage, { name = '' }: Target): string {
+  return `Nothing here is called “${name}”, and these need not be the words of the page. Put its name in quotes, as the page shows it.`
 }
 
 /** Value, checked, enabled, focused. */

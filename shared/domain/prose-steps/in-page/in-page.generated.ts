@@ -188,7 +188,8 @@ var injected = (() => {
     check: () => check,
     checkPresence: () => checkPresence,
     checkState: () => checkState,
-    undecided: () => undecided
+    undecided: () => undecided,
+    unsure: () => unsure
   });
   function check(page, wanted) {
     switch (wanted.kind) {
@@ -264,11 +265,16 @@ var injected = (() => {
     const others = (shown.length > 0 ? shown : standing).slice(0, 5).map((element) => page.candidate(element));
     const blank2 = wanted.negated === true && page.blocksIn(document.documentElement).length === 0;
     const actual = hit ? \`\${page.candidate(hit).role} "\${page.candidate(hit).name}"\` : others.map((one) => \`\${one.role} "\${one.name}"\`).join(", ");
+    const isUnsure = wanted.unquoted === true && !hit && (wanted.negated !== true || others.length > 0);
     return {
-      passed: !blank2 && hit !== void 0 !== (wanted.negated === true),
+      passed: !isUnsure && !blank2 && hit !== void 0 !== (wanted.negated === true),
+      ...isUnsure ? { reason: page.unsure(target) } : {},
       actual: blank2 ? "the page is blank" : actual === "" ? "not shown" : hit ? actual : \`not shown; there is \${actual}\`,
       ...hit ? { box: page.seen(hit) } : {}
     };
+  }
+  function unsure(_page, { name = "" }) {
+    return \`Nothing here is called “\${name}”, and these need not be the words of the page. Put its name in quotes, as the page shows it.\`;
   }
   function checkState(page, wanted) {
     const target = wanted.target ?? {};

@@ -145,6 +145,7 @@ export interface InPage {
   valueBeside(label: Element): Element | null
   columnCells(name: string, scope: Element): Element[]
   nearField(field: Element): TextBlock[]
+  unsure(target: Target): string
   undecided(resolution: Resolution, target: Target): Verdict
   stands(target: Target): boolean
   fileField(target: Target | undefined): Resolution

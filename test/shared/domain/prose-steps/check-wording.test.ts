@@ -42,6 +42,8 @@ describe('the same expectation in other words is the same check', () => {
       ['"x" stands in the "Name" field', 'In the field "Name" stands "x"'],
     ],
     ['The "Name" field is focused', ['The cursor is in the "Name" field']],
+    ['Only "A" is shown in the list', ['The list shows only "A"', 'The list shows nothing but "A"']],
+    ['The list has at least one item', ['The list is not empty']],
     ['The user is on "/welcome"', ['We are on "/welcome"']],
   ])('%s', (plain, others) => {
     expect(seeing(plain).problems).toEqual([])
@@ -103,6 +105,22 @@ test('a clause is no part of a name', () => {
     { kind: 'assert_text', expected: 'Ann', target: { role: 'row', nth: 1 } },
   ])
   expect(checks('The Save button sits there greyed out')).toEqual(['steps.unverifiable'])
+})
+
+test.each([
+  'Neither button is enabled',
+  'None of the buttons is enabled',
+  'Only Milk is ticked',
+  'Nothing else changes',
+  'The same list is shown',
+])('how many are meant is no part of a name: %s', (prose) => {
+  expect(checks(prose)).toEqual(['steps.unverifiable'])
+})
+
+test('a name in the words of the tester proves nothing by its absence', () => {
+  const form = { kind: 'assert_visible', target: { role: 'form', name: 'login' } }
+  expect(checks('The login form is shown')).toEqual([{ ...form, unquoted: true }])
+  expect(checks('The "login" form is shown')).toEqual([form])
 })
 
 test('an adverb is no part of a name, and a name keeps its adverb', () => {

@@ -104,6 +104,8 @@ async function presenceAcross(documents: Documents, check: Check): Promise<Verdi
       ),
     ),
   )
+  const unsure = answers.find(({ value }) => value.reason !== undefined)
+  if (unsure && answers.every(({ value }) => !value.passed)) return unsure.value
   return await presence(documents, check, answers, true)
 }
 
