@@ -35,7 +35,7 @@ const section = ({ id, title }, ...content) =>
   h('section', { 'aria-labelledby': id }, h('h2', { id }, title), content)
 
 const sectionOfForms = ({ forms, notes, ...named }) =>
-  section(named, forms.length > 0 && h('dl', { class: 'forms' }, forms.map(form)), notes.map(paragraph))
+  section(named, notes.map(paragraph), forms.length > 0 && h('dl', { class: 'forms' }, forms.map(form)))
 
 const errorsTitle = { id: 'errors', title: 'What the errors mean' }
 

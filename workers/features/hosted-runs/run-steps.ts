@@ -54,10 +54,9 @@ export async function runSteps(staged: StagedCase, done: CaseSteps, progress: ()
 /** What of a step no rule reads, as its own error would say it. */
 function unreadIn({ compiled: { problems } }: CompiledCase['steps'][number]): string | undefined {
   const [first] = problems
-  return (
-    first &&
-    `${first.code}: Skipped, and not readable either. ${problems.map((problem) => withAdvice(problem).message).join(' ')}`
-  )
+  if (!first) return undefined
+  const message = `Skipped, and not readable either. ${problems.map((problem) => withAdvice(problem).message).join(' ')}`
+  return sentence({ code: first.code, message })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fields } from './action-fields.ts'
 import type { GuideSection } from './types.ts'
 
 export const actions: GuideSection = {
@@ -33,70 +34,25 @@ export const actions: GuideSection = {
       ],
     },
     {
+      goal: 'use a control by what it does',
+      examples: ['Save', 'Submit it', 'Approve the request', 'Delete "Milk"', 'Remove "Lamp" from the cart'],
+      note: 'By the one control that is called so: "Approve request" or "Approve". A thing that is named has to have it, or stand in its name.',
+    },
+    {
+      goal: 'add or search',
+      examples: ['Add "Milk"', 'Create a new task called "Call Jo"', 'Search for "pier"'],
+      note: 'The value is entered in the field of that name, else the only one, and sent. Where the page leaves two ways, the step is an error that lists them.',
+    },
+    {
+      goal: 'sign in',
+      examples: ['Log in as ann / secret', 'Sign in using username ann and password secret', 'Log out'],
+    },
+    {
       goal: 'drag',
       examples: ['Drag "Milk" to the "Done" column', 'Drag "Milk" and drop it on "Done"'],
       note: 'It is done with the real mouse.',
     },
-    {
-      goal: 'type',
-      examples: [
-        'Enter "Ann" in the "Name" field',
-        'Fill the "Name" field with "Ann"',
-        'Set "Name" to "Ann"',
-      ],
-      note: 'What the field held is replaced.',
-    },
-    {
-      goal: 'type more',
-      examples: [
-        'Append " Lee" to the "Name" field',
-        'Type "tea" key by key in the "Search" field',
-        'Type "tea"',
-        'Put the focus in the "Name" field',
-      ],
-      note: 'Without a field, it is typed where the focus is.',
-    },
-    {
-      goal: 'empty a field',
-      examples: ['Leave the "Name" field empty', 'Clear the "Name" field', 'Leave all fields empty'],
-      note: '`Leave all fields empty` enters nothing, but each field to type in has to be empty.',
-    },
-    {
-      goal: 'choose',
-      examples: [
-        'Select "Express" from "Shipping"',
-        'Choose "Pro"',
-        'Choose the carrier "Gull Post"',
-        'Choose Express shipping',
-      ],
-      note: 'A radio button or an option. A field that suggests is typed in, then its suggestion is taken.',
-    },
-    {
-      goal: 'set',
-      examples: [
-        'Set the "Volume" slider to "70"',
-        'Enter "2026-12-24" in the "Start" date field',
-        'Set the "Start" time field to "14:30"',
-        'Set the "Tint" colour field to "#ff8800"',
-      ],
-    },
-    {
-      goal: 'upload a file',
-      examples: [
-        'Upload a file "cv.pdf" of 2 MB to "CV"',
-        'Upload a PDF file to "CV"',
-        'Upload a valid CV (PDF, 1 MB)',
-        'Upload an empty file "a.txt" to "CV"',
-        'Upload a PDF file larger than 2 MB to "CV"',
-        'Upload the files "a.png" and "b.png" to "Photos"',
-        'Drop a file "plan.docx" on "Drop files here"',
-      ],
-      note: '"Larger than" means by one byte; see [files](#files).',
-    },
-    {
-      goal: 'tick',
-      examples: ['Check "I agree"', 'Uncheck "News"', 'Turn on the "Dark mode" switch'],
-    },
+    ...fields,
     {
       goal: 'use keys',
       examples: ['Press Enter', 'Press Ctrl+A', 'Press Escape in the "Search" field', 'Press the "/" key'],
@@ -139,6 +95,14 @@ export const actions: GuideSection = {
     {
       goal: 'do several things',
       examples: ['Enter "a" in "Name", "b" in "E-mail" and click "Save"'],
+    },
+    {
+      goal: 'go on with what was named',
+      examples: [
+        'Tick "News", then untick it again',
+        'Enter "a" in the "Name" field, then replace it with "7"',
+        'Click "A" and do the same with "B"',
+      ],
     },
     {
       goal: 'use test data',

@@ -10,7 +10,7 @@ export const errors: GuideError[] = [
   {
     code: 'steps.unverifiable',
     meaning:
-      'Nothing in these words can be checked. Quote what [must be seen](#expected-results), or say what to do in a step that neither does nor checks anything.',
+      'Nothing in these words can be checked. Quote what [must be seen](#expected-results), or say what to do. A step that only looks (`Look at the footer`) checks nothing.',
   },
   {
     code: 'steps.check_failed',

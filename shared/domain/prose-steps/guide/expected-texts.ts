@@ -37,8 +37,10 @@ export const texts: readonly GuideForm[] = [
     examples: [
       'The order status is "Submitted"',
       'The total is 12.50 EUR',
+      'The status says Open',
       'The "Status" of the row "Milk" is "Open"',
     ],
+    note: 'A value without quotes is written like a name, with a capital letter.',
   },
   {
     goal: 'a cell',
@@ -66,7 +68,8 @@ export const texts: readonly GuideForm[] = [
       'The total stays at 3',
       'The URL has not changed',
       'The page is unchanged',
+      'Nothing changes',
     ],
-    note: 'Against the state before the actions of the same step, so the step has to act.',
+    note: 'Against the state before the actions of the same step, so the step has to act. `Nothing changes` speaks of the texts of the page and its address.',
   },
 ]

@@ -45,8 +45,11 @@ export const things: readonly GuideForm[] = [
       'No rows are shown',
       'There are 2 items in the "Cart" list',
       '2 items in "Cart": "Milk", "Bread"',
+      'The list now has two entries',
+      'Only one entry is left',
       'At least 2 rows are shown',
     ],
+    note: 'Entries are rows and list items.',
   },
   {
     goal: 'all of them',
@@ -58,7 +61,10 @@ export const things: readonly GuideForm[] = [
     examples: [
       'Only "Aurora" is listed in "Ships found"',
       'Only "Ann" and "Bob" are shown in the "Members" list',
+      'Only "Milk" is shown',
+      'Neither "A" nor "B" is shown',
     ],
+    note: 'Without a place, where the page has one list or table.',
   },
   {
     goal: 'an order',
@@ -66,6 +72,9 @@ export const things: readonly GuideForm[] = [
       '"Ann", "Bob" and "Eve" are shown in this order',
       '"Ann" is shown before "Bob"',
       '"Milk" is above "Bread"',
+      'The last item is "Eggs"',
+      '"Milk" comes first in the list',
+      '"Eggs" is at the bottom of the list',
     ],
   },
   {

@@ -68,7 +68,7 @@ export const results: readonly GuideSection[] = [
     notes: [
       'Frames of any origin count as parts of the page. A frame that cannot be read (crashed, refused, not answering) leaves every absence undecided, and one that is turned, scaled or zoomed cannot be clicked in.',
       'Generated CSS content is no text.',
-      'A position on the page ("at the bottom") is not checked, so it is refused; next to a field, and above or below a thing that is named, are.',
+      'A position on the page ("at the bottom of the page") is not checked, so it is refused; next to a field, and above or below a thing that is named, are.',
     ],
     forms: [],
   },
