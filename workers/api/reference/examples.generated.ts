@@ -2792,7 +2792,7 @@ export const recordings: readonly Recording[] = [
      "title": "What must be seen",
      "part": "expectedResult",
      "notes": [
-      "Join them with \"and\" or \"but\"; every one has to hold, at the same time.",
+      "Join them with \"and\" or \"but\"; every one has to hold, at the same time. \"It\", \"they\" and \"both\" are what the part before speaks of.",
       "Texts are compared as whole words and numbers, with their case: \"1 order\" is not in \"11 orders\". A message must stand as whole sentences. What is transparent, clipped away or outside the page is not visible, and neither is what a field holds."
      ],
      "forms": [
@@ -2820,7 +2820,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "code": "steps.unverifiable",
-     "meaning": "Nothing in these words can be checked. Quote what [must be seen](#expected-results), or say what to do in a step that neither does nor checks anything."
+     "meaning": "Nothing in these words can be checked. Quote what [must be seen](#expected-results), or say what to do. A step that only looks (`Look at the footer`) checks nothing."
     }
    ]
   }
