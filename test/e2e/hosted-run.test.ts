@@ -477,11 +477,16 @@ describe('a run that measures assertion strength', () => {
     id: 'QUOTES-A-SECRET',
     steps: [['Open "/welcome?name=%WORD%"', 'The text "Welcome, %WORD%" is visible']],
   }
+  const idle: CaseProse = {
+    id: 'IDLE',
+    steps: [['Open "/figures"'], ['Click "Do nothing"', '"Total" is visible']],
+    expectedResult: 'The URL ends with "/figures"',
+  }
   let view: View
 
   beforeAll(async () => {
     const config = { video: false, assertionStrength: true, secrets: { PASS: secret, WORD: 'sesame' } }
-    view = await run([strong, weak, quoting, wrongText], config)
+    view = await run([strong, weak, quoting, wrongText, idle], config)
   })
 
   test('the verdicts are those of a run that does not', () => {
@@ -491,7 +496,21 @@ describe('a run that measures assertion strength', () => {
       ['passed', []],
       ['passed', []],
       ['failed', []],
+      ['passed', []],
     ])
+  })
+
+  test('a case that would pass if its steps did nothing is marked, and each of its checks says so', () => {
+    const { strength, steps } = view.cases[4] ?? { strength: undefined, steps: [] }
+    expect(view.cases.map((one) => one.strength?.heldBefore)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      true,
+    ])
+    expect(steps[1]?.strength?.survivors[0]).toMatchObject({ check: '“Total”', fault: 'held_before' })
+    expect(strength?.expectedResult?.survivors[0]).toMatchObject({ fault: 'held_before' })
   })
 
   test('a case that notices every fault scores 1, with its own expected result', () => {
@@ -528,9 +547,9 @@ describe('a run that measures assertion strength', () => {
 
   test('the run sums up its cases', () => {
     const measured = view.cases.flatMap(({ strength }) => strength ?? [])
-    expect(measured).toHaveLength(3)
+    expect(measured).toHaveLength(4)
     expect(view.strength?.faults).toBe(measured.reduce((sum, { faults }) => sum + faults, 0))
-    expect(view.strength?.weakSteps).toBe(4)
+    expect(view.strength?.weakSteps).toBe(6)
   })
 
   test('a case that passes only once keeps its verdict, and the answer says how far it was measured', async () => {

@@ -3,13 +3,17 @@ import { isDenial } from './denials.ts'
 import type { Fault, FaultKind } from './faults.ts'
 import type { Survivor } from './summary.ts'
 
-/** The report of a fault that a check did not notice, in words for the author of the step. */
-export function survivorOf(check: Check, fault: Pick<Fault, 'kind' | 'to'> & Partial<Fault>): Survivor {
+/** The report of a fault that a check did not notice, in words for the author of the step; `place` is where that stands which it expects. */
+export function survivorOf(
+  check: Check,
+  fault: Pick<Fault, 'kind' | 'to'> & Partial<Fault>,
+  place?: Target,
+): Survivor {
   return {
     check: subject(check),
     fault: fault.kind,
     description: `${what(check, fault)} and the step still passed.`,
-    hint: hint(check, fault),
+    hint: (fault.kind === 'element_moved' && placed(check, place)) || hint(check, fault),
   }
 }
 
@@ -97,4 +101,23 @@ function changeFor(check: Check): string {
     ? `Expect what this step changes: ${own}.`
     : 'Expect what was not so before: a message that appears, a value that changes (The "…" has changed).'
   return `${change} If it is meant to stay as it is, say so with “still”.`
+}
+
+const places: Record<string, string> = {
+  region: 'section',
+  table: 'table',
+  form: 'form',
+  dialog: 'dialog',
+  alertdialog: 'dialog',
+  iframe: 'frame',
+}
+
+/** An expected text with the place where it stands, in a sentence that can be read; empty where a check names a place itself, or there is none. */
+function placed({ kind, expected = '', target, exact }: Check, place: Target | undefined): string {
+  if (kind !== 'assert_text' || target || !place) return ''
+  const quote = (text = '') => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+  const noun = places[place.role ?? '']
+  const where = place.role === 'row' ? `row ${quote(place.name)}` : noun && `${quote(place.name)} ${noun}`
+  if (!where) return ''
+  return `Say where it must stand: ${exact ? 'The message ' : ''}${quote(expected)} is shown in the ${where}.`
 }

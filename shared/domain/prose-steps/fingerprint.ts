@@ -13,13 +13,6 @@ export interface Fingerprint {
   others: string[]
 }
 
-/** What became of a target that can no longer be found by its name. */
-export interface Healing {
-  from: string
-  to: string
-  reason: string
-}
-
 /** What the targets of a step were known by when its case last passed; it counts while the step reads the same. */
 export interface RememberedStep {
   action: string

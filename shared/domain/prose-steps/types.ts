@@ -165,5 +165,16 @@ export interface StepProse {
   testData?: string
 }
 
+/** What became of a target that can no longer be found by its name. */
+export interface Healing {
+  from: string
+  to: string
+  reason: string
+}
+
 /** An action that was carried out. `navigated` says that it replaced the document, so fields hold what the server sent. */
-export type PerformedAction = TypedAction & { navigated?: boolean }
+export type PerformedAction = TypedAction & {
+  navigated?: boolean
+  /** How the step names the target, which is no longer called so; `target` is what it has become. */
+  healed?: { named: Target; healing: Healing }
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from '@cloudflare/puppeteer'
 import { compileStep } from '../../../shared/domain/prose-steps/compile-step.ts'
 import type { Fingerprint } from '../../../shared/domain/prose-steps/fingerprint.ts'
+import type { PerformedAction } from '../../../shared/domain/prose-steps/types.ts'
 import { performStep } from '../../../workers/features/hosted-runs/steps/perform-step.ts'
 import { startBrowser } from '../../support/browser/start-browser.ts'
 
@@ -19,6 +20,7 @@ async function step(
   action: string,
   expectedResult: string,
   remembered: (Fingerprint | null)[] = [],
+  actionsSoFar: PerformedAction[] = [],
 ) {
   return await performStep(page, compileStep({ action, expectedResult }, {}), {
     deadlineMs: Date.now() + 20_000,
@@ -27,7 +29,7 @@ async function step(
     targetTimeoutMs: 300,
     secrets: {},
     today: '2026-01-01',
-    actionsSoFar: [],
+    actionsSoFar,
     remembered,
   })
 }
@@ -206,4 +208,91 @@ test('a file past the filter of its field is uploaded, and the step says so', as
     'files past the filter of the chooser, which offers only image/png, .pdf',
   ])
   await context.close()
+})
+
+/** Enters a name in a field that is called otherwise than when the case last passed, and then expects something. */
+async function enteredAnew(after: string, then: [action: string, expected: string][], expected = '') {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  const entry = 'Enter "Ann" in the "Recipient name" field'
+  try {
+    await page.setContent(field('Recipient name'))
+    const { fingerprints } = await step(page, entry, '"Ready" is shown')
+    await page.setContent(after)
+    const first = await step(page, entry, expected || '"Ready" is shown', fingerprints)
+    const outcomes = [first]
+    const actionsSoFar = [...first.performed]
+    for (const [action, result] of then) {
+      const outcome = await step(page, action, result, [], actionsSoFar)
+      actionsSoFar.push(...outcome.performed)
+      outcomes.push(outcome)
+    }
+    return outcomes
+  } finally {
+    await context.close()
+  }
+}
+
+const field = (label: string, more = '') =>
+  `<label>${label} <input id="to" required></label><button>Go</button>${more}<p>Ready</p>`
+
+test('a check of the field that an action healed to is made on that field, and its step says so as well', async () => {
+  const [entered, later] = await enteredAnew(
+    field('Name of recipient'),
+    [['Click "Go"', 'The "Recipient name" field is marked as required']],
+    'The "Recipient name" field is enabled',
+  )
+  expect(entered).toMatchObject({
+    status: 'passed',
+    verified: 1,
+    healing: { to: 'textbox "Name of recipient"' },
+  })
+  expect(later).toMatchObject({
+    status: 'passed',
+    verified: 1,
+    healing: { to: 'textbox "Name of recipient"' },
+  })
+})
+
+test('a check that follows is judged as strictly as any, and reading back what was typed still proves nothing', async () => {
+  const [entered] = await enteredAnew(
+    field('Name of recipient'),
+    [],
+    'The "Recipient name" field has the value "Ann"',
+  )
+  expect(entered).toMatchObject({ status: 'passed', verified: 0 })
+  const [wrong] = await enteredAnew(
+    field('Name of recipient'),
+    [],
+    'The "Recipient name" field has the value "Bob"',
+  )
+  expect(wrong?.status).toBe('failed')
+})
+
+test.each([
+  ['The "Recipient name" field is shown', 'failed'],
+  ['"Recipient name" is shown', 'failed'],
+  ['The "Nickname" field is enabled', 'error'],
+  ['The "Recipient name" checkbox is checked', 'error'],
+])('what names something else than the healed field does not follow it: %s', async (expected, status) => {
+  const [outcome] = await enteredAnew(field('Name of recipient'), [], expected)
+  expect(outcome?.status).toBe(status)
+})
+
+test('where something bears the old name again, it is what is checked', async () => {
+  const script = `<script>document.querySelector('button').onclick = () => {
+    document.body.insertAdjacentHTML('beforeend', '<label>Recipient name <input disabled></label>')
+  }</script>`
+  const [, later] = await enteredAnew(field('Name of recipient', script), [
+    ['Click "Go"', 'The "Recipient name" field is disabled'],
+  ])
+  expect(later?.status).toBe('passed')
+  expect(later?.healing).toBeUndefined()
+})
+
+test('on another document nothing follows', async () => {
+  const [, later] = await enteredAnew(field('Name of recipient'), [
+    ['Reload the page', 'The "Recipient name" field is enabled'],
+  ])
+  expect(later?.status).not.toBe('passed')
 })

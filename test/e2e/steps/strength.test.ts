@@ -147,6 +147,30 @@ test('a survivor says what was done and how to say it better', async () => {
   ])
 })
 
+test.each([
+  ['"Your order was saved." is shown', '"Your order was saved." is shown in the "Notices" section.'],
+  ['"2.50" is shown', '"2.50" is shown in the row "Bread".'],
+])(
+  'what a text without a place lets go unnoticed is mended by the place where it stands: %s',
+  async (expected, better) => {
+    const { steps } = await measure(browser, { html: shop }, [[look, expected]])
+    const moved = steps[0]?.survivors.find(({ fault }) => fault === 'element_moved')
+    expect(moved?.hint).toBe(`Say where it must stand: ${better}`)
+    expect(await unnoticed(better)).toEqual([])
+  },
+)
+
+test('no place is told that is known by the expected text itself, or has no name', async () => {
+  const { steps } = await measure(browser, { html: shop }, [
+    [look, '"Bread" is shown'],
+    [look, 'The page shows "Total"'],
+  ])
+  for (const strength of steps) {
+    const moved = strength?.survivors.find(({ fault }) => fault === 'element_moved')
+    expect(moved?.hint).toContain('… is shown in the "…" section')
+  }
+})
+
 test('what one check does not notice, another check of the same step may', async () => {
   expect(await unnoticed('The page shows "Total"')).toContain('value_changed')
   expect(await unnoticed('The page shows "Total" and the total is 12.50 EUR')).not.toContain('value_changed')
@@ -260,7 +284,7 @@ test('changes, downloads, answers and tabs are tried against what the run has se
     [1, 1, 0],
     [2, 2, 0],
     undefined,
-    [2, 2, 0],
+    [3, 3, 0],
   ])
 })
 

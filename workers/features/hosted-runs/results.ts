@@ -1,6 +1,7 @@
 import type { StepStrength, StrengthSummary } from '../../../shared/domain/assertion-strength/summary.ts'
 import type { ManifestFile } from '../../../shared/domain/evidence/manifest.ts'
-import type { Healing, RememberedStep } from '../../../shared/domain/prose-steps/fingerprint.ts'
+import type { RememberedStep } from '../../../shared/domain/prose-steps/fingerprint.ts'
+import type { Healing } from '../../../shared/domain/prose-steps/types.ts'
 
 export type CaseStatus = 'passed' | 'failed' | 'error' | 'skipped'
 

@@ -2644,6 +2644,7 @@ var injected = (() => {
     alterAddress: () => alterAddress,
     alterAttribute: () => alterAttribute,
     inject: () => inject,
+    standsIn: () => standsIn,
     tryFault: () => tryFault
   });
   async function tryFault(page, checks, subject, fault) {
@@ -2680,6 +2681,12 @@ var injected = (() => {
     await page.settled();
     const unmoved = again(wanted) && evidence.every((element) => element.isConnected);
     return restored && unmoved && !broken ? noticed ? "killed" : "survived" : "inconclusive";
+  }
+  function standsIn(page, check2) {
+    page.evidence = [];
+    const { passed } = page.check(check2);
+    const [element] = page.evidence;
+    return passed && element && page.candidate(element).where || null;
   }
   function inject(page, wanted, { operator, to }) {
     const words = wanted.texts?.[0] ?? wanted.expected ?? "";

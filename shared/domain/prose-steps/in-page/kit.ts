@@ -186,6 +186,7 @@ export interface InPage {
   throughFrame(id: number, inner: Readiness, hit: boolean): Readiness
   outline(most: number): OutlineEntry[]
   tryFault(checks: Check[], subject: number, fault: Fault): Promise<Trial>
+  standsIn(check: Check): { role: string; name: string } | null
   inject(wanted: Check, fault: Fault): Undo | null
   /** How to take back what the present fault has done. */
   undos: Undo[]

@@ -49,6 +49,14 @@ export async function tryFault(page: InPage, checks: Check[], subject: number, f
   return restored && unmoved && !broken ? (noticed ? 'killed' : 'survived') : 'inconclusive'
 }
 
+/** The named place around what a check rests on; null where there is none. */
+export function standsIn(page: InPage, check: Check): { role: string; name: string } | null {
+  page.evidence = []
+  const { passed } = page.check(check)
+  const [element] = page.evidence
+  return (passed && element && page.candidate(element).where) || null
+}
+
 /** Puts a fault into the page, on what the last check rests on. Returns how to take it back, or null where it cannot be done. */
 export function inject(page: InPage, wanted: Check, { operator, to }: Fault): Undo | null {
   const words = wanted.texts?.[0] ?? wanted.expected ?? ''

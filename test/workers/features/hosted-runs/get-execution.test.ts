@@ -102,7 +102,7 @@ test('the strength of checks is shown per step, per case and for the run, and on
   const sum = { faults: 5, killed: 3, survived: 1, inconclusive: 1, mutationScore: 0.75, weakSteps: 1 }
   const result = caseResult(executionId, 0, {
     ...(step ? { steps: [{ ...step, strength }] } : {}),
-    strength: { ...sum, expectedResult: own },
+    strength: { ...sum, heldBefore: true, expectedResult: own },
   })
   await stub.putCase({ attempt, index: 0, result, now: Date.now() })
   await stub.putCase({
@@ -113,7 +113,10 @@ test('the strength of checks is shown per step, per case and for the run, and on
   })
   const answer = await wholeRun(executionId)
   expect(answer.strength).toEqual(sum)
-  expect(answer.cases.map((one) => one.strength)).toEqual([{ ...sum, expectedResult: own }, undefined])
+  expect(answer.cases.map((one) => one.strength)).toEqual([
+    { ...sum, heldBefore: true, expectedResult: own },
+    undefined,
+  ])
   expect(answer.cases[0]?.steps[0]?.strength).toEqual(strength)
 })
 

@@ -30,7 +30,7 @@ export const runs = {
   inconclusive: 'How many of them could not be tried',
   survivors: 'The faults that no check noticed',
   check: 'The check that should have noticed it',
-  fault: 'What was changed in the page',
+  fault: 'What was changed in the page, or `held_before`: the check was true before the step',
   hint: 'A check that would notice it',
   weakSteps: 'Steps with a fault that survived, by number',
   viewport: 'The size of the page, in CSS pixels',
@@ -54,6 +54,7 @@ export const runs = {
   'StepResult.to': 'What was used instead',
   'StepResult.healed': 'Whether its element was found in another way than it says',
   'StepStrength.description': 'The fault, in words',
+  'AssertionStrength.heldBefore': 'Whether the checks of the case would all hold if its steps did nothing',
   'AssertionStrength.expectedResult': 'Of the checks of the expected result of the case itself',
   'HostedExecution.error':
     'Cases that could not be judged; of the run itself: why it could not go on, null otherwise',

@@ -11,7 +11,7 @@ export async function remember(run: StepRun, found: Found, purpose: Purpose): Pr
 
 /**
  * The target under the name that it has got since the case last passed; undefined when nothing is remembered of it or nothing on the page is surely it.
- * Only targets of actions come here, and only those of which nothing fits any more: what several elements fit stays an error, and checks never heal.
+ * Only targets of actions come here, and only those of which nothing fits any more: what several elements fit stays an error. A check does not heal by itself.
  */
 export async function healed(run: StepRun, target: Target, purpose: Purpose): Promise<Target | undefined> {
   const print = run.remembered[run.fingerprints.length]
@@ -23,10 +23,12 @@ export async function healed(run: StepRun, target: Target, purpose: Purpose): Pr
     to: `${print.role} "${found.name}"`,
     reason: `Nothing is named “${target.name ?? print.name}” any more; this is the only ${print.role} that was not there when the case last passed and whose name is like it (${found.likeness} of 1).`,
   }
-  return {
+  const renamed: Target = {
     role: print.role,
     name: found.name,
     exact: true,
     ...(target.within ? { within: target.within } : {}),
   }
+  run.renamed = { named: target, target: renamed }
+  return renamed
 }

@@ -1,5 +1,10 @@
-import type { Check, PerformedAction, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
-import type { Fingerprint, Healing } from '../../../../shared/domain/prose-steps/fingerprint.ts'
+import type {
+  Check,
+  Healing,
+  PerformedAction,
+  TypedAction,
+} from '../../../../shared/domain/prose-steps/types.ts'
+import type { Fingerprint } from '../../../../shared/domain/prose-steps/fingerprint.ts'
 import type { Box } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { AskedModel, Interpreting } from './interpreter.ts'
 import type { StepRun, CheckTarget } from './step-run.ts'

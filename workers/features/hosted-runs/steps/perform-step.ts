@@ -3,6 +3,7 @@ import type { CompiledStep, TypedAction } from '../../../../shared/domain/prose-
 import { markStep, watchCase } from './case-watch.ts'
 import { untilDeadline } from './deadline.ts'
 import { answerOf, answersAfter, unspokenDialog } from './dialogs.ts'
+import { asPerformed, followHealed } from './follow-healed.ts'
 import { type Interpretation, interpret, openQuestion } from './interpret.ts'
 import type { InterpretedAction, StepError, StepOptions, StepOutcome } from './outcome.ts'
 import { StepFailure } from './step-failure.ts'
@@ -49,9 +50,10 @@ export async function performStep(
       if (actions.length > 0) await options.beforeActions?.(run, checks)
       await untilDeadline(performAll(run, actions, options.upcoming ?? []), run.deadlineMs, outOfTime)
       const typed = ['fill', 'clear', 'select', 'type'].includes(compiled.actions.at(-1)?.action ?? '')
-      checked = await untilDeadline(runChecks(run, checks, typed), run.deadlineMs + 500)
+      const followed = await untilDeadline(followHealed(run, checks), run.deadlineMs, outOfTime)
+      checked = await untilDeadline(runChecks(run, followed, typed), run.deadlineMs + 500)
       error = checked.undecided ?? unread ?? errorPage(run, compiled)
-      if (!checked.failed && !error) await options.whenPassed?.(run, checks)
+      if (!checked.failed && !error) await options.whenPassed?.(run, followed)
     }
   } catch (thrown) {
     error = joined(asError(thrown), unread)
@@ -147,7 +149,7 @@ async function performAll(
       await performAction(run, reveal(meant, run.secrets))
       await settle(run.page, since, run.deadlineMs)
       await followFront(run)
-      run.performed.push({ ...meant, ...(watch.documents > documents ? { navigated: true } : {}) })
+      run.performed.push(asPerformed(run, meant, watch.documents > documents))
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@cloudflare/puppeteer'
-import type { Fingerprint, Healing } from '../../../../shared/domain/prose-steps/fingerprint.ts'
+import type { Fingerprint } from '../../../../shared/domain/prose-steps/fingerprint.ts'
 import type { Box } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
-import type { PerformedAction } from '../../../../shared/domain/prose-steps/types.ts'
+import type { Healing, PerformedAction, Target } from '../../../../shared/domain/prose-steps/types.ts'
 
 export type CheckTarget = (url: string) => { ok: true } | { ok: false; reason: string } | Promise<void>
 
@@ -31,5 +31,7 @@ export interface StepRun {
   remembered: readonly (Fingerprint | null)[]
   fingerprints: (Fingerprint | null)[]
   healing?: Healing | undefined
+  /** The target of the present action that has healed, as it was named and as it is found now. */
+  renamed?: { named: Target; target: Target } | undefined
   beforeClick?: ((target: Box) => Promise<void>) | undefined
 }

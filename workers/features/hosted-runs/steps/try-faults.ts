@@ -7,7 +7,7 @@ import {
 import type { Tried } from '../../../../shared/domain/assertion-strength/summary.ts'
 import { survivorOf } from '../../../../shared/domain/assertion-strength/words.ts'
 import type { Trial } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
-import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
+import type { Check, Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { callInPage } from './in-page-world.ts'
 import { watchPage } from './page-watch.ts'
 import { readsBack } from './reads-back.ts'
@@ -37,7 +37,9 @@ export async function tryFaults(run: StepRun, checks: readonly Check[], tried: T
     for (const fault of shown ? faultsFor(check) : []) {
       if (Date.now() >= run.deadlineMs)
         throw new FaultsEndedError('There was no time for the rest of its faults.')
-      note(tried, check, fault, await tryInPage(run, checks, subject, fault))
+      const trial = await tryInPage(run, checks, subject, fault)
+      const lost = trial === 'survived' && fault.kind === 'element_moved'
+      note(tried, check, fault, trial, lost ? await placeOf(run, check) : undefined)
     }
   }
 }
@@ -92,9 +94,25 @@ async function hold(run: StepRun, checks: readonly Check[]): Promise<boolean> {
   return (await ask(run, checks)).every(({ passed }) => passed)
 }
 
-function note(tried: Tried[], check: Check, fault: Fault | ObservedFault, trial: Trial): void {
+/** The place where an expected text stands, which the check could name: it holds there, and the place is not called by that text itself. */
+async function placeOf(run: StepRun, check: Check): Promise<Target | undefined> {
+  const { kind, target, expected = '' } = check
+  if (kind !== 'assert_text' || target) return undefined
+  const place = await callInPage(run.page, run.deadlineMs, 'standsIn', check)
+  if (!place || place.name.includes(expected)) return undefined
+  const { passed } = await callInPage(run.page, run.deadlineMs, 'check', { ...check, target: place })
+  return passed ? place : undefined
+}
+
+function note(
+  tried: Tried[],
+  check: Check,
+  fault: Fault | ObservedFault,
+  trial: Trial,
+  place?: Target,
+): void {
   if (trial === 'not_applicable') return
   tried.push(
-    trial === 'survived' ? { outcome: trial, survivor: survivorOf(check, fault) } : { outcome: trial },
+    trial === 'survived' ? { outcome: trial, survivor: survivorOf(check, fault, place) } : { outcome: trial },
   )
 }
