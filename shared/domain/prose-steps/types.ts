@@ -138,7 +138,7 @@ export interface Check {
   request?: string
   /** What a value was before the actions of the step; filled in at run time. */
   before?: string
-  /** The words say that it was so already ("still", "remains", "no longer"), so that it may hold before the actions of the step. */
+  /** The words say that it was so already ("still", "remains"), so that it may hold before the actions of the step. */
   stays?: true
 }
 

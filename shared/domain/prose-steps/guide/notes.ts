@@ -39,7 +39,7 @@ export const results: readonly GuideSection[] = [
       'Passed: everything done, every expectation true.',
       'Failed: an expectation was checked and is false.',
       'Error: not understood, nothing that can be checked, not found, ambiguous or out of time. The message says how to say it better.',
-      'A run with `assertionStrength` also says which steps would pass on a faulty page, and how to word them better.',
+      'A run with `assertionStrength` also says which steps would pass on a faulty page, and how to word them better. The first thing it tells of is a check that was true before its step did anything: such a check passes even if the step does nothing.',
     ],
     forms: [],
   },
@@ -47,7 +47,7 @@ export const results: readonly GuideSection[] = [
     id: 'healing',
     title: 'When a page was worded anew',
     notes: [
-      'A case that has passed remembers the elements it acted on. If one of them is gone, and exactly one element of its role is there that was not there before and is named like it, that one is used and the step is reported as healed, with both names. Checks are never healed: a text that has changed is a failure.',
+      'A case that has passed remembers the elements it acted on. If one of them is gone, and exactly one element of its role is there that was not there before and is named like it, that one is used and the step is reported as healed, with both names. What is expected of the value or state of that same field is checked on it under its new name. No other check follows: a text that has changed is a failure.',
     ],
     forms: [],
   },

@@ -54,7 +54,6 @@ export const runs = {
   'StepResult.to': 'What was used instead',
   'StepResult.healed': 'Whether its element was found in another way than it says',
   'StepStrength.description': 'The fault, in words',
-  'AssertionStrength.heldBefore': 'Whether the checks of the case would all hold if its steps did nothing',
   'AssertionStrength.expectedResult': 'Of the checks of the expected result of the case itself',
   'HostedExecution.error':
     'Cases that could not be judged; of the run itself: why it could not go on, null otherwise',
