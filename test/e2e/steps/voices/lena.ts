@@ -90,8 +90,7 @@ export const lena: ToldCase[] = [
         ['#submit'],
         'The order status is now "Submitted" and the "Submit" button is disabled',
       ),
-      isVague('Withdraw the request', 'The system asks "Withdraw the request?"'),
-      does('Click on Withdraw', ['#withdraw'], 'The system asks "Withdraw the request?"'),
+      does('Withdraw the request', ['#withdraw'], 'The system asks "Withdraw the request?"'),
       does(
         'Confirm by clicking Withdraw in the dialog',
         ['button[6]'],

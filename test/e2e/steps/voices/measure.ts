@@ -1,4 +1,5 @@
 import type { Browser } from '@cloudflare/puppeteer'
+import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
 import { play } from '../play.ts'
 import { actedOn } from './recorder.ts'
 import type { ToldCase, ToldStep } from './told.ts'
@@ -15,11 +16,11 @@ export interface Measured {
 /** Plays what a tester tells on the recorded site; no step is left out, whatever became of those before it. */
 export async function measure(browser: Browser, url: string, { steps }: ToldCase): Promise<Measured[]> {
   const reached: string[][] = []
-  const told = steps.map(({ action, expected, data, verdict }) => ({
-    action,
-    expected,
-    verdict: verdict === 'passed' ? verdict : ('error' as const),
-    ...(data === undefined ? {} : { data }),
+  const told = steps.map((step) => ({
+    action: deedOf(step),
+    expected: step.expected,
+    verdict: step.verdict === 'passed' ? step.verdict : ('error' as const),
+    ...(step.data === undefined ? {} : { data: step.data }),
   }))
   const after = async (page: Parameters<typeof actedOn>[0]) => void reached.push(await actedOn(page))
   const outcomes = await play(browser, url, told, { after })
@@ -33,6 +34,18 @@ export async function measure(browser: Browser, url: string, { steps }: ToldCase
       reached: reached[at] ?? [],
     }
   })
+}
+
+/**
+ * What is done. Where only what is expected is vague a run does the step all the same; here the tester then says it again in clearer words,
+ * and nothing is to be done twice.
+ */
+function deedOf({ action, expected, verdict }: ToldStep): string {
+  if (verdict !== 'vague' || expected === '') return action
+  const isRead = (prose: { action: string; expectedResult: string }) =>
+    compileStep(prose).problems.length === 0
+  const isDone = isRead({ action, expectedResult: '' }) && !isRead({ action, expectedResult: expected })
+  return isDone ? 'Look at the page' : action
 }
 
 /** An element was acted on that the tester did not mean, or one that the tester meant was passed over by a step that was carried out. */
