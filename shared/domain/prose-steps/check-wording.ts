@@ -19,7 +19,7 @@ const plain: [said: RegExp, meant: string][] = [
   [/\b(?:should|must|will|shall) have\b/gi, 'has'],
   [/\b(?:is|are) (show|display)ing\b/gi, '$1s'],
   // "Pay now" may be a name: the adverb goes only where a verb leans on it.
-  [new RegExp(`\\b(is|are) (?:${adverb}|both|all)\\b`, 'gi'), '$1'],
+  [new RegExp(`\\b(is|are)(?: (?:${adverb}|both|all))+\\b`, 'gi'), '$1'],
   [new RegExp(`((?:\\uE001|(?:^| )(?:[a-z]+|It|They|You|We|I))) ${adverb} (?=${showing}\\b)`, 'g'), '$1 '],
   [new RegExp(`\\b(has|have|shows?|holds?|contains?|does|do) ${adverb}\\b`, 'gi'), '$1'],
   [/^be (?=\S)/i, 'is '],
