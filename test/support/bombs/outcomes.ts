@@ -120,6 +120,8 @@ const imports: Others = {
     'CSV: one case of very many step rows',
     'CSV: step rows of preconditions',
     'CSV: headings alone',
+    'CSV: step rows that contradict their case',
+    'CSV: one line with very many numbered steps',
     'CSV: one line of one number',
     'CSV: one line of opening brackets',
     'CSV: cells of blanks',
