@@ -14,6 +14,7 @@ import { restore, type Prose } from './prose.ts'
 import { referent, sameWith } from './references.ts'
 import { signInRules } from './sign-in-rules.ts'
 import { parseRegion } from './targets.ts'
+import { readToldAction } from './told/actions.ts'
 import type { StepProblem, TypedAction } from './types.ts'
 import { windowRules } from './window-rules.ts'
 
@@ -71,7 +72,11 @@ export function compileActions(
     const it = referent(last)
     const reading = it ? { ...whole, prose: { ...whole.prose, it } } : whole
     const looks = looking.test(clause) && !stating.test(` ${clause} `)
-    const actions = looks ? [] : (sameWith(clause, last, reading.prose) ?? readClause(clause, reading))
+    const actions = looks
+      ? []
+      : (sameWith(clause, last, reading.prose) ??
+        readClause(clause, reading) ??
+        readToldAction(clause, reading, last))
     const verified =
       /^(?:check|confirm)\b(?! that| whether| if)/i.test(clause) && actions ? null : verifying.exec(clause)
     if (verified && !looks) compiled.verifications.push(verified[1] ?? '')

@@ -11,11 +11,14 @@ import { pageRules } from './page-rules.ts'
 import { applyRules, type Reading } from './patterns.ts'
 import { positionRules } from './position-rules.ts'
 import { restore, tidy } from './prose.ts'
+import { referent } from './references.ts'
 import { stateRules } from './state-rules.ts'
 import { tabCheckRules } from './tab-check-rules.ts'
 import { textRules } from './text-rules.ts'
+import { readFact, type FactContext } from './told/facts.ts'
+import { splitFacts } from './told/split-facts.ts'
 import { valueRules } from './value-rules.ts'
-import type { Check, CompiledStep, StepProblem } from './types.ts'
+import type { Check, CompiledStep, StepProblem, TypedAction } from './types.ts'
 
 const rules = [
   ...orderRules,
@@ -46,12 +49,29 @@ const namesWithVerb = new RegExp(
 const stays = /\b(?:still|yet|remains?|stays?|keeps?|unchanged|unaffected|same|as before)\b/i
 const separator = /\. (?=\S)|; (?:and )?|,? (?:and|but)(?: also)? |, /gi
 
-/** Compiles an expected result into checks; every part must be readable, or the whole step is unverifiable. */
-export function compileChecks(reading: Reading): Pick<CompiledStep, 'checks' | 'problems'> {
-  if (reading.prose.text === '') return { checks: [], problems: [] }
-  const checks = parse(reading.prose.text, undefined, reading, new Set())
-  if (checks && !contradict(checks)) return { checks, problems: [] }
-  return { checks: [], problems: [unverifiable(restore(reading.prose.text, reading.prose.literals))] }
+/**
+ * Compiles an expected result into checks. What the forms do not read as a whole is read fact by fact: each that can be read is checked, each that cannot is
+ * told. `actions` are those of the step, or of the steps before, which the expected result may refer to.
+ */
+export function compileChecks(
+  reading: Reading,
+  actions: readonly TypedAction[] = [],
+): Pick<CompiledStep, 'checks' | 'problems'> {
+  const { text, literals } = reading.prose
+  if (text === '') return { checks: [], problems: [] }
+  const unreadable = new Set<string>()
+  const whole = parse(text, undefined, reading, unreadable)
+  if (whole && !contradict(whole)) return { checks: whole, problems: [] }
+  const context: FactContext = { ...reading, subject: undefined, actions, it: referent(actions) }
+  const told = splitFacts(text, (fact) => {
+    const checks = parse(fact, context.subject, reading, unreadable) ?? staying(fact, readFact(fact, context))
+    if (checks) context.subject = subjectOf(normalise(fact)) ?? context.subject
+    return checks
+  })
+  const checks = told.flatMap((fact) => ('read' in fact ? fact.read : []))
+  if (contradict(checks)) return { checks: [], problems: [unverifiable(restore(text, literals))] }
+  const unread = told.flatMap((fact) => ('unread' in fact ? [fact.unread] : []))
+  return { checks, problems: unread.map((part) => unverifiable(restore(part, literals))) }
 }
 
 // All checks have to hold at the same time: what is said to be so and not so is one after the other, or about two things.
@@ -116,8 +136,10 @@ function referring(clause: string, before: string | undefined): string {
 }
 
 // The words are dropped when a clause is brought to plain present tense; what they say is kept. What has (not) changed says it by its kind.
-function staying(words: string, checks: Check[]): Check[] {
-  if (!stays.test(words)) return checks
+function staying(words: string, checks: Check[]): Check[]
+function staying(words: string, checks: Check[] | undefined): Check[] | undefined
+function staying(words: string, checks: Check[] | undefined): Check[] | undefined {
+  if (!checks || !stays.test(words)) return checks
   return checks.map((check) => (check.kind === 'assert_changed' ? check : { ...check, stays: true }))
 }
 

@@ -21,9 +21,10 @@ export function compileStep(
     { prose, data, baseUrl },
     { earlier: earlier ?? [] },
   )
+  const done = actions.length > 0 ? actions : (earlier ?? [])
   const checked = [
-    ...verifications.map((text) => compileChecks({ prose: { ...prose, text }, data, baseUrl })),
-    compileChecks({ prose: expected, data, baseUrl }),
+    ...verifications.map((text) => compileChecks({ prose: { ...prose, text }, data, baseUrl }, done)),
+    compileChecks({ prose: expected, data, baseUrl }, done),
   ]
   const checks = checked.flatMap((part) => part.checks)
   const all = [...unclosed(prose, step.action), ...problems, ...unclosed(expected, step.expectedResult)]

@@ -6,6 +6,8 @@ export interface Target {
   name?: string
   /** Other names of the same thing; where nothing bears `name`, they must all lead to one element. */
   also?: string[]
+  /** Other readings of the same words, likeliest first: the first of all of which the page has something is meant. */
+  or?: Target[]
   /** The prose asked for this exact text ("exactly"). */
   exact?: boolean
   /** 1-based position when the prose counts ("the second Edit"); -1 is the last. */

@@ -3,6 +3,18 @@ import type { InPage, Resolution, Verdict } from './kit.ts'
 
 /** Evaluates one check against the page as it is now. */
 export function check(page: InPage, wanted: Check): Verdict {
+  const { or = [], ...said } = wanted.target ?? {}
+  const readings = or.length === 0 ? [wanted] : [said, ...or].map((target) => ({ ...wanted, target }))
+  const verdicts = readings.map((one) => page.checkReading(one))
+  const isPresence = wanted.kind === 'assert_visible'
+  const meant = verdicts.find(({ passed, problem, reason }) =>
+    isPresence ? passed !== (wanted.negated === true) && !reason : !problem && !reason,
+  )
+  return meant ?? (verdicts[0] as Verdict)
+}
+
+/** `check` for one reading of what it is about. */
+export function checkReading(page: InPage, wanted: Check): Verdict {
   switch (wanted.kind) {
     case 'assert_text':
       return page.checkText(wanted)

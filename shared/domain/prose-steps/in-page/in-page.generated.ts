@@ -187,11 +187,22 @@ var injected = (() => {
   __export(checks_exports, {
     check: () => check,
     checkPresence: () => checkPresence,
+    checkReading: () => checkReading,
     checkState: () => checkState,
     undecided: () => undecided,
     unsure: () => unsure
   });
   function check(page, wanted) {
+    const { or = [], ...said } = wanted.target ?? {};
+    const readings = or.length === 0 ? [wanted] : [said, ...or].map((target) => ({ ...wanted, target }));
+    const verdicts = readings.map((one) => page.checkReading(one));
+    const isPresence = wanted.kind === "assert_visible";
+    const meant = verdicts.find(
+      ({ passed, problem, reason }) => isPresence ? passed !== (wanted.negated === true) && !reason : !problem && !reason
+    );
+    return meant ?? verdicts[0];
+  }
+  function checkReading(page, wanted) {
     switch (wanted.kind) {
       case "assert_text":
         return page.checkText(wanted);
@@ -2083,9 +2094,19 @@ var injected = (() => {
     counted: () => counted,
     headedBy: () => headedBy,
     inFrame: () => inFrame,
-    regions: () => regions
+    regions: () => regions,
+    regionsOf: () => regionsOf
   });
-  function regions(page, target, scope) {
+  function regions(page, { or = [], ...said }, scope) {
+    const own = page.regionsOf(said, scope);
+    if (own.length > 0) return own;
+    for (const reading of or) {
+      const other = page.regions(reading, scope);
+      if (other.length > 0) return other;
+    }
+    return own;
+  }
+  function regionsOf(page, target, scope) {
     if (target.held !== void 0) return [page.at(target.held)].filter((one) => one !== void 0);
     if (target.role === "place") return anyPlace();
     const outer = target.within ? page.regions(target.within, scope) : [scope];
@@ -2175,6 +2196,7 @@ var injected = (() => {
     rank: () => rank,
     resolve: () => resolve,
     resolveNamed: () => resolveNamed,
+    resolveReading: () => resolveReading,
     scored: () => scored,
     sentByButton: () => sentByButton,
     similar: () => similar,
@@ -2268,6 +2290,15 @@ var injected = (() => {
     return found;
   }
   function resolve(page, target, purpose) {
+    const { or = [], ...said } = target;
+    const first = page.resolveReading(said, purpose);
+    for (const reading of first.status === "missing" || first.status === "no_region" ? or : []) {
+      const other = page.resolve(reading, purpose);
+      if (other.status !== "missing" && other.status !== "no_region") return other;
+    }
+    return first;
+  }
+  function resolveReading(page, target, purpose) {
     const { also, ...first } = target;
     const own = page.resolveNamed(first, purpose);
     if (!also || own.status !== "missing") return own;

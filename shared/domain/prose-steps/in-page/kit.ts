@@ -78,9 +78,11 @@ export interface InPage {
   pressedIn(element: Element): Element
   texts(target: Target, scope: Element): Scored[]
   resolve(target: Target, purpose: Purpose): Resolution
+  resolveReading(target: Target, purpose: Purpose): Resolution
   resolveNamed(target: Target, purpose: Purpose): Resolution
   sentByButton(field: Element): boolean
   regions(target: Target, scope: Element): Element[]
+  regionsOf(target: Target, scope: Element): Element[]
   counted(target: Target, places: Element[]): Element[]
   inFrame(element: Element, scope: Element): boolean
   headedBy(name: string, scope: Element): Element[]
@@ -125,6 +127,7 @@ export interface InPage {
   scrollPage(end: string): number
   settled(): Promise<boolean>
   check(check: Check): Verdict
+  checkReading(check: Check): Verdict
   checkText(check: Check): Verdict
   textsAt(target: Target | undefined): { blocks: TextBlock[] } | { verdict: Verdict }
   standsApart(text: string, part: string): boolean

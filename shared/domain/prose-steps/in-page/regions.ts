@@ -5,7 +5,18 @@ import type { InPage } from './kit.ts'
  * The places that a narrowing phrase means: by accessible name first; rows, list items and the like also by a text they hold; sections,
  * lists, tables and forms also by the heading above them. More than one answer means that the phrase is ambiguous.
  */
-export function regions(page: InPage, target: Target, scope: Element): Element[] {
+export function regions(page: InPage, { or = [], ...said }: Target, scope: Element): Element[] {
+  const own = page.regionsOf(said, scope)
+  if (own.length > 0) return own
+  for (const reading of or) {
+    const other = page.regions(reading, scope)
+    if (other.length > 0) return other
+  }
+  return own
+}
+
+/** `regions` for one reading of the words. */
+export function regionsOf(page: InPage, target: Target, scope: Element): Element[] {
   if (target.held !== undefined) return [page.at(target.held)].filter((one) => one !== undefined)
   if (target.role === 'place') return anyPlace()
   const outer = target.within ? page.regions(target.within, scope) : [scope]

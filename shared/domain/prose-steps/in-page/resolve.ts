@@ -123,6 +123,17 @@ export function texts(page: InPage, target: Target, scope: Element): Scored[] {
  * reading and state, names of buttons and links must match as wholes. A count ("the second") chooses within the best class only.
  */
 export function resolve(page: InPage, target: Target, purpose: Purpose): Resolution {
+  const { or = [], ...said } = target
+  const first = page.resolveReading(said, purpose)
+  for (const reading of first.status === 'missing' || first.status === 'no_region' ? or : []) {
+    const other = page.resolve(reading, purpose)
+    if (other.status !== 'missing' && other.status !== 'no_region') return other
+  }
+  return first
+}
+
+/** `resolve` for one reading of the words. */
+export function resolveReading(page: InPage, target: Target, purpose: Purpose): Resolution {
   const { also, ...first } = target
   const own = page.resolveNamed(first, purpose)
   if (!also || own.status !== 'missing') return own

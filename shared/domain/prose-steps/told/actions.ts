@@ -1,0 +1,28 @@
+import type { Reading } from '../patterns.ts'
+import type { TypedAction } from '../types.ts'
+import { readChoosing } from './choosing.ts'
+import { readDate } from './dates.ts'
+import { readEntering } from './entering.ts'
+import { readLooking } from './looking.ts'
+import { readPointing } from './pointing.ts'
+
+/** One clause of an action as people say it to each other; undefined where it is not of the reader's kind. No action at all is what only looks. */
+export type ActionReader = (
+  clause: string,
+  reading: Reading,
+  earlier: readonly TypedAction[],
+) => TypedAction[] | undefined
+
+const readers: ActionReader[] = [readLooking, readDate, readEntering, readChoosing, readPointing]
+
+/**
+ * Reads what no form of the step language fits: by the kind of its verb, with its phrases as what it is done to, in and with. Where words can be read in
+ * several ways all of them stay open (`or`, `otherwise`), and the page decides.
+ */
+export const readToldAction: ActionReader = (clause, reading, earlier) => {
+  for (const read of readers) {
+    const actions = read(clause, reading, earlier)
+    if (actions) return actions
+  }
+  return undefined
+}
