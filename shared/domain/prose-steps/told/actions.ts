@@ -1,17 +1,9 @@
-import type { Reading } from '../patterns.ts'
-import type { TypedAction } from '../types.ts'
 import { readChoosing } from './choosing.ts'
 import { readDate } from './dates.ts'
 import { readEntering } from './entering.ts'
 import { readLooking } from './looking.ts'
 import { readPointing } from './pointing.ts'
-
-/** One clause of an action as people say it to each other; undefined where it is not of the reader's kind. No action at all is what only looks. */
-export type ActionReader = (
-  clause: string,
-  reading: Reading,
-  earlier: readonly TypedAction[],
-) => TypedAction[] | undefined
+import type { ActionReader } from './readers.ts'
 
 const readers: ActionReader[] = [readLooking, readDate, readEntering, readChoosing, readPointing]
 

@@ -1,4 +1,4 @@
-import type { FactReader } from './facts.ts'
+import type { FactReader } from './readers.ts'
 
 /** How many of something there are. */
 export const readCount: FactReader = () => undefined

@@ -1,24 +1,10 @@
-import type { Reading } from '../patterns.ts'
-import type { Check, Target, TypedAction } from '../types.ts'
 import { readCount } from './counts.ts'
 import { readMembers } from './members.ts'
 import { readPresence } from './presence.ts'
+import type { FactReader } from './readers.ts'
 import { readState } from './states.ts'
 import { readText } from './texts.ts'
 import { readValue } from './values.ts'
-
-/** What a fact may refer back to. */
-export interface FactContext extends Reading {
-  /** The subject of the fact before, as written; absent at the first. */
-  subject: string | undefined
-  /** What the step did, which "the field" and "it" may mean. */
-  actions: readonly TypedAction[]
-  /** The target of the last action of the step or, if it has none, of the steps before. */
-  it: Target | undefined
-}
-
-/** One fact of an expected result; undefined where it is not of the reader's kind. No check at all is what says nothing about the page. */
-export type FactReader = (fact: string, context: FactContext) => Check[] | undefined
 
 const readers: FactReader[] = [readCount, readMembers, readState, readPresence, readValue, readText]
 

@@ -1,4 +1,4 @@
-import type { ActionReader } from './actions.ts'
+import type { ActionReader } from './readers.ts'
 
 /** Pointing: clicks, opens, closes, drags what a phrase names. */
 export const readPointing: ActionReader = () => undefined

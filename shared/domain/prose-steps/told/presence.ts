@@ -1,4 +1,4 @@
-import type { FactReader } from './facts.ts'
+import type { FactReader } from './readers.ts'
 
 /** Parts of the page that open, close, appear and go. */
 export const readPresence: FactReader = () => undefined

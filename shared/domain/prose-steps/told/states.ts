@@ -1,4 +1,4 @@
-import type { FactReader } from './facts.ts'
+import type { FactReader } from './readers.ts'
 
 /** States: ticked, disabled, crossed out, highlighted, folded. */
 export const readState: FactReader = () => undefined

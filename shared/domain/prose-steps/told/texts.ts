@@ -1,4 +1,4 @@
-import type { FactReader } from './facts.ts'
+import type { FactReader } from './readers.ts'
 
 /** Texts that the page shows, quoted or as fragments. */
 export const readText: FactReader = () => undefined

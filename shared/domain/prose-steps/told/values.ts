@@ -1,4 +1,4 @@
-import type { FactReader } from './facts.ts'
+import type { FactReader } from './readers.ts'
 
 /** Values of fields, labels and figures. */
 export const readValue: FactReader = () => undefined
