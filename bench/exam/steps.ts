@@ -77,8 +77,11 @@ function readingOf(one: Numbered, baseUrl: string): Pick<Examined, 'steps' | 'un
 
 /** A case that ends in an error claims nothing, so it is no wrong verdict; nor is it a right one. */
 function report(examined: readonly (readonly [string, readonly Examined[]])[]): string {
-  const every = examined.flatMap(([, cases]) => cases)
-  const rows = [...examined, ['all', every] as const].map(([name, cases]) => row(name, cases))
+  const named = examined.map(
+    ([name, cases]) => [name, cases.map((one) => ({ ...one, title: `${name}: ${one.title}` }))] as const,
+  )
+  const every = named.flatMap(([, cases]) => cases)
+  const rows = [...named, ['all', every] as const].map(([name, cases]) => row(name, cases))
   const wrong = every.filter(({ must, status }) => status === (must === 'pass' ? 'failed' : 'passed'))
   return [
     '| application | steps read | right passes | right fails | wrong verdicts |',
@@ -104,4 +107,5 @@ function row(name: string, cases: readonly Examined[]): string {
   return `| ${[name, ...figures, wrong.length].join(' | ')} |`
 }
 
-const share = (some: number, all: number): string => `${(some / all).toFixed(2)} (${some} of ${all})`
+const share = (some: number, all: number): string =>
+  all === 0 ? 'none' : `${(some / all).toFixed(2)} (${some} of ${all})`
