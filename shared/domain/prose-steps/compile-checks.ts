@@ -17,7 +17,9 @@ import { tabCheckRules } from './tab-check-rules.ts'
 import { textRules } from './text-rules.ts'
 import { readFact } from './told/facts.ts'
 import type { FactContext } from './told/readers.ts'
+import { withoutIdleWords } from './told/idle-words.ts'
 import { splitFacts } from './told/split-facts.ts'
+import { isTelling } from './told/texts.ts'
 import { valueRules } from './value-rules.ts'
 import type { Check, CompiledStep, StepProblem, TypedAction } from './types.ts'
 
@@ -57,15 +59,24 @@ const separator = /\. (?=\S)|; (?:and )?|,? (?:and|but)(?: also)? |, /gi
 export function compileChecks(
   reading: Reading,
   actions: readonly TypedAction[] = [],
+  earlier: readonly TypedAction[] = [],
 ): Pick<CompiledStep, 'checks' | 'problems'> {
   const { text, literals } = reading.prose
   if (text === '') return { checks: [], problems: [] }
   const unreadable = new Set<string>()
   const whole = parse(text, undefined, reading, unreadable)
   if (whole && !contradict(whole)) return { checks: whole, problems: [] }
-  const context: FactContext = { ...reading, subject: undefined, actions, it: referent(actions) }
+  const context: FactContext = { ...reading, subject: undefined, actions, earlier, it: referent(actions) }
   const told = splitFacts(text, (fact) => {
-    const checks = parse(fact, context.subject, reading, unreadable) ?? staying(fact, readFact(fact, context))
+    const bare = withoutIdleWords(fact)
+    const checks =
+      parse(fact, context.subject, reading, unreadable) ??
+      staying(
+        fact,
+        (bare === fact ? undefined : parse(bare, context.subject, reading, unreadable)) ??
+          readFact(fact, context),
+      )
+    if (checks) context.telling = isTelling(fact)
     if (checks) context.subject = subjectOf(normalise(fact)) ?? context.subject
     return checks
   })

@@ -23,8 +23,8 @@ export function compileStep(
   )
   const done = actions.length > 0 ? actions : (earlier ?? [])
   const checked = [
-    ...verifications.map((text) => compileChecks({ prose: { ...prose, text }, data, baseUrl }, done)),
-    compileChecks({ prose: expected, data, baseUrl }, done),
+    ...verifications.map((text) => compileChecks({ prose: { ...prose, text }, data, baseUrl }, done, earlier)),
+    compileChecks({ prose: expected, data, baseUrl }, done, earlier),
   ]
   const checks = checked.flatMap((part) => part.checks)
   const all = [...unclosed(prose, step.action), ...problems, ...unclosed(expected, step.expectedResult)]

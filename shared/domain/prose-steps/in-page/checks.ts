@@ -7,8 +7,9 @@ export function check(page: InPage, wanted: Check): Verdict {
   const readings = or.length === 0 ? [wanted] : [said, ...or].map((target) => ({ ...wanted, target }))
   const verdicts = readings.map((one) => page.checkReading(one))
   const isPresence = wanted.kind === 'assert_visible'
+  const isSaid = wanted.kind === 'assert_labelled' && wanted.unquoted === true
   const meant = verdicts.find(({ passed, problem, reason }) =>
-    isPresence ? passed !== (wanted.negated === true) && !reason : !problem && !reason,
+    isPresence ? passed !== (wanted.negated === true) && !reason : !problem && (isSaid || !reason),
   )
   return meant ?? (verdicts[0] as Verdict)
 }
@@ -17,7 +18,7 @@ export function check(page: InPage, wanted: Check): Verdict {
 export function checkReading(page: InPage, wanted: Check): Verdict {
   switch (wanted.kind) {
     case 'assert_text':
-      return page.checkText(wanted)
+      return page.isTold(wanted) ? page.checkWords(wanted) : page.checkText(wanted)
     case 'assert_visible':
     case 'assert_dialog':
       return page.checkPresence(wanted)
@@ -33,7 +34,7 @@ export function checkReading(page: InPage, wanted: Check): Verdict {
     case 'assert_entries':
       return page.checkEntries(wanted)
     case 'assert_labelled':
-      return page.checkLabelled(wanted)
+      return wanted.unquoted || wanted.attribute ? page.checkSaid(wanted) : page.checkLabelled(wanted)
     case 'assert_cell':
       return page.checkCell(wanted)
     case 'assert_number':

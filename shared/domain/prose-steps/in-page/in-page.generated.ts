@@ -197,15 +197,16 @@ var injected = (() => {
     const readings = or.length === 0 ? [wanted] : [said, ...or].map((target) => ({ ...wanted, target }));
     const verdicts = readings.map((one) => page.checkReading(one));
     const isPresence = wanted.kind === "assert_visible";
+    const isSaid = wanted.kind === "assert_labelled" && wanted.unquoted === true;
     const meant = verdicts.find(
-      ({ passed, problem, reason }) => isPresence ? passed !== (wanted.negated === true) && !reason : !problem && !reason
+      ({ passed, problem, reason }) => isPresence ? passed !== (wanted.negated === true) && !reason : !problem && (isSaid || !reason)
     );
     return meant ?? verdicts[0];
   }
   function checkReading(page, wanted) {
     switch (wanted.kind) {
       case "assert_text":
-        return page.checkText(wanted);
+        return page.isTold(wanted) ? page.checkWords(wanted) : page.checkText(wanted);
       case "assert_visible":
       case "assert_dialog":
         return page.checkPresence(wanted);
@@ -221,7 +222,7 @@ var injected = (() => {
       case "assert_entries":
         return page.checkEntries(wanted);
       case "assert_labelled":
-        return page.checkLabelled(wanted);
+        return wanted.unquoted || wanted.attribute ? page.checkSaid(wanted) : page.checkLabelled(wanted);
       case "assert_cell":
         return page.checkCell(wanted);
       case "assert_number":
@@ -977,8 +978,8 @@ var injected = (() => {
     const pair = row !== null && row.cells.length === 2 && !row.closest("table")?.querySelector("thead");
     const isLabel = ["cell", "gridcell"].includes(role) ? pair : !["heading", "button", "link", "columnheader", "option", "tab", "listitem"].includes(role);
     const next = isLabel ? page.valueBeside(label) : null;
-    const beside = next ? page.textOf(next) : "";
-    const number = beside.length <= 40 && !/^\\p{L}.*[:=]/u.test(beside) ? page.numberIn(beside) : null;
+    const beside2 = next ? page.textOf(next) : "";
+    const number = beside2.length <= 40 && !/^\\p{L}.*[:=]/u.test(beside2) ? page.numberIn(beside2) : null;
     const node = next && number ? page.textNodes(next).find((one) => /\\d/.test(one.data)) : void 0;
     return node ? page.write(node, page.altered(node.data, /\\d[\\d.,']*/.exec(node.data)?.[0] ?? "")) : null;
   }
@@ -2082,9 +2083,9 @@ var injected = (() => {
     const outer = page.boxOf(place);
     return page.blocksIn(document.documentElement).filter(({ element }) => {
       const box = page.boxOf(element);
-      const beside = box.x < outer.x + outer.width && box.x + box.width > outer.x;
+      const beside2 = box.x < outer.x + outer.width && box.x + box.width > outer.x;
       const apart = side === "below" ? box.y >= outer.y + outer.height - 1 : box.y + box.height <= outer.y + 1;
-      return beside && apart && !page.contains(place, element);
+      return beside2 && apart && !page.contains(place, element);
     });
   }
 
@@ -2217,9 +2218,9 @@ var injected = (() => {
     }
     const kind = page.kindOf(element);
     if (kind === "other" || kind === "option" || kind === "group") return void 0;
-    const beside = page.nearbyLabel(element);
-    const level = same(beside, target.name);
-    return level >= 0 && level <= 2 ? { rank: 40 + level, matched: beside } : void 0;
+    const beside2 = page.nearbyLabel(element);
+    const level = same(beside2, target.name);
+    return level >= 0 && level <= 2 ? { rank: 40 + level, matched: beside2 } : void 0;
   }
   function scored(page, target, purpose, scope) {
     const roles = page.rolesFor(purpose, target.role);
@@ -2657,16 +2658,385 @@ var injected = (() => {
     return start >= 0 && !before && !joins(part.slice(-1), text.charAt(start + part.length));
   }
   function closestText(page, texts2, expected) {
-    const wordsOf = (text) => text.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
-    const wanted = wordsOf(expected);
+    const wordsOf2 = (text) => text.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
+    const wanted = wordsOf2(expected);
     const key = page.loose(expected);
     const score = (text) => {
       if (key !== "" && page.loose(text).includes(key)) return 1;
-      const words = new Set(wordsOf(text));
+      const words = new Set(wordsOf2(text));
       return wanted.filter((word) => words.has(word)).length / Math.max(wanted.length, 2);
     };
     const best = texts2.map((text) => ({ text, score: score(text) })).toSorted((a, b) => b.score - a.score)[0];
     return best && best.score >= 0.5 ? best.text : "";
+  }
+
+  // shared/domain/prose-steps/in-page/told-texts.ts
+  var told_texts_exports = {};
+  __export(told_texts_exports, {
+    beside: () => beside,
+    checkWords: () => checkWords,
+    contraryTo: () => contraryTo,
+    isTold: () => isTold,
+    isWholeLine: () => isWholeLine,
+    linesOf: () => linesOf,
+    piecesIn: () => piecesIn,
+    placedTexts: () => placedTexts,
+    standsAt: () => standsAt,
+    standsBeside: () => standsBeside,
+    standsWhere: () => standsWhere,
+    unshown: () => unshown
+  });
+  var mostPieces = 6;
+  function isTold(_page, { unquoted, comparison, target }) {
+    return unquoted === true || comparison !== void 0 || target?.role === "half" || target?.role === "side";
+  }
+  function checkWords(page, wanted) {
+    const expected = page.tidy(wanted.expected ?? "");
+    const { target } = wanted;
+    const position = target?.role === "half" || target?.role === "side" ? target : void 0;
+    const where = position ? page.standsWhere(position) : () => true;
+    if ("verdict" in where) return where.verdict;
+    const place = page.placedTexts(position ? void 0 : target);
+    if ("verdict" in place) return place.verdict;
+    const words = page.wordsOf(expected);
+    const isStart = wanted.comparison === "starts_with";
+    const fits = (text) => {
+      if (!wanted.unquoted)
+        return isStart ? page.tidy(text).startsWith(expected) : page.hasWhole(text, expected);
+      const own = page.wordsOf(text);
+      return isStart ? words.every((word, at2) => own[at2] === word) : page.holdsWords(own, words);
+    };
+    const undecided2 = (why) => ({ passed: false, actual: "", reason: why });
+    const showing = place.blocks.filter(({ text, parts }) => fits(text) || isStart && parts.some(fits));
+    const hit = showing.find(({ element }) => where(element));
+    if (hit) return { passed: true, actual: hit.text, box: page.seen(hit.element) };
+    if (showing.length > 0)
+      return undecided2(\`“\${expected}” is shown, but nobody can tell whether it stands where the step says.\`);
+    if (isStart || !wanted.unquoted) {
+      const near = page.closestText(
+        place.blocks.map(({ text }) => text),
+        expected
+      );
+      return wanted.unquoted ? undecided2(page.unshown(expected)) : { passed: false, actual: near || "not shown" };
+    }
+    const pieces = page.piecesIn(place.scope);
+    const lines = page.linesOf(pieces, mostPieces, (own) => page.holdsWords(own, words));
+    const line = lines.find(
+      (one) => page.isWholeLine(one, pieces) && one.every(({ element }) => where(element))
+    );
+    if (line) {
+      for (const one of line) page.seen(one.element);
+      const field = line.length === 1 && line[0]?.field === true;
+      return { passed: true, actual: line.map(({ text }) => text).join(" "), ...field ? { field } : {} };
+    }
+    if (lines.length > 0) return undecided2(page.unshown(expected));
+    const others = page.contraryTo(words, place.blocks, pieces).filter(({ element }) => where(element));
+    for (const { element } of others) page.seen(element);
+    if (others.length === 0) return undecided2(page.unshown(expected));
+    return { passed: false, actual: [...new Set(others.map(({ text }) => text))].join(" | ") };
+  }
+  function contraryTo(page, words, blocks, pieces) {
+    if (words.every((word) => page.wordKind(word) === "word")) return [];
+    const said = blocks.map((block) => ({ ...block, other: page.otherValues(block.text, words) }));
+    const stems = words.map((word) => page.stemOf(word));
+    const others = said.filter(({ other }) => other === void 0);
+    const around = (element) => page.parentOf(element) ?? element;
+    const groups = [
+      ...Map.groupBy(others, ({ element }) => around(element)).values(),
+      ...Map.groupBy(others, ({ element }) => around(around(element))).values()
+    ];
+    const isSaidSomehow = groups.some((group) => {
+      const text = group.map((block) => block.text).join(" ");
+      const own = text.length > 200 ? [] : page.wordsOf(text).map((word) => page.stemOf(word));
+      return own.length > 0 && stems.every((stem) => own.some((one) => page.mayBeEqual(one, stem)));
+    });
+    if (isSaidSomehow) return [];
+    if (words.some((word) => page.wordKind(word) === "word" && /\\p{L}{2}/u.test(word)))
+      return said.flatMap(({ other, element }) => other === void 0 ? [] : [{ text: other, element }]);
+    const isAlike = (own) => own.length === words.length && page.sameButValues(own, words);
+    const lines = page.linesOf(pieces, words.length, isAlike).filter((one) => page.isWholeLine(one, pieces));
+    return lines.length > 1 ? [] : lines.flatMap(
+      ([first, ...rest]) => first ? [{ text: [first, ...rest].map(({ text }) => text).join(" "), element: first.element }] : []
+    );
+  }
+  function standsWhere(page, target) {
+    const side = target.name ?? "";
+    if (target.role === "half") return (element) => page.standsAt(element, side);
+    const within = target.within ?? {};
+    const found = page.resolve(within, "state");
+    const one = found.status === "found" ? page.at(found.id) : void 0;
+    const all = within.name === void 0 && within.role !== void 0 ? page.elementsIn().filter((element) => page.family(within.role ?? "").includes(page.roleOf(element))) : page.regions(within, document.documentElement);
+    const others = (one ? [one] : all).filter((element) => page.visible(element));
+    if (others.length === 0) return { verdict: page.undecided(found, within) };
+    return (element) => others.some((other) => page.standsBeside(element, other, side));
+  }
+  function standsBeside(page, element, other, side) {
+    const [one, next] = [page.boxOf(element), page.boxOf(other)];
+    if (side === "beside") return page.beside(one, next) || page.beside(next, one);
+    const isInWidth = one.x < next.x + next.width && one.x + one.width > next.x;
+    const gap = side === "above" ? next.y - (one.y + one.height) : one.y - (next.y + next.height);
+    return isInWidth && gap >= -2 && gap <= 300;
+  }
+  function placedTexts(page, target) {
+    const place = page.textsAt(target);
+    if ("verdict" in place) return place;
+    const isPlace = target !== void 0 && !["near", "above", "below", "live region"].includes(target.role ?? "");
+    const [scope] = isPlace ? page.regions(target, document.documentElement) : [document.documentElement];
+    return { blocks: place.blocks, scope: scope ?? document.documentElement };
+  }
+  function standsAt(page, element, half) {
+    const box = page.boxOf(element);
+    const middle = box.y + box.height / 2;
+    const { scrollHeight } = document.documentElement;
+    const onPage = (middle + scrollY) / Math.max(scrollHeight, innerHeight);
+    const onScreen = middle / innerHeight;
+    return half === "top" ? onPage <= 0.5 || onScreen <= 0.5 : onPage >= 0.5 || onScreen >= 0.5;
+  }
+  function piecesIn(page, scope) {
+    return page.once(
+      "pieces",
+      scope,
+      () => [scope, ...page.elementsIn(scope)].flatMap((element) => {
+        const tag = page.tagOf(element);
+        if (["option", "optgroup", "datalist"].includes(tag) || !page.visible(element)) return [];
+        const type = tag === "input" ? element.type : "";
+        if (["password", "checkbox", "radio", "hidden", "range", "color", "file"].includes(type)) return [];
+        const isField = ["input", "select", "textarea"].includes(tag);
+        const own = isField ? page.valueOf(element) : page.childrenOf(element).map((node) => node.nodeType === 3 ? node.nodeValue ?? "" : "").join(" ");
+        const text = page.tidy(own);
+        return text === "" ? [] : [{ text, element, field: isField }];
+      })
+    );
+  }
+  function linesOf(page, pieces, length, fits) {
+    const words = (run) => run.flatMap(({ text }) => page.wordsOf(text));
+    return pieces.flatMap((_first, at2) => {
+      for (let end = at2 + 1; end <= Math.min(at2 + length, pieces.length); end++) {
+        const run = pieces.slice(at2, end);
+        if (!fits(words(run))) continue;
+        const isShortest = run.length === 1 || !fits(words(run.slice(1)));
+        const boxes = run.map(({ element }) => page.boxOf(element));
+        const isLine = boxes.every((box, place) => {
+          const next = boxes[place + 1];
+          return next === void 0 || page.beside(box, next);
+        });
+        return isShortest && isLine ? [run] : [];
+      }
+      return [];
+    });
+  }
+  function isWholeLine(page, run, pieces) {
+    if (run.length === 1 || !run.some(({ field }) => field)) return true;
+    let around = run[0]?.element;
+    while (around && !run.every(({ element }) => around && page.contains(around, element)))
+      around = page.parentOf(around);
+    return pieces.every((one) => run.includes(one) || !around || !page.contains(around, one.element));
+  }
+  function beside(_page, one, next) {
+    const middle = next.y + next.height / 2;
+    const isInLine = middle >= one.y && middle <= one.y + one.height;
+    const gap = next.x - (one.x + one.width);
+    return isInLine && next.x >= one.x && gap <= Math.max(40, one.height, next.height);
+  }
+  function unshown(_page, expected) {
+    return \`“\${expected}” is not shown in these words, and they need not be those of the page. Put what must be shown in quotes.\`;
+  }
+
+  // shared/domain/prose-steps/in-page/told-values.ts
+  var told_values_exports = {};
+  __export(told_values_exports, {
+    checkSaid: () => checkSaid,
+    markedAs: () => markedAs,
+    offersOnce: () => offersOnce,
+    saidBy: () => saidBy
+  });
+  var fieldRoles = [
+    "textbox",
+    "searchbox",
+    "combobox",
+    "listbox",
+    "slider",
+    "spinbutton",
+    "radiogroup",
+    "group"
+  ];
+  function checkSaid(page, wanted) {
+    const target = wanted.target ?? {};
+    const isNamed = wanted.attribute === "name";
+    const found = page.saidBy(target, isNamed);
+    if ("verdict" in found) return found.verdict;
+    const { value, by, element } = found;
+    const expected = page.tidy(wanted.expected ?? "");
+    const [own, words] = [page.wordsOf(value), page.wordsOf(expected)];
+    const actual = value === "" ? "empty" : value.length > 300 ? \`\${value.slice(0, 297)}...\` : value;
+    const field = by === "field";
+    const say = (holds) => ({
+      passed: holds !== (wanted.negated === true),
+      actual,
+      field,
+      box: page.seen(element)
+    });
+    const undecided2 = () => ({
+      passed: false,
+      actual,
+      reason: \`It shows “\${actual}”, and nobody can tell whether that is “\${expected}”. Put the value in quotes, as the page shows it.\`
+    });
+    const isEqual = words.length > 0 ? own.join(" ") === words.join(" ") : page.tidy(value) === expected;
+    const isHeld = page.holdsWords(own, words);
+    if (wanted.comparison === "starts_with") return say(words.every((word, at2) => own[at2] === word));
+    if (isEqual || isHeld && wanted.comparison === "contains") return say(true);
+    const isLiteral = !wanted.unquoted || /^[^\\p{L}\\p{N}]*[\\p{Lu}\\p{N}]/u.test(expected);
+    const other = page.otherValues(value, words) !== void 0;
+    if (by === "place" || by === "control" && !isNamed) {
+      if (isHeld) return say(true);
+      return other || !wanted.unquoted ? say(false) : undecided2();
+    }
+    if (isHeld) {
+      const rest = own.filter((word) => !words.includes(word));
+      const isWithUnit = by === "value" && /\\d/.test(expected) && rest.every((word) => page.wordKind(word) === "word");
+      if (isWithUnit || field && page.offersOnce(element, words)) return say(true);
+      return wanted.unquoted ? undecided2() : say(false);
+    }
+    if (own.length === words.length && own.every((word, at2) => page.mayBeEqual(word, words[at2] ?? "")))
+      return undecided2();
+    const shown = page.tagOf(element) === "input" ? element.type : "";
+    if (["date", "month", "week", "time", "datetime-local"].includes(shown) && value !== "" && !other)
+      return undecided2();
+    return isLiteral ? say(false) : undecided2();
+  }
+  function saidBy(page, target, isNamed) {
+    const { role, name } = target;
+    if (role === "cell") {
+      const cell = page.cellOf(target);
+      if ("missed" in cell) return { verdict: page.undecided(cell.missed, target) };
+      const { value, field } = page.cellValue(cell.element);
+      return { value, by: field ? "field" : "value", element: cell.element };
+    }
+    const scopes = target.within ? page.regions(target.within, document.documentElement) : [document.documentElement];
+    const [scope] = scopes;
+    if (!scope || scopes.length > 1)
+      return {
+        verdict: page.undecided({ status: scope ? "ambiguous_region" : "no_region", candidates: [] }, target)
+      };
+    if (!isNamed && (role === void 0 || fieldRoles.includes(role))) {
+      const field = page.resolve(target, "read");
+      const element = field.status === "found" ? page.at(field.id) : void 0;
+      if (element) return { value: page.tidy(page.valueOf(element)), by: "field", element };
+      if (role !== void 0 || field.status === "ambiguous") return { verdict: page.undecided(field, target) };
+    }
+    if (!isNamed && role === void 0) {
+      const all = page.labelledValues(target, scope).filter(({ values: values2 }) => values2.some((value2) => value2 !== ""));
+      const values = [...new Set(all.flatMap((one) => one.values))];
+      const [value] = values;
+      const [first] = all;
+      if (first && value !== void 0 && values.length === 1)
+        return { value, by: first.field ? "field" : "value", element: first.element };
+      const candidates2 = values.slice(0, 6).map((one) => ({ role: "text", name: \`\${name ?? ""}: \${one}\` }));
+      if (first) return { verdict: page.undecided({ status: "ambiguous", candidates: candidates2 }, target) };
+    }
+    const control = page.resolve(target, "state");
+    const held = control.status === "found" ? page.at(control.id) : void 0;
+    if (held) return { value: page.textOf(held) || page.nameOf(held), by: "control", element: held };
+    const places = page.regions(target, document.documentElement).filter((place2) => page.visible(place2));
+    const marked = places.length === 0 && name !== void 0 && !isNamed ? page.markedAs(name, scope) : places;
+    const [place] = marked;
+    if (place && marked.length === 1)
+      return { value: page.textOf(place), by: isNamed ? "control" : "place", element: place };
+    if (!place) return { verdict: page.undecided(control, target) };
+    const candidates = marked.slice(0, 6).map((one) => page.candidate(one));
+    return { verdict: page.undecided({ status: "ambiguous", candidates }, target) };
+  }
+  function markedAs(page, name, scope) {
+    const key = page.loose(name);
+    const marks = (element) => ["id", "class", "data-testid", "data-test", "name"].flatMap(
+      (one) => page.attribute(element, one).split(/\\s+/)
+    );
+    const all = page.elementsIn(scope).filter(
+      (element) => element !== scope && page.visible(element) && marks(element).some((mark) => page.loose(mark) === key) && page.textOf(element) !== ""
+    );
+    return key === "" ? [] : all.filter((one) => !all.some((inner) => inner !== one && page.contains(one, inner)));
+  }
+  function offersOnce(page, element, words) {
+    if (page.tagOf(element) !== "select") return false;
+    const options = [...element.options];
+    return options.filter((option) => page.holdsWords(page.wordsOf(option.text), words)).length === 1;
+  }
+
+  // shared/domain/prose-steps/in-page/told-words.ts
+  var told_words_exports = {};
+  __export(told_words_exports, {
+    holdsWords: () => holdsWords,
+    mayBeEqual: () => mayBeEqual,
+    otherValues: () => otherValues,
+    sameButValues: () => sameButValues,
+    stemOf: () => stemOf,
+    wordKind: () => wordKind,
+    wordsOf: () => wordsOf
+  });
+  function wordsOf(page, text) {
+    const small = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
+    const months = "january february march april may june july august september october november december".split(" ");
+    const plain = (word2) => {
+      const lower = word2.toLowerCase();
+      const number = small.indexOf(lower);
+      if (number >= 0) return String(number);
+      if (/^\\p{L}{3,4}$/u.test(lower) && lower !== "mars") {
+        const month = months.find((one) => one.startsWith(lower === "sept" ? "sep" : lower));
+        if (month !== void 0 && lower.length === (lower === "sept" ? 4 : 3)) return month;
+      }
+      if (/^\\d+(?:st|nd|rd|th)$/.test(lower)) return lower.slice(0, -2);
+      if (/^\\d+(?:[/.:-]\\d+)+$/.test(lower) && page.wordKind(lower) !== "number")
+        return lower.replace(/(^|\\D)0+(?=\\d)/g, "$1");
+      return lower.replace(/^([-−]?\\d+)[.,]0{1,2}$/, "$1").replace("−", "-");
+    };
+    const word = /(?<![\\p{L}\\p{N}])[-−]\\d+(?:[.,:/-]\\d+)*|[\\p{L}\\p{N}]+(?:[.,:/'’-][\\p{L}\\p{N}]+)*|[€$£¥%°]/gu;
+    return [...page.tidy(text).matchAll(word)].map(([one]) => plain(one));
+  }
+  function wordKind(_page, word) {
+    if (/^-?\\d+(?:[.,]\\d{3})*(?:[.,]\\d+)?$/.test(word)) return "number";
+    if (/^\\d+([/.-])\\d+\\1\\d+$/.test(word)) return "date";
+    if (/^\\d+:\\d+(?::\\d+)?$/.test(word)) return "time";
+    if (/^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/.test(word))
+      return "month";
+    return /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(word) ? "weekday" : "word";
+  }
+  function stemOf(_page, word) {
+    return word.length > 3 ? word.replace(/ies$/, "y").replace(/(?:(?<=s|x|z|ch|sh)e)?s$/, "") : word;
+  }
+  function holdsWords(_page, words, wanted) {
+    return wanted.length > 0 && words.some((_word, at2) => wanted.every((one, ahead) => words[at2 + ahead] === one));
+  }
+  function sameButValues(page, words, wanted) {
+    let differs = false;
+    for (const [at2, word] of wanted.entries()) {
+      const other = words[at2];
+      const kind = page.wordKind(word);
+      if (other === void 0 || kind !== page.wordKind(other)) return false;
+      if (kind === "word" && page.stemOf(word) !== page.stemOf(other)) return false;
+      if (kind !== "word" && word !== other) {
+        if (page.mayBeEqual(word, other)) return false;
+        differs = true;
+      }
+    }
+    return differs;
+  }
+  function otherValues(page, text, wanted) {
+    const words = page.wordsOf(text);
+    for (let at2 = 0; at2 + wanted.length <= words.length; at2++) {
+      const part = words.slice(at2, at2 + wanted.length);
+      if (page.sameButValues(part, wanted)) return part.join(" ");
+    }
+    return void 0;
+  }
+  function mayBeEqual(page, one, other) {
+    if (one === other) return true;
+    const [kind, second] = [page.wordKind(one), page.wordKind(other)];
+    if (kind !== second) return false;
+    if (kind === "number") return one.replace(/[.,]/g, "") === other.replace(/[.,]/g, "");
+    if (kind !== "date") return false;
+    const parts = (date) => date.split(/[/.-]/).map((part) => (part.length > 2 ? part.slice(-2) : part).replace(/^0+(?=\\d)/, "")).toSorted().join(" ");
+    const mask = (date) => date.replace(/\\d{3,}/g, "y").replace(/\\d+/g, "d");
+    return mask(one) !== mask(other) && parts(one) === parts(other);
   }
 
   // shared/domain/prose-steps/in-page/try-fault.ts
@@ -2824,8 +3194,8 @@ var injected = (() => {
       if (!labelled(one)) return -1;
       const own = page.matchLevel(page.nameOf(one), name, target?.exact === true);
       if (own >= 0) return own;
-      const beside = page.matchLevel(page.nearbyLabel(one), name, target?.exact === true);
-      return beside >= 0 && beside <= 2 ? 40 + beside : -1;
+      const beside2 = page.matchLevel(page.nearbyLabel(one), name, target?.exact === true);
+      return beside2 >= 0 && beside2 <= 2 ? 40 + beside2 : -1;
     };
     const ranked = all.map((element) => ({ element, rank: rankOf(element) })).filter((one) => one.rank >= 0);
     const best = Math.min(...ranked.map((one) => one.rank));
@@ -3184,7 +3554,10 @@ var injected = (() => {
     fault_texts_exports,
     fault_states_exports,
     fault_places_exports,
-    try_fault_exports
+    try_fault_exports,
+    told_words_exports,
+    told_texts_exports,
+    told_values_exports
   ];
   function main() {
     const page = { held: [], base: 0, memo: /* @__PURE__ */ new Map(), evidence: [], undos: [] };

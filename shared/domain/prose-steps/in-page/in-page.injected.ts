@@ -27,6 +27,9 @@ import * as resolving from './resolve.ts'
 import * as roles from './roles.ts'
 import * as text from './text.ts'
 import * as textChecks from './text-checks.ts'
+import * as toldTexts from './told-texts.ts'
+import * as toldValues from './told-values.ts'
+import * as toldWords from './told-words.ts'
 import * as tryFaults from './try-fault.ts'
 import * as uploads from './uploads.ts'
 import * as values from './values.ts'
@@ -65,6 +68,9 @@ const modules = [
   faultStates,
   faultPlaces,
   tryFaults,
+  toldWords,
+  toldTexts,
+  toldValues,
 ]
 
 /** What a page is asked by: any of its functions, by name. */

@@ -16,6 +16,7 @@ import type {
   Undo,
   Verdict,
 } from './shapes.ts'
+import type { ToldTexts, ToldValues, ToldWords } from './told-shapes.ts'
 
 export type * from './shapes.ts'
 
@@ -29,7 +30,7 @@ interface Scored {
  * The functions that run inside the page, bound to one another. Each is written as a plain function of (page, …arguments); `in-page.injected.ts` puts
  * them together, and `npm run injected` makes the text of it that is sent to the browser.
  */
-export interface InPage {
+export interface InPage extends ToldTexts, ToldValues, ToldWords {
   held: Element[]
   /** The number of the first held element. */
   base: number

@@ -3,10 +3,18 @@ import { readMembers } from './members.ts'
 import { readPresence } from './presence.ts'
 import type { FactReader } from './readers.ts'
 import { readState } from './states.ts'
-import { readText } from './texts.ts'
+import { readTelling, readText } from './texts.ts'
 import { readValue } from './values.ts'
 
-const readers: FactReader[] = [readCount, readMembers, readState, readPresence, readValue, readText]
+const readers: FactReader[] = [
+  readCount,
+  readMembers,
+  readState,
+  readPresence,
+  readValue,
+  readText,
+  readTelling,
+]
 
 /**
  * Reads a fact that no form of the step language fits: what it says of its subject by the kind of its predicate, the subject in all readings of its words.

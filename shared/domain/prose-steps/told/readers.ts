@@ -14,6 +14,10 @@ export interface FactContext extends Reading {
   subject: string | undefined
   /** What the step did, which "the field" and "it" may mean. */
   actions: readonly TypedAction[]
+  /** What the steps before did. */
+  earlier: readonly TypedAction[]
+  /** The fact before ends in a text that something says, of which the next sentence may be a part. */
+  telling?: boolean
   /** The target of the last action of the step or, if it has none, of the steps before. */
   it: Target | undefined
 }

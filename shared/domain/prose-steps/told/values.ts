@@ -1,4 +1,220 @@
-import type { FactReader } from './readers.ts'
+import { isNoun, roleOfNoun } from '../nouns.ts'
+import type { Prose } from '../prose.ts'
+import type { Check, Target } from '../types.ts'
+import { isClause, isSubject, isValue, readExpected, type ExpectedWords } from './expected-words.ts'
+import { fieldMeant, fieldsEntered, fieldsTyped, isFieldNoun } from './fields-meant.ts'
+import { withoutIdleWords } from './idle-words.ts'
+import type { FactContext, FactReader } from './readers.ts'
+import { messages } from './messages.ts'
+import { readPlace, readThing } from './thing.ts'
 
-/** Values of fields, labels and figures. */
-export const readValue: FactReader = () => undefined
+const nouns =
+  '(?:fields?|box(?:es)?|inputs?|textbox(?:es)?|drop-?downs?|pickers?|text areas?|textareas?|selects?|spinners?)'
+const being = '(?:is|are|was|were|has been|have been|gets?|got|becomes?|stays?|remains?|goes|turns?)'
+// How a value moved says where it is now.
+const moving =
+  '(?:(?:goes|went|(?:is|are|has|have) (?:gone|going)|comes?|came|(?:has|have) come|jumps?|jumped|moves?|moved|changes?|changed|switch(?:es|ed)?|turns?|turned|returns?|returned|reverts?|reverted|resets?|rises?|rose|risen|increases?|increased|climbs?|climbed|grows?|grew|drops?|dropped|falls?|fell|fallen|decreases?|decreased|sinks?|sank|shrinks?|adds? up|sums? up|amounts?|set|updates?|updated|corrected|rounded)(?: back| up| down| over)? to)'
+const equalling =
+  '(?:shows?|displays?|says?|reads?|holds?|keeps?|retains?|receives?|carries|equals?|costs?|has|have|is|are|becomes?|gets?)'
+const staying =
+  '(?:stays?|remains?|stands?|stops?|settles?|sits?|is left|is still|is back|are back)(?: (?:on|at|as|with|to))?'
+const verb = `(?:(?:has |have |is |are |was |were |has been |have been )?${moving}|${staying}|${equalling})`
+const said = new RegExp(`^(.+?) (${verb})(?: (?:the )?(?:value|text|date|number|amount|figure))? (.+)$`, 'i')
+const holding = /^(.+?) (?:contains?|includes?) (?:the (?:value|text|date|number) )?(.+)$/i
+const told = /^([^:,]{2,60}): (.+)$/
+const lying = new RegExp(
+  `^(.+?) (?:(?:is|are|stands?|stays?|remains?|appears?|shows up|is (?:shown|displayed|entered|filled|selected|chosen|set)) )?(?:still |now |back )?(?:in|inside|within) ((?:the |its |that |this )?(?:.{1,40} )?${nouns})$`,
+  'i',
+)
+const gone = new RegExp(
+  `^(.+?) (?:(?:is|was|has been|is now) )?(?:gone|removed|deleted|cleared|wiped|erased|taken out) (?:from|out of) ((?:the |its |that |this )?(?:.{1,40} )?${nouns})$`,
+  'i',
+)
+const own =
+  /^(?:the )?([a-z][a-z -]{1,30}) (\uE000\d+\uE001) (?:is|stands?|stays?|remains?)(?: still)? in (?:its|the) (?:field|box|place|input)$/i
+const emptied = new RegExp(
+  `^(.+?)(?: ${being})? (?:completely |entirely |all |both |totally |left |still )?(?:empty|blank|cleared|emptied|wiped|erased|vacant|unfilled)(?: (?:out|clean|again))?$`,
+  'i',
+)
+const nothing = /^(.+?) (?:contains?|holds?|shows?|has|have) nothing(?: (?:in it|inside|entered|any more))?$/i
+const unchanged =
+  /^(.+?)(?: (?:is|stays|remains))? (?:unchanged|untouched|unaltered|the same|as (?:it was )?before) \(([^()]+)\)$/i
+const several =
+  /^(?:all |both )?(?:of )?(?:the |these |those )?(?:\w+ )?(?:fields|inputs|boxes|input fields|text fields) (?:contain|hold|show|have|display|read|are) (.+?)(?:,? (?:respectively|in (?:this|that) order|each in turn))$/i
+const allFields =
+  /^(?:all (?:of )?)?(?:the |these )?(?:other )?(?:(?:input|text|form|entry) )?(?:fields|inputs|input fields|text boxes|input boxes|boxes)$/i
+// What a field holds, said in place of the field itself.
+const heldIn =
+  /^(.+?) (?:date|time|value|text|entry|selection|choice|number|amount|figure|content|contents)$/i
+const ofHeld = /^(?:the )?(?:value|text|entry|selection|choice|contents?|date|number) (?:of|in|for) (.+)$/i
+// What says more than a value: for what, from where, since when.
+const relation = / (?:for|per|from|with|by|after|before|above|below|under|in|on|at|to|as|than) /i
+const noSubject =
+  /^(?:that|this|there|here|who|which|what|they|everything|something|nothing|all|both|none|each|every|one|page|the page|url|address|title|it)\b|\b(?:and|or|if|when|which|that|who|not|no)\b|[,;]/i
+const mostSubject = 8
+
+/** Values of fields, labels and figures: what they are, hold, have moved to; what stands in them, and that nothing does. */
+export const readValue: FactReader = (fact, context) => {
+  const clause = withoutIdleWords(fact).replace(
+    / (?:only|just) (?=(?:has|shows|holds|contains|says|reads)\b)/i,
+    ' ',
+  )
+  return (
+    inSeveral(clause, context) ??
+    kept(clause, context) ??
+    empty(clause, context) ??
+    inField(clause, context) ??
+    holds(clause, context) ??
+    hasValue(clause, context)
+  )
+}
+
+function hasValue(clause: string, context: FactContext): Check[] | undefined {
+  const [, subject = '', , words = ''] = said.exec(clause) ?? []
+  const [, label = '', value = ''] = told.exec(clause) ?? []
+  return (
+    valueChecks(label === '' || /\d/.test(label) ? subject : label, label === '' ? words : value, context) ??
+    (label === '' ? undefined : valueChecks(subject, words, context))
+  )
+}
+
+function holds(clause: string, context: FactContext): Check[] | undefined {
+  const [, subject = '', words = ''] = holding.exec(clause) ?? []
+  return valueChecks(subject, words, context, { comparison: 'contains' })
+}
+
+function inField(clause: string, context: FactContext): Check[] | undefined {
+  const [, label = '', mark = ''] = own.exec(clause) ?? []
+  if (label !== '') return valueChecks(label, mark, context)
+  const [, left = '', from = ''] = gone.exec(clause) ?? []
+  if (left !== '') return valueChecks(from, left, context, { comparison: 'contains', negated: true })
+  const [, value = '', field = ''] = lying.exec(clause) ?? []
+  return valueChecks(field, value, context, { comparison: 'contains' })
+}
+
+function kept(clause: string, context: FactContext): Check[] | undefined {
+  const [, subject = '', value = ''] = unchanged.exec(clause) ?? []
+  return valueChecks(subject, value, context)?.map((check) => ({ ...check, stays: true }))
+}
+
+function valueChecks(
+  subject: string,
+  words: string,
+  context: FactContext,
+  more: Pick<Check, 'comparison' | 'negated'> = {},
+): Check[] | undefined {
+  const denied = /^(?:not|no longer) /i.test(words)
+  const value = readValueWords(
+    words.replace(/^(?:not|no longer|only|just|exactly|to|now|back (?:at|on|to)) /i, ''),
+    context.prose,
+  )
+  const target = value && subjectOf(subject, context)
+  if (!target || (denied && value.unquoted && !isValue(words.replace(/^(?:not|no longer) /i, ''))))
+    return undefined
+  const negated = denied !== (more.negated === true)
+  return [
+    {
+      kind: 'assert_labelled',
+      target,
+      unquoted: true,
+      comparison: 'equals',
+      ...more,
+      ...value,
+      ...(negated ? { negated } : {}),
+    } as Check,
+  ]
+}
+
+function readValueWords(words: string, prose: Prose): ExpectedWords | undefined {
+  const value = readExpected(words, prose)
+  const isOne =
+    value &&
+    isValue(words) &&
+    words.split(' ').length <= mostSubject &&
+    !relation.test(words) &&
+    !isClause(words)
+  return isOne ? value : undefined
+}
+
+function empty(clause: string, context: FactContext): Check[] | undefined {
+  const [, subject = ''] = emptied.exec(clause) ?? nothing.exec(clause) ?? []
+  if (subject === '') return undefined
+  if (allFields.test(subject)) return emptyOnes(context)
+  const last = subject.split(' ').at(-1) ?? ''
+  if (isNoun(last) && !isFieldNoun(last)) return undefined
+  const target = subjectOf(subject, context)
+  return target && [{ kind: 'assert_value', target, expected: '', comparison: 'equals' }]
+}
+
+// Those that the case has typed in: the page may have others, of which nobody speaks.
+function emptyOnes({ actions, earlier }: FactContext): Check[] | undefined {
+  const typed = fieldsTyped([...earlier, ...actions])
+  return typed.length === 0
+    ? undefined
+    : typed.map((target) => ({ kind: 'assert_value', target, expected: '', comparison: 'equals' }))
+}
+
+function inSeveral(clause: string, context: FactContext): Check[] | undefined {
+  const values = (several.exec(clause)?.[1] ?? '')
+    .split(/,? and |, /)
+    .map((one) => readExpected(one.trim(), context.prose))
+  const fields = fieldsEntered(context)
+  if (values.length < 2 || values.length !== fields.length) return undefined
+  return values.every((one) => one !== undefined)
+    ? fields.map((target, at) => ({
+        kind: 'assert_value',
+        target,
+        comparison: 'equals',
+        expected: values[at]?.expected ?? '',
+      }))
+    : undefined
+}
+
+/** What has a value, in all readings of the words: a field, a label, a column in its row, what the markup calls so. */
+function subjectOf(phrase: string, context: FactContext): Target | undefined {
+  const words = phrase.trim().replace(/^(?:the|its|this|that|your|my) /i, '')
+  if (words === '' || words.split(' ').length > mostSubject) return undefined
+  if (isFieldNoun(words) || (/^it$/i.test(phrase) && context.it)) return fieldMeant(words, context)
+  // "With buttons" may be what a field is called.
+  const isCalled = isFieldNoun(words.split(' ').at(-1) ?? '') && /^(?:With|In|At|From|To|For|By) /.test(words)
+  if (noSubject.test(words) || !isSubject(isCalled ? words.replace(/^\S+ /, '') : words)) return undefined
+  if (
+    roleOfNoun(words.split(' ').at(0) ?? '') === 'cell' ||
+    messages.test(words) ||
+    /\b(?:fields|inputs|boxes)$/i.test(words)
+  )
+    return undefined
+  const about = ofHeld.exec(phrase.trim())?.[1]
+  if (about !== undefined) return subjectOf(about, context)
+  const core = heldIn.exec(words)?.[1]
+  const thing = readThing(phrase, context.prose)
+  const cells = cellReadings(words, context.prose)
+  const readings = [
+    ...cells,
+    ...(thing ? [thing, ...(thing.or ?? [])] : []).filter(
+      (one) => one.within || !cells.some((cell) => cell.within?.name === one.name),
+    ),
+    ...(core === undefined ? [] : [{ name: core.trim(), role: 'textbox' }, { name: core.trim() }]),
+    ...listReadings(words),
+  ].filter(({ name, role }) => name !== undefined || isFieldNoun(role ?? ''))
+  const [first, ...or] = readings.map(({ or: _or, ...one }) => one)
+  return first && (or.length > 0 ? { ...first, or } : first)
+}
+
+// "The month list": a list to choose from is called a list, too.
+function listReadings(words: string): Target[] {
+  const [, name] = /^(.+?) (?:list|menu|selector|chooser|select)$/i.exec(words) ?? []
+  return name === undefined || name.includes('\uE000') ? [] : [{ role: 'combobox', name }]
+}
+
+// "The salary of Ann", "Ann's salary": a column in a row.
+function cellReadings(words: string, prose: Prose): Target[] {
+  const [, name, row] = /^(.+?) (?:of|for|in the row of|in the row) (.+)$/i.exec(words) ?? []
+  const [, holder, column] = /^(.+?)['’]s (.+)$/.exec(words) ?? []
+  const [cell, within] = name === undefined ? [column, holder] : [name, row]
+  const place = within === undefined ? undefined : readPlace(within, prose)
+  if (cell === undefined || place?.name === undefined || roleOfNoun(cell) !== undefined) return []
+  return cell.includes('\uE000')
+    ? []
+    : [{ role: 'cell', name: cell, within: { role: 'row', name: place.name } }]
+}

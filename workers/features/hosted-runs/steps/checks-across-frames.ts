@@ -70,7 +70,7 @@ async function textAcross(documents: Documents, check: Check): Promise<Verdict> 
   }
   const { role } = target ?? {}
   const isSide = role === 'above' || role === 'below'
-  const isLive = role === 'live region'
+  const isLive = role === 'live region' || role === 'half' || role === 'side'
   const entries = await narrow(documents.realms, isLive ? undefined : isSide ? target?.within : target)
   if ('missed' in entries) {
     const status = entries.missed.status === 'ambiguous_region' ? 'ambiguous' : 'missing'
@@ -82,13 +82,15 @@ async function textAcross(documents: Documents, check: Check): Promise<Verdict> 
   const answers = await Promise.all(
     looked.map(async ({ realm, held }) => {
       const place = isLive
-        ? { target: { role } }
+        ? { target }
         : held === undefined
           ? {}
           : { target: isSide ? { role, within: { held } } : { ...(role ? { role } : {}), held } }
       return answerOf(realm, await ask(realm, 'check', { ...bare, ...place }))
     }),
   )
+  const contrary = answers.find(({ value }) => !value.passed && !value.reason && !value.problem)
+  if (check.unquoted && contrary && answers.every(({ value }) => !value.passed)) return contrary.value
   return await presence(documents, check, answers, target === undefined)
 }
 

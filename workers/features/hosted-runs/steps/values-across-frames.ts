@@ -36,7 +36,7 @@ export async function knownAcross(documents: Documents, check: Check): Promise<V
   const asked = (entry: Entry, wanted: Check) =>
     ask(entry.realm, 'check', { ...wanted, target: cell ? target : scoped(target, entry) })
   // A label that nothing bears may stand for a text alone, but only where no document has the label.
-  const labelled = check.kind === 'assert_labelled'
+  const labelled = check.kind === 'assert_labelled' && check.unquoted !== true
   const probe: Check = labelled ? { ...check, negated: true } : check
   const verdicts = await Promise.all(entries.map((entry) => asked(entry, probe)))
   if (labelled && verdicts.every(isAbsent)) {

@@ -182,7 +182,7 @@ describe('what is done', () => {
 
 describe('what is expected', () => {
   test('is read when every word is borne out', () => {
-    expect(expecting('A toast flashes up reading "Saved"', sees('Saved'))).toMatchObject({
+    expect(expecting('A toast flashes to announce "Saved"', sees('Saved'))).toMatchObject({
       actions: [{ action: 'click' }],
       checks: [{ kind: 'assert_text', expected: 'Saved', exact: true }],
     })

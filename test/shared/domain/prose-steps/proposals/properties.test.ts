@@ -71,7 +71,7 @@ const known: Known[] = [
     },
   },
   {
-    step: { action: 'Click "Save"', expectedResult: 'The "Name" field ought to hold "Ann"' },
+    step: { action: 'Click "Save"', expectedResult: 'The "Name" field gets to hold "Ann"' },
     right: {
       checks: [
         { ...text(1, 'Ann'), kind: 'assert_value', target: target('Name', 'textbox'), comparison: 'equals' },
@@ -91,7 +91,7 @@ const known: Known[] = [
     right: { checks: [{ ...text(1, 'Saved'), target: target('basket', 'region') }] },
   },
   {
-    step: { action: 'Click "Save"', expectedResult: 'A popup turns up asking "Error"' },
+    step: { action: 'Click "Save"', expectedResult: 'A popup comes to ask "Error"' },
     right: { checks: [{ ...text(1, 'Error'), kind: 'assert_dialog' }] },
   },
 ]

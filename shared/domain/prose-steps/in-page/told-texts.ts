@@ -1,0 +1,218 @@
+import type { Check, Target } from '../types.ts'
+import type { Box, InPage, TextBlock, Verdict } from './kit.ts'
+import type { Piece } from './told-shapes.ts'
+
+const mostPieces = 6
+
+/** Whether a check on a text is about words of the prose, a beginning, or a position, which no plain text check knows. */
+export function isTold(_page: InPage, { unquoted, comparison, target }: Check): boolean {
+  return unquoted === true || comparison !== undefined || target?.role === 'half' || target?.role === 'side'
+}
+
+/**
+ * Whether words of the prose are shown, as whole words in one text, or in one line of neighbouring elements and fields. That they are not shown proves
+ * nothing, for the page may say it in other words; that the same words are shown with another number or date does.
+ */
+export function checkWords(page: InPage, wanted: Check): Verdict {
+  const expected = page.tidy(wanted.expected ?? '')
+  const { target } = wanted
+  const position = target?.role === 'half' || target?.role === 'side' ? target : undefined
+  const where = position ? page.standsWhere(position) : (): boolean => true
+  if ('verdict' in where) return where.verdict
+  const place = page.placedTexts(position ? undefined : target)
+  if ('verdict' in place) return place.verdict
+  const words = page.wordsOf(expected)
+  const isStart = wanted.comparison === 'starts_with'
+  const fits = (text: string): boolean => {
+    if (!wanted.unquoted)
+      return isStart ? page.tidy(text).startsWith(expected) : page.hasWhole(text, expected)
+    const own = page.wordsOf(text)
+    return isStart ? words.every((word, at) => own[at] === word) : page.holdsWords(own, words)
+  }
+  const undecided = (why: string): Verdict => ({ passed: false, actual: '', reason: why })
+  const showing = place.blocks.filter(({ text, parts }) => fits(text) || (isStart && parts.some(fits)))
+  const hit = showing.find(({ element }) => where(element))
+  if (hit) return { passed: true, actual: hit.text, box: page.seen(hit.element) }
+  if (showing.length > 0)
+    return undecided(`“${expected}” is shown, but nobody can tell whether it stands where the step says.`)
+  if (isStart || !wanted.unquoted) {
+    const near = page.closestText(
+      place.blocks.map(({ text }) => text),
+      expected,
+    )
+    return wanted.unquoted
+      ? undecided(page.unshown(expected))
+      : { passed: false, actual: near || 'not shown' }
+  }
+  const pieces = page.piecesIn(place.scope)
+  const lines = page.linesOf(pieces, mostPieces, (own) => page.holdsWords(own, words))
+  const line = lines.find(
+    (one) => page.isWholeLine(one, pieces) && one.every(({ element }) => where(element)),
+  )
+  if (line) {
+    for (const one of line) page.seen(one.element)
+    const field = line.length === 1 && line[0]?.field === true
+    return { passed: true, actual: line.map(({ text }) => text).join(' '), ...(field ? { field } : {}) }
+  }
+  if (lines.length > 0) return undecided(page.unshown(expected))
+  const others = page.contraryTo(words, place.blocks, pieces).filter(({ element }) => where(element))
+  for (const { element } of others) page.seen(element)
+  if (others.length === 0) return undecided(page.unshown(expected))
+  return { passed: false, actual: [...new Set(others.map(({ text }) => text))].join(' | ') }
+}
+
+/**
+ * Where the page says the same as some words with another number or date in them. Nothing is contrary where all that is expected stands close together in
+ * another form; of a mere date or amount another one of its kind is contrary only where it is the only one.
+ */
+export function contraryTo(
+  page: InPage,
+  words: readonly string[],
+  blocks: readonly TextBlock[],
+  pieces: readonly Piece[],
+): { text: string; element: Element }[] {
+  if (words.every((word) => page.wordKind(word) === 'word')) return []
+  const said = blocks.map((block) => ({ ...block, other: page.otherValues(block.text, words) }))
+  const stems = words.map((word) => page.stemOf(word))
+  // Texts beside one another, without those that are contrary themselves: the word in them is theirs.
+  const others = said.filter(({ other }) => other === undefined)
+  const around = (element: Element): Element => page.parentOf(element) ?? element
+  const groups = [
+    ...Map.groupBy(others, ({ element }) => around(element)).values(),
+    ...Map.groupBy(others, ({ element }) => around(around(element))).values(),
+  ]
+  const isSaidSomehow = groups.some((group) => {
+    const text = group.map((block) => block.text).join(' ')
+    const own = text.length > 200 ? [] : page.wordsOf(text).map((word) => page.stemOf(word))
+    return own.length > 0 && stems.every((stem) => own.some((one) => page.mayBeEqual(one, stem)))
+  })
+  if (isSaidSomehow) return []
+  if (words.some((word) => page.wordKind(word) === 'word' && /\p{L}{2}/u.test(word)))
+    return said.flatMap(({ other, element }) => (other === undefined ? [] : [{ text: other, element }]))
+  const isAlike = (own: string[]): boolean => own.length === words.length && page.sameButValues(own, words)
+  const lines = page.linesOf(pieces, words.length, isAlike).filter((one) => page.isWholeLine(one, pieces))
+  return lines.length > 1
+    ? []
+    : lines.flatMap(([first, ...rest]) =>
+        first ? [{ text: [first, ...rest].map(({ text }) => text).join(' '), element: first.element }] : [],
+      )
+}
+
+/** Tells of an element whether it stands where a target says: in a half of the page, or beside something. */
+export function standsWhere(
+  page: InPage,
+  target: Target,
+): ((element: Element) => boolean) | { verdict: Verdict } {
+  const side = target.name ?? ''
+  if (target.role === 'half') return (element) => page.standsAt(element, side)
+  const within = target.within ?? {}
+  const found = page.resolve(within, 'state')
+  const one = found.status === 'found' ? page.at(found.id) : undefined
+  // "The buttons" are all of them.
+  const all =
+    within.name === undefined && within.role !== undefined
+      ? page.elementsIn().filter((element) => page.family(within.role ?? '').includes(page.roleOf(element)))
+      : page.regions(within, document.documentElement)
+  const others = (one ? [one] : all).filter((element) => page.visible(element))
+  if (others.length === 0) return { verdict: page.undecided(found, within) }
+  return (element) => others.some((other) => page.standsBeside(element, other, side))
+}
+
+/** Whether an element stands near another one, on a side of it. */
+export function standsBeside(page: InPage, element: Element, other: Element, side: string): boolean {
+  const [one, next] = [page.boxOf(element), page.boxOf(other)]
+  if (side === 'beside') return page.beside(one, next) || page.beside(next, one)
+  const isInWidth = one.x < next.x + next.width && one.x + one.width > next.x
+  const gap = side === 'above' ? next.y - (one.y + one.height) : one.y - (next.y + next.height)
+  return isInWidth && gap >= -2 && gap <= 300
+}
+
+/** The texts among which words are looked for, and the element they are in. */
+export function placedTexts(
+  page: InPage,
+  target: Target | undefined,
+): { blocks: TextBlock[]; scope: Element } | { verdict: Verdict } {
+  const place = page.textsAt(target)
+  if ('verdict' in place) return place
+  const isPlace =
+    target !== undefined && !['near', 'above', 'below', 'live region'].includes(target.role ?? '')
+  const [scope] = isPlace ? page.regions(target, document.documentElement) : [document.documentElement]
+  return { blocks: place.blocks, scope: scope ?? document.documentElement }
+}
+
+/** Whether something stands in the upper or the lower half of the page, or of the part of it that is seen. */
+export function standsAt(page: InPage, element: Element, half: string): boolean {
+  const box = page.boxOf(element)
+  const middle = box.y + box.height / 2
+  const { scrollHeight } = document.documentElement
+  const onPage = (middle + scrollY) / Math.max(scrollHeight, innerHeight)
+  const onScreen = middle / innerHeight
+  return half === 'top' ? onPage <= 0.5 || onScreen <= 0.5 : onPage >= 0.5 || onScreen >= 0.5
+}
+
+/** What is shown, piece by piece in the order of the document; passwords are not read. */
+export function piecesIn(page: InPage, scope: Element): Piece[] {
+  return page.once('pieces', scope, () =>
+    [scope, ...page.elementsIn(scope)].flatMap((element) => {
+      const tag = page.tagOf(element)
+      if (['option', 'optgroup', 'datalist'].includes(tag) || !page.visible(element)) return []
+      const type = tag === 'input' ? (element as HTMLInputElement).type : ''
+      if (['password', 'checkbox', 'radio', 'hidden', 'range', 'color', 'file'].includes(type)) return []
+      const isField = ['input', 'select', 'textarea'].includes(tag)
+      const own = isField
+        ? page.valueOf(element)
+        : page
+            .childrenOf(element)
+            .map((node) => (node.nodeType === 3 ? (node.nodeValue ?? '') : ''))
+            .join(' ')
+      const text = page.tidy(own)
+      return text === '' ? [] : [{ text, element, field: isField }]
+    }),
+  )
+}
+
+/** Runs of pieces that stand beside one another in a line and whose words fit, each as short as it can be. */
+export function linesOf(
+  page: InPage,
+  pieces: readonly Piece[],
+  length: number,
+  fits: (words: string[]) => boolean,
+): Piece[][] {
+  const words = (run: readonly Piece[]): string[] => run.flatMap(({ text }) => page.wordsOf(text))
+  return pieces.flatMap((_first, at) => {
+    for (let end = at + 1; end <= Math.min(at + length, pieces.length); end++) {
+      const run = pieces.slice(at, end)
+      if (!fits(words(run))) continue
+      const isShortest = run.length === 1 || !fits(words(run.slice(1)))
+      const boxes = run.map(({ element }) => page.boxOf(element))
+      const isLine = boxes.every((box, place) => {
+        const next = boxes[place + 1]
+        return next === undefined || page.beside(box, next)
+      })
+      return isShortest && isLine ? [run] : []
+    }
+    return []
+  })
+}
+
+/** Whether a run with a field in it is all that stands with it: of "Show [10] entries", "[10] entries" says something else. */
+export function isWholeLine(page: InPage, run: readonly Piece[], pieces: readonly Piece[]): boolean {
+  if (run.length === 1 || !run.some(({ field }) => field)) return true
+  let around = run[0]?.element
+  while (around && !run.every(({ element }) => around && page.contains(around, element)))
+    around = page.parentOf(around)
+  return pieces.every((one) => run.includes(one) || !around || !page.contains(around, one.element))
+}
+
+/** Whether a box stands right of another in the same line, and near it. An element around the next one is in its line, too. */
+export function beside(_page: InPage, one: Box, next: Box): boolean {
+  const middle = next.y + next.height / 2
+  const isInLine = middle >= one.y && middle <= one.y + one.height
+  const gap = next.x - (one.x + one.width)
+  return isInLine && next.x >= one.x && gap <= Math.max(40, one.height, next.height)
+}
+
+/** Why it proves nothing that words are not shown. */
+export function unshown(_page: InPage, expected: string): string {
+  return `“${expected}” is not shown in these words, and they need not be those of the page. Put what must be shown in quotes.`
+}

@@ -1,0 +1,147 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from '@cloudflare/puppeteer'
+import { startBrowser } from '../../support/browser/start-browser.ts'
+import { play } from './play.ts'
+import type { Expected } from './scenario.ts'
+
+const frame = (srcdoc: string) => `<iframe srcdoc='<p>${srcdoc}</p>'></iframe>`
+const pages: Record<string, string> = {
+  todos: `<h1>Tasks</h1><ul><li>Tea</li></ul><footer><span><strong>2</strong> items left</span>
+    <button>Clear completed (1)</button></footer>`,
+  stay: `<h1>Book</h1><label>Arrival <input name="from" value="10/05/2031"></label><label>Departure <input></label>
+    <label>Room <select><option>Single</option><option selected>Suite</option></select></label>
+    <label>Guests <input type="number" value="2"></label>
+    <p id="price">3 nights, total 180 €</p><button>Check</button><button>Start over</button>
+    <div role="tablist"><button role="tab">Buchen</button><button role="tab">Rules</button></div>
+    <p>Small dogs are welcome for 8 € a night.</p>
+    <div style="height:1200px"></div><p>Thank you! Your single is booked.</p>`,
+  calendar: `<label>Day <input value="2026-03-20"></label>
+    <div><span>March </span><input style="width:4em;border:0" aria-label="Year" value="2026"></div>
+    <table aria-label="Days"><tr><td>1</td><td>2</td></tr></table>`,
+  selects: `<div><select aria-label="Month list"><option>March</option><option selected>May</option></select>
+    <select aria-label="Year"><option>2025</option><option selected>2026</option></select></div>`,
+  staff: `<label>Show <select><option>10</option></select> <span>entries</span></label><table><tr><th>Name</th><th>Salary</th></tr>
+    <tr><td>Airi Satou</td><td>$162,700</td></tr><tr><td>Bo Lund</td><td>$90,000</td></tr></table>
+    <p>Showing 1 to 5 of 5 entries</p>`,
+  list: '<table><tr><td>Tea</td></tr></table><div>Showing 1 to 10 of 23 entries</div>',
+  split: '<p>Nights: 3</p><p>At least 2 nights</p>',
+  framed: `<h1>Shop</h1>${frame('2 items left')}`,
+  help: '<a href="#">Help</a><p>We need to know it, because of the law.</p><label>Password <input type="password" value="abc 1"></label>',
+  prices: '<p>60.00 €</p><p>1,200 points</p>',
+  native: '<label>Start <input type="date" value="2031-05-10"></label><label>End <input></label>',
+}
+let browser: Browser
+let server: Server
+let url: string
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const html = pages[(request.url ?? '').slice(1)]
+    response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(`<!doctype html><title>x</title>${html ?? '<h1>Not here</h1>'}`)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  server?.closeAllConnections()
+  server?.close()
+})
+
+type Line = [page: string, expected: string, verdict: Expected]
+
+const play1 = async (page: string, expected: string, verdict: Expected) => {
+  const [outcome] = await play(browser, url, [{ action: `Open "/${page}"`, expected, verdict }])
+  expect([outcome?.status, outcome?.assertions]).toEqual([verdict, expect.anything()])
+}
+
+describe.concurrent('a text without quotes', () => {
+  test.each<Line>([
+    ['todos', '2 items left', 'passed'],
+    ['todos', 'It says 2 items left', 'passed'],
+    ['todos', 'Clear completed (1)', 'passed'],
+    ['todos', 'Button reads Clear completed (1)', 'passed'],
+    ['todos', 'two items left', 'passed'],
+    ['stay', 'It should tell us 3 nights, total 180 € just above the buttons', 'passed'],
+    ['stay', '3 nights, total 180 €', 'passed'],
+    ['stay', 'It says Small dogs are welcome for 8 € a night.', 'passed'],
+    ['stay', 'At the bottom of the page it thanks us: Thank you! Your single is booked', 'passed'],
+    ['stay', 'the first tab is now called Buchen', 'passed'],
+    ['calendar', 'March 2026', 'passed'],
+    ['selects', 'May 2026', 'passed'],
+    ['list', 'The text below the table states a total of 23 entries', 'passed'],
+    ['framed', '2 items left', 'passed'],
+    ['help', 'A text beginning with "We need to know" is displayed below the link', 'passed'],
+    ['prices', '60 €', 'passed'],
+  ])('on %s: “%s” is seen as it is shown', play1)
+
+  test.each<Line>([
+    ['todos', '1 item left', 'failed'],
+    ['todos', 'It says 3 items left', 'failed'],
+    ['todos', 'Clear completed (2)', 'failed'],
+    ['stay', '2 nights', 'failed'],
+    ['stay', 'total 228 €', 'failed'],
+    ['stay', 'It says Small dogs are welcome for 9 € a night.', 'failed'],
+    ['stay', 'the first tab is now called Book', 'failed'],
+    ['calendar', 'April 2026', 'failed'],
+    ['selects', 'May 2025', 'failed'],
+    ['list', 'The text below the table states a total of 24 entries', 'failed'],
+    ['framed', '1 item left', 'failed'],
+    ['help', 'A text beginning with "Nobody needs" is displayed', 'failed'],
+  ])('on %s: “%s” is false where the same words have another value', play1)
+
+  test.each<Line>([
+    ['todos', '2 tasks open', 'error'],
+    ['todos', 'Clear all (1)', 'error'],
+    ['stay', 'It says Cats are welcome', 'error'],
+    ['stay', 'At the top of the page it thanks us: Your single is booked', 'error'],
+    ['split', '3 nights', 'error'],
+    ['staff', 'It says 10 entries', 'error'],
+    ['help', 'It says Abc 1', 'error'],
+    ['prices', '1200 points', 'error'],
+    ['calendar', 'It says Welcome back', 'error'],
+  ])('on %s: nobody can tell whether “%s” is meant by what is shown', play1)
+})
+
+describe.concurrent('a value without quotes', () => {
+  test.each<Line>([
+    ['stay', 'Arrival says 10/05/2031', 'passed'],
+    ['stay', 'The room stays on Suite', 'passed'],
+    ['stay', 'Guests shows 2', 'passed'],
+    ['stay', 'The departure date is wiped', 'passed'],
+    ['stay', 'Departure field empty', 'passed'],
+    ['stay', 'the room has returned to "Suite"', 'passed'],
+    ['calendar', 'Day field: 2026-03-20', 'passed'],
+    ['calendar', '2026-03-20 in the Day field', 'passed'],
+    ['selects', 'Month list says May', 'passed'],
+    ['staff', 'The salary of "Airi Satou" is $162,700', 'passed'],
+    ['staff', "Airi Satou's salary is $162,700", 'passed'],
+    ['stay', 'The room is back to Suite since that is what we like', 'passed'],
+  ])('on %s: “%s” is seen as it is shown', play1)
+
+  test.each<Line>([
+    ['stay', 'Arrival says 11/05/2031', 'failed'],
+    ['stay', 'The room stays on Single', 'failed'],
+    ['stay', 'The arrival date is wiped', 'failed'],
+    ['stay', 'the room has returned to "Choose…"', 'failed'],
+    ['calendar', 'Day field: 2026-03-21', 'failed'],
+    ['calendar', '2026-03-20 gone from the Day field', 'failed'],
+    ['selects', 'Month list says March', 'failed'],
+    ['staff', 'The salary of "Airi Satou" is $162,800', 'failed'],
+    ['staff', 'The salary of "Bo Lund" is $162,700', 'failed'],
+  ])('on %s: “%s” is false where there is another value', play1)
+
+  test.each<Line>([
+    ['stay', 'Breakfast says 10/05/2031', 'error'],
+    ['stay', 'The address is wiped', 'error'],
+    ['staff', 'The bonus of "Airi Satou" is $162,700', 'error'],
+    ['staff', 'The salary of "Cedric Kelly" is $162,700', 'error'],
+    ['native', 'Start says 10/05/2031', 'error'],
+    ['native', 'Start says 5/10/2031', 'error'],
+    ['stay', 'The field says Amsterdam', 'error'],
+  ])('on %s: nobody can tell whether “%s”', play1)
+})
