@@ -15,6 +15,7 @@ import { referent } from './references.ts'
 import { stateRules } from './state-rules.ts'
 import { tabCheckRules } from './tab-check-rules.ts'
 import { textRules } from './text-rules.ts'
+import { amountPattern } from './told/amounts.ts'
 import { readFact } from './told/facts.ts'
 import type { FactContext } from './told/readers.ts'
 import { withoutIdleWords } from './told/idle-words.ts'
@@ -130,11 +131,17 @@ function readClause(clause: string, before: string | undefined, reading: Reading
   return undefined
 }
 
+const counted = new RegExp(
+  `^(?:(?:see|get|find|have|has) .+|(?:exactly )?(?!one |no )${amountPattern} [a-z]+s)$| (?:listed|shown|displayed)$`,
+  'i',
+)
 // "None of the buttons", "only Milk": how many are meant is no part of a name.
-function isQuantity({ target }: Check, { prose }: Reading): boolean {
+function isQuantity({ kind, target }: Check, { prose }: Reading): boolean {
   const name = target?.name ?? ''
   return (
-    /^(?:same|neither|none of|nothing|only|just|everything)\b/i.test(name) && !prose.literals.includes(name)
+    (/^(?:same|neither|none of|nothing|only|just|everything)\b/i.test(name) ||
+      (kind === 'assert_labelled' && (target?.nth !== undefined || counted.test(name)))) &&
+    !prose.literals.includes(name)
   )
 }
 

@@ -2,6 +2,7 @@ import { roleOfNoun } from './nouns.ts'
 import { keyed, literalsIn, readNumber, rule, type Caught, type Reading, type Rule } from './patterns.ts'
 import { parsePlace, parseRegion } from './targets.ts'
 import type { Prose } from './prose.ts'
+import { collectionCheck } from './told/collection-words.ts'
 import type { Check, Target } from './types.ts'
 
 // What a list or a table is made of is called by what it is about; elsewhere such a word may be anything.
@@ -88,6 +89,9 @@ function emptyList(caught: Caught, prose: Prose): Check[] | undefined {
   const within = parseRegion(caught.words('in') ?? '', prose)
   const filled = caught.words('not') !== undefined
   if (within?.role !== 'list' && within?.role !== 'table') return undefined
+  // A list that is empty may be hidden: the page knows it all the same.
+  if (!filled && within.name === undefined && !within.within)
+    return [collectionCheck({ count: 0 }, {}, prose, { comparison: 'equals' })]
   return counting(
     { role: within.role === 'list' ? 'listitem' : 'row', within },
     filled ? 1 : 0,

@@ -1,3 +1,5 @@
+import type { CollectionFact } from './told/collection.ts'
+
 /** How prose points at an element: the role its noun suggests, its name, and what narrows it. */
 export interface Target {
   /** WAI-ARIA role suggested by the noun ("button", "link", "textbox"), absent when the prose names none. */
@@ -82,6 +84,8 @@ export interface Check {
     | 'assert_order'
     /** What is so of every row, item or field of a place: it shows `expected`; or they are `texts` and no others. */
     | 'assert_entries'
+    /** What people call rows, items, cards, employees: how many, which, in what order. */
+    | 'assert_collection'
     /** A value that stands beside its label: "The order status is …", "Price: …". */
     | 'assert_labelled'
     /** The page answered without an HTTP error and shows something. */
@@ -110,6 +114,8 @@ export interface Check {
   expected?: string
   /** The texts whose order is expected, or the only ones that are. */
   texts?: string[]
+  /** What is said of a collection. */
+  collection?: CollectionFact
   /** For text: the whole message, not a part of a longer sentence. */
   exact?: boolean
   negated?: boolean

@@ -33,6 +33,8 @@ export function checkReading(page: InPage, wanted: Check): Verdict {
       return page.checkOrder(wanted)
     case 'assert_entries':
       return page.checkEntries(wanted)
+    case 'assert_collection':
+      return page.checkCollection(wanted)
     case 'assert_labelled':
       return wanted.unquoted || wanted.attribute ? page.checkSaid(wanted) : page.checkLabelled(wanted)
     case 'assert_cell':

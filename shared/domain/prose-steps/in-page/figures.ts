@@ -12,6 +12,7 @@ export function valueFor(
       value: name === 'url' ? page.address().href : page.textOf(document.documentElement),
       field: false,
     }
+  if (role === 'collection') return page.amountOf(target)
   if (role === 'cell') {
     const cell = page.cellOf(target)
     if ('missed' in cell) return { verdict: page.undecided(cell.missed, target) }

@@ -221,6 +221,8 @@ var injected = (() => {
         return page.checkOrder(wanted);
       case "assert_entries":
         return page.checkEntries(wanted);
+      case "assert_collection":
+        return page.checkCollection(wanted);
       case "assert_labelled":
         return wanted.unquoted || wanted.attribute ? page.checkSaid(wanted) : page.checkLabelled(wanted);
       case "assert_cell":
@@ -318,6 +320,519 @@ var injected = (() => {
     const raw = page.tagOf(element) === "select" ? element.value : value;
     const equal = expected === "" ? raw === "" : value === expected || raw === expected || page.tidy(value) === page.tidy(expected);
     return say(wanted.comparison === "contains" ? value.includes(expected) : equal, value);
+  }
+
+  // shared/domain/prose-steps/in-page/collection-checks.ts
+  var collection_checks_exports = {};
+  __export(collection_checks_exports, {
+    amountOf: () => amountOf,
+    checkCollection: () => checkCollection,
+    countOf: () => countOf,
+    meantBy: () => meantBy,
+    membersOf: () => membersOf,
+    orderOf: () => orderOf
+  });
+  function checkCollection(page, wanted) {
+    const { target = {}, collection: fact = {} } = wanted;
+    const places = target.within ? page.regions(target.within, document.documentElement) : [document.documentElement];
+    const [scope] = places;
+    if (!scope || places.length > 1) {
+      const status = scope ? "ambiguous_region" : "no_region";
+      return page.undecided({ status, candidates: places.map((one) => page.candidate(one)) }, target);
+    }
+    if (page.blocksIn(document.documentElement).length === 0)
+      return { passed: false, actual: "the page is blank", reason: "The page shows nothing." };
+    if (fact.sorted || fact.each) return page.orderOf(wanted, scope);
+    return fact.members ? page.membersOf(wanted, scope) : page.countOf(wanted, scope);
+  }
+  function meantBy(page, { noun: called, anything, byName, members = [], extent, count, at: at2, times }, scope) {
+    const noun = anything ? void 0 : called;
+    const meant = page.collectionsOf(noun, scope, byName === true);
+    const all = meant.length > 1 || noun === void 0 ? everything() : meant;
+    const holding = members.length === 0 ? [] : all.filter((one) => members.every((name) => holds(one, name)));
+    const [first] = holding;
+    if (first && holding.length === 1) return { found: first };
+    const [only] = meant;
+    if (only && meant.length === 1 && (holding.length === 0 || holding.includes(only))) return { found: only };
+    if (first && extent === "some" && count === void 0 && at2 === void 0 && times === void 0)
+      return { found: first };
+    const some = members.length === 0 ? [] : all.filter((one) => members.some((name) => holds(one, name)));
+    const [other] = some;
+    if (holding.length === 0 && other && some.length === 1) return { found: other };
+    const many = meant.length > 1 ? meant : holding;
+    const what = noun === void 0 ? "list or table" : \`“\${noun}”\`;
+    if (many.length === 0)
+      return { reason: \`Nothing here is surely a \${what}. Name the list or table, as the page calls it.\` };
+    const told = many.slice(0, 4).map(({ holder, members: inside }) => {
+      const name = page.nameOf(holder) || page.headingOf(holder);
+      const [start] = inside;
+      return \`\${name === "" ? "" : \`“\${name}” \`}(\${start ? page.textOf(start).slice(0, 40) : "empty"}\${inside.length > 1 ? " …" : ""})\`;
+    });
+    return { reason: \`Several things here may be meant by \${what}: \${told.join(", ")}. Say in which of them.\` };
+    function everything() {
+      if (meant.length > 1) return meant;
+      return page.collections().filter(
+        (one) => one.members.length > 0 && (page.contains(scope, one.holder) || one.members.some((at3) => page.contains(scope, at3)))
+      );
+    }
+    function holds(one, name) {
+      return one.members.some((member2) => page.saysOf(member2, name) === "own");
+    }
+  }
+  function amountOf(page, target) {
+    const places = target.within ? page.regions(target.within, document.documentElement) : [document.documentElement];
+    const [scope] = places;
+    if (!scope || places.length > 1) {
+      const status = scope ? "ambiguous_region" : "no_region";
+      return {
+        verdict: page.undecided({ status, candidates: places.map((one) => page.candidate(one)) }, target)
+      };
+    }
+    const meant = page.meantBy(target.name === void 0 ? {} : { noun: target.name }, scope);
+    if ("reason" in meant) return { verdict: { passed: false, actual: "", reason: meant.reason } };
+    return { value: String(meant.found.members.length), field: false };
+  }
+  function countOf(page, wanted, scope) {
+    const { collection: fact = {}, comparison } = wanted;
+    const { count = 0, noun, tail, total } = fact;
+    const compares = (amount2) => (comparison === "at_least" ? amount2 >= count : comparison === "at_most" ? amount2 <= count : amount2 === count) !== (wanted.negated === true);
+    const say = (amount2, actual) => ({ passed: compares(amount2), actual });
+    const told = noun === void 0 ? [] : page.statements(noun, tail, scope);
+    const [stated] = told;
+    const words = \`the page says \${told.join(" and ")} \${noun ?? ""}\`;
+    if (tail !== void 0 && stated !== void 0)
+      return told.length === 1 ? say(stated, words) : undecided2(\`\${words}, and which of them is meant is not clear.\`);
+    const meant = page.meantBy(fact, scope);
+    if ("reason" in meant) {
+      if (stated !== void 0 && told.length === 1 && compares(stated)) return say(stated, words);
+      return undecided2(meant.reason);
+    }
+    const { members, holder } = meant.found;
+    const amount = members.length;
+    for (const one of members) page.seen(one);
+    const shown = \`\${amount}\${amount === 0 ? "" : \`: \${listed(page, members)}\`}\`;
+    const isPart = stated !== void 0 && told.length === 1 && stated > amount && amount > 0 && page.blocksIn(scope).some(({ text }) => page.hasWhole(text, String(stated)) && page.hasWhole(text, String(amount)));
+    if (isPart && (total === "said" || total === "likely" && compares(stated) && !compares(amount)))
+      return say(stated, \`\${words}, \${amount} of them are shown\`);
+    if (isPart && total === "likely" && compares(amount))
+      return undecided2(\`\${words}, but only \${amount} of them are shown. Say how many are shown.\`);
+    const [sole] = members;
+    if (amount === 1 && sole && count !== 1 && /^(?:no|there (?:is|are) no|nothing|none)\\b/i.test(page.textOf(sole)))
+      return undecided2(\`“\${page.textOf(sole)}” is shown, and nobody can tell whether that is counted.\`);
+    if (amount === 0 && count > 0 && !page.visible(holder))
+      return undecided2("There is a list here, but it is not shown. Say what else the page shows.");
+    if (told.length > 0 && !told.includes(amount) && told.some(compares) && !isPart)
+      return undecided2(\`\${words}, but there are \${shown}\`);
+    return say(amount, shown);
+    function undecided2(reason) {
+      return { passed: false, actual: "", reason };
+    }
+  }
+  function membersOf(page, wanted, scope) {
+    const { collection: fact = {}, comparison } = wanted;
+    const { members: names = [], extent = "some", surely, count, at: at2, times, ordered } = fact;
+    const undecided2 = (reason) => ({ passed: false, actual: "", reason });
+    const meant = page.meantBy(fact, scope);
+    if ("reason" in meant) return without(meant.reason);
+    const { members } = meant.found;
+    const places = names.map((name) => matching(name));
+    const actual = members.length === 0 ? "none" : listed(page, members);
+    const missing = names.filter((_name, index) => places[index]?.length === 0);
+    const say = (passed) => ({ passed, actual });
+    for (const place of places.flat()) page.seen(members[place]);
+    if (extent === "none") {
+      const there = places.some((place) => place.length > 0);
+      return there || surely ? say(!there) : undecided2(unknown(names.join(", ")));
+    }
+    const isElsewhere = fact.noun === void 0 && scope === document.documentElement && missing.some((name) => onPage(name));
+    if (isElsewhere)
+      return undecided2(
+        \`“\${missing.join(", ")}” stands elsewhere than in the list here. Say in which list or place it must be.\`
+      );
+    if (missing.length > 0 && !surely) return undecided2(unknown(missing.join(", ")));
+    if (times !== void 0) return say(places[0]?.length === times);
+    if (missing.length > 0) return say(false);
+    if (at2 !== void 0) return say(places[0]?.includes(at2 < 0 ? members.length + at2 : at2 - 1) === true);
+    if (ordered === true) {
+      const firsts = places.map((place) => place[0] ?? -1);
+      if (places.some((place) => place.length > 1))
+        return undecided2(\`Some of these stand here several times: \${actual}.\`);
+      if (firsts.some((place, index) => index > 0 && place <= (firsts[index - 1] ?? -1))) return say(false);
+    }
+    if (count !== void 0) {
+      const amount = members.length;
+      const fits = comparison === "at_least" ? amount >= count : comparison === "at_most" ? amount <= count : amount === count;
+      return say(fits);
+    }
+    const others = members.length - new Set(places.flat()).size;
+    if (extent === "only")
+      return oneKind() ? say(others === 0) : undecided2("There are several of such lists here. Say in which of them.");
+    if (extent === "these" && others > 0)
+      return undecided2(
+        \`There are others beside these: \${actual}. Say “only” if there must be none, or how many there are.\`
+      );
+    return say(true);
+    function oneKind() {
+      const { kind } = meant.found;
+      const alike = page.collections().filter((one) => one.kind === kind && one.own && one.members.length > 0);
+      return others > 0 || scope !== document.documentElement || alike.length <= 1;
+    }
+    function matching(name) {
+      const said = members.map((member2) => page.saysOf(member2, name));
+      const own = said.flatMap((one, index) => one === "own" ? [index] : []);
+      return own.length > 0 ? own : said.flatMap((one, index) => one === "part" ? [index] : []);
+    }
+    function unknown(name) {
+      return \`“\${name}” is not here, and these need not be the words of the page. Put what must be there in quotes. There is: \${actual}.\`;
+    }
+    function onPage(name) {
+      const whole = page.tidy(page.textOf(document.documentElement)).toLowerCase();
+      return page.hasWhole(whole, page.tidy(name).toLowerCase());
+    }
+    function without(reason) {
+      const absent = names.every((name) => !onPage(name));
+      return extent === "none" && surely && absent ? { passed: true, actual: "not shown" } : undecided2(reason);
+    }
+  }
+  function orderOf(page, { collection: fact = {}, negated }, scope) {
+    const undecided2 = (reason) => ({ passed: false, actual: "", reason });
+    const meant = page.meantBy(fact, scope);
+    if ("reason" in meant) return undecided2(meant.reason);
+    const { members } = meant.found;
+    const { sorted, each } = fact;
+    const column = sorted ? sorted.by ?? sortedBy(meant.found.holder) ?? clickedHead(meant.found.holder) : each?.column;
+    const texts2 = members.map((member2) => {
+      if (column === void 0) return each ? page.textOf(member2) : page.sayings(member2)[0];
+      const cells = page.cellsBelow(member2, column);
+      return cells[0] && cells.length === 1 ? page.textOf(cells[0]) : void 0;
+    });
+    for (const one of members) page.seen(one);
+    const values = texts2.filter((text) => text !== void 0);
+    if (values.length < texts2.length)
+      return undecided2(\`Not each of these has something under “\${column ?? ""}”.\`);
+    if (each) {
+      if (values.length === 0) return undecided2("There is nothing here of which that could be said.");
+      const others = values.filter((text) => !page.hasWhole(text, page.tidy(each.text)));
+      return {
+        passed: others.length === 0 !== (negated === true),
+        actual: others.length === 0 ? each.text : \`without it: \${others.slice(0, 5).join(" | ")}\`
+      };
+    }
+    if (column === void 0 && meant.found.sort === "rows")
+      return undecided2(
+        'The page does not tell by which column the table is sorted. Say it: The rows are sorted by "Age" in ascending order.'
+      );
+    const holds = page.areSorted(values, sorted?.direction ?? "ascending");
+    const actual = values.slice(0, 8).join(" | ");
+    if (holds === void 0) return undecided2(\`Nobody can tell in which order these are: \${actual}\`);
+    return { passed: holds !== (negated === true), actual };
+    function clickedHead(holder) {
+      const name = sorted?.clicked;
+      const isHead = (one) => page.roleOf(one) === "columnheader" && page.saysOf(one, name ?? "") === "own";
+      return name !== void 0 && page.elementsIn(holder).some(isHead) ? name : void 0;
+    }
+    function sortedBy(holder) {
+      const heads = page.elementsIn(holder).filter((one) => ["ascending", "descending"].includes(page.attribute(one, "aria-sort")));
+      return heads[0] && heads.length === 1 ? page.textOf(heads[0]) : void 0;
+    }
+  }
+  function listed(page, members) {
+    const told = members.slice(0, 6).map((member2) => page.textOf(member2).slice(0, 60));
+    return \`\${told.join(" | ")}\${members.length > 6 ? " …" : ""}\`;
+  }
+
+  // shared/domain/prose-steps/in-page/collections.ts
+  var collections_exports = {};
+  __export(collections_exports, {
+    collections: () => collections,
+    collectionsOf: () => collectionsOf,
+    entitled: () => entitled,
+    goesBy: () => goesBy,
+    headingOf: () => headingOf,
+    sayings: () => sayings,
+    saysOf: () => saysOf,
+    statements: () => statements
+  });
+  function collections(page) {
+    return page.once("collections", document.documentElement, () => {
+      const all = page.elementsIn();
+      const found = [];
+      const holders = "list feed tree listbox menu menubar tablist".split(" ");
+      const inner = ["listitem", "article", "treeitem", "option", "tab", "menuitem", "menuitemcheckbox"];
+      const shown = (elements) => elements.filter((one) => page.visible(one));
+      const add = (sort, holder, members) => {
+        const isFrame = ["navigation", "contentinfo", "banner"].includes(page.roleOf(holder));
+        const own = !isFrame && !page.inFrame(holder, document.documentElement);
+        found.push({ sort, holder, members, own, kind: \`\${sort} \${shapeOf(holder)}\` });
+      };
+      const nearest = (element, roles) => {
+        let at2 = page.parentOf(element);
+        while (at2 && !roles.includes(page.roleOf(at2))) at2 = page.parentOf(at2);
+        return at2;
+      };
+      for (const holder of all) {
+        const role = page.roleOf(holder);
+        if (["table", "grid", "treegrid"].includes(role)) table(holder);
+        if (holders.includes(role)) {
+          const members = page.elementsIn(holder).filter((one) => inner.includes(page.roleOf(one)) && nearest(one, holders) === holder);
+          const items = members.filter((one) => page.roleOf(one) !== "listitem");
+          const isList = ["list", "feed", "tree"].includes(role);
+          const told = isList || items.length === 0 ? members : items;
+          const outer = told.filter((one) => !told.some((other) => other !== one && page.contains(other, one)));
+          add(isList ? "items" : "options", holder, shown(outer));
+        }
+        if (page.tagOf(holder) === "select" && page.visible(holder))
+          add("options", holder, [...holder.options]);
+      }
+      pages();
+      parts();
+      return found;
+      function table(holder) {
+        const tables = ["table", "grid", "treegrid"];
+        const within = page.elementsIn(holder).filter((one) => nearest(one, tables) === holder);
+        const cellsOf = (row) => page.elementsIn(row).filter((one) => ["cell", "gridcell", "rowheader"].includes(page.roleOf(one)));
+        const rows = within.filter(
+          (one) => page.roleOf(one) === "row" && !one.closest("tfoot") && cellsOf(one).some((cell) => page.roleOf(cell) !== "rowheader")
+        );
+        const heads = within.filter((one) => page.roleOf(one) === "columnheader");
+        const width = Math.max(heads.length, ...rows.map((row) => cellsOf(row).length));
+        const days = rows.flatMap((row) => cellsOf(row)).filter((cell) => /^\\d{1,2}$/.test(page.textOf(cell)));
+        if (days.length >= 28 && width === 7) return;
+        const members = rows.filter((row) => width < 2 || cellsOf(row).length > 1);
+        add("rows", holder, shown(members));
+        if (heads.length > 0) add("columns", holder, shown(heads));
+      }
+      function pages() {
+        const numbered = all.filter(
+          (one) => ["button", "link"].includes(page.roleOf(one)) && /^(?:(?:go to )?page )?\\d{1,4}$/i.test(page.tidy(page.nameOf(one))) && page.visible(one)
+        );
+        const bars = new Set(
+          numbered.map((one) => {
+            const parent = page.parentOf(one);
+            return page.roleOf(parent) === "listitem" ? page.parentOf(parent) : parent;
+          })
+        );
+        for (const bar of bars) {
+          const members = numbered.filter((one) => page.contains(bar, one));
+          const words = \`\${page.attribute(bar, "class")} \${page.attribute(nearest(bar, ["navigation"]) ?? bar, "aria-label")}\`;
+          const told = nearest(bar, ["navigation"]) !== void 0 || /pag(?:e|ing|ination|er)/i.test(words);
+          if (told || members.length > 1)
+            found.push({ sort: "controls", holder: bar, members, own: false, kind: "pages" });
+        }
+      }
+      function parts() {
+        const tags = /^(?:div|section|article|figure|dl|a|.+-.+)$/;
+        const kinds = /* @__PURE__ */ new Map();
+        for (const one of all) {
+          const parent = page.parentOf(one);
+          if (!parent || !tags.test(page.tagOf(one)) || inner.includes(page.roleOf(one)) || page.roleOf(one) === "row")
+            continue;
+          if (page.tagOf(one) === "a" && one.childElementCount < 2) continue;
+          const key = \`parts \${shapeOf(parent)} > \${shapeOf(one)}\`;
+          const kind = kinds.get(key) ?? /* @__PURE__ */ new Map();
+          kind.set(parent, [...kind.get(parent) ?? [], one]);
+          kinds.set(key, kind);
+        }
+        for (const [key, kind] of kinds) {
+          const every = [...kind.values()].flat();
+          const [first] = every;
+          if (!first || ![...kind.values()].some((group) => group.length > 1) || !alike(every)) continue;
+          for (const [holder, group] of kind) {
+            add(
+              "parts",
+              holder,
+              shown(group).filter((one) => (one.textContent ?? "").trim() !== "")
+            );
+            const last = found.at(-1);
+            if (last) last.kind = key;
+          }
+        }
+      }
+      function alike(members) {
+        const fields = ["textbox", "searchbox", "spinbutton", "combobox", "listbox", "slider", "radio"];
+        const isLine = (one) => page.elementsIn(one).some((at2) => fields.includes(page.roleOf(at2)) && page.visible(at2));
+        if (members.every(isLine)) return false;
+        const made = (one) => new Set([...one.children].map((child) => shapeOf(child)));
+        const pattern = made(members[0]);
+        return members.every((one) => {
+          const own = made(one);
+          const shared = [...own].filter((child) => pattern.has(child)).length;
+          const all2 = own.size + pattern.size - shared;
+          return shared * 2 > all2 || all2 === 0;
+        });
+      }
+      function shapeOf(element) {
+        const [first = ""] = page.attribute(element, "class").trim().split(/\\s+/);
+        return \`\${page.tagOf(element)}.\${first}\`;
+      }
+    });
+  }
+  function collectionsOf(page, noun, scope, byName) {
+    const isPlace = scope !== document.documentElement;
+    const inside = page.collections().flatMap((one) => {
+      if (page.contains(scope, one.holder)) return [one];
+      const members = one.members.filter((member2) => member2 !== scope && page.contains(scope, member2));
+      return members.length > 0 && members.length < one.members.length ? [{ ...one, members }] : [];
+    });
+    const filled = inside.filter(({ members }) => members.length > 0);
+    const of = (...sorts) => filled.filter(({ sort }) => sorts.includes(sort));
+    const role = (name) => filled.filter(({ holder }) => page.roleOf(holder) === name);
+    const structural = {
+      row: () => of("rows"),
+      column: () => [...of("columns"), ...outermost(of("parts")).filter(standBeside)],
+      "column heading": () => of("columns"),
+      "column header": () => of("columns"),
+      heading: () => [...of("columns"), ...headings()],
+      header: () => of("columns"),
+      tab: () => role("tablist"),
+      option: () => of("options"),
+      choice: () => of("options"),
+      suggestion: () => of("options"),
+      "menu item": () => [...role("menu"), ...role("menubar")],
+      page: () => filled.filter(({ kind }) => kind === "pages")
+    };
+    const isKnown = noun !== void 0 && Object.hasOwn(structural, noun);
+    const own = isKnown ? structural[noun]?.() ?? [] : [];
+    if (own.length > 0) return own;
+    if (noun !== void 0) {
+      const all2 = filled.filter((one) => page.goesBy(one, noun));
+      const matter = all2.filter((one) => one.own || isPlace);
+      const called = matter.length > 0 ? matter : all2;
+      const kinds = new Set(called.map(({ kind }) => kind));
+      const outer = outermost(called);
+      const [first] = outer;
+      if (first && kinds.size === 1 && outer.length > 1)
+        return [{ ...first, members: outer.flatMap(({ members }) => members) }];
+      if (first) return outer;
+    }
+    if (isKnown || byName) return [];
+    const around = outermost(
+      inside.filter((one) => (one.own || isPlace) && ["rows", "items", "parts"].includes(one.sort))
+    );
+    const shown = around.filter(({ members }) => members.length > 0);
+    const lists = shown.filter(({ sort }) => sort !== "parts");
+    const plain = lists.filter((one) => !one.members.every(isControl));
+    const chosen = plain.length > 0 ? plain : lists.length > 0 ? lists : shown;
+    const all = chosen.length > 0 ? chosen : around.filter(({ sort }) => sort !== "parts");
+    const nested = all.flatMap(
+      (one) => one.sort === "parts" ? inside.filter((other) => other !== one && isIn(other, one)) : []
+    );
+    return [...all, ...nested];
+    function headings() {
+      const members = page.elementsIn(scope).filter((one) => page.roleOf(one) === "heading" && page.visible(one));
+      return members.length > 0 ? [{ sort: "controls", holder: scope, members, own: false, kind: "headings" }] : [];
+    }
+    function isControl(member2) {
+      const controls = page.elementsIn(member2).filter((one) => ["link", "button"].includes(page.roleOf(one)));
+      return controls.length === 1 && page.textOf(controls[0]) === page.textOf(member2);
+    }
+    function isIn(one, other) {
+      return other.members.some((member2) => member2 === one.holder || page.contains(member2, one.holder));
+    }
+    function outermost(list) {
+      return list.filter((one) => !list.some((other) => other !== one && isIn(one, other)));
+    }
+    function standBeside({ members }) {
+      const boxes = members.map((member2) => page.boxOf(member2));
+      return boxes.every((box, at2) => {
+        const before = boxes[at2 - 1];
+        return !before || box.x >= before.x + before.width - 1 && box.y < before.y + before.height;
+      });
+    }
+  }
+  function goesBy(page, { holder, members }, noun) {
+    const one = (word) => word.toLowerCase().replace(/ies$/, "y").replace(/(?<=s|sh|ch|x)es$/, "").replace(/(?<!s)s$/, "");
+    const wanted = noun.split(" ").map(one);
+    const wordsOf = (text) => text.replace(/(\\p{Ll})(\\p{Lu})/gu, "$1 $2").split(/[^\\p{L}]+/u).map(one);
+    const says = (text) => {
+      const words = wordsOf(text);
+      return wanted.every((word) => words.includes(word));
+    };
+    const code = ["class", "id", "data-testid", "data-test", "role", "itemtype", "aria-roledescription"];
+    const [member2] = members;
+    const coded = [holder, ...member2 ? [member2] : []].some(
+      (element) => says(page.tagOf(element)) || code.some((name) => says(page.attribute(element, name)))
+    );
+    const heads = [page.nameOf(holder), page.headingOf(holder)];
+    const told = heads.some((text) => {
+      const words = wordsOf(text).filter(
+        (word) => !["list", "table", "overview", "directory", ""].includes(word)
+      );
+      const isMany = /s\\b/i.test(text) || words.length === wanted.length;
+      return isMany && words.length <= wanted.length + 2 && words.slice(-wanted.length).join(" ") === wanted.join(" ");
+    });
+    return coded || told;
+  }
+  function headingOf(page, holder) {
+    let at2 = holder;
+    for (let up = 0; at2 && up < 4; up++) {
+      for (let before = at2.previousElementSibling; before; before = before.previousElementSibling) {
+        const heading = page.elementsIn(before).findLast((one) => page.roleOf(one) === "heading");
+        if (heading) return page.visible(heading) ? page.textOf(heading) : "";
+      }
+      at2 = page.parentOf(at2);
+    }
+    return "";
+  }
+  function sayings(page, member2) {
+    return page.once("sayings", member2, () => {
+      if (page.tagOf(member2) === "option") return [page.nameOf(member2)];
+      const blocks = page.blocksIn(member2);
+      const bare = blocks.filter(
+        ({ element }) => element === member2 || !element.closest("button, [role=button]")
+      );
+      const [first] = bare;
+      const start = first?.parts[0] === void 0 ? -1 : first.text.indexOf(first.parts[0]);
+      const inner = page.elementsIn(member2).filter((one) => ["cell", "gridcell", "rowheader", "heading", "link"].includes(page.roleOf(one)));
+      const texts2 = [
+        page.textOf(member2),
+        bare.map(({ text }) => text).join(" "),
+        page.nameOf(member2),
+        ...inner.map((one) => page.textOf(one)),
+        first?.text ?? "",
+        ...first?.parts ?? [],
+        start > 0 ? first?.text.slice(0, start) ?? "" : ""
+      ];
+      return [...new Set(texts2.map((text) => page.tidy(text)))].filter((text) => text !== "");
+    });
+  }
+  function saysOf(page, member2, wanted) {
+    const most = /\\)\\s*$/.test(wanted) ? 1 : 2;
+    const texts2 = page.sayings(member2);
+    const isOwn = texts2.some((text) => {
+      const level = page.matchLevel(text, wanted, false);
+      return level >= 0 && level <= most;
+    });
+    if (isOwn) return "own";
+    const whole = page.tidy(page.textOf(member2)).toLowerCase();
+    return page.hasWhole(whole, page.tidy(wanted).toLowerCase()) ? "part" : void 0;
+  }
+  function entitled(page, name, scope) {
+    const inside = page.collections().filter(({ holder }) => page.contains(scope, holder));
+    const isCalled = (text) => [0, 1, 2].includes(page.matchLevel(text, name, false));
+    const parts = inside.flatMap(({ sort, members }) => sort === "parts" ? members : []);
+    const titled = parts.filter((member2) => {
+      const [first] = page.blocksIn(member2);
+      return first !== void 0 && isCalled(first.text) && first.text !== page.textOf(member2);
+    });
+    if (titled.length > 0) return titled;
+    const lists = inside.filter(({ sort, holder }) => ["rows", "items"].includes(sort) && page.visible(holder));
+    return lists.filter(({ holder }) => isCalled(page.headingOf(holder))).map(({ holder }) => holder);
+  }
+  function statements(page, noun, tail, scope) {
+    const escaped2 = noun.replace(/[^\\p{L}\\p{N}]+/gu, "\\\\W+");
+    const many = \`(?:\${escaped2}|\${escaped2.replace(/y$/i, "")}ie|\${escaped2}e)s?\`;
+    const after = tail === void 0 ? "" : \`\\\\s+(?:\\\\w+\\\\s+)?\${tail}\\\\b\`;
+    const pattern = new RegExp(
+      \`(?<![\\\\p{L}\\\\p{N}.,])(\\\\d[\\\\d.,]*|no)\\\\s+(?:total\\\\s+)?\${many}\\\\b\${after}\`,
+      "giu"
+    );
+    const found = page.blocksIn(scope).flatMap(
+      ({ text }) => [...text.matchAll(pattern)].map(
+        ([, amount = ""]) => /^no$/i.test(amount) ? 0 : Number(amount.replaceAll(/[.,]/g, ""))
+      )
+    );
+    return [...new Set(found)];
   }
 
   // shared/domain/prose-steps/in-page/controls.ts
@@ -1116,6 +1631,7 @@ var injected = (() => {
         value: name === "url" ? page.address().href : page.textOf(document.documentElement),
         field: false
       };
+    if (role === "collection") return page.amountOf(target);
     if (role === "cell") {
       const cell = page.cellOf(target);
       if ("missed" in cell) return { verdict: page.undecided(cell.missed, target) };
@@ -2186,7 +2702,7 @@ var injected = (() => {
       const others = page.elementsIn(place).filter((other) => other !== heading && isHeading(other) && levelOf(other) <= levelOf(heading));
       if (others.length === 0 && !places.includes(place)) places.push(place);
     }
-    return places;
+    return places.length > 0 ? places : page.entitled(name, scope);
   }
 
   // shared/domain/prose-steps/in-page/resolve.ts
@@ -2453,8 +2969,8 @@ var injected = (() => {
       search: "searchbox",
       hidden: ""
     };
-    const listed = ["text", "search", "email", "tel", "url"].includes(type) && element.hasAttribute("list");
-    return listed ? "combobox" : roles[type] ?? "textbox";
+    const listed2 = ["text", "search", "email", "tel", "url"].includes(type) && element.hasAttribute("list");
+    return listed2 ? "combobox" : roles[type] ?? "textbox";
   }
   function family(_page, role) {
     const families = {
@@ -2517,6 +3033,26 @@ var injected = (() => {
       table,
       () => Object.fromEntries(table.split(" ").map((pair) => pair.split(":")))
     );
+  }
+
+  // shared/domain/prose-steps/in-page/sorting.ts
+  var sorting_exports = {};
+  __export(sorting_exports, {
+    areSorted: () => areSorted
+  });
+  function areSorted(page, values, direction) {
+    const told = values.map((value) => page.tidy(value));
+    if (told.length < 2 || new Set(told).size < 2) return void 0;
+    const numbers = told.map((value) => page.numberIn(value));
+    const clear = numbers.every((number) => number?.readings.length === 1);
+    const plain = (text) => text.toLowerCase().normalize("NFD").replaceAll(/[^\\p{L}\\p{N} ]/gu, "");
+    const compare = (at2) => {
+      if (clear) return (numbers[at2 - 1]?.readings[0] ?? 0) - (numbers[at2]?.readings[0] ?? 0);
+      return plain(told[at2 - 1] ?? "").localeCompare(plain(told[at2] ?? ""), "en");
+    };
+    if (!clear && told.every((value) => /\\d/.test(value) && !/^\\d{4}\\b/.test(value))) return void 0;
+    const steps = told.slice(1).map((_value, at2) => compare(at2 + 1));
+    return steps.every((step) => direction === "ascending" ? step <= 0 : step >= 0);
   }
 
   // shared/domain/prose-steps/in-page/text.ts
@@ -3537,6 +4073,9 @@ var injected = (() => {
     checks_exports,
     page_checks_exports,
     entries_exports,
+    collections_exports,
+    collection_checks_exports,
+    sorting_exports,
     text_checks_exports,
     places_exports,
     labelled_exports,

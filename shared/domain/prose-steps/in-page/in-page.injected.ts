@@ -2,6 +2,8 @@ import type { InPage } from './kit.ts'
 import * as attributes from './attributes.ts'
 import * as cells from './cells.ts'
 import * as checks from './checks.ts'
+import * as collectionChecks from './collection-checks.ts'
+import * as collections from './collections.ts'
 import * as controls from './controls.ts'
 import * as dom from './dom.ts'
 import * as entries from './entries.ts'
@@ -25,6 +27,7 @@ import * as places from './places.ts'
 import * as regions from './regions.ts'
 import * as resolving from './resolve.ts'
 import * as roles from './roles.ts'
+import * as sorting from './sorting.ts'
 import * as text from './text.ts'
 import * as textChecks from './text-checks.ts'
 import * as toldTexts from './told-texts.ts'
@@ -50,6 +53,9 @@ const modules = [
   checks,
   pageChecks,
   entries,
+  collections,
+  collectionChecks,
+  sorting,
   textChecks,
   places,
   labelled,

@@ -1,9 +1,11 @@
 import type { Fingerprint } from '../fingerprint.ts'
 import type { Fault } from '../../assertion-strength/faults.ts'
+import type { CollectionFact } from '../told/collection.ts'
 import type { Check, Target } from '../types.ts'
 import type {
   Box,
   Candidate,
+  Collection,
   FieldKind,
   FilePayload,
   ForeignFrame,
@@ -143,6 +145,21 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords {
   checkOrder(check: Check): Verdict
   entriesIn(role: string, scope: Element): Element[]
   checkEntries(check: Check): Verdict
+  checkCollection(check: Check): Verdict
+  collections(): Collection[]
+  collectionsOf(noun: string | undefined, scope: Element, byName: boolean): Collection[]
+  goesBy(collection: Collection, noun: string): boolean
+  headingOf(holder: Element): string
+  sayings(member: Element): string[]
+  saysOf(member: Element, wanted: string): 'own' | 'part' | undefined
+  entitled(name: string, scope: Element): Element[]
+  statements(noun: string, tail: string | undefined, scope: Element): number[]
+  meantBy(fact: CollectionFact, scope: Element): { found: Collection } | { reason: string }
+  amountOf(target: Target): { value: string; field: boolean } | { verdict: Verdict }
+  countOf(check: Check, scope: Element): Verdict
+  membersOf(check: Check, scope: Element): Verdict
+  orderOf(check: Check, scope: Element): Verdict
+  areSorted(values: string[], direction: string): boolean | undefined
   announced(): TextBlock[]
   besides(place: Element, side: string): TextBlock[]
   labelledValues(target: Target, scope: Element): { values: string[]; field: boolean; element: Element }[]

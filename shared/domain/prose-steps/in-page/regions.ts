@@ -116,5 +116,5 @@ export function headedBy(page: InPage, name: string, scope: Element): Element[] 
       .filter((other) => other !== heading && isHeading(other) && levelOf(other) <= levelOf(heading))
     if (others.length === 0 && !places.includes(place)) places.push(place)
   }
-  return places
+  return places.length > 0 ? places : page.entitled(name, scope)
 }

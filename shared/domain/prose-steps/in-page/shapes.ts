@@ -95,6 +95,18 @@ export interface TextBlock {
   element: Element
 }
 
+/** Things of one kind that stand beside one another: the rows of a table, the items of a list, parts of the same shape, controls. */
+export interface Collection {
+  sort: 'rows' | 'columns' | 'items' | 'options' | 'parts' | 'controls'
+  /** What they stand in. */
+  holder: Element
+  /** The same for collections of the same shape, such as the cards of each board. */
+  kind: string
+  members: Element[]
+  /** It belongs to the page's own matter, not to its menus, head or foot. */
+  own: boolean
+}
+
 /** A generated file as it is sent to the page: the bytes at both ends (base64), and what fills the middle. */
 export interface FilePayload {
   name: string

@@ -289,7 +289,6 @@ describe('what cannot be checked is never taken for a check', () => {
     'Either "A" is shown or "B" is shown',
     'The error message "Bad" is displayed below the form',
     'The table is sorted by name',
-    '3 results are shown',
     '"-1" in "Age" is not accepted',
     'The page loads quickly',
     'The page shows ""',

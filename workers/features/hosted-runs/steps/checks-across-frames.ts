@@ -6,6 +6,7 @@ import {
 } from '../../../../shared/domain/prose-steps/merge-frames.ts'
 import type { Check, Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { type Documents, ask } from './documents.ts'
+import { collectionAcross } from './collections-across-frames.ts'
 import { entriesAcross } from './entries-across-frames.ts'
 import { resolveAcross } from './find-across-frames.ts'
 import { answerOf, inPageOf, isBlank, undecided } from './frame-answers.ts'
@@ -25,6 +26,8 @@ export async function checkAcross(documents: Documents, check: Check): Promise<V
       return await countAcross(documents, check)
     case 'assert_entries':
       return await entriesAcross(documents, check)
+    case 'assert_collection':
+      return await collectionAcross(documents, check)
     case 'assert_order':
       return await orderAcross(documents, check)
     case 'assert_value':

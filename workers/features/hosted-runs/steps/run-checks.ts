@@ -5,6 +5,7 @@ import { watchCase } from './case-watch.ts'
 import { pause } from './deadline.ts'
 import { explain } from './explain.ts'
 import { callInPage } from './in-page-world.ts'
+import { withKnownWords } from './known-words.ts'
 import { observe } from './observe.ts'
 import type { Assertion, StepError } from './outcome.ts'
 import { isBusy, watchPage } from './page-watch.ts'
@@ -84,7 +85,7 @@ const unknownBefore = {
 }
 
 function isAbsence(check: Check): boolean {
-  if (check.kind === 'assert_entries') return true
+  if (check.kind === 'assert_entries' || check.kind === 'assert_collection') return true
   if (check.kind === 'assert_count') return check.comparison !== 'at_least'
   return check.negated === true && absences.has(check.kind)
 }
@@ -97,7 +98,8 @@ export async function ask(run: StepRun, checks: readonly Check[]): Promise<Asked
     const verdict =
       check.kind === 'assert_dialog'
         ? await askDialog(run, check)
-        : ((await observe(run, check)) ?? (await callInPage(run.page, run.deadlineMs, 'check', check)))
+        : ((await observe(run, check)) ??
+          (await callInPage(run.page, run.deadlineMs, 'check', withKnownWords(run, check))))
     verdicts.push(refuse(run, check, verdict))
     if (verdict.box && verdict.box.width > 0) run.checkedBox = verdict.box
   }

@@ -248,7 +248,7 @@ describe('what is expected', () => {
     ],
     ['a colour left out', 'A red "Saved" pops up', [sees('Saved')]],
     ['a condition left out', 'You get to see "Saved" unless "Name" is empty', [sees('Saved')]],
-    ['a place left out', 'You get to see "Hat" in the "Basket" list', [sees('Hat')]],
+    ['a place left out', 'You can make out "Hat" in the "Basket" list', [sees('Hat')]],
     ['a place beside it', 'You get to see "Saved" next to "Name"', [sees('Saved')]],
     [
       'a place that is not named',

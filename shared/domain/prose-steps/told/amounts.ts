@@ -1,0 +1,66 @@
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const tens = new Map([
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['sixty', 60],
+  ['seventy', 70],
+  ['eighty', 80],
+  ['ninety', 90],
+  ['a hundred', 100],
+  ['one hundred', 100],
+  ['a dozen', 12],
+  ['a single', 1],
+  ['a couple of', 2],
+  ['no', 0],
+  ['not a single', 0],
+  ['not one', 0],
+  ['not any', 0],
+])
+
+const words = [...units, ...tens.keys()].toSorted((a, b) => b.length - a.length).join('|')
+
+/** Source of a pattern for a number in digits or words; "no" is one. */
+export const amountPattern = `(?:\\d{1,3}(?:,\\d{3})+|\\d+|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:one|two|three|four|five|six|seven|eight|nine)|${words})`
+
+/** Source of a pattern for what bounds a number. */
+export const boundPattern =
+  '(?:exactly|precisely|only|just|merely|at least|at most|no more than|no fewer than|no less than|not more than|more than|over|fewer than|less than|a total of|all|all of the|all the|the|these|those|the same|another)'
+
+/** A number in digits or words. */
+export function amountOf(written: string): number {
+  const text = written.toLowerCase()
+  const known = tens.get(text) ?? (units.includes(text) ? units.indexOf(text) : undefined)
+  if (known !== undefined) return known
+  const [ten = '', unit = ''] = text.split('-')
+  if (unit !== '') return (tens.get(ten) ?? 20) + units.indexOf(unit)
+  return Number(text.replaceAll(',', ''))
+}
+
+/** How a bound compares, with the number that it compares to. */
+export function comparing(
+  bound: string | undefined,
+  amount: number,
+): { count: number; comparison: 'equals' | 'at_least' | 'at_most' } {
+  switch (bound?.toLowerCase()) {
+    case 'at least':
+    case 'no fewer than':
+    case 'no less than':
+      return { count: amount, comparison: 'at_least' }
+    case 'at most':
+    case 'no more than':
+    case 'not more than':
+      return { count: amount, comparison: 'at_most' }
+    case 'more than':
+    case 'over':
+      return { count: amount + 1, comparison: 'at_least' }
+    case 'fewer than':
+    case 'less than':
+      return { count: amount - 1, comparison: 'at_most' }
+    default:
+      return { count: amount, comparison: 'equals' }
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
+
+const seeing = (expectedResult: string) => compileStep({ action: 'Click "a"', expectedResult })
+const facts = (prose: string) =>
+  seeing(prose).checks.flatMap(({ collection }) => (collection ? [collection] : []))
+
+describe('what is no number of things is not counted', () => {
+  test.each([
+    'That makes 3 nights',
+    '2 nights, total 228 €',
+    'It takes 5 seconds',
+    'The price goes up to 180 € for the 2 nights',
+    'For Paul Farmer the table lists 1 case opened',
+    'The three fields contain 27, 3 and 1985 respectively',
+    'Two messages',
+    'There is no error',
+    'no clear button any more',
+    'The "Name" field has 3 characters',
+    'Not all 3 employees are listed',
+    'Between 2 and 4 employees are listed',
+    'Guests shows 2',
+  ])('%s', (prose) => {
+    expect(facts(prose)).toEqual([])
+  })
+})
+
+describe('a number of things that people name is counted', () => {
+  test.each<[prose: string, fact: object]>([
+    ['Five employees are displayed', { noun: 'employee', count: 5 }],
+    ['Ten employees are displayed again', { noun: 'employee', count: 10 }],
+    ['All 23 employees are displayed on a single page', { noun: 'employee', count: 23 }],
+    ['You should now see three cards', { noun: 'card', count: 3 }],
+    ['There are 3 columns', { noun: 'column', count: 3 }],
+    ['There are twenty-one products', { noun: 'product', count: 21 }],
+    ['1 item left', { noun: 'item', count: 1, tail: 'left', anything: true }],
+    ['The list still comprises 23 entries', { count: 23, anything: true, total: 'likely' }],
+    ['There is a total of 24 entries', { count: 24, total: 'said' }],
+    ['The text below the table states a total of 24 entries', { count: 24, total: 'said' }],
+    ['the total is 22 entries', { count: 22, total: 'said' }],
+    ['3 results are shown', { count: 3, anything: true }],
+    ['no employee', { noun: 'employee', count: 0 }],
+    ['all three back', { count: 3 }],
+    ['There are two of them', { count: 2 }],
+    ['You should have six of them now', { count: 6 }],
+    ['It’s two of them', { count: 2 }],
+    ['Three cards: A, B and C', { noun: 'card', count: 3, members: ['A', 'B', 'C'] }],
+    ['Two employees are displayed: "Ann" and "Bo"', { count: 2, members: ['Ann', 'Bo'], surely: true }],
+    ['Still the same two cards, "All right" and "Ok!"', { count: 2, members: ['All right', 'Ok!'] }],
+  ])('%s', (prose, fact) => {
+    expect(facts(prose)).toMatchObject([fact])
+  })
+
+  test('some of what a noun names are only what goes by both words', () => {
+    expect(facts('The list has 3 unread entries')).toMatchObject([{ noun: 'unread entry', byName: true }])
+    expect(facts('Three errors are listed')).toMatchObject([{ noun: 'error', byName: true }])
+  })
+
+  test('a place is told by its name', () => {
+    expect(seeing('Working has two cards').checks).toMatchObject([
+      { target: { role: 'collection', within: { name: 'Working' } }, collection: { count: 2 } },
+    ])
+    expect(seeing('To Do has four cards altogether').checks).toMatchObject([
+      { target: { within: { name: 'To Do' } }, collection: { count: 4, total: 'said' } },
+    ])
+  })
+
+  test('one less than before is a change', () => {
+    expect(seeing('One row less').checks).toEqual([
+      {
+        kind: 'assert_changed',
+        target: { role: 'collection', name: 'row' },
+        expected: '1',
+        comparison: 'decreased',
+      },
+    ])
+    expect(seeing('Two more cards').checks).toMatchObject([{ expected: '2', comparison: 'increased' }])
+  })
+})
