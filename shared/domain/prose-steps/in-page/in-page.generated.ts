@@ -743,9 +743,9 @@ var injected = (() => {
   function goesBy(page, { holder, members }, noun) {
     const one = (word) => word.toLowerCase().replace(/ies$/, "y").replace(/(?<=s|sh|ch|x)es$/, "").replace(/(?<!s)s$/, "");
     const wanted = noun.split(" ").map(one);
-    const wordsOf = (text) => text.replace(/(\\p{Ll})(\\p{Lu})/gu, "$1 $2").split(/[^\\p{L}]+/u).map(one);
+    const wordsOf2 = (text) => text.replace(/(\\p{Ll})(\\p{Lu})/gu, "$1 $2").split(/[^\\p{L}]+/u).map(one);
     const says = (text) => {
-      const words = wordsOf(text);
+      const words = wordsOf2(text);
       return wanted.every((word) => words.includes(word));
     };
     const code = ["class", "id", "data-testid", "data-test", "role", "itemtype", "aria-roledescription"];
@@ -755,7 +755,7 @@ var injected = (() => {
     );
     const heads = [page.nameOf(holder), page.headingOf(holder)];
     const told = heads.some((text) => {
-      const words = wordsOf(text).filter(
+      const words = wordsOf2(text).filter(
         (word) => !["list", "table", "overview", "directory", ""].includes(word)
       );
       const isMany = /s\\b/i.test(text) || words.length === wanted.length;
