@@ -15,6 +15,8 @@ import { referent, sameWith } from './references.ts'
 import { signInRules } from './sign-in-rules.ts'
 import { parseRegion } from './targets.ts'
 import { readToldAction } from './told/actions.ts'
+import { withoutRemarks } from './told/wording.ts'
+import { withOtherTargets } from './told/other-targets.ts'
 import type { StepProblem, TypedAction } from './types.ts'
 import { windowRules } from './window-rules.ts'
 
@@ -76,6 +78,7 @@ export function compileActions(
       ? []
       : (sameWith(clause, last, reading.prose) ??
         readClause(clause, reading) ??
+        readPlainly(clause, reading) ??
         readToldAction(clause, reading, last))
     const verified =
       /^(?:check|confirm)\b(?! that| whether| if)/i.test(clause) && actions ? null : verifying.exec(clause)
@@ -95,6 +98,12 @@ export function compileActions(
   return { ...compiled, problems }
 }
 
+// What stands beside what is done is left out where nothing reads it.
+function readPlainly(clause: string, reading: Reading): TypedAction[] | undefined {
+  const plain = withoutRemarks(clause)
+  return plain === clause ? undefined : readClause(plain, reading)
+}
+
 // How often, or with nothing entered, is said beside what is done; the name of a control is what is thought of last.
 function readClause(clause: string, reading: Reading): TypedAction[] | undefined {
   const plain = plainer(clause) ?? clause
@@ -108,7 +117,7 @@ function readClause(clause: string, reading: Reading): TypedAction[] | undefined
         actions.map((action) => withOtherReading(action, plain, reading)),
         times,
       )
-      return all && (empty ? [emptyFields, ...all] : all)
+      return all && withOtherTargets(empty ? [emptyFields, ...all] : all, clause, reading)
     }
   return undefined
 }

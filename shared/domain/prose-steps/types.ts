@@ -16,6 +16,10 @@ export interface Target {
   nth?: number
   /** Narrowing region: the row, dialog, section or list item that must contain the target. */
   within?: Target
+  /** What it stands with: the field of an arrow, the card of a button. The smallest surroundings of that hold it. */
+  near?: Target
+  /** A symbol is meant: what it is drawn with, and what a control that shows it goes by. */
+  signs?: string[]
   /** The whole name, whatever its articles; a part of it or a mere text will not do. */
   whole?: boolean
   /** The element itself, by its number in the page; set at run time only. */

@@ -2323,6 +2323,63 @@ var injected = (() => {
     return role === "slider" ? "value" : "other";
   }
 
+  // shared/domain/prose-steps/in-page/near.ts
+  var near_exports = {};
+  __export(near_exports, {
+    anchorsOf: () => anchorsOf,
+    besideName: () => besideName,
+    hasAlike: () => hasAlike,
+    nearTo: () => nearTo
+  });
+  function nearTo(page, target, purpose, anchors) {
+    const { within: _within, near: _near, ...alone } = target;
+    const [anchor] = anchors;
+    for (let at2 = anchor; at2 && at2 !== document.body; at2 = page.parentOf(at2)) {
+      const found = page.scored(alone, purpose, at2).filter(({ element }) => element !== anchor);
+      if (found.length > 0) return found;
+      if (page.hasAlike(at2)) break;
+    }
+    return [];
+  }
+  function hasAlike(page, element) {
+    if (["cell", "gridcell", "rowheader", "columnheader"].includes(page.roleOf(element))) return false;
+    const parent = page.parentOf(element);
+    const make = (one) => \`\${page.tagOf(one)} \${page.attribute(one, "class").split(/\\s+/)[0] ?? ""}\`;
+    const siblings = parent ? page.childrenOf(parent).filter((one) => one.nodeType === 1) : [];
+    return siblings.some((one) => one !== element && make(one) === make(element));
+  }
+  function anchorsOf(page, target) {
+    const { role, name, or = [], ...rest } = target;
+    const isField = role === void 0 || page.rolesFor("fill", void 0).includes(role);
+    const places = isField ? [] : page.regions({ role, ...name === void 0 ? {} : { name }, ...rest }, document.documentElement);
+    if (places.length > 0) return places;
+    if (name !== void 0) {
+      const named = { ...rest, name };
+      const tries = [
+        page.resolve({ ...named, whole: true }, "fill"),
+        page.resolve({ ...named, whole: true }, "point"),
+        page.resolve(named, "point")
+      ];
+      const [one] = tries.filter(({ status }) => status === "found");
+      if (one?.status === "found") return [page.at(one.id)].filter((at2) => at2 !== void 0);
+      if (tries[2]?.status === "ambiguous")
+        return page.scored(named, "point", document.documentElement).map(({ element }) => element);
+    }
+    for (const other of or) {
+      const anchors = page.anchorsOf(other);
+      if (anchors.length > 0) return anchors;
+    }
+    return [];
+  }
+  function besideName(page, target, purpose) {
+    const { role = "", name, nth, within, near } = target.within ?? {};
+    const isLoose = ["place", "region", "group", "listitem", "entry", "row"].includes(role);
+    if (!isLoose || name === void 0 || nth !== void 0 || within || near) return void 0;
+    const anchors = page.anchorsOf({ name });
+    const found = anchors.length === 1 ? page.nearTo(target, purpose, anchors) : [];
+    return found.length > 0 ? found : void 0;
+  }
+
   // shared/domain/prose-steps/in-page/order.ts
   var order_exports = {};
   __export(order_exports, {
@@ -2739,6 +2796,7 @@ var injected = (() => {
     return level >= 0 && level <= 2 ? { rank: 40 + level, matched: beside2 } : void 0;
   }
   function scored(page, target, purpose, scope) {
+    if (target.signs) return page.symbolsIn(target, scope);
     const roles = page.rolesFor(purpose, target.role);
     const inputs = (element) => page.kindOf(element) === "checkable" && page.labelsOf(element).some((label) => page.rendered(label));
     const found = [];
@@ -2833,19 +2891,29 @@ var injected = (() => {
     return page.elementsIn(around).some((at2) => page.roleOf(at2) === "button" && page.exposed(at2));
   }
   function resolveNamed(page, target, purpose) {
+    const asserted = purpose === "state" || purpose === "read";
     let scope = document.documentElement;
+    let surrounded;
     if (target.within) {
       const regions2 = page.regions(target.within, scope);
       const [region] = regions2;
-      if (!region || regions2.length > 1) {
+      surrounded = region || asserted ? void 0 : page.besideName(target, purpose);
+      if (!surrounded && (!region || regions2.length > 1)) {
         const candidates = regions2.slice(0, 6).map((found2) => page.candidate(found2));
         return { status: region ? "ambiguous_region" : "no_region", candidates };
       }
-      scope = region;
+      scope = region ?? scope;
     }
-    const asserted = purpose === "state" || purpose === "read";
+    if (target.near) {
+      const anchors = page.anchorsOf(target.near);
+      if (anchors.length !== 1) {
+        const candidates = anchors.slice(0, 6).map((found2) => page.candidate(found2));
+        return { status: anchors.length === 0 ? "no_region" : "ambiguous_region", candidates };
+      }
+      surrounded = page.nearTo(target, purpose, anchors);
+    }
     const field = (element) => page.rolesFor("fill", void 0).includes(page.roleOf(element));
-    const all = page.scored(target, purpose, scope).filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element)).filter(({ rank: place }) => !target.whole || place % 10 < 3 && Math.floor(place / 10) !== 2);
+    const all = (surrounded ?? page.scored(target, purpose, scope)).filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element)).filter(({ rank: place }) => !target.whole || place % 10 < 3 && Math.floor(place / 10) !== 2);
     const alike = all.filter((one) => one.rank === all[0]?.rank);
     const holders = ["gridcell", "columnheader"];
     const best = alike.filter(
@@ -3053,6 +3121,55 @@ var injected = (() => {
     if (!clear && told.every((value) => /\\d/.test(value) && !/^\\d{4}\\b/.test(value))) return void 0;
     const steps = told.slice(1).map((_value, at2) => compare(at2 + 1));
     return steps.every((step) => direction === "ascending" ? step <= 0 : step >= 0);
+  }
+
+  // shared/domain/prose-steps/in-page/symbols.ts
+  var symbols_exports = {};
+  __export(symbols_exports, {
+    isGrip: () => isGrip,
+    markupWords: () => markupWords,
+    symbolRank: () => symbolRank,
+    symbolsIn: () => symbolsIn
+  });
+  function symbolsIn(page, { name = "", signs = [] }, scope) {
+    const words = [name, ...signs].map((word) => page.tidy(word).toLowerCase());
+    const grips = words.includes("handle");
+    const controls = page.rolesFor("state", "control");
+    const found = [];
+    for (const element of page.elementsIn(scope)) {
+      const isControl = controls.includes(page.roleOf(element));
+      if (element === scope || !(isControl || page.takesClicks(element) || grips && page.isGrip(element)))
+        continue;
+      if (!page.exposed(element) || !page.reachable(element)) continue;
+      const rank2 = page.symbolRank(element, words);
+      if (rank2 >= 0) found.push({ element, rank: rank2 + (isControl ? 0 : 1), matched: page.nameOf(element) });
+    }
+    return found.filter(
+      ({ element }) => !found.some((other) => other.element !== element && page.contains(other.element, element))
+    ).toSorted((a, b) => a.rank - b.rank);
+  }
+  function symbolRank(page, element, words) {
+    const text = page.tidy(page.textOf(element)).toLowerCase();
+    const named = [page.nameOf(element), page.attribute(element, "title"), page.attribute(element, "alt")];
+    const names = [text, ...named.map((name) => page.tidy(name).toLowerCase())].filter((name) => name !== "");
+    const isLetter = (word) => /[\\p{L}\\p{N}]/u.test(word);
+    if (words.some((word) => !isLetter(word) && names.includes(word))) return 0;
+    const spelled = words.filter(isLetter);
+    if (spelled.some((word) => names.includes(word))) return 2;
+    const parts = names.map((name) => name.split(/[^\\p{L}\\p{N}]+/u));
+    const short = parts.filter((all) => all.length <= 4);
+    if (spelled.some((word) => word.length > 1 && short.some((all) => all.includes(word)))) return 4;
+    if (names.some(isLetter)) return -1;
+    const inside = page.elementsIn(element).slice(0, 8);
+    const marks = inside.flatMap((at2) => page.markupWords(at2));
+    return spelled.some((word) => word.length > 1 && marks.includes(word)) ? 6 : -1;
+  }
+  function markupWords(page, element) {
+    return ["class", "id", "data-icon", "data-action", "name"].map((name) => page.attribute(element, name)).join(" ").replace(/([\\p{Ll}\\d])(\\p{Lu})/gu, "$1 $2").toLowerCase().split(/[^\\p{L}\\p{N}]+/u);
+  }
+  function isGrip(page, element) {
+    const { cursor } = getComputedStyle(element);
+    return ["grab", "grabbing", "move", "row-resize", "ns-resize"].includes(cursor) || page.markupWords(element).some((word) => ["handle", "grip", "grabber", "dragger", "mover"].includes(word));
   }
 
   // shared/domain/prose-steps/in-page/text.ts
@@ -4068,6 +4185,8 @@ var injected = (() => {
     text_exports,
     regions_exports,
     resolve_exports,
+    near_exports,
+    symbols_exports,
     controls_exports,
     values_exports,
     checks_exports,

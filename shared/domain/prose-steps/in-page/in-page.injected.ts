@@ -19,6 +19,7 @@ import * as healing from './heal.ts'
 import * as labelled from './labelled.ts'
 import * as matching from './matching.ts'
 import * as names from './names.ts'
+import * as nearness from './near.ts'
 import * as order from './order.ts'
 import * as outlines from './outline.ts'
 import * as pageChecks from './page-checks.ts'
@@ -28,6 +29,7 @@ import * as regions from './regions.ts'
 import * as resolving from './resolve.ts'
 import * as roles from './roles.ts'
 import * as sorting from './sorting.ts'
+import * as symbols from './symbols.ts'
 import * as text from './text.ts'
 import * as textChecks from './text-checks.ts'
 import * as toldTexts from './told-texts.ts'
@@ -48,6 +50,8 @@ const modules = [
   text,
   regions,
   resolving,
+  nearness,
+  symbols,
   controls,
   values,
   checks,

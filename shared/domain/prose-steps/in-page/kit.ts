@@ -84,6 +84,14 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords {
   resolveReading(target: Target, purpose: Purpose): Resolution
   resolveNamed(target: Target, purpose: Purpose): Resolution
   sentByButton(field: Element): boolean
+  nearTo(target: Target, purpose: Purpose, anchors: Element[]): Scored[]
+  hasAlike(element: Element): boolean
+  anchorsOf(target: Target): Element[]
+  besideName(target: Target, purpose: Purpose): Scored[] | undefined
+  symbolsIn(target: Target, scope: Element): Scored[]
+  symbolRank(element: Element, words: string[]): number
+  markupWords(element: Element): string[]
+  isGrip(element: Element): boolean
   regions(target: Target, scope: Element): Element[]
   regionsOf(target: Target, scope: Element): Element[]
   counted(target: Target, places: Element[]): Element[]

@@ -35,6 +35,7 @@ export function rank(
 
 /** All elements that answer to a target for a purpose, best first. */
 export function scored(page: InPage, target: Target, purpose: Purpose, scope: Element): Scored[] {
+  if (target.signs) return page.symbolsIn(target, scope)
   const roles = page.rolesFor(purpose, target.role)
   const inputs = (element: Element): boolean =>
     page.kindOf(element) === 'checkable' && page.labelsOf(element).some((label) => page.rendered(label))
@@ -155,20 +156,30 @@ export function sentByButton(page: InPage, field: Element): boolean {
 
 /** `resolve` for one of the names of a target. */
 export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Resolution {
+  const asserted = purpose === 'state' || purpose === 'read'
   let scope = document.documentElement as Element
+  let surrounded: Scored[] | undefined
   if (target.within) {
     const regions = page.regions(target.within, scope)
     const [region] = regions
-    if (!region || regions.length > 1) {
+    // A place that the page does not mark as one: what stands with its name.
+    surrounded = region || asserted ? undefined : page.besideName(target, purpose)
+    if (!surrounded && (!region || regions.length > 1)) {
       const candidates = regions.slice(0, 6).map((found) => page.candidate(found))
       return { status: region ? 'ambiguous_region' : 'no_region', candidates }
     }
-    scope = region
+    scope = region ?? scope
   }
-  const asserted = purpose === 'state' || purpose === 'read'
+  if (target.near) {
+    const anchors = page.anchorsOf(target.near)
+    if (anchors.length !== 1) {
+      const candidates = anchors.slice(0, 6).map((found) => page.candidate(found))
+      return { status: anchors.length === 0 ? 'no_region' : 'ambiguous_region', candidates }
+    }
+    surrounded = page.nearTo(target, purpose, anchors)
+  }
   const field = (element: Element): boolean => page.rolesFor('fill', undefined).includes(page.roleOf(element))
-  const all = page
-    .scored(target, purpose, scope)
+  const all = (surrounded ?? page.scored(target, purpose, scope))
     .filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element))
     .filter(({ rank: place }) => !target.whole || (place % 10 < 3 && Math.floor(place / 10) !== 2))
   const alike = all.filter((one) => one.rank === all[0]?.rank)

@@ -1,0 +1,66 @@
+import type { Target } from '../types.ts'
+import type { InPage, Purpose } from './kit.ts'
+
+type Scored = ReturnType<InPage['scored']>[number]
+
+/**
+ * What stands with something else, as the arrow of a field or the button of a card: the smallest surroundings of the other thing that hold such a one. Where
+ * things of one make follow one another, the surroundings end at the one thing: what belongs to the next is not meant.
+ */
+export function nearTo(page: InPage, target: Target, purpose: Purpose, anchors: Element[]): Scored[] {
+  const { within: _within, near: _near, ...alone } = target
+  const [anchor] = anchors
+  for (let at = anchor; at && at !== document.body; at = page.parentOf(at)) {
+    const found = page.scored(alone, purpose, at).filter(({ element }) => element !== anchor)
+    if (found.length > 0) return found
+    if (page.hasAlike(at)) break
+  }
+  return []
+}
+
+/** Whether things of the same make stand beside an element, as the items of a list do. The cells of a row belong together. */
+export function hasAlike(page: InPage, element: Element): boolean {
+  if (['cell', 'gridcell', 'rowheader', 'columnheader'].includes(page.roleOf(element))) return false
+  const parent = page.parentOf(element)
+  const make = (one: Element): string =>
+    `${page.tagOf(one)} ${page.attribute(one, 'class').split(/\s+/)[0] ?? ''}`
+  const siblings = parent ? page.childrenOf(parent).filter((one) => one.nodeType === 1) : []
+  return siblings.some((one) => one !== element && make(one as Element) === make(element))
+}
+
+/** The one thing that another stands with: a place of that name, a field, else whatever a click could mean by it. Several are all told. */
+export function anchorsOf(page: InPage, target: Target): Element[] {
+  const { role, name, or = [], ...rest } = target
+  const isField = role === undefined || page.rolesFor('fill', undefined).includes(role)
+  const places = isField
+    ? []
+    : page.regions({ role, ...(name === undefined ? {} : { name }), ...rest }, document.documentElement)
+  if (places.length > 0) return places
+  if (name !== undefined) {
+    const named = { ...rest, name }
+    const tries = [
+      page.resolve({ ...named, whole: true }, 'fill'),
+      page.resolve({ ...named, whole: true }, 'point'),
+      page.resolve(named, 'point'),
+    ]
+    const [one] = tries.filter(({ status }) => status === 'found')
+    if (one?.status === 'found') return [page.at(one.id)].filter((at) => at !== undefined)
+    if (tries[2]?.status === 'ambiguous')
+      return page.scored(named, 'point', document.documentElement).map(({ element }) => element)
+  }
+  for (const other of or) {
+    const anchors = page.anchorsOf(other)
+    if (anchors.length > 0) return anchors
+  }
+  return []
+}
+
+/** What stands with the name of a place that the page does not mark as one; undefined where there is no such name, or the place is another thing. */
+export function besideName(page: InPage, target: Target, purpose: Purpose): Scored[] | undefined {
+  const { role = '', name, nth, within, near } = target.within ?? {}
+  const isLoose = ['place', 'region', 'group', 'listitem', 'entry', 'row'].includes(role)
+  if (!isLoose || name === undefined || nth !== undefined || within || near) return undefined
+  const anchors = page.anchorsOf({ name })
+  const found = anchors.length === 1 ? page.nearTo(target, purpose, anchors) : []
+  return found.length > 0 ? found : undefined
+}

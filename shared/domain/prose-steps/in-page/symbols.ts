@@ -1,0 +1,68 @@
+import type { Target } from '../types.ts'
+import type { InPage } from './kit.ts'
+
+type Scored = ReturnType<InPage['scored']>[number]
+
+/**
+ * What shows a symbol, such as an arrow or a cross, that the words of the target tell of: the character itself goes before a name of it, and that before
+ * a word in the markup of what has no text. It has to be a control, or to show that it takes clicks.
+ */
+export function symbolsIn(page: InPage, { name = '', signs = [] }: Target, scope: Element): Scored[] {
+  const words = [name, ...signs].map((word) => page.tidy(word).toLowerCase())
+  const grips = words.includes('handle')
+  const controls = page.rolesFor('state', 'control')
+  const found: Scored[] = []
+  for (const element of page.elementsIn(scope)) {
+    const isControl = controls.includes(page.roleOf(element))
+    if (element === scope || !(isControl || page.takesClicks(element) || (grips && page.isGrip(element))))
+      continue
+    if (!page.exposed(element) || !page.reachable(element)) continue
+    const rank = page.symbolRank(element, words)
+    if (rank >= 0) found.push({ element, rank: rank + (isControl ? 0 : 1), matched: page.nameOf(element) })
+  }
+  // Of what stands in one another the outer one takes the click: the picture in a button is the button.
+  return found
+    .filter(
+      ({ element }) =>
+        !found.some((other) => other.element !== element && page.contains(other.element, element)),
+    )
+    .toSorted((a, b) => a.rank - b.rank)
+}
+
+/** 0 a character, 2 the name, 4 a word of the name, 6 a word in the markup of what has no text; -1 none of them. */
+export function symbolRank(page: InPage, element: Element, words: string[]): number {
+  const text = page.tidy(page.textOf(element)).toLowerCase()
+  const named = [page.nameOf(element), page.attribute(element, 'title'), page.attribute(element, 'alt')]
+  const names = [text, ...named.map((name) => page.tidy(name).toLowerCase())].filter((name) => name !== '')
+  const isLetter = (word: string): boolean => /[\p{L}\p{N}]/u.test(word)
+  if (words.some((word) => !isLetter(word) && names.includes(word))) return 0
+  const spelled = words.filter(isLetter)
+  if (spelled.some((word) => names.includes(word))) return 2
+  const parts = names.map((name) => name.split(/[^\p{L}\p{N}]+/u))
+  const short = parts.filter((all) => all.length <= 4)
+  if (spelled.some((word) => word.length > 1 && short.some((all) => all.includes(word)))) return 4
+  // A name in words says what it is, whatever its markup is called.
+  if (names.some(isLetter)) return -1
+  const inside = page.elementsIn(element).slice(0, 8)
+  const marks = inside.flatMap((at) => page.markupWords(at))
+  return spelled.some((word) => word.length > 1 && marks.includes(word)) ? 6 : -1
+}
+
+/** The words in the classes and other marks of an element: "arrowUp" and "ui-spinner-up" hold "up". */
+export function markupWords(page: InPage, element: Element): string[] {
+  return ['class', 'id', 'data-icon', 'data-action', 'name']
+    .map((name) => page.attribute(element, name))
+    .join(' ')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+}
+
+/** Whether an element shows that things are taken hold of at it. */
+export function isGrip(page: InPage, element: Element): boolean {
+  const { cursor } = getComputedStyle(element)
+  return (
+    ['grab', 'grabbing', 'move', 'row-resize', 'ns-resize'].includes(cursor) ||
+    page.markupWords(element).some((word) => ['handle', 'grip', 'grabber', 'dragger', 'mover'].includes(word))
+  )
+}

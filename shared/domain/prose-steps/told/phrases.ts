@@ -1,0 +1,182 @@
+import { nounPattern, roleOfNoun } from '../nouns.ts'
+import { restore, type Prose } from '../prose.ts'
+import { parseTarget } from '../targets.ts'
+import type { Target } from '../types.ts'
+import { readSymbol } from './symbols.ts'
+import { readPlace, readThing } from './thing.ts'
+
+// Nouns of two words and more that name a kind of thing as the rules' nouns do.
+const kinds: [pattern: RegExp, role: string][] = [
+  [
+    /^(?:column|table) (?:heading|header|title|name)$|^heading of the column$|^head(?:er)? cell$/i,
+    'columnheader',
+  ],
+  [/^(?:page|page number|page no\.?|number|digit|figure|letter|key)$/i, 'control'],
+  [/^(?:menu|navigation|toolbar|filter|footer|nav) (?:entry|item|point|option|link|tab|button)$/i, 'control'],
+  [/^(?:suggestion|proposal|choice|hit|match)$/i, 'option'],
+]
+const kindThenName =
+  /^([a-z][a-z .-]*?) (?:(?:called|named|labelled|labeled|titled) )?(\uE000\d+\uE001|\d{1,4}|[A-Z]\S*(?: [^\uE000]*)?)$/
+const nameThenKind =
+  /^(.+?) ((?:column|table) (?:heading|header|title)|(?:menu|filter|navigation) (?:entry|item|option|link))$/i
+// Where on the screen something is, which no name says.
+const position =
+  / (?:(?:down |up |over )?(?:at|on|in|near|to|by) (?:the|its) (?:very )?(?:far )?(?:top|bottom|upper|lower|left|right|end|side|corner|middle|centre|center|start)(?:[- ](?:left|right))?(?:[- ]hand)?(?: (?:corner|end|side|edge|part|hand side))?(?: of (?=\S))?|(?:up|down|over|in|out) (?:there|here)|(?:under|over)neath|above|below|there|here|top (?:left|right)|bottom (?:left|right))(?=$| (?:of|in|on) )/i
+const located =
+  / (?:down |right |just |directly )?(?:below|above|under|underneath|beneath|beside|behind|in front of|before|after|to the (?:left|right) of|(?:left|right) of) (?:the |its |your )?(?=\S)/i
+const joining =
+  / (?:of|in|on|at|for|next to|beside|by|near|within|inside|from|under|below|above|belonging to|with) (?=(?:the |an? |its |that )?\S)/gi
+const article = /^(?:the|an?|this|that|these|those|its|your|my|their|his|her) /i
+const possessive = /^(?:its|their) /i
+const pronoun = /^(?:it|that|this|that one|this one|the same(?: one| thing)?)$/i
+const denying = /\b(?:without|not|never|unless|until|if|whether|no longer|instead of|or|either)\b/i
+// Beside a name in quotes, what is joined is something else.
+const joined = /\uE001.*(?:,| (?:and|or|then|but) )|(?:,| (?:and|or|then|but) ).*\uE000/i
+const mostWords = 15
+
+/** Kinds of thing that a page may not mark as such: what is called so is meant, whatever it is. */
+const unmarked = new Set(
+  'region listitem row entry cell group img tab menuitem option link heading dialog article banner'.split(
+    ' ',
+  ),
+)
+
+/**
+ * A phrase that somebody points at, as a target with all its readings: what "it" is, a symbol, what is written like a name, what the nouns say, and the
+ * name alone. The page decides.
+ */
+export function readPointed(phrase: string, prose: Prose): Target | undefined {
+  const text = phrase.trim().replace(/[,.]$/, '')
+  if (prose.it && pronoun.test(text)) return prose.it
+  if (/["“”„]/.test(text) || denying.test(text) || joined.test(text) || text.split(' ').length > mostWords)
+    return undefined
+  const back = possessive.test(text) ? prose.it : undefined
+  const readings = [
+    ...sameKind(text, prose),
+    ...symbolic(text, prose),
+    ...written(text, prose),
+    ...kindred(text.replace(article, ''), prose),
+    readThing(text, prose),
+    ...named(text, prose),
+    ...unplaced(text, prose),
+  ].filter((one) => one !== undefined)
+  const owned = back
+    ? readings.filter(({ near }) => !near).map((one) => ({ ...withoutOthers(one), near: back }))
+    : []
+  return together([...owned, ...readings])
+}
+
+/** Targets as one, the first of which the page has something is meant. */
+export function together(targets: readonly Target[]): Target | undefined {
+  const keys = new Set<string>()
+  const all = targets
+    .flatMap(({ or = [], ...own }) => [own as Target, ...or])
+    .filter((target) => {
+      const key = JSON.stringify(target)
+      return !keys.has(key) && keys.add(key)
+    })
+  const [first, ...or] = all
+  return first && (or.length > 0 ? { ...first, or } : first)
+}
+
+const withoutOthers = ({ or: _or, ...own }: Target): Target => own
+
+// "That field" is what was spoken of, where it may be one.
+function sameKind(text: string, { it }: Prose): Target[] {
+  const [, noun] = /^(?:that|this|the same) ([a-z]+(?: [a-z]+)?)$/i.exec(text) ?? []
+  const role = noun === undefined ? undefined : roleOfNoun(noun)
+  if (!it || noun === undefined) return []
+  const fits =
+    role === undefined ||
+    role === it.role ||
+    it.role === undefined ||
+    it.role === 'control' ||
+    role === 'textbox'
+  return fits ? [it] : []
+}
+
+function symbolic(text: string, prose: Prose): Target[] {
+  const bare = text.replace(position, '')
+  const whole = readSymbol(bare)
+  const sign = (words: string, { signs }: { signs: string[] }): Target => ({
+    name: words.replace(article, ''),
+    signs,
+  })
+  if (whole?.sure)
+    return [
+      ...(prose.it && bare !== text ? [{ ...sign(bare, whole), near: prose.it }] : []),
+      sign(bare, whole),
+    ]
+  return [...bare.matchAll(joining)].flatMap(({ index, 0: joint }) => {
+    const [words, rest] = [bare.slice(0, index), bare.slice(index + joint.length)]
+    const symbol = readSymbol(words)
+    const near = symbol?.sure ? readAnchor(rest, prose) : undefined
+    return symbol && near ? [{ ...sign(words, symbol), near }] : []
+  })
+}
+
+/** What something stands with, by any of its names. */
+export function readAnchor(phrase: string, prose: Prose): Target | undefined {
+  const text = phrase.trim()
+  if (prose.it && pronoun.test(text)) return prose.it
+  return together(
+    [readThing(text, prose), readPlace(text, prose), ...named(text, prose)].filter(
+      (one) => one !== undefined,
+    ),
+  )
+}
+
+// Words that begin with a capital where none has to be are written like a name, with all that follows them: "My account", "All", "Date field".
+function written(text: string, { literals }: Prose): Target[] {
+  const bare = text.replace(/^(?:the|an?|its) /, '')
+  if (!/^[\p{Lu}\d+＋]/u.test(bare)) return []
+  const [, before, noun] = new RegExp(`^([^\uE000]+) (?:${nounPattern})$`, 'i').exec(bare)
+    ? splitNoun(bare)
+    : []
+  const words = restore(bare, literals)
+  return [
+    ...(before && noun ? [{ role: roleOfNoun(noun), name: before } as Target] : []),
+    { name: words, whole: true },
+  ]
+}
+
+// The shortest noun at the end leaves the longest name: "Date field" is the field "Date", though "date field" is a noun.
+function splitNoun(text: string): string[] {
+  const [, before = '', noun = ''] = /^(.+) (\S+)$/.exec(text) ?? []
+  return roleOfNoun(noun) === undefined ? [] : [text, before, noun]
+}
+
+function kindred(text: string, prose: Prose): Target[] {
+  const [, kind = '', name = ''] = kindThenName.exec(text) ?? []
+  const [, before = '', after = ''] = nameThenKind.exec(text) ?? []
+  const place = text.replace(located, '\n').split('\n')[0] ?? ''
+  const inner = place !== text ? kindred(place, prose) : []
+  const found = kinds.find(([pattern]) => pattern.test(kind || after))
+  if (!found) return inner
+  const words = restore(kind ? name : before, prose.literals).replace(/^"(.*)"$/, '$1')
+  return words === ''
+    ? inner
+    : [{ role: found[1], name: words, whole: true }, { name: words, whole: true }, ...inner]
+}
+
+// What the noun says of a thing need not be what the page says: a card may be no more than its text, a tab a link.
+function named(text: string, prose: Prose): Target[] {
+  const target = parseTarget(text, prose)
+  if (target?.name === undefined || target.role === undefined || !unmarked.has(target.role)) return []
+  const { role: _role, ...plain } = target
+  return [{ ...plain, role: 'control', whole: true }, plain]
+}
+
+// Where on the screen it is adds nothing where the name leads to one thing.
+function unplaced(text: string, prose: Prose): Target[] {
+  const place = text
+    .replace(position, ' in ')
+    .replace(/ in (?= |$)/g, '')
+    .replace(/ in (?:of|in|on) /g, ' in ')
+    .trim()
+  const alone = text.replace(position, '').split(located)[0]?.trim() ?? ''
+  const readings = [...new Set([place, alone])].filter((one) => one !== '' && one !== text)
+  return readings.flatMap((one) =>
+    [readThing(one, prose), ...named(one, prose)].filter((each) => each !== undefined),
+  )
+}
