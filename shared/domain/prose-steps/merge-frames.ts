@@ -6,7 +6,7 @@ export interface Answer<T> {
   value: T
 }
 
-const mostListed = 6
+const mostListed = 10
 
 /**
  * What a target means over all documents of a page, by the same classes of match as within one: only the best class counts, and it must hold exactly one

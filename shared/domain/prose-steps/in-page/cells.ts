@@ -51,7 +51,7 @@ export function cellOf(page: InPage, target: Target): { element: Element } | { m
     return {
       missed: {
         status: row ? 'ambiguous_region' : 'no_region',
-        candidates: rows.slice(0, 6).map((one) => page.candidate(one)),
+        candidates: page.candidates(rows),
       },
     }
   const cells = page.cellsBelow(row, target.name ?? '')

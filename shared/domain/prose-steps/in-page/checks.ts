@@ -1,5 +1,5 @@
 import type { Check, Target } from '../types.ts'
-import type { InPage, Resolution, Verdict } from './kit.ts'
+import type { Candidate, InPage, Resolution, Verdict } from './kit.ts'
 
 /** Evaluates one check against the page as it is now. */
 export function check(page: InPage, wanted: Check): Verdict {
@@ -105,9 +105,8 @@ export function checkPresence(page: InPage, wanted: Check): Verdict {
   const [hit] = holding
   const others = (shown.length > 0 ? shown : standing).slice(0, 5).map((element) => page.candidate(element))
   const blank = wanted.negated === true && page.blocksIn(document.documentElement).length === 0
-  const actual = hit
-    ? `${page.candidate(hit).role} "${page.candidate(hit).name}"`
-    : others.map((one) => `${one.role} "${one.name}"`).join(', ')
+  const told = ({ role, name }: Candidate): string => (name === '' ? role : `${role} "${name}"`)
+  const actual = hit ? told(page.candidate(hit)) : [...new Set(others.map(told))].join(', ')
   // Something else of that kind may be what is meant.
   const isUnsure = wanted.unquoted === true && !hit && (wanted.negated !== true || others.length > 0)
   return {

@@ -30,7 +30,7 @@ export function checkEntries(page: InPage, wanted: Check): Verdict {
   const [scope] = places
   if (!scope || places.length > 1) {
     const status = scope ? 'ambiguous_region' : 'no_region'
-    return page.undecided({ status, candidates: places.map((one) => page.candidate(one)) }, target)
+    return page.undecided({ status, candidates: page.candidates(places) }, target)
   }
   const entries = page.entriesIn(target.role ?? 'entry', scope)
   const isField = target.role === 'textbox'

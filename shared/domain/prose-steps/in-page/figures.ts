@@ -34,7 +34,7 @@ export function valueFor(
       page.seen(place)
       return { value: page.textOf(place), field: false }
     }
-    const candidates = places.slice(0, 6).map((one) => page.candidate(one))
+    const candidates = page.candidates(places)
     return { verdict: page.undecided({ status: place ? 'ambiguous' : 'missing', candidates }, target) }
   }
   if (role !== undefined) {

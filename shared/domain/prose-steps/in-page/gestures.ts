@@ -19,7 +19,7 @@ export function placeFor(page: InPage, target: Target): Resolution {
       matched: target.name ?? '',
       rank: 60,
     }
-  if (place) return { status: 'ambiguous', candidates: shown.slice(0, 6).map((one) => page.candidate(one)) }
+  if (place) return { status: 'ambiguous', candidates: page.candidates(shown) }
   // A card or an item may be no more than its text.
   const { role, ...plain } = target
   const looseRole = role === 'region' || role === 'listitem' || role === 'row' || role === 'cell'

@@ -109,6 +109,77 @@ var injected = (() => {
     };
   }
 
+  // shared/domain/prose-steps/in-page/candidates.ts
+  var candidates_exports = {};
+  __export(candidates_exports, {
+    candidate: () => candidate,
+    candidates: () => candidates,
+    labelBeside: () => labelBeside,
+    placeAround: () => placeAround,
+    placeName: () => placeName,
+    shownValue: () => shownValue,
+    toldName: () => toldName
+  });
+  var mostListed = 10;
+  function candidates(page, elements) {
+    const order = page.once(
+      "order",
+      "of elements",
+      () => new Map(page.elementsIn().map((one, at2) => [one, at2]))
+    );
+    const all = elements.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+    const roles = all.map((element) => page.roleOf(element));
+    const places = all.map((element) => page.placeAround(element));
+    return all.slice(0, mostListed).map((element, at2) => {
+      const family2 = page.family(roles[at2] ?? "");
+      const before = roles.slice(0, at2).map((role) => family2.includes(role));
+      const near = before.filter((isOne, earlier) => isOne && places[earlier] === places[at2]);
+      return {
+        ...page.candidate(element),
+        nth: before.filter(Boolean).length + 1,
+        nthThere: near.length + 1
+      };
+    });
+  }
+  function candidate(page, element) {
+    const place = page.placeAround(element);
+    const name = short(page.toldName(element));
+    const value = name === "" ? short(page.tidy(page.shownValue(element))) : "";
+    return {
+      role: page.roleOf(element) || page.tagOf(element),
+      name,
+      ...value === "" ? {} : { value },
+      ...place ? { where: { role: page.roleOf(place), name: short(page.placeName(place)) } } : {}
+    };
+    function short(text) {
+      return text.length > 60 ? \`\${text.slice(0, 57)}...\` : text;
+    }
+  }
+  function toldName(page, element) {
+    return page.nameOf(element) || page.textOf(element) || page.labelBeside(element);
+  }
+  function labelBeside(page, element) {
+    const takesValue = [...page.rolesFor("fill", void 0), ...page.rolesFor("tick", void 0)];
+    return takesValue.includes(page.roleOf(element)) ? page.nearbyLabel(element) : "";
+  }
+  function shownValue(page, element) {
+    const isSecret = page.tagOf(element) === "input" && element.type === "password";
+    const isField = page.rolesFor("fill", void 0).includes(page.roleOf(element));
+    return isField && !isSecret ? page.valueOf(element) : "";
+  }
+  function placeAround(page, element) {
+    const places = "row listitem dialog alertdialog region form group article table navigation iframe".split(
+      " "
+    );
+    let place = page.parentOf(element);
+    while (place && (!places.includes(page.roleOf(place)) || page.placeName(place) === ""))
+      place = page.parentOf(place);
+    return place;
+  }
+  function placeName(page, place) {
+    return page.roleOf(place) === "row" ? page.textOf(place.querySelector("td, th, [role=cell], [role=rowheader]") ?? place) : page.nameOf(place);
+  }
+
   // shared/domain/prose-steps/in-page/cells.ts
   var cells_exports = {};
   __export(cells_exports, {
@@ -158,14 +229,14 @@ var injected = (() => {
       return {
         missed: {
           status: row ? "ambiguous_region" : "no_region",
-          candidates: rows.slice(0, 6).map((one) => page.candidate(one))
+          candidates: page.candidates(rows)
         }
       };
     const cells = page.cellsBelow(row, target.name ?? "");
     const [element] = cells;
     if (element && cells.length === 1) return { element };
-    const candidates = (element ? cells : page.elementsIn(row).filter((one) => page.roleOf(one) === "cell")).slice(0, 6).map((one) => page.candidate(one));
-    return { missed: { status: element ? "ambiguous" : "missing", candidates } };
+    const candidates2 = (element ? cells : page.elementsIn(row).filter((one) => page.roleOf(one) === "cell")).slice(0, 6).map((one) => page.candidate(one));
+    return { missed: { status: element ? "ambiguous" : "missing", candidates: candidates2 } };
   }
   function checkCell(page, wanted) {
     const target = wanted.target ?? {};
@@ -278,7 +349,8 @@ var injected = (() => {
     const [hit] = holding;
     const others = (shown.length > 0 ? shown : standing).slice(0, 5).map((element) => page.candidate(element));
     const blank2 = wanted.negated === true && page.blocksIn(document.documentElement).length === 0;
-    const actual = hit ? \`\${page.candidate(hit).role} "\${page.candidate(hit).name}"\` : others.map((one) => \`\${one.role} "\${one.name}"\`).join(", ");
+    const told = ({ role, name }) => name === "" ? role : \`\${role} "\${name}"\`;
+    const actual = hit ? told(page.candidate(hit)) : [...new Set(others.map(told))].join(", ");
     const isUnsure = wanted.unquoted === true && !hit && (wanted.negated !== true || others.length > 0);
     return {
       passed: !isUnsure && !blank2 && hit !== void 0 !== (wanted.negated === true),
@@ -1103,7 +1175,7 @@ var injected = (() => {
     const [scope] = places;
     if (!scope || places.length > 1) {
       const status = scope ? "ambiguous_region" : "no_region";
-      return page.undecided({ status, candidates: places.map((one) => page.candidate(one)) }, target);
+      return page.undecided({ status, candidates: page.candidates(places) }, target);
     }
     const entries = page.entriesIn(target.role ?? "entry", scope);
     const isField = target.role === "textbox";
@@ -1111,8 +1183,8 @@ var injected = (() => {
       entries.map((one) => one.closest("table, ul, ol, menu, [role=table], [role=grid], [role=list]"))
     );
     if (!target.within && !isField && holders.size > 1) {
-      const candidates = [...holders].flatMap((one) => one ? [page.candidate(one)] : []);
-      return page.undecided({ status: "ambiguous", candidates }, { ...target, name: \`the \${target.role}s\` });
+      const candidates2 = [...holders].flatMap((one) => one ? [page.candidate(one)] : []);
+      return page.undecided({ status: "ambiguous", candidates: candidates2 }, { ...target, name: \`the \${target.role}s\` });
     }
     for (const one of entries) page.seen(one);
     if (entries.length === 0 && wanted.texts && !target.within)
@@ -1651,8 +1723,8 @@ var injected = (() => {
         page.seen(place);
         return { value: page.textOf(place), field: false };
       }
-      const candidates = places.slice(0, 6).map((one) => page.candidate(one));
-      return { verdict: page.undecided({ status: place ? "ambiguous" : "missing", candidates }, target) };
+      const candidates2 = page.candidates(places);
+      return { verdict: page.undecided({ status: place ? "ambiguous" : "missing", candidates: candidates2 }, target) };
     }
     if (role !== void 0) {
       const found = page.resolve(target, "read");
@@ -1672,8 +1744,8 @@ var injected = (() => {
         for (const one of plain) page.seen(one.element);
         return { value: page.tidy(value), field: plain.every((one) => one.field) };
       }
-      const candidates = values.slice(0, 6).map((one) => ({ role: "text", name: \`\${label}: \${one}\` }));
-      if (values.length > 1) return { verdict: page.undecided({ status: "ambiguous", candidates }, target) };
+      const candidates2 = values.slice(0, 6).map((one) => ({ role: "text", name: \`\${label}: \${one}\` }));
+      if (values.length > 1) return { verdict: page.undecided({ status: "ambiguous", candidates: candidates2 }, target) };
     }
     return { verdict: page.undecided({ status: "missing", candidates: [] }, { ...target, role: "label" }) };
   }
@@ -1879,7 +1951,7 @@ var injected = (() => {
         matched: target.name ?? "",
         rank: 60
       };
-    if (place) return { status: "ambiguous", candidates: shown.slice(0, 6).map((one) => page.candidate(one)) };
+    if (place) return { status: "ambiguous", candidates: page.candidates(shown) };
     const { role, ...plain } = target;
     const looseRole = role === "region" || role === "listitem" || role === "row" || role === "cell";
     const text = looseRole && target.name !== void 0 ? page.resolve(plain, "point") : direct;
@@ -2103,8 +2175,8 @@ var injected = (() => {
       if (values.length === 0) continue;
       const equal = values.filter((value) => page.tidy(value) === expected || bare(value) === bare(expected));
       if (equal.length > 0 && equal.length < values.length) {
-        const candidates = values.map((value) => ({ role: "text", name: \`\${name}: \${value}\` }));
-        return page.undecided({ status: "ambiguous", candidates }, { ...target, name });
+        const candidates2 = values.map((value) => ({ role: "text", name: \`\${name}: \${value}\` }));
+        return page.undecided({ status: "ambiguous", candidates: candidates2 }, { ...target, name });
       }
       const holds = equal.length > 0;
       const field = plain.every((one) => one.field);
@@ -2480,7 +2552,7 @@ var injected = (() => {
         return page.undecided(
           {
             status: place ? "ambiguous_region" : "no_region",
-            candidates: places.map((one) => page.candidate(one))
+            candidates: page.candidates(places)
           },
           target
         );
@@ -2616,8 +2688,7 @@ var injected = (() => {
       const [hit] = hits;
       if (!hit) continue;
       const places = new Set(hits.map((one) => one.href || one));
-      if (places.size > 1)
-        return { status: "ambiguous", candidates: hits.slice(0, 6).map((one) => page.candidate(one)) };
+      if (places.size > 1) return { status: "ambiguous", candidates: page.candidates(hits) };
       return {
         status: "found",
         id: page.hold(hit),
@@ -2765,7 +2836,6 @@ var injected = (() => {
   // shared/domain/prose-steps/in-page/resolve.ts
   var resolve_exports = {};
   __export(resolve_exports, {
-    candidate: () => candidate,
     pressedIn: () => pressedIn,
     rank: () => rank,
     resolve: () => resolve,
@@ -2881,10 +2951,10 @@ var injected = (() => {
     const there = others.filter(({ status }) => status !== "missing");
     const ids = new Set(there.map((one) => one.status === "found" ? one.id : one));
     if (ids.size <= 1) return there[0] ?? own;
-    const candidates = there.flatMap(
+    const candidates2 = there.flatMap(
       (one) => one.status === "found" ? [page.candidate(page.at(one.id))] : one.candidates
     );
-    return { status: "ambiguous", count: candidates.length, rank: 0, candidates: candidates.slice(0, 6) };
+    return { status: "ambiguous", count: candidates2.length, rank: 0, candidates: candidates2.slice(0, 6) };
   }
   function sentByButton(page, field) {
     const around = field.closest("form, header, section, article, fieldset, dialog, main, body") ?? field;
@@ -2899,16 +2969,16 @@ var injected = (() => {
       const [region] = regions2;
       surrounded = region || asserted ? void 0 : page.besideName(target, purpose);
       if (!surrounded && (!region || regions2.length > 1)) {
-        const candidates = regions2.slice(0, 6).map((found2) => page.candidate(found2));
-        return { status: region ? "ambiguous_region" : "no_region", candidates };
+        const candidates2 = page.candidates(regions2);
+        return { status: region ? "ambiguous_region" : "no_region", candidates: candidates2 };
       }
       scope = region ?? scope;
     }
     if (target.near) {
       const anchors = page.anchorsOf(target.near);
       if (anchors.length !== 1) {
-        const candidates = anchors.slice(0, 6).map((found2) => page.candidate(found2));
-        return { status: anchors.length === 0 ? "no_region" : "ambiguous_region", candidates };
+        const candidates2 = page.candidates(anchors);
+        return { status: anchors.length === 0 ? "no_region" : "ambiguous_region", candidates: candidates2 };
       }
       surrounded = page.nearTo(target, purpose, anchors);
     }
@@ -2928,7 +2998,7 @@ var injected = (() => {
         status: "ambiguous",
         count: best.length,
         rank: best[0]?.rank ?? 0,
-        candidates: best.slice(0, 6).map((one) => page.candidate(one.element))
+        candidates: page.candidates(best.map((one) => one.element))
       };
     return { status: "missing", candidates: page.similar(target, purpose, scope) };
     function found(one) {
@@ -2937,7 +3007,7 @@ var injected = (() => {
         status: "found",
         id: page.hold(element),
         role: page.roleOf(element),
-        name: page.nameOf(element),
+        name: page.nameOf(element) || page.labelBeside(element),
         kind: page.kindOf(element),
         matched,
         rank: place
@@ -2964,31 +3034,6 @@ var injected = (() => {
     return page.elementsIn(scope).filter(
       (element) => roles.has(page.roleOf(element)) && page.exposed(element) && page.nameOf(element) !== ""
     ).map((element) => ({ element, score: score(element) })).filter((one) => one.score > 0.15).toSorted((a, b) => b.score - a.score).slice(0, 5).map(({ element }) => page.candidate(element));
-  }
-  function candidate(page, element) {
-    const places = [
-      "row",
-      "listitem",
-      "dialog",
-      "alertdialog",
-      "region",
-      "form",
-      "group",
-      "article",
-      "table",
-      "navigation",
-      "iframe"
-    ];
-    const short = (text) => text.length > 60 ? \`\${text.slice(0, 57)}...\` : text;
-    const named = (at2) => page.roleOf(at2) === "row" ? page.textOf(at2.querySelector("td, th, [role=cell], [role=rowheader]") ?? at2) : page.nameOf(at2);
-    let place = page.parentOf(element);
-    while (place && (!places.includes(page.roleOf(place)) || named(place) === "")) place = page.parentOf(place);
-    const role = page.roleOf(element) || page.tagOf(element);
-    return {
-      role,
-      name: short(page.nameOf(element) || page.textOf(element)),
-      ...place ? { where: { role: page.roleOf(place), name: short(named(place)) } } : {}
-    };
   }
 
   // shared/domain/prose-steps/in-page/roles.ts
@@ -3273,8 +3318,8 @@ var injected = (() => {
     const places = page.regions(side && target.within || target, document.documentElement);
     const [place] = places;
     if (!place || places.length > 1) {
-      const candidates = places.slice(0, 6).map((one) => page.candidate(one));
-      return { verdict: page.undecided({ status: place ? "ambiguous" : "missing", candidates }, target) };
+      const candidates2 = page.candidates(places);
+      return { verdict: page.undecided({ status: place ? "ambiguous" : "missing", candidates: candidates2 }, target) };
     }
     if (side) return { blocks: page.besides(place, side) };
     const blocks = page.blocksIn(place);
@@ -3584,8 +3629,8 @@ var injected = (() => {
       const [first] = all;
       if (first && value !== void 0 && values.length === 1)
         return { value, by: first.field ? "field" : "value", element: first.element };
-      const candidates2 = values.slice(0, 6).map((one) => ({ role: "text", name: \`\${name ?? ""}: \${one}\` }));
-      if (first) return { verdict: page.undecided({ status: "ambiguous", candidates: candidates2 }, target) };
+      const candidates3 = values.slice(0, 6).map((one) => ({ role: "text", name: \`\${name ?? ""}: \${one}\` }));
+      if (first) return { verdict: page.undecided({ status: "ambiguous", candidates: candidates3 }, target) };
     }
     const control = page.resolve(target, "state");
     const held = control.status === "found" ? page.at(control.id) : void 0;
@@ -3596,8 +3641,8 @@ var injected = (() => {
     if (place && marked.length === 1)
       return { value: page.textOf(place), by: isNamed ? "control" : "place", element: place };
     if (!place) return { verdict: page.undecided(control, target) };
-    const candidates = marked.slice(0, 6).map((one) => page.candidate(one));
-    return { verdict: page.undecided({ status: "ambiguous", candidates }, target) };
+    const candidates2 = marked.slice(0, 6).map((one) => page.candidate(one));
+    return { verdict: page.undecided({ status: "ambiguous", candidates: candidates2 }, target) };
   }
   function markedAs(page, name, scope) {
     const key = page.loose(name);
@@ -3829,7 +3874,7 @@ var injected = (() => {
       if (!place || places.length > 1)
         return {
           status: place ? "ambiguous_region" : "no_region",
-          candidates: places.slice(0, 6).map((one) => page.candidate(one))
+          candidates: page.candidates(places)
         };
       scope = place;
     }
@@ -3855,12 +3900,12 @@ var injected = (() => {
     const hits = ranked.filter((one) => one.rank === best);
     const chosen = target?.nth === void 0 ? hits : hits.slice(target.nth < 0 ? target.nth : target.nth - 1).slice(0, 1);
     const [hit] = chosen;
-    if (!hit) return { status: "missing", candidates: all.slice(0, 6).map((one) => page.candidate(one)) };
+    if (!hit) return { status: "missing", candidates: page.candidates(all) };
     if (chosen.length > 1)
       return {
         status: "ambiguous",
         count: chosen.length,
-        candidates: chosen.slice(0, 6).map((one) => page.candidate(one.element))
+        candidates: page.candidates(chosen.map((one) => one.element))
       };
     return {
       status: "found",
@@ -4028,8 +4073,7 @@ var injected = (() => {
           kind: "option",
           matched: value
         };
-      if (hits.length > 1)
-        return { status: "ambiguous", candidates: hits.map((element) => page.candidate(element)) };
+      if (hits.length > 1) return { status: "ambiguous", candidates: page.candidates(hits) };
     }
     return { status: "missing", candidates: options.slice(0, 10).map((element) => page.candidate(element)) };
   }
@@ -4048,8 +4092,7 @@ var injected = (() => {
           kind: "checkable",
           matched: value
         };
-      if (hits.length > 1)
-        return { status: "ambiguous", candidates: hits.map((element) => page.candidate(element)) };
+      if (hits.length > 1) return { status: "ambiguous", candidates: page.candidates(hits) };
     }
     return { status: "missing", candidates: members.slice(0, 10).map((element) => page.candidate(element)) };
   }
@@ -4070,7 +4113,7 @@ var injected = (() => {
     const [form] = shown.length > 1 && focused.length === 1 ? focused : shown;
     if (!form) return { status: "missing", candidates: [] };
     if (shown.length > 1 && focused.length !== 1)
-      return { status: "ambiguous", candidates: shown.map((one) => page.candidate(one)) };
+      return { status: "ambiguous", candidates: page.candidates(shown) };
     const controls = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, "elements")?.get?.call(
       form
     );
@@ -4078,8 +4121,7 @@ var injected = (() => {
     const buttons = [...controls, ...images].filter(
       (one) => ["submit", "image"].includes(one.type) && page.exposed(one)
     );
-    if (buttons.length > 1)
-      return { status: "ambiguous", candidates: buttons.map((one) => page.candidate(one)) };
+    if (buttons.length > 1) return { status: "ambiguous", candidates: page.candidates(buttons) };
     const chosen = buttons[0] ?? form;
     return {
       status: "found",
@@ -4187,6 +4229,7 @@ var injected = (() => {
     resolve_exports,
     near_exports,
     symbols_exports,
+    candidates_exports,
     controls_exports,
     values_exports,
     checks_exports,

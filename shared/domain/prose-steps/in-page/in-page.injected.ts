@@ -1,5 +1,6 @@
 import type { InPage } from './kit.ts'
 import * as attributes from './attributes.ts'
+import * as candidates from './candidates.ts'
 import * as cells from './cells.ts'
 import * as checks from './checks.ts'
 import * as collectionChecks from './collection-checks.ts'
@@ -52,6 +53,7 @@ const modules = [
   resolving,
   nearness,
   symbols,
+  candidates,
   controls,
   values,
   checks,

@@ -99,6 +99,12 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords {
   headedBy(name: string, scope: Element): Element[]
   reachable(element: Element): boolean
   candidate(element: Element): Candidate
+  candidates(elements: Element[]): Candidate[]
+  labelBeside(element: Element): string
+  toldName(element: Element): string
+  shownValue(element: Element): string
+  placeAround(element: Element): Element | undefined
+  placeName(place: Element): string
   similar(target: Target, purpose: Purpose, scope: Element): Candidate[]
   fingerprint(id: number, purpose: Purpose): Fingerprint | null
   heal(print: Fingerprint): { name: string; likeness: number } | null

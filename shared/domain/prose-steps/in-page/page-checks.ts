@@ -15,7 +15,7 @@ export function checkCount(page: InPage, wanted: Check): Verdict {
       return page.undecided(
         {
           status: place ? 'ambiguous_region' : 'no_region',
-          candidates: places.map((one) => page.candidate(one)),
+          candidates: page.candidates(places),
         },
         target,
       )

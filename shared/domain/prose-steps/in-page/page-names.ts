@@ -67,8 +67,7 @@ export function linkTo(page: InPage, name: string): Resolution {
     const [hit] = hits
     if (!hit) continue
     const places = new Set(hits.map((one) => (one as HTMLAnchorElement).href || one))
-    if (places.size > 1)
-      return { status: 'ambiguous', candidates: hits.slice(0, 6).map((one) => page.candidate(one)) }
+    if (places.size > 1) return { status: 'ambiguous', candidates: page.candidates(hits) }
     return {
       status: 'found',
       id: page.hold(hit),

@@ -165,7 +165,7 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
     // A place that the page does not mark as one: what stands with its name.
     surrounded = region || asserted ? undefined : page.besideName(target, purpose)
     if (!surrounded && (!region || regions.length > 1)) {
-      const candidates = regions.slice(0, 6).map((found) => page.candidate(found))
+      const candidates = page.candidates(regions)
       return { status: region ? 'ambiguous_region' : 'no_region', candidates }
     }
     scope = region ?? scope
@@ -173,7 +173,7 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
   if (target.near) {
     const anchors = page.anchorsOf(target.near)
     if (anchors.length !== 1) {
-      const candidates = anchors.slice(0, 6).map((found) => page.candidate(found))
+      const candidates = page.candidates(anchors)
       return { status: anchors.length === 0 ? 'no_region' : 'ambiguous_region', candidates }
     }
     surrounded = page.nearTo(target, purpose, anchors)
@@ -200,7 +200,7 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
       status: 'ambiguous',
       count: best.length,
       rank: best[0]?.rank ?? 0,
-      candidates: best.slice(0, 6).map((one) => page.candidate(one.element)),
+      candidates: page.candidates(best.map((one) => one.element)),
     }
   return { status: 'missing', candidates: page.similar(target, purpose, scope) }
 
@@ -210,7 +210,7 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
       status: 'found',
       id: page.hold(element),
       role: page.roleOf(element),
-      name: page.nameOf(element),
+      name: page.nameOf(element) || page.labelBeside(element),
       kind: page.kindOf(element),
       matched,
       rank: place,
@@ -247,34 +247,4 @@ export function similar(page: InPage, target: Target, purpose: Purpose, scope: E
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 5)
     .map(({ element }) => page.candidate(element))
-}
-
-/** An element as it is named to people, with the closest named place around it. */
-export function candidate(page: InPage, element: Element): Candidate {
-  const places = [
-    'row',
-    'listitem',
-    'dialog',
-    'alertdialog',
-    'region',
-    'form',
-    'group',
-    'article',
-    'table',
-    'navigation',
-    'iframe',
-  ]
-  const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text)
-  const named = (at: Element): string =>
-    page.roleOf(at) === 'row'
-      ? page.textOf(at.querySelector('td, th, [role=cell], [role=rowheader]') ?? at)
-      : page.nameOf(at)
-  let place = page.parentOf(element)
-  while (place && (!places.includes(page.roleOf(place)) || named(place) === '')) place = page.parentOf(place)
-  const role = page.roleOf(element) || page.tagOf(element)
-  return {
-    role,
-    name: short(page.nameOf(element) || page.textOf(element)),
-    ...(place ? { where: { role: page.roleOf(place), name: short(named(place)) } } : {}),
-  }
 }

@@ -12,8 +12,13 @@ export interface Box {
 export interface Candidate {
   role: string
   name: string
+  /** What it holds, where nothing names it. */
+  value?: string
   /** The named place around it. */
   where?: { role: string; name: string }
+  /** Which one of its kind it is among those that fit, and among those of them in the named place. */
+  nth?: number
+  nthThere?: number
   /** The frame of another origin that it is in. */
   frame?: string
 }

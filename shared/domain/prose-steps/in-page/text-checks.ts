@@ -18,7 +18,7 @@ export function textsAt(
   const places = page.regions((side && target.within) || target, document.documentElement)
   const [place] = places
   if (!place || places.length > 1) {
-    const candidates = places.slice(0, 6).map((one) => page.candidate(one))
+    const candidates = page.candidates(places)
     return { verdict: page.undecided({ status: place ? 'ambiguous' : 'missing', candidates }, target) }
   }
   if (side) return { blocks: page.besides(place, side) }

@@ -13,7 +13,7 @@ export function fileField(page: InPage, target: Target | undefined): Resolution 
     if (!place || places.length > 1)
       return {
         status: place ? 'ambiguous_region' : 'no_region',
-        candidates: places.slice(0, 6).map((one) => page.candidate(one)),
+        candidates: page.candidates(places),
       }
     scope = place
   }
@@ -44,12 +44,12 @@ export function fileField(page: InPage, target: Target | undefined): Resolution 
   const chosen =
     target?.nth === undefined ? hits : hits.slice(target.nth < 0 ? target.nth : target.nth - 1).slice(0, 1)
   const [hit] = chosen
-  if (!hit) return { status: 'missing', candidates: all.slice(0, 6).map((one) => page.candidate(one)) }
+  if (!hit) return { status: 'missing', candidates: page.candidates(all) }
   if (chosen.length > 1)
     return {
       status: 'ambiguous',
       count: chosen.length,
-      candidates: chosen.slice(0, 6).map((one) => page.candidate(one.element)),
+      candidates: page.candidates(chosen.map((one) => one.element)),
     }
   return {
     status: 'found',

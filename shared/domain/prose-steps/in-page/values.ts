@@ -107,8 +107,7 @@ export function listOption(page: InPage, id: number, value: string): Resolution 
         kind: 'option',
         matched: value,
       }
-    if (hits.length > 1)
-      return { status: 'ambiguous', candidates: hits.map((element) => page.candidate(element)) }
+    if (hits.length > 1) return { status: 'ambiguous', candidates: page.candidates(hits) }
   }
   return { status: 'missing', candidates: options.slice(0, 10).map((element) => page.candidate(element)) }
 }
@@ -131,8 +130,7 @@ export function member(page: InPage, id: number, value: string): Resolution {
         kind: 'checkable',
         matched: value,
       }
-    if (hits.length > 1)
-      return { status: 'ambiguous', candidates: hits.map((element) => page.candidate(element)) }
+    if (hits.length > 1) return { status: 'ambiguous', candidates: page.candidates(hits) }
   }
   return { status: 'missing', candidates: members.slice(0, 10).map((element) => page.candidate(element)) }
 }
@@ -162,7 +160,7 @@ export function formFor(page: InPage, target: Target | undefined): Resolution {
   const [form] = shown.length > 1 && focused.length === 1 ? focused : shown
   if (!form) return { status: 'missing', candidates: [] }
   if (shown.length > 1 && focused.length !== 1)
-    return { status: 'ambiguous', candidates: shown.map((one) => page.candidate(one)) }
+    return { status: 'ambiguous', candidates: page.candidates(shown) }
   const controls = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')?.get?.call(
     form,
   ) as HTMLFormControlsCollection
@@ -170,8 +168,7 @@ export function formFor(page: InPage, target: Target | undefined): Resolution {
   const buttons = [...controls, ...images].filter(
     (one) => ['submit', 'image'].includes((one as HTMLButtonElement).type) && page.exposed(one),
   )
-  if (buttons.length > 1)
-    return { status: 'ambiguous', candidates: buttons.map((one) => page.candidate(one)) }
+  if (buttons.length > 1) return { status: 'ambiguous', candidates: page.candidates(buttons) }
   const chosen = buttons[0] ?? form
   return {
     status: 'found',

@@ -1,6 +1,6 @@
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause, retryDelay } from './deadline.ts'
-import { nameOf } from './explain.ts'
+import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import { callInPage } from './in-page-world.ts'
 import { remember } from './healing.ts'
 import { actionable, patience } from './locate.ts'

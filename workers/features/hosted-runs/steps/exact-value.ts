@@ -1,4 +1,4 @@
-import { nameOf } from './explain.ts'
+import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import { callInPage } from './in-page-world.ts'
 import { actionable } from './locate.ts'
 import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'

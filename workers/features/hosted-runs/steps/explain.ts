@@ -1,28 +1,7 @@
 import type { Candidate, Readiness, Resolution } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
+import { nameOf, toldApart } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import { StepFailure } from './step-failure.ts'
-
-// What people call the roles of WAI-ARIA; the step language understands the same nouns.
-const nouns: Record<string, string> = {
-  textbox: 'field',
-  searchbox: 'search box',
-  spinbutton: 'number field',
-  combobox: 'dropdown',
-  listbox: 'list box',
-  radio: 'radio button',
-  listitem: 'item',
-  alertdialog: 'dialog',
-  region: 'section',
-  complementary: 'sidebar',
-  banner: 'header',
-  contentinfo: 'footer',
-  menuitem: 'menu item',
-  img: 'image',
-  iframe: 'frame',
-  control: 'button or link',
-  typing: 'field to type in',
-  sending: 'field that is sent by Enter',
-}
 
 type Found = Extract<Resolution, { status: 'found' }>
 
@@ -48,21 +27,27 @@ export function explain(
   resolution: Exclude<Resolution, Found>,
 ): [code: string, message: string] {
   const { status, candidates } = resolution
+  const apart = toldApart(candidates)
   const what = describe(target)
   const place = target.within ? describe(target.within) : ''
   const listed =
     candidates.length === 0
       ? ''
-      : ` ${status === 'missing' ? 'The closest' : 'They are'}: ${candidates.map(list).join('; ')}.`
+      : ` ${status === 'missing' ? 'The closest' : 'They are'}: ${apart.join('; ')}.`
   if (status === 'missing')
     return [
       'steps.not_found',
       `There is no ${what}${place === '' ? '' : ` in ${place}`} on the page.${listed}`,
     ]
   if (status === 'no_region') return ['steps.not_found', `There is no ${place} on the page.`]
-  const advice = better(target, candidates)
+  const advice = better(target, candidates, apart)
   if (status === 'ambiguous_region')
     return ['steps.ambiguous', `Several places match ${place}.${listed} ${advice}`]
+  if (target.name === undefined)
+    return [
+      'steps.ambiguous',
+      `Nothing says which ${what}${place === '' ? '' : ` in ${place}`} is meant: there are ${resolution.count ?? candidates.length}.${listed} ${advice}`,
+    ]
   return [
     'steps.ambiguous',
     `${resolution.count ?? candidates.length} elements match ${what}${place === '' ? '' : ` in ${place}`}.${listed} ${advice}`,
@@ -75,19 +60,11 @@ function describe({ role, name, nth, within: _within }: Target): string {
   return `${count}${nameOf({ role, name })}`
 }
 
-/** An element as people call it: `field "Name"`. */
-export function nameOf({ role, name }: { role: string; name: string | undefined }): string {
-  return `${nouns[role] ?? role}${name === undefined ? '' : ` "${name}"`}`
-}
-
-function list({ role, name, where, frame }: Candidate): string {
-  const place = where === undefined ? '' : ` in the ${nameOf(where)}`
-  return `${nameOf({ role, name })}${place}${frame === undefined ? '' : ` in the frame "${frame}"`}`
-}
-
-function better({ name }: Target, candidates: Candidate[]): string {
+function better({ name }: Target, candidates: Candidate[], [first = '']: string[]): string {
+  if (name === undefined)
+    return first === '' ? 'Name it.' : `Say which one: ${first.startsWith('the ') ? first : `the ${first}`}.`
   const where = candidates.find((one) => one.where !== undefined)?.where
-  const said = `"${name ?? ''}"`
+  const said = `"${name}"`
   const frames = new Set(candidates.map(({ frame }) => frame))
   const frame = [...frames].find((one) => one !== undefined && one !== '')
   if (frames.size > 1 && frame !== undefined) return `Say which one: ${said} in the "${frame}" frame.`

@@ -1,5 +1,5 @@
 import type { TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
-import { nameOf } from './explain.ts'
+import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import { callInPage } from './in-page-world.ts'
 import { actionable, locate } from './locate.ts'
 import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'

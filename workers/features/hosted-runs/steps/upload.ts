@@ -2,7 +2,7 @@ import type { FilePayload } from '../../../../shared/domain/prose-steps/in-page/
 import { leastSize, planFile } from '../../../../shared/domain/prose-steps/files/plan-file.ts'
 import type { GeneratedFile, Target, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import { untilDeadline } from './deadline.ts'
-import { nameOf } from './explain.ts'
+import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import { findPlace } from './drag.ts'
 import { callInPage, holdNode, sessionOf } from './in-page-world.ts'
 import { remember } from './healing.ts'
