@@ -5,6 +5,8 @@ import type { TypedAction } from './types.ts'
 const going =
   '(?:open|go to|switch to|change to|navigate to|move to|return to|go back to|visit|view|show|(?:show|filter) only|filter (?:by|for))'
 
+const folding = /^(.+) (?:menu|drop-?down|list|panel|section|accordion|dialog|pop-?up)$/i
+
 /** Opening or going to a part of the page by what its control is called, and closing what lies over the page. */
 export const openingRules: Rule<TypedAction>[] = [
   rule(
@@ -34,7 +36,12 @@ function opened(caught: Caught): TypedAction[] | undefined {
   const isName = name !== undefined && name !== '' && !/[:/]|^www\./i.test(name)
   const verb = (caught.words('verb') ?? '').toLowerCase()
   const back = /back|return/.test(verb) ? [`back to ${name}`] : []
-  return isName ? [activate([...new Set([name, `${verb} ${name}`, `open ${name}`, ...back])])] : undefined
+  // "Open the Account menu": the kind of what opens is seldom part of what its button says.
+  const [, bare] = folding.exec(name ?? '') ?? []
+  const kindless = bare === undefined ? [] : [bare]
+  return isName
+    ? [activate([...new Set([name, `${verb} ${name}`, `open ${name}`, ...back, ...kindless])])]
+    : undefined
 }
 
 function closed(caught: Caught): TypedAction[] | undefined {

@@ -1,5 +1,5 @@
 import { activate, plainName } from './controls.ts'
-import { fill, plainValue, one, vague } from './field-values.ts'
+import { fill, plainValue, vague } from './field-values.ts'
 import { isNoun } from './nouns.ts'
 import { rule, type Caught, type Rule } from './patterns.ts'
 import { datumFor } from './test-data.ts'
@@ -35,9 +35,11 @@ export function optionRules(): Rule<TypedAction>[] {
         return named ? fill(caught, reading) : undefined
       },
     ),
-    rule(`${verb} (?:the )?(?:option )?{target:lit}(?: option)?`, (caught) =>
-      one('check', { name: caught.literal('target') ?? '' }),
-    ),
+    // What is chosen may be an item of a menu, which is a button or a link on many pages.
+    rule(`${verb} (?:the )?(?:option )?{target:lit}(?: option)?`, (caught) => {
+      const name = caught.literal('target') ?? ''
+      return [{ action: 'check', target: { name }, otherwise: [activate([name])] }]
+    }),
     rule(`${verb} {target:any}`, (caught, reading) => {
       const target = caught.target('target')
       const value = target?.name === undefined ? undefined : datumFor(reading.data, target.name)

@@ -39,6 +39,11 @@ export const actions: GuideSection = {
       note: 'By the one control that is called so: "Approve request" or "Approve". A thing that is named has to have it, or stand in its name.',
     },
     {
+      goal: 'use a menu',
+      examples: ['Open the Account menu', 'Click "More" and choose "Print label"'],
+      note: 'The menu opens by what is called "Account menu" or "Account"; its items may be buttons or links.',
+    },
+    {
       goal: 'add or search',
       examples: ['Add "Milk"', 'Create a new task called "Call Jo"', 'Search for "pier"'],
       note: 'The value is entered in the field of that name, else the only one, and sent. Where the page leaves two ways, the step is an error that lists them.',

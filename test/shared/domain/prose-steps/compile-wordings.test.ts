@@ -32,6 +32,20 @@ describe('what other people write for the same action', () => {
     ['Follow "Team"', [click({ role: 'link', name: 'Team' })]],
     ['Expand "House rules"', [click({ name: 'House rules' })]],
     ['Open the menu "Actions for Bea"', [click({ name: 'Actions for Bea' })]],
+    [
+      'Open the Account menu',
+      [click({ role: 'control', name: 'Account menu', also: ['open Account menu', 'Account'], whole: true })],
+    ],
+    [
+      'Choose "Rename"',
+      [
+        {
+          action: 'check',
+          target: { name: 'Rename' },
+          otherwise: [click({ role: 'control', name: 'Rename', whole: true })],
+        },
+      ],
+    ],
     ['Choose the menu item "Rename"', [click({ role: 'menuitem', name: 'Rename' })]],
     ['Select the "History" tab', [click({ role: 'tab', name: 'History' })]],
     ['Hover the mouse over "More"', [{ action: 'hover', target: { name: 'More' } }]],
