@@ -4,6 +4,7 @@ import { startBrowser } from '../../support/browser/start-browser.ts'
 import { startSite, type Site } from '../../support/site/start-site.ts'
 import { actionScenarios } from './action-scenarios.ts'
 import { checkScenarios } from './check-scenarios.ts'
+import { drawnScenarios } from './drawn-scenarios.ts'
 import { expectationScenarios } from './expectation-scenarios.ts'
 import { plainScenarios } from './plain-scenarios.ts'
 import { play } from './play.ts'
@@ -25,6 +26,7 @@ describe.concurrent('prose steps on a real page get the verdict that a person wo
     ...scenarios,
     ...actionScenarios,
     ...checkScenarios,
+    ...drawnScenarios,
     ...expectationScenarios,
     ...plainScenarios,
   })) {

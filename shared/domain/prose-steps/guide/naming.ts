@@ -5,7 +5,7 @@ export const naming: GuideSection = {
   title: 'Which element is meant',
   part: 'action',
   notes: [
-    'A name is the accessible name: label, `aria-label`, text of a button or link; else the placeholder; else visible text; else a title or alternative text; else, for a field without any label, the text that stands where one would.',
+    'A name is the accessible name: label, `aria-label`, text of a button or link, or what a button or link shows where it is called otherwise; else the placeholder; else visible text; else a title or alternative text; else, for a field without any label, the text that stands where one would.',
     'Case does not matter, and neither do `*`, `:` or a unit in brackets ("Weight" finds "Weight (kg)"). A part of a name will do if it is whole words and nothing fits better.',
     'A noun narrows the kind: button, link, field, dropdown, checkbox, radio button, switch, slider, tab, heading, image, row, cell, item, list, table, dialog, section, form, frame.',
     'If two elements fit equally well, the step ends as an error that lists them: say which one.',
@@ -17,6 +17,7 @@ export const naming: GuideSection = {
         'Click "Delete" in the row "Milk"',
         'Enter "x" in the "Name" field in the "Address" section',
       ],
+      note: 'A term beside what is said of it counts as a row, too.',
     },
     {
       goal: 'name its place without the kind',

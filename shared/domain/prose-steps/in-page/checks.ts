@@ -88,16 +88,12 @@ export function checkPresence(page: InPage, wanted: Check): Verdict {
       (element) =>
         element !== scope &&
         page.family(target.role ?? '').includes(page.roleOf(element)) &&
-        page.exposed(element),
+        page.isPresent(element),
     )
   const matching = places
     ? page.regions({ ...target, within: undefined } as Target, scope)
-    : standing.filter((element) => {
-        const level = page.matchLevel(page.nameOf(element), target.name ?? '', target.exact === true)
-        const other = page.matchLevel(page.attribute(element, 'placeholder'), target.name ?? '', false)
-        return (level >= 0 && level <= 2) || (other >= 0 && other <= 2)
-      })
-  const shown = matching.filter((element) => page.visible(element) || page.kindOf(element) === 'checkable')
+    : standing.filter((element) => page.isCalled(element, target))
+  const shown = matching.filter((element) => page.facesOf(element).length > 0)
   const holding =
     wanted.expected === undefined
       ? shown

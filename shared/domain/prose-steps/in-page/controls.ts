@@ -13,14 +13,25 @@ export function ready(page: InPage, id: number, needs: { enabled: boolean; hit: 
   const element = page.at(id)
   const nowhere = { box: { x: 0, y: 0, width: 0, height: 0 }, x: 0, y: 0 }
   if (!element?.isConnected) return { ...nowhere, obstacle: 'detached' }
-  const labels = page.labelsOf(element).filter((label) => page.visible(label))
-  const shown = page.visible(element) ? element : page.kindOf(element) === 'checkable' ? labels[0] : undefined
+  const faces = page.facesOf(element)
+  const [shown] = faces
   if (!shown) return { ...nowhere, obstacle: 'hidden' }
   const first = page.boxOf(shown)
   if (first.width === 0 || first.height === 0) return { ...nowhere, obstacle: 'hidden' }
   if (needs.enabled && !page.enabled(element)) return { box: first, x: 0, y: 0, obstacle: 'disabled' }
   if (needs.enabled && (element as HTMLInputElement).readOnly === true && !needs.hit)
     return { box: first, x: 0, y: 0, obstacle: 'read-only' }
+  // What is covered itself may be hit at its label or at what is wrapped around it.
+  const attempts = (needs.hit ? faces : [shown]).map((face) => page.aim(face, needs.hit))
+  return (
+    attempts.find(({ obstacle }) => obstacle === undefined) ??
+    attempts[0] ?? { ...nowhere, obstacle: 'hidden' }
+  )
+}
+
+/** Scrolls what is seen of a control into view and says where it can be hit. */
+export function aim(page: InPage, shown: Element, hit: boolean): Readiness {
+  const first = page.boxOf(shown)
   const inside =
     first.y >= 0 &&
     first.x >= 0 &&
@@ -30,8 +41,7 @@ export function ready(page: InPage, id: number, needs: { enabled: boolean; hit: 
   const box = page.boxOf(shown)
   const point = page.hitPoint(shown)
   if (!point) return { box, x: 0, y: 0, obstacle: 'outside' }
-  if (needs.hit && point.by !== undefined)
-    return { box, x: point.x, y: point.y, obstacle: 'covered', by: point.by }
+  if (hit && point.by !== undefined) return { box, x: point.x, y: point.y, obstacle: 'covered', by: point.by }
   return { box, x: point.x, y: point.y }
 }
 
@@ -68,11 +78,13 @@ export async function find(
 /** Whether a click that hits `hit` is a click on the element: on itself, its content or its label, but on no control of their own in there. */
 export function receives(page: InPage, element: Element, hit: Element | null): boolean {
   const labels = page.labelsOf(element)
+  // A label hands what it receives to its control, and its control receives it by itself.
+  const own = page.tagOf(element) === 'label' ? (element as HTMLLabelElement).control : null
   const controls = page
     .rolesFor('state', 'button')
     .concat(page.rolesFor('fill', undefined), page.rolesFor('tick', undefined), 'link', 'tab')
   for (let at: Element | undefined = hit ?? undefined; at; at = page.parentOf(at)) {
-    if (at === element || labels.includes(at)) return true
+    if (at === element || at === own || labels.includes(at)) return true
     if (controls.includes(page.roleOf(at))) return false
   }
   return (element.getRootNode() as ShadowRoot).host === hit && hit !== null

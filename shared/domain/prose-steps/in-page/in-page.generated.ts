@@ -337,14 +337,10 @@ var injected = (() => {
       "iframe"
     ].includes(target.role ?? "");
     const standing = page.elementsIn(scope).filter(
-      (element) => element !== scope && page.family(target.role ?? "").includes(page.roleOf(element)) && page.exposed(element)
+      (element) => element !== scope && page.family(target.role ?? "").includes(page.roleOf(element)) && page.isPresent(element)
     );
-    const matching = places ? page.regions({ ...target, within: void 0 }, scope) : standing.filter((element) => {
-      const level = page.matchLevel(page.nameOf(element), target.name ?? "", target.exact === true);
-      const other = page.matchLevel(page.attribute(element, "placeholder"), target.name ?? "", false);
-      return level >= 0 && level <= 2 || other >= 0 && other <= 2;
-    });
-    const shown = matching.filter((element) => page.visible(element) || page.kindOf(element) === "checkable");
+    const matching = places ? page.regions({ ...target, within: void 0 }, scope) : standing.filter((element) => page.isCalled(element, target));
+    const shown = matching.filter((element) => page.facesOf(element).length > 0);
     const holding = wanted.expected === void 0 ? shown : shown.filter((element) => page.hasWhole(page.textOf(element), page.tidy(wanted.expected ?? "")));
     const [hit] = holding;
     const others = (shown.length > 0 ? shown : standing).slice(0, 5).map((element) => page.candidate(element));
@@ -881,15 +877,15 @@ var injected = (() => {
   }
   function entitled(page, name, scope) {
     const inside = page.collections().filter(({ holder }) => page.contains(scope, holder));
-    const isCalled = (text) => [0, 1, 2].includes(page.matchLevel(text, name, false));
+    const isCalled2 = (text) => [0, 1, 2].includes(page.matchLevel(text, name, false));
     const parts = inside.flatMap(({ sort, members }) => sort === "parts" ? members : []);
     const titled = parts.filter((member2) => {
       const [first] = page.blocksIn(member2);
-      return first !== void 0 && isCalled(first.text) && first.text !== page.textOf(member2);
+      return first !== void 0 && isCalled2(first.text) && first.text !== page.textOf(member2);
     });
     if (titled.length > 0) return titled;
     const lists = inside.filter(({ sort, holder }) => ["rows", "items"].includes(sort) && page.visible(holder));
-    return lists.filter(({ holder }) => isCalled(page.headingOf(holder))).map(({ holder }) => holder);
+    return lists.filter(({ holder }) => isCalled2(page.headingOf(holder))).map(({ holder }) => holder);
   }
   function statements(page, noun, tail, scope) {
     const escaped2 = noun.replace(/[^\\p{L}\\p{N}]+/gu, "\\\\W+");
@@ -910,6 +906,7 @@ var injected = (() => {
   // shared/domain/prose-steps/in-page/controls.ts
   var controls_exports = {};
   __export(controls_exports, {
+    aim: () => aim,
     checkedOf: () => checkedOf,
     coverAt: () => coverAt,
     enabled: () => enabled,
@@ -931,21 +928,25 @@ var injected = (() => {
     const element = page.at(id);
     const nowhere = { box: { x: 0, y: 0, width: 0, height: 0 }, x: 0, y: 0 };
     if (!element?.isConnected) return { ...nowhere, obstacle: "detached" };
-    const labels = page.labelsOf(element).filter((label) => page.visible(label));
-    const shown = page.visible(element) ? element : page.kindOf(element) === "checkable" ? labels[0] : void 0;
+    const faces = page.facesOf(element);
+    const [shown] = faces;
     if (!shown) return { ...nowhere, obstacle: "hidden" };
     const first = page.boxOf(shown);
     if (first.width === 0 || first.height === 0) return { ...nowhere, obstacle: "hidden" };
     if (needs.enabled && !page.enabled(element)) return { box: first, x: 0, y: 0, obstacle: "disabled" };
     if (needs.enabled && element.readOnly === true && !needs.hit)
       return { box: first, x: 0, y: 0, obstacle: "read-only" };
+    const attempts = (needs.hit ? faces : [shown]).map((face) => page.aim(face, needs.hit));
+    return attempts.find(({ obstacle }) => obstacle === void 0) ?? attempts[0] ?? { ...nowhere, obstacle: "hidden" };
+  }
+  function aim(page, shown, hit) {
+    const first = page.boxOf(shown);
     const inside = first.y >= 0 && first.x >= 0 && first.y + first.height <= innerHeight && first.x + first.width <= innerWidth;
     if (!inside) shown.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const box = page.boxOf(shown);
     const point = page.hitPoint(shown);
     if (!point) return { box, x: 0, y: 0, obstacle: "outside" };
-    if (needs.hit && point.by !== void 0)
-      return { box, x: point.x, y: point.y, obstacle: "covered", by: point.by };
+    if (hit && point.by !== void 0) return { box, x: point.x, y: point.y, obstacle: "covered", by: point.by };
     return { box, x: point.x, y: point.y };
   }
   async function steady(page, id, needs) {
@@ -965,9 +966,10 @@ var injected = (() => {
   }
   function receives(page, element, hit) {
     const labels = page.labelsOf(element);
+    const own = page.tagOf(element) === "label" ? element.control : null;
     const controls = page.rolesFor("state", "button").concat(page.rolesFor("fill", void 0), page.rolesFor("tick", void 0), "link", "tab");
     for (let at2 = hit ?? void 0; at2; at2 = page.parentOf(at2)) {
-      if (at2 === element || labels.includes(at2)) return true;
+      if (at2 === element || at2 === own || labels.includes(at2)) return true;
       if (controls.includes(page.roleOf(at2))) return false;
     }
     return element.getRootNode().host === hit && hit !== null;
@@ -1238,6 +1240,95 @@ var injected = (() => {
   }
   function address(_page) {
     return location;
+  }
+
+  // shared/domain/prose-steps/in-page/drawn.ts
+  var drawn_exports = {};
+  __export(drawn_exports, {
+    facesOf: () => facesOf,
+    isCalled: () => isCalled,
+    isDrawn: () => isDrawn,
+    isMoving: () => isMoving,
+    isPictured: () => isPictured,
+    isPresent: () => isPresent,
+    shownName: () => shownName,
+    wrapperOf: () => wrapperOf
+  });
+  function facesOf(page, element) {
+    const own = page.visible(element) || page.isPictured(element) ? [element] : [];
+    if (page.kindOf(element) !== "checkable") return own;
+    const labels = page.labelsOf(element).filter((label) => page.visible(label));
+    const wrapper = page.wrapperOf(element);
+    return [.../* @__PURE__ */ new Set([...own, ...labels, ...wrapper ? [wrapper] : []])];
+  }
+  function isPictured(page, element) {
+    const around = page.parentOf(element);
+    const isClear = Number(getComputedStyle(element).opacity) === 0;
+    const isControl = page.rolesFor("state", void 0).includes(page.roleOf(element));
+    if (!isClear || !isControl || !around || !page.exposed(element) || !page.visible(around)) return false;
+    const place = element.getBoundingClientRect();
+    if (place.width <= 1 || place.height <= 1 || page.isClippedAway(element)) return false;
+    return [around, ...page.elementsIn(around), ...page.labelsOf(element)].some(
+      (one) => one !== element && page.isDrawn(one) && page.visible(one) && lies(one.getBoundingClientRect())
+    );
+    function lies(box) {
+      return box.left < place.right && box.right > place.left && box.top < place.bottom && box.bottom > place.top;
+    }
+  }
+  function isDrawn(page, element) {
+    if (["svg", "img", "canvas"].includes(page.tagOf(element))) return true;
+    const paints = (style) => style.backgroundImage !== "none" || !/^(?:transparent|rgba\\(.*, 0\\))$/.test(style.backgroundColor) || style.boxShadow !== "none" || [style.borderTopWidth, style.borderLeftWidth].some((width) => Number.parseFloat(width) > 0);
+    const view = element.ownerDocument.defaultView;
+    const put = ["::before", "::after"].some((part) => {
+      const content = view?.getComputedStyle(element, part).content ?? "none";
+      return content !== "none" && content !== "normal";
+    });
+    return put || view !== null && paints(view.getComputedStyle(element));
+  }
+  function wrapperOf(page, element) {
+    const controls = page.rolesFor("state", void 0);
+    const name = page.loose(page.nameOf(element));
+    for (let at2 = page.parentOf(element), up = 0; at2 && up < 2; at2 = page.parentOf(at2), up++) {
+      const isOwn = !page.elementsIn(at2).some((one) => one !== element && controls.includes(page.roleOf(one)));
+      const text = page.loose(page.textOf(at2));
+      if (!isOwn || text !== "" && text !== name || page.roleOf(at2) !== "") return void 0;
+      const { width, height } = at2.getBoundingClientRect();
+      if (page.visible(at2) && width > 1 && height > 1) return at2;
+    }
+    return void 0;
+  }
+  function isPresent(page, element) {
+    if (page.exposed(element)) return true;
+    return page.kindOf(element) === "checkable" && page.labelsOf(element).some((label) => page.rendered(label));
+  }
+  function shownName(page, element) {
+    const isCalled2 = ["aria-label", "aria-labelledby"].some((name) => page.attribute(element, name) !== "");
+    const shows = [
+      "button",
+      "link",
+      "tab",
+      "menuitem",
+      "menuitemcheckbox",
+      "menuitemradio",
+      "option",
+      "treeitem"
+    ];
+    return isCalled2 && shows.includes(page.roleOf(element)) ? page.textOf(element) : "";
+  }
+  function isCalled(page, element, { name = "", exact }) {
+    const levels = [
+      page.matchLevel(page.nameOf(element), name, exact === true),
+      page.matchLevel(page.shownName(element), name, exact === true),
+      page.matchLevel(page.attribute(element, "placeholder"), name, false),
+      page.matchLevel(page.attribute(element, "title"), name, exact === true)
+    ];
+    return levels.some((level) => level >= 0 && level <= 2);
+  }
+  function isMoving(_page) {
+    return document.getAnimations().some(({ playState, currentTime, effect }) => {
+      const left = Number(effect?.getComputedTiming().endTime) - Number(currentTime ?? 0);
+      return playState === "running" && left > 0 && left <= 1e3;
+    });
   }
 
   // shared/domain/prose-steps/in-page/fault-places.ts
@@ -2740,7 +2831,8 @@ var injected = (() => {
     headedBy: () => headedBy,
     inFrame: () => inFrame,
     regions: () => regions,
-    regionsOf: () => regionsOf
+    regionsOf: () => regionsOf,
+    termRows: () => termRows
   });
   function regions(page, { or = [], ...said }, scope) {
     const own = page.regionsOf(said, scope);
@@ -2760,13 +2852,14 @@ var injected = (() => {
     const { name, nth } = target;
     const roles = page.family(target.role ?? "region");
     const all = page.elementsIn(root).filter((element) => element !== root && roles.includes(page.roleOf(element)) && page.exposed(element));
-    const chosen = name === void 0 ? unnamed(all) : named(all, name);
+    const own = name === void 0 ? unnamed(all) : named(all, name);
+    const chosen = own.length > 0 || name === void 0 ? own : named(page.termRows(root, roles), name);
     if (nth === void 0) return chosen;
     return page.counted(target, chosen);
     function unnamed(elements) {
       const shown = elements.filter((element) => page.visible(element));
-      const own = shown.filter((element) => !page.inFrame(element, document.documentElement));
-      return target.within || own.length === 0 ? shown : own;
+      const own2 = shown.filter((element) => !page.inFrame(element, document.documentElement));
+      return target.within || own2.length === 0 ? shown : own2;
     }
     function anyPlace() {
       const called = (roles2) => [
@@ -2793,7 +2886,7 @@ var injected = (() => {
       });
     }
     function cells(element) {
-      const inner = page.elementsIn(element).filter((at2) => ["cell", "gridcell", "rowheader"].includes(page.roleOf(at2)));
+      const inner = page.elementsIn(element).filter((at2) => ["cell", "gridcell", "rowheader", "term"].includes(page.roleOf(at2)));
       return (inner.length > 0 ? inner : [element]).map((cell) => page.textOf(cell));
     }
     function atBestLevel(elements, level, most) {
@@ -2803,6 +2896,11 @@ var injected = (() => {
       }
       return [];
     }
+  }
+  function termRows(page, root, roles) {
+    if (!roles.includes("row")) return [];
+    const inList = (element) => page.tagOf(page.parentOf(element) ?? element) === "dl";
+    return page.elementsIn(root).filter((element) => page.tagOf(element) === "div" && inList(element) && page.exposed(element));
   }
   function counted(page, { nth = 1, role = "", within }, places) {
     const isHeader = (row) => !page.elementsIn(row).some((at2) => ["cell", "gridcell"].includes(page.roleOf(at2)));
@@ -2855,6 +2953,9 @@ var injected = (() => {
       [30, page.attribute(element, "title") || page.attribute(element, "alt")]
     ];
     const same = (text, name) => target.whole ? page.matchLevel(page.withoutArticles(text), page.withoutArticles(name), false) : page.matchLevel(text, name, target.exact === true);
+    const shown = page.shownName(element);
+    const [called, seen2] = [same(page.nameOf(element), target.name), same(shown, target.name)];
+    if (seen2 >= 0 && seen2 <= 2 && (called < 0 || seen2 < called)) return { rank: seen2, matched: shown };
     for (const [base, text] of sources) {
       const level2 = same(text, target.name);
       if (level2 >= 0) return { rank: base + level2, matched: page.tidy(text) };
@@ -2868,14 +2969,13 @@ var injected = (() => {
   function scored(page, target, purpose, scope) {
     if (target.signs) return page.symbolsIn(target, scope);
     const roles = page.rolesFor(purpose, target.role);
-    const inputs = (element) => page.kindOf(element) === "checkable" && page.labelsOf(element).some((label) => page.rendered(label));
     const found = [];
     for (const element of page.elementsIn(scope)) {
       const popup = purpose === "select" && page.kindOf(element) === "combobox";
       if (element === scope || !(popup || roles.includes(page.roleOf(element)))) continue;
       const option = page.tagOf(element) === "option";
       const select = option ? element.closest("select") : null;
-      if (option ? !select || !page.exposed(select) : !page.exposed(element) && !inputs(element)) continue;
+      if (option ? !select || !page.exposed(select) : !page.isPresent(element)) continue;
       if (purpose !== "read" && purpose !== "state" && !page.reachable(select ?? element)) continue;
       const ranked = page.rank(element, target);
       if (ranked && !(target.role === "sending" && page.sentByButton(element)))
@@ -4154,6 +4254,7 @@ var injected = (() => {
   __export(visibility_exports, {
     boxOf: () => boxOf,
     exposed: () => exposed,
+    isClippedAway: () => isClippedAway,
     reachable: () => reachable,
     rendered: () => rendered,
     visible: () => visible
@@ -4182,14 +4283,29 @@ var injected = (() => {
         if (!view || !style || Number(style.opacity) === 0) return false;
         if (style.display === "contents") return shows(page.parentOf(at2));
         const box = at2.getBoundingClientRect();
-        const clips = style.overflowX !== "visible" || style.clipPath !== "none" || style.clip !== "auto";
-        if (clips && (box.width <= 1 || box.height <= 1)) return false;
+        if (page.isClippedAway(at2)) return false;
         const outside = box.right + view.scrollX <= 0 || box.bottom + view.scrollY <= 0;
         if (outside && box.width > 0 && box.height > 0) return false;
         return shows(page.parentOf(at2));
       });
     };
     return page.rendered(element) && shows(element);
+  }
+  function isClippedAway(page, element) {
+    return page.once("clipped", element, () => {
+      const style = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      const clips = style.overflowX !== "visible" || style.clipPath !== "none" || style.clip !== "auto";
+      if (!clips) return false;
+      if (width <= 1 || height <= 1) return true;
+      const isPlaced = ["absolute", "fixed"].includes(style.position);
+      const edges = (isPlaced ? /^rect\\((.+)\\)$/.exec(style.clip)?.[1] : void 0)?.split(/,? /).map(Number.parseFloat);
+      const [top = 0, right = width, bottom = height, left = 0] = edges ?? [];
+      if (right - left <= 1 || bottom - top <= 1) return true;
+      const inset = /^inset\\(([\\d.]+)(%|px)\\)$/.exec(style.clipPath);
+      const share = Number(inset?.[1] ?? 0);
+      return inset?.[2] === "%" ? share >= 50 : 2 * share >= Math.min(width, height) - 1 && share > 0;
+    });
   }
   function boxOf(_page, element) {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -4221,6 +4337,7 @@ var injected = (() => {
     dom_exports,
     evidence_exports,
     visibility_exports,
+    drawn_exports,
     roles_exports,
     matching_exports,
     names_exports,

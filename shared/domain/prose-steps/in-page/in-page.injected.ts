@@ -9,6 +9,7 @@ import * as controls from './controls.ts'
 import * as dom from './dom.ts'
 import * as entries from './entries.ts'
 import * as evidence from './evidence.ts'
+import * as drawn from './drawn.ts'
 import * as faultPlaces from './fault-places.ts'
 import * as faultStates from './fault-states.ts'
 import * as faultTexts from './fault-texts.ts'
@@ -45,6 +46,7 @@ const modules = [
   dom,
   evidence,
   visibility,
+  drawn,
   roles,
   matching,
   names,

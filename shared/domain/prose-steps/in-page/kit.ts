@@ -52,6 +52,15 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords {
   rendered(element: Element): boolean
   exposed(element: Element): boolean
   visible(element: Element): boolean
+  isClippedAway(element: Element): boolean
+  facesOf(element: Element): Element[]
+  isPictured(element: Element): boolean
+  isDrawn(element: Element): boolean
+  wrapperOf(element: Element): Element | undefined
+  isPresent(element: Element): boolean
+  shownName(element: Element): string
+  isMoving(): boolean
+  isCalled(element: Element, target: Target): boolean
   boxOf(element: Element): Box
   receives(element: Element, hit: Element | null): boolean
   coverAt(element: Element, x: number, y: number): Element | null | undefined
@@ -96,6 +105,7 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords {
   regionsOf(target: Target, scope: Element): Element[]
   counted(target: Target, places: Element[]): Element[]
   inFrame(element: Element, scope: Element): boolean
+  termRows(root: Element, roles: string[]): Element[]
   headedBy(name: string, scope: Element): Element[]
   reachable(element: Element): boolean
   candidate(element: Element): Candidate
@@ -117,6 +127,7 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords {
   kindOf(element: Element): FieldKind
   hold(element: Element): number
   ready(id: number, needs: { enabled: boolean; hit: boolean }): Readiness
+  aim(shown: Element, hit: boolean): Readiness
   steady(id: number, needs: { enabled: boolean; hit: boolean }): Promise<Readiness>
   find(
     target: Target,

@@ -27,7 +27,9 @@ export function regionsOf(page: InPage, target: Target, scope: Element): Element
   const all = page
     .elementsIn(root)
     .filter((element) => element !== root && roles.includes(page.roleOf(element)) && page.exposed(element))
-  const chosen = name === undefined ? unnamed(all) : named(all, name)
+  const own = name === undefined ? unnamed(all) : named(all, name)
+  // To the eye, a term beside what is said of it is a row as well.
+  const chosen = own.length > 0 || name === undefined ? own : named(page.termRows(root, roles), name)
   if (nth === undefined) return chosen
   return page.counted(target, chosen)
 
@@ -67,7 +69,7 @@ export function regionsOf(page: InPage, target: Target, scope: Element): Element
   function cells(element: Element): string[] {
     const inner = page
       .elementsIn(element)
-      .filter((at) => ['cell', 'gridcell', 'rowheader'].includes(page.roleOf(at)))
+      .filter((at) => ['cell', 'gridcell', 'rowheader', 'term'].includes(page.roleOf(at)))
     return (inner.length > 0 ? inner : [element]).map((cell) => page.textOf(cell))
   }
   function atBestLevel(elements: Element[], level: (element: Element) => number, most: number): Element[] {
@@ -77,6 +79,15 @@ export function regionsOf(page: InPage, target: Target, scope: Element): Element
     }
     return []
   }
+}
+
+/** The terms of a list that stand each in a box with what is said of them. */
+export function termRows(page: InPage, root: Element, roles: string[]): Element[] {
+  if (!roles.includes('row')) return []
+  const inList = (element: Element): boolean => page.tagOf(page.parentOf(element) ?? element) === 'dl'
+  return page
+    .elementsIn(root)
+    .filter((element) => page.tagOf(element) === 'div' && inList(element) && page.exposed(element))
 }
 
 /** The one of several that prose counts to; header rows do not count. */

@@ -4,7 +4,7 @@ import type { Candidate, InPage, Purpose, Resolution } from './kit.ts'
 type Scored = ReturnType<InPage['scored']>[number]
 
 /**
- * How well an element answers to a target's name; lower is better. Classes: accessible name 0-3, placeholder 10-13, title or alternative
+ * How well an element answers to a target's name; lower is better. Classes: accessible name or the text shown in its stead 0-3, placeholder 10-13, title or alternative
  * text 30-33, text that stands where a label would 40-42; the last digit is the match level. Without a name every element of the right kind matches.
  */
 export function rank(
@@ -22,6 +22,10 @@ export function rank(
     target.whole
       ? page.matchLevel(page.withoutArticles(text), page.withoutArticles(name), false)
       : page.matchLevel(text, name, target.exact === true)
+  // What a control shows as a whole names it as well as what it is called.
+  const shown = page.shownName(element)
+  const [called, seen] = [same(page.nameOf(element), target.name), same(shown, target.name)]
+  if (seen >= 0 && seen <= 2 && (called < 0 || seen < called)) return { rank: seen, matched: shown }
   for (const [base, text] of sources) {
     const level = same(text, target.name)
     if (level >= 0) return { rank: base + level, matched: page.tidy(text) }
@@ -37,15 +41,13 @@ export function rank(
 export function scored(page: InPage, target: Target, purpose: Purpose, scope: Element): Scored[] {
   if (target.signs) return page.symbolsIn(target, scope)
   const roles = page.rolesFor(purpose, target.role)
-  const inputs = (element: Element): boolean =>
-    page.kindOf(element) === 'checkable' && page.labelsOf(element).some((label) => page.rendered(label))
   const found: Scored[] = []
   for (const element of page.elementsIn(scope)) {
     const popup = purpose === 'select' && page.kindOf(element) === 'combobox'
     if (element === scope || !(popup || roles.includes(page.roleOf(element)))) continue
     const option = page.tagOf(element) === 'option'
     const select = option ? (element.closest('select') as Element | null) : null
-    if (option ? !select || !page.exposed(select) : !page.exposed(element) && !inputs(element)) continue
+    if (option ? !select || !page.exposed(select) : !page.isPresent(element)) continue
     if (purpose !== 'read' && purpose !== 'state' && !page.reachable(select ?? element)) continue
     const ranked = page.rank(element, target)
     if (ranked && !(target.role === 'sending' && page.sentByButton(element)))

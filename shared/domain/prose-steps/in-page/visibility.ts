@@ -36,14 +36,34 @@ export function visible(page: InPage, element: Element): boolean {
       if (!view || !style || Number(style.opacity) === 0) return false
       if (style.display === 'contents') return shows(page.parentOf(at))
       const box = at.getBoundingClientRect()
-      const clips = style.overflowX !== 'visible' || style.clipPath !== 'none' || style.clip !== 'auto'
-      if (clips && (box.width <= 1 || box.height <= 1)) return false
+      if (page.isClippedAway(at)) return false
       const outside = box.right + view.scrollX <= 0 || box.bottom + view.scrollY <= 0
       if (outside && box.width > 0 && box.height > 0) return false
       return shows(page.parentOf(at))
     })
   }
   return page.rendered(element) && shows(element)
+}
+
+/** Whether an element shows nothing of itself: it is cut to a point, by its own size or by what its style clips. */
+export function isClippedAway(page: InPage, element: Element): boolean {
+  return page.once('clipped', element, () => {
+    const style = getComputedStyle(element)
+    const { width, height } = element.getBoundingClientRect()
+    const clips = style.overflowX !== 'visible' || style.clipPath !== 'none' || style.clip !== 'auto'
+    if (!clips) return false
+    if (width <= 1 || height <= 1) return true
+    const isPlaced = ['absolute', 'fixed'].includes(style.position)
+    const edges = (isPlaced ? /^rect\((.+)\)$/.exec(style.clip)?.[1] : undefined)
+      ?.split(/,? /)
+      .map(Number.parseFloat)
+    const [top = 0, right = width, bottom = height, left = 0] = edges ?? []
+    // Any edge may be "auto", which is no number.
+    if (right - left <= 1 || bottom - top <= 1) return true
+    const inset = /^inset\(([\d.]+)(%|px)\)$/.exec(style.clipPath)
+    const share = Number(inset?.[1] ?? 0)
+    return inset?.[2] === '%' ? share >= 50 : 2 * share >= Math.min(width, height) - 1 && share > 0
+  })
 }
 
 /** The element's rectangle in the top-level viewport. */

@@ -1,8 +1,9 @@
 import type { Resolution } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
-import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import { pause } from './deadline.ts'
+import { enterText } from './enter-text.ts'
 import { setExactly } from './exact-value.ts'
+import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import { callInPage } from './in-page-world.ts'
 import { actionable, locate } from './locate.ts'
 import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
@@ -58,7 +59,7 @@ async function typeInto(run: StepRun, found: Found, value: string): Promise<void
     await page.mouse.click(x, y)
     await callInPage(page, deadlineMs, 'focusOn', found.id, true)
   }
-  await (value === '' ? page.keyboard.press('Delete') : page.keyboard.sendCharacter(value))
+  await (value === '' ? page.keyboard.press('Delete') : enterText(page, value))
   const state = await callInPage(page, deadlineMs, 'stateOf', found.id)
   // A page that went on by itself took the text with it.
   const empty = state.kind === found.kind && state.value === '' && value.trim() !== ''

@@ -25,6 +25,7 @@ const absences = new Set<Check['kind']>([
   'assert_tab',
 ])
 const leaveFieldAfterMs = 400
+const movesForMs = 1000
 
 export interface Checked {
   assertions: Assertion[]
@@ -45,6 +46,8 @@ export async function runChecks(run: StepRun, checks: readonly Check[], typed: b
   const negative = checks.some(isAbsence)
   // Forms validate when a field is left; a step that only denies must not pass because nobody left it.
   let left = !typed || checks.some((check) => check.kind === 'assert_focused')
+  // What is on its way out is still seen.
+  let atRest = false
   let heldSince: number | undefined
   let last: Asked[] | undefined
   for (;;) {
@@ -55,12 +58,13 @@ export async function runChecks(run: StepRun, checks: readonly Check[], typed: b
       left = true
       await callInPage(run.page, run.deadlineMs, 'leaveField')
     }
+    atRest ||= Date.now() - started >= movesForMs || !(await isMoving(run))
     const verdicts: Asked[] = await ask(run, checks).catch((error: unknown) => lastWord(run, last, error))
     last = verdicts
     const now = Date.now()
     const holds = verdicts.every((verdict) => verdict.passed)
     const restless = negative && isBusy(watchPage(run.page)) && now - started < run.checkTimeoutMs / 2
-    heldSince = holds && !restless ? (heldSince ?? now) : undefined
+    heldSince = holds && atRest && !restless ? (heldSince ?? now) : undefined
     if (heldSince !== undefined && (!negative || now - heldSince >= holdMs))
       return conclude(run, checks, verdicts)
     if (now >= giveUpAt && (heldSince === undefined || now >= run.deadlineMs - 50))
@@ -68,6 +72,8 @@ export async function runChecks(run: StepRun, checks: readonly Check[], typed: b
     await pause(negative ? 40 : 60)
   }
 }
+
+const isMoving = (run: StepRun) => callInPage(run.page, run.deadlineMs, 'isMoving').catch(() => false)
 
 /** A page that stops answering as the time runs out leaves what was last seen to be false as false; what was last seen to hold was not held long enough. */
 function lastWord(run: StepRun, last: Asked[] | undefined, error: unknown): Asked[] {

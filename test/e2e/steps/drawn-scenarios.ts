@@ -1,0 +1,39 @@
+import { errs, fails, passes, type ScenarioStep } from './scenario.ts'
+
+/** Controls that something else draws: what a person sees and could hit counts, not what the browser would have drawn. */
+export const drawnScenarios: Record<string, ScenarioStep[]> = {
+  'boxes that are transparent, clipped or drawn by their labels': [
+    passes('Open "/ticks"'),
+    passes('Tick the checkbox in the item "Milk"', '"Milk on" is visible', ['checkbox "Milk"']),
+    passes('Tick the checkbox next to "Bread"', '"Bread on" is visible'),
+    fails('Untick the checkbox next to "Bread"', '"Bread on" is visible'),
+    passes('Tick "Over the picture"', '"Over on" is visible and the "Over the picture" checkbox is shown'),
+    passes('Untick "Over the picture"', 'The "Over the picture" checkbox is not ticked'),
+    passes('Tick "Under the picture"', '"Under on" is visible'),
+    passes('Tick "Clipped to a point"', '"Clipped on" is visible'),
+    passes('Tick "Label only"', '"Label only on" is visible and the "Label only" checkbox is shown'),
+    passes('Choose "Large"', 'The "Large" radio button is selected and "Large on" is visible'),
+    fails('Choose "Medium"', 'The "Large" radio button is selected'),
+    passes('Tick "Wrapped"', '"Wrapped on" is visible'),
+    passes('Select "Blue" from "Colour"', '"Blue" is visible and the "Colour" dropdown is shown'),
+  ],
+  'boxes that nobody could see or hit': [
+    passes('Open "/ticks"'),
+    errs('steps.not_actionable', 'Tick "Trap"'),
+    errs('steps.not_actionable', 'Tick "Veiled"'),
+    errs('steps.not_actionable', 'Tick "Shaded"'),
+    errs('steps.not_changed', 'Tick "Stuck"'),
+    fails('Look at the page', 'The "Trap" checkbox is shown'),
+    fails('Look at the page', 'The "Veiled" checkbox is shown'),
+    passes('Look at the page', 'The "Shaded" checkbox is shown'),
+  ],
+  'names that are seen beside names that are told': [
+    passes('Open "/ticks"'),
+    passes('Click "Show"', '"Show password clicked" is visible', ['button "Show password"']),
+    passes('Look at the page', 'The "Show" button is shown and the "Show password" button is shown'),
+    fails('Look at the page', 'There is no "Show" button'),
+    passes('Click "Show password"', '"Show password clicked" is visible'),
+    errs('steps.ambiguous', 'Click "Edit"'),
+    passes('Click "Edit name"', '"Edit name clicked" is visible'),
+  ],
+}
