@@ -1,0 +1,63 @@
+import { errs, fails, passes, type ScenarioStep } from '../../e2e/steps/scenario.ts'
+
+/** Steps of testers on the page of Bootstrap, with the verdict that a person would give. */
+export const bootstrapSteps: Record<string, ScenarioStep[]> = {
+  'a form is filled in and sent': [
+    passes('Open the page'),
+    passes('Click Send parcel', 'The message "Please enter a recipient." is shown'),
+    passes('Enter "Ann" in the Recipient field'),
+    passes('Type "ann@x.test" into "Email address"'),
+    passes('Enter "5" in the Weight field'),
+    passes('Enter "Oslo" in City'),
+    passes('Select Express from the Service dropdown'),
+    passes('Enter "2027-05-03" in the "Pick-up date" field'),
+    passes('Tick Fragile', 'The Fragile checkbox is ticked'),
+    passes('Untick Fragile', 'The Fragile checkbox is not ticked'),
+    passes('Tick the "Fragile" checkbox'),
+    passes('Turn on "Text message on delivery"', 'The "Text message on delivery" switch is on'),
+    passes('Select the "Credit card" radio button'),
+    passes('Choose Large', 'The "Large" radio button is selected'),
+    passes('Tick "Insured"', 'The "Insured" checkbox is checked'),
+    passes(
+      'Click "Send parcel"',
+      'A success message "Parcel sent: Ann, Express, Credit card, Large, Fragile, Text message on delivery, Insured" is shown',
+    ),
+    fails('Look at the page', 'The page shows "Parcel sent: Ann, Standard"'),
+    passes('Close the alert', '"Parcel sent" is not visible'),
+    passes('Turn off "Text message on delivery"', 'The "Text message on delivery" switch is off'),
+  ],
+  menus: [
+    passes('Open the page', '"Sign out" is not visible'),
+    passes('Open the Account menu', '"Sign out" is visible'),
+    passes('Click Sign out', '"Signed out" is shown'),
+    passes('Click "More" and choose "Print label"', '"Label printed" is shown'),
+    fails('Click "Account" and choose "Profile"', '"Signed out" is shown'),
+    errs('steps.not_actionable', 'Click "More" and click "Track"'),
+  ],
+  'rows of a table, a dialog and a toast': [
+    passes('Open the page'),
+    passes('Tick the checkbox in the row "P-102"', '"1 selected" is shown'),
+    passes('Tick the checkbox next to P-103', '"2 selected" is shown'),
+    passes('Untick the checkbox in the "P-102" row', '"1 selected" is shown'),
+    passes('Tick "Select all"', '"3 selected" is shown'),
+    fails('Untick the checkbox in the first row', '"3 selected" is shown'),
+    passes('Click Delete in the row "P-102"', 'A dialog "Delete parcel" is shown'),
+    passes('Click Cancel in the dialog', 'The dialog is closed and the row "P-102" is shown'),
+    passes('Click Delete in the row "P-102"', 'The dialog shows "Delete P-102 for good?"'),
+    passes('Click Delete in the dialog', 'The row "P-102" is not shown'),
+    passes('Look at the page', 'The message "Parcel deleted." is shown'),
+    fails('Look at the page', 'The table has 3 rows'),
+    passes('Close the toast', '"Parcel deleted." is not shown'),
+  ],
+  'tabs and what folds open': [
+    passes('Open the page', '"Letters from 2 EUR." is visible'),
+    passes('Switch to the Rules tab', '"No live animals." is visible and the "Rules" tab is selected'),
+    fails('Look at the page', '"Letters from 2 EUR." is visible'),
+    passes('Expand "What if it is lost?"', '"We pay up to 100 EUR." is visible'),
+    passes(
+      'Expand "What if it is late?"',
+      '"We pay up to 100 EUR." is not visible and "We say sorry." is visible',
+    ),
+    passes('Collapse "What if it is late?"', '"We say sorry." is not visible'),
+  ],
+}

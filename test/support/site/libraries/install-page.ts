@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, readdir, rename } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { installPackages, writeProject } from '../../toolchains/commands.ts'
+
+const here = fileURLToPath(new URL('./', import.meta.url))
+
+/**
+ * The folder of a library's page, beside the library as npm installs it, made once for each version of the page; or why npm could not install it.
+ * A `page.ts` is built into `page.js`.
+ */
+export async function installPage(library: string): Promise<{ folder: string } | { missing: string }> {
+  const names = (await readdir(join(here, library))).sort()
+  const files = await Promise.all(
+    names.map(async (path) => ({ path, content: await readFile(join(here, library, path), 'utf8') })),
+  )
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16)
+  const folder = join(tmpdir(), 'tracewright-library-pages', `${library}-${hash}`)
+  if (existsSync(folder)) return { folder }
+  const project = await writeProject(files)
+  const refused = await installPackages(project)
+  if (refused !== undefined) return { missing: refused }
+  if (names.includes('page.ts'))
+    await build({
+      entryPoints: [join(project, 'page.ts')],
+      outfile: join(project, 'page.js'),
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      tsconfigRaw: { compilerOptions: { experimentalDecorators: true, useDefineForClassFields: false } },
+      logLevel: 'error',
+    })
+  await mkdir(dirname(folder), { recursive: true })
+  await rename(project, folder)
+  return { folder }
+}
