@@ -36,4 +36,12 @@ export const drawnScenarios: Record<string, ScenarioStep[]> = {
     errs('steps.ambiguous', 'Click "Edit"'),
     passes('Click "Edit name"', '"Edit name clicked" is visible'),
   ],
+  'what is cut off, and what moves': [
+    passes('Open "/ticks"', '"First slide" is visible and "Second slide" is not visible'),
+    passes('Look at the page', '"Beside the slides" is visible and "Rolled out" is visible'),
+    fails('Look at the page', '"Second slide" is visible'),
+    errs('steps.not_actionable', 'Click "Buy"'),
+    fails('Click "Next slide"', '"First slide" is visible'),
+    passes('Click "Buy"', '"Buy clicked" is visible and "Third slide" is not visible'),
+  ],
 }

@@ -4253,8 +4253,10 @@ var injected = (() => {
   var visibility_exports = {};
   __export(visibility_exports, {
     boxOf: () => boxOf,
+    cutterOf: () => cutterOf,
     exposed: () => exposed,
     isClippedAway: () => isClippedAway,
+    isCutOff: () => isCutOff,
     reachable: () => reachable,
     rendered: () => rendered,
     visible: () => visible
@@ -4289,7 +4291,7 @@ var injected = (() => {
         return shows(page.parentOf(at2));
       });
     };
-    return page.rendered(element) && shows(element);
+    return page.rendered(element) && shows(element) && !page.isCutOff(element);
   }
   function isClippedAway(page, element) {
     return page.once("clipped", element, () => {
@@ -4305,6 +4307,31 @@ var injected = (() => {
       const inset = /^inset\\(([\\d.]+)(%|px)\\)$/.exec(style.clipPath);
       const share = Number(inset?.[1] ?? 0);
       return inset?.[2] === "%" ? share >= 50 : 2 * share >= Math.min(width, height) - 1 && share > 0;
+    });
+  }
+  function isCutOff(page, element) {
+    return page.once("cut off", element, () => {
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) return false;
+      for (let by = page.cutterOf(element); by; by = page.cutterOf(by)) {
+        const frame = by.getBoundingClientRect();
+        if (box.right <= frame.left || box.left >= frame.right) return true;
+        if (box.bottom <= frame.top || box.top >= frame.bottom) return true;
+      }
+      return false;
+    });
+  }
+  function cutterOf(page, element) {
+    return page.once("cutter", element, () => {
+      const own = getComputedStyle(element);
+      let at2 = page.parentOf(element);
+      if (own.position === "fixed" || !at2) return void 0;
+      const isHolder = (style) => style.position !== "static" || style.transform !== "none";
+      while (at2 && own.position === "absolute" && !isHolder(getComputedStyle(at2))) at2 = page.parentOf(at2);
+      if (!at2 || ["html", "body", "iframe", "frame"].includes(page.tagOf(at2))) return void 0;
+      const { overflowX, overflowY } = getComputedStyle(at2);
+      const cuts = [overflowX, overflowY].every((one) => one === "hidden" || one === "clip");
+      return cuts ? at2 : page.cutterOf(at2);
     });
   }
   function boxOf(_page, element) {

@@ -53,6 +53,8 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords {
   exposed(element: Element): boolean
   visible(element: Element): boolean
   isClippedAway(element: Element): boolean
+  isCutOff(element: Element): boolean
+  cutterOf(element: Element): Element | undefined
   facesOf(element: Element): Element[]
   isPictured(element: Element): boolean
   isDrawn(element: Element): boolean

@@ -25,7 +25,7 @@ export function exposed(page: InPage, element: Element): boolean {
 }
 
 /**
- * Whether a person can see the element: rendered, not fully transparent, not clipped to nothing, not outside the scrollable page.
+ * Whether a person can see the element: rendered, not fully transparent, not clipped to nothing, not outside the scrollable page or of what cuts it off.
  */
 export function visible(page: InPage, element: Element): boolean {
   const shows = (at: Element | undefined): boolean => {
@@ -42,7 +42,7 @@ export function visible(page: InPage, element: Element): boolean {
       return shows(page.parentOf(at))
     })
   }
-  return page.rendered(element) && shows(element)
+  return page.rendered(element) && shows(element) && !page.isCutOff(element)
 }
 
 /** Whether an element shows nothing of itself: it is cut to a point, by its own size or by what its style clips. */
@@ -63,6 +63,37 @@ export function isClippedAway(page: InPage, element: Element): boolean {
     const inset = /^inset\(([\d.]+)(%|px)\)$/.exec(style.clipPath)
     const share = Number(inset?.[1] ?? 0)
     return inset?.[2] === '%' ? share >= 50 : 2 * share >= Math.min(width, height) - 1 && share > 0
+  })
+}
+
+/** Whether an element lies wholly outside of something around it that cuts off what leaves it, and that nobody can scroll, as a slide beside the one shown. */
+export function isCutOff(page: InPage, element: Element): boolean {
+  return page.once('cut off', element, () => {
+    const box = element.getBoundingClientRect()
+    if (box.width === 0 || box.height === 0) return false
+    for (let by = page.cutterOf(element); by; by = page.cutterOf(by)) {
+      const frame = by.getBoundingClientRect()
+      if (box.right <= frame.left || box.left >= frame.right) return true
+      if (box.bottom <= frame.top || box.top >= frame.bottom) return true
+    }
+    return false
+  })
+}
+
+/** The closest element around another one that cuts off what leaves it; what is positioned is cut off by what it is positioned in. */
+export function cutterOf(page: InPage, element: Element): Element | undefined {
+  return page.once('cutter', element, () => {
+    const own = getComputedStyle(element)
+    let at = page.parentOf(element)
+    if (own.position === 'fixed' || !at) return undefined
+    const isHolder = (style: CSSStyleDeclaration): boolean =>
+      style.position !== 'static' || style.transform !== 'none'
+    while (at && own.position === 'absolute' && !isHolder(getComputedStyle(at))) at = page.parentOf(at)
+    // What the page or a frame cuts off is there after scrolling.
+    if (!at || ['html', 'body', 'iframe', 'frame'].includes(page.tagOf(at))) return undefined
+    const { overflowX, overflowY } = getComputedStyle(at)
+    const cuts = [overflowX, overflowY].every((one) => one === 'hidden' || one === 'clip')
+    return cuts ? at : page.cutterOf(at)
   })
 }
 
