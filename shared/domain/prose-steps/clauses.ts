@@ -10,17 +10,24 @@ const verbs = [
   'upload|attach|drag|slide|append|replace|repeat|resize|switch|ctrl-click|shift-click|alt-click|cmd-click',
   'verify|ensure|expect|assert|make sure|observe|look|inspect|review|note|see|do',
 ].join('|')
-const verbStart = new RegExp(`^(?:${verbs})(?:e?s)?\\b`, 'i')
-const separator = /(?:[.;]|,)? (?:and )?then |[.;] (?:and )?|, and |, | and /gi
+// Verbs of several words, and such as are nouns as well.
+const phrasal = [
+  '(?:have|take) (?:an?|another) (?:\\w+ )?(?:look|glance|peek)',
+  'count (?:the|how|what|all)|glance (?:at|over)|compare (?:the|both)|give (?:it|the page)|hold on|hang on|find the|locate the',
+  "don't|do not|change your mind|go for|opt for|take (?:the|an?|out)|unfold|fold|grab|ok(?:ay)? the|double-tap",
+].join('|')
+const verbStart = new RegExp(`^(?:(?:${verbs})(?:e?s)?|${phrasal})\\b`, 'i')
+const separator = /(?:[.;]|,)? (?:and )?then |[.;] (?:and )?|, and |,? but |, | and /gi
 // What is about words that stand as names without quotes, and the pieces that a list of them goes on with.
 const pointing = /^(?:clicks?|press(?:es)?|taps?|push(?:es)?|hits?)(?: on)? /i
 const piece = /^(?:the )?(?:\uE000\d+\uE001|[^\s,;.]+)(?= and |, |,? then |$)/i
 // "As a manager, …": who acts is a part of what is done, not a clause of its own.
-const acting = /^as (?:an?|the) [^,]+$/i
+const acting =
+  /^(?:as (?:an?|the) [^,]+|without \w+ing (?:in |out |on )?(?:anything|any \w+|a thing)(?: else)?)$/i
 // What is said behind these is a state, in which the same words are nouns.
 const looking = /^(?:verif|check that|ensure|make sure|expect|assert|wait|see|observe|look|note)/i
 const subject =
-  /^(?:(?:try|attempt) to |(?:given|when|then|and|but|now|finally|afterwards|please|also)[, ]+|(?:first|next)(?:, | (?=(?:the user |i )?(?:[a-z]+) (?:the|a|an|on|in|to|\uE000)))|(?:(?:i|we|you|they|he|she|(?:the|a|an) (?:registered |anonymous |new )?(?:user|visitor|customer|tester|admin|administrator|guest))) (?:then |can |should |must |will |tries to |try to |attempts to )?)/i
+  /^(?:(?:just|simply|again|instead|this time|once more|quickly|ok(?=,)|go ahead and|let's|without \w+ing (?:in |out |on )?(?:anything|any \w+|a thing)(?: else)?)[, ]+|(?:try|attempt) to |(?:given|when|then|and|but|now|finally|afterwards|please|also)[, ]+|(?:first|next)(?:, | (?=(?:the user |i )?(?:[a-z]+) (?:the|a|an|on|in|to|\uE000)))|(?:(?:i|we|you|they|he|she|(?:the|a|an) (?:registered |anonymous |new )?(?:user|visitor|customer|tester|admin|administrator|guest))) (?:then |can |should |must |will |tries to |try to |attempts to )?)/i
 
 /** Whether a sentence tells somebody to do something. */
 export function startsWithVerb(text: string): boolean {

@@ -15,6 +15,9 @@ import { referent, sameWith } from './references.ts'
 import { signInRules } from './sign-in-rules.ts'
 import { parseRegion } from './targets.ts'
 import { readToldAction } from './told/actions.ts'
+import { fromAnyList } from './told/choosing.ts'
+import { asDrag, readGripped } from './told/dragging.ts'
+import { readLook } from './told/looking.ts'
 import { withoutRemarks } from './told/wording.ts'
 import { withOtherTargets } from './told/other-targets.ts'
 import type { StepProblem, TypedAction } from './types.ts'
@@ -64,19 +67,21 @@ export interface CompiledActions {
 /** Compiles the action sentence of a step. What cannot be read becomes a problem that quotes it and says how to say it better. */
 export function compileActions(
   whole: Reading,
-  { earlier = [] }: { earlier?: readonly TypedAction[] } = {},
+  { earlier = [], answered = false }: { earlier?: readonly TypedAction[]; answered?: boolean } = {},
 ): CompiledActions {
   const compiled: CompiledActions = { actions: [], verifications: [], problems: [] }
   const before: number[] = []
-  const text = (explanation(whole.prose.text, whole) ?? whole.prose.text).replace(wholeForm, 'enter ')
+  const text = asDrag((explanation(whole.prose.text, whole) ?? whole.prose.text).replace(wholeForm, 'enter '))
   let last = earlier
   for (const clause of clausesOf(text, whole.prose)) {
     const it = referent(last)
     const reading = it ? { ...whole, prose: { ...whole.prose, it } } : whole
-    const looks = looking.test(clause) && !stating.test(` ${clause} `)
+    const seen = readLook(clause, reading, answered)
+    const looks = seen !== undefined || (looking.test(clause) && !stating.test(` ${clause} `))
     const actions = looks
-      ? []
+      ? (seen ?? [])
       : (sameWith(clause, last, reading.prose) ??
+        readGripped(clause, reading, last) ??
         readClause(clause, reading) ??
         readPlainly(clause, reading) ??
         readToldAction(clause, reading, last))
@@ -117,7 +122,7 @@ function readClause(clause: string, reading: Reading): TypedAction[] | undefined
         actions.map((action) => withOtherReading(action, plain, reading)),
         times,
       )
-      return all && withOtherTargets(empty ? [emptyFields, ...all] : all, clause, reading)
+      return all && withOtherTargets(empty ? [emptyFields, ...all] : fromAnyList(all), clause, reading)
     }
   return undefined
 }

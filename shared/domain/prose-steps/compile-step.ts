@@ -19,7 +19,7 @@ export function compileStep(
   const expected = readProse(step.expectedResult, known)
   const { actions, verifications, problems } = compileActions(
     { prose, data, baseUrl },
-    { earlier: earlier ?? [] },
+    { earlier: earlier ?? [], answered: step.expectedResult.trim() !== '' },
   )
   const done = actions.length > 0 ? actions : (earlier ?? [])
   const checked = [

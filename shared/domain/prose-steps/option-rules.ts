@@ -71,7 +71,9 @@ export function optionRules(): Rule<TypedAction>[] {
 function optionCalled(caught: Caught): TypedAction[] | undefined {
   const name = plainName(caught.words('name'))
   if (name === undefined || vague.test(name)) return undefined
-  return [{ action: 'check', target: { name, whole: true }, otherwise: [activate([name])] }]
+  const offered: TypedAction = { action: 'select', target: { role: 'offering', name }, value: name }
+  const control = { ...activate([name]), otherwise: [offered] } as TypedAction
+  return [{ action: 'check', target: { name, whole: true }, otherwise: [control] }]
 }
 
 const joining = /\b(?:an?|the|as|from|in|for|to|by|of|on|at|with|and|or|again|now|one|it)\b/

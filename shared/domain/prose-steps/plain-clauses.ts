@@ -26,6 +26,10 @@ const explained = /^([^:()]{2,80}?)(?:: (.+)| \((.+)\))$/
 // A title that says how things are is a condition, and a count is more than its steps.
 const condition = /\b(?:given|when|if|there|is|are|was|has|have|exists?|without|not|no)\b/i
 
+// What asks to look, or not to do something, is no way to do anything.
+const remark =
+  /^(?:don't|don’t|do not|have an?|count|look|see|note|notice|observe|review|compare|glance|remember|change your mind)\b/i
+
 /** "Log in: enter "Ann" in "Name"", "Remove Jo (click "Remove Jo")": what is to be done, and the steps that do it. */
 export function titled(text: string): { title: string; steps: string } | undefined {
   const [, title = '', how, inBrackets] = explained.exec(text) ?? []
@@ -33,6 +37,7 @@ export function titled(text: string): { title: string; steps: string } | undefin
   const fits =
     steps !== undefined &&
     startsWithVerb(steps) &&
+    !remark.test(steps) &&
     !condition.test(title) &&
     !quantity.test(plainWords(title))
   return fits ? { title, steps } : undefined

@@ -7,8 +7,14 @@ const means = new Set(['control', 'sending'])
 /** What "it" refers to after some actions: the target of the last one, where that is the only thing it was about. */
 export function referent(actions: readonly TypedAction[]): Target | undefined {
   const last = actions.findLast((action) => 'target' in action && action.target !== undefined)
-  if (!last || !('target' in last) || ('otherwise' in last && last.otherwise)) return undefined
+  if (!last || !('target' in last)) return undefined
+  if ('otherwise' in last && last.otherwise) return partOf(last.otherwise)
   return last.target?.role !== undefined && means.has(last.target.role) ? undefined : last.target
+}
+
+// A part of the page that somebody goes to is meant, be there a control for it or not.
+function partOf([only, ...more]: readonly TypedAction[]): Target | undefined {
+  return only?.action === 'scroll_to' && more.length === 0 ? only.target : undefined
 }
 
 const same = /^(?:do |repeat )?(?:exactly )?the same (?:with|for|to|on) (?:the )?(\uE000\d+\uE001)$/i

@@ -48,7 +48,7 @@ export type TypedAction =
   | { action: 'dialog'; response: 'accept' | 'dismiss'; text?: string }
   /** Key by key; behind what the field holds, unless `replace`. Without a target, where the focus is. */
   | { action: 'type'; target?: Target; value: string; replace?: boolean }
-  | { action: 'drag'; target: Target; to: Target }
+  | { action: 'drag'; target: Target; to: Target; side?: 'before' | 'after' }
   /** Generated files of these exact sizes, chosen in a file field or dropped on a place. */
   | { action: 'upload'; target?: Target; files: GeneratedFile[]; drop?: boolean }
   /** A page known by its name only: what the link of that name leads to, or the run's own address. */

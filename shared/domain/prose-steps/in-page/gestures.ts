@@ -27,20 +27,22 @@ export function placeFor(page: InPage, target: Target): Resolution {
   return text.status === 'missing' ? text : { ...text, rank: (text.rank ?? 0) + 70 }
 }
 
-/** A point of an element, relative to its corner, where what is dropped falls on it; undefined when something else covers it. */
-export function dropPoint(page: InPage, id: number): { x: number; y: number } | undefined {
+/**
+ * A point of an element, relative to its corner, where what is dropped falls on it, in its half towards a side if one is wanted; undefined when something
+ * else covers it.
+ */
+export function dropPoint(
+  page: InPage,
+  id: number,
+  side?: 'before' | 'after',
+): { x: number; y: number } | undefined {
   const element = page.at(id)
   if (!element?.isConnected || page.ready(id, { enabled: false, hit: false }).obstacle !== undefined)
     return undefined
   const { left, top, width, height } = element.getBoundingClientRect()
   const root = element.getRootNode() as Document | ShadowRoot
-  const parts: [number, number][] = [
-    [0.5, 0.5],
-    [0.5, 0.9],
-    [0.5, 0.1],
-    [0.1, 0.5],
-    [0.9, 0.5],
-  ]
+  const towards: [number, number][] = side === undefined ? [] : [[0.5, side === 'before' ? 0.12 : 0.88]]
+  const parts: [number, number][] = [...towards, [0.5, 0.5], [0.5, 0.9], [0.5, 0.1], [0.1, 0.5], [0.9, 0.5]]
   for (const [across, down] of parts) {
     const hit = root.elementFromPoint(left + width * across, top + height * down)
     if (hit && page.contains(element, hit)) return { x: width * across, y: height * down }

@@ -2048,19 +2048,14 @@ var injected = (() => {
     const text = looseRole && target.name !== void 0 ? page.resolve(plain, "point") : direct;
     return text.status === "missing" ? text : { ...text, rank: (text.rank ?? 0) + 70 };
   }
-  function dropPoint(page, id) {
+  function dropPoint(page, id, side) {
     const element = page.at(id);
     if (!element?.isConnected || page.ready(id, { enabled: false, hit: false }).obstacle !== void 0)
       return void 0;
     const { left, top, width, height } = element.getBoundingClientRect();
     const root = element.getRootNode();
-    const parts = [
-      [0.5, 0.5],
-      [0.5, 0.9],
-      [0.5, 0.1],
-      [0.1, 0.5],
-      [0.9, 0.5]
-    ];
+    const towards = side === void 0 ? [] : [[0.5, side === "before" ? 0.12 : 0.88]];
+    const parts = [...towards, [0.5, 0.5], [0.5, 0.9], [0.5, 0.1], [0.1, 0.5], [0.9, 0.5]];
     for (const [across, down] of parts) {
       const hit = root.elementFromPoint(left + width * across, top + height * down);
       if (hit && page.contains(element, hit)) return { x: width * across, y: height * down };
@@ -2372,7 +2367,8 @@ var injected = (() => {
     nameFrom: () => nameFrom,
     nameOf: () => nameOf,
     nativeName: () => nativeName,
-    nearbyLabel: () => nearbyLabel
+    nearbyLabel: () => nearbyLabel,
+    toldLabel: () => toldLabel
   });
   function nameOf(page, element) {
     return page.once("name", element, () => {
@@ -2440,7 +2436,16 @@ var injected = (() => {
     const labels = element.labels;
     return labels ? [...labels] : [];
   }
+  function toldLabel(page, element) {
+    const id = page.attribute(element, "id");
+    if (id === "" || element.labels !== void 0) return "";
+    const root = element.getRootNode();
+    const labels = [...root.querySelectorAll("label")].filter((label) => page.attribute(label, "for") === id);
+    return page.tidy(labels.map((label) => page.textOf(label)).join(" "));
+  }
   function nearbyLabel(page, element) {
+    const told = page.toldLabel(element);
+    if (told !== "") return told;
     const named = ["aria-label", "aria-labelledby"].some((name) => page.attribute(element, name) !== "");
     if (named || page.labelsOf(element).length > 0) return "";
     const after = ["checkbox", "radio"].includes(page.roleOf(element));
@@ -2492,7 +2497,8 @@ var injected = (() => {
     anchorsOf: () => anchorsOf,
     besideName: () => besideName,
     hasAlike: () => hasAlike,
-    nearTo: () => nearTo
+    nearTo: () => nearTo,
+    units: () => units
   });
   function nearTo(page, target, purpose, anchors) {
     const { within: _within, near: _near, ...alone } = target;
@@ -2523,9 +2529,15 @@ var injected = (() => {
         page.resolve({ ...named, whole: true }, "point"),
         page.resolve(named, "point")
       ];
-      const [one] = tries.filter(({ status }) => status === "found");
-      if (one?.status === "found") return [page.at(one.id)].filter((at2) => at2 !== void 0);
-      if (tries[2]?.status === "ambiguous")
+      const [own, control, part] = tries;
+      if (own?.status === "found") return [page.at(own.id)].filter((at2) => at2 !== void 0);
+      if (control?.status === "found") return [page.at(control.id)].filter((at2) => at2 !== void 0);
+      const texts2 = page.texts(named, document.documentElement).filter(({ rank: rank2 }) => rank2 % 10 < 3);
+      const best = Math.min(...texts2.map(({ rank: rank2 }) => rank2));
+      if (texts2.length > 0)
+        return [...new Set(texts2.filter(({ rank: rank2 }) => rank2 === best).map(({ element }) => element))];
+      if (part?.status === "found") return [page.at(part.id)].filter((at2) => at2 !== void 0);
+      if (part?.status === "ambiguous")
         return page.scored(named, "point", document.documentElement).map(({ element }) => element);
     }
     for (const other of or) {
@@ -2541,6 +2553,50 @@ var injected = (() => {
     const anchors = page.anchorsOf({ name });
     const found = anchors.length === 1 ? page.nearTo(target, purpose, anchors) : [];
     return found.length > 0 ? found : void 0;
+  }
+  function units(page, { name = "" }, scope) {
+    const found = [];
+    for (const { element, rank: rank2, matched } of page.texts({ name }, scope)) {
+      let at2 = rank2 % 10 < 3 ? element : void 0;
+      while (at2 && at2 !== document.body && !page.hasAlike(at2)) at2 = page.parentOf(at2);
+      const isMore = at2 !== void 0 && at2 !== document.body && page.textOf(at2) !== page.textOf(element);
+      if (at2 && isMore && !found.some((one) => one.element === at2)) found.push({ element: at2, rank: rank2, matched });
+    }
+    return found.toSorted((a, b) => a.rank - b.rank);
+  }
+
+  // shared/domain/prose-steps/in-page/offering.ts
+  var offering_exports = {};
+  __export(offering_exports, {
+    offered: () => offered,
+    offering: () => offering
+  });
+  function offering(page, { name = "" }, scope) {
+    const found = [];
+    for (const element of page.elementsIn(scope)) {
+      if (!page.family("combobox").includes(page.roleOf(element))) continue;
+      if (!page.exposed(element) || !page.reachable(element)) continue;
+      const levels = page.offered(element).map((text) => page.matchLevel(text, name, false)).filter((level) => level >= 0 && level < 3);
+      if (levels.length > 0) found.push({ element, rank: Math.min(...levels), matched: page.nameOf(element) });
+    }
+    return found.toSorted((a, b) => a.rank - b.rank);
+  }
+  function offered(page, list) {
+    const root = list.getRootNode();
+    const ids = \`\${page.attribute(list, "aria-controls")} \${page.attribute(list, "aria-owns")}\`.trim().split(/\\s+/);
+    const opened = ids.map((id) => id === "" ? null : root.getElementById(id)).filter((one) => one !== null);
+    const parent = page.parentOf(list);
+    const beside2 = parent ? page.childrenOf(parent).filter((one) => one.nodeType === 1) : [];
+    const at2 = beside2.indexOf(list);
+    const hidden = [beside2[at2 - 1], beside2[at2 + 1]].filter(
+      (one) => one !== void 0 && page.tagOf(one) === "select" && !page.visible(one)
+    );
+    const lists = [list, ...opened, ...page.tagOf(list) === "select" ? [] : hidden];
+    return lists.flatMap(
+      (one) => [...one.querySelectorAll("option, [role=option], [role=menuitemradio], li")].map(
+        (option) => page.tidy(option.textContent ?? "")
+      )
+    );
   }
 
   // shared/domain/prose-steps/in-page/order.ts
@@ -2968,6 +3024,8 @@ var injected = (() => {
   }
   function scored(page, target, purpose, scope) {
     if (target.signs) return page.symbolsIn(target, scope);
+    if (target.role === "offering") return page.offering(target, scope);
+    if (target.role === "unit") return page.units(target, scope);
     const roles = page.rolesFor(purpose, target.role);
     const found = [];
     for (const element of page.elementsIn(scope)) {
@@ -3085,7 +3143,7 @@ var injected = (() => {
     const field = (element) => page.rolesFor("fill", void 0).includes(page.roleOf(element));
     const all = (surrounded ?? page.scored(target, purpose, scope)).filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element)).filter(({ rank: place }) => !target.whole || place % 10 < 3 && Math.floor(place / 10) !== 2);
     const alike = all.filter((one) => one.rank === all[0]?.rank);
-    const holders = ["gridcell", "columnheader"];
+    const holders = ["gridcell", "columnheader", "tab", "menuitem", "option", "treeitem"];
     const best = alike.filter(
       ({ element }) => !holders.includes(page.roleOf(element)) || !alike.some((other) => other.element !== element && page.contains(element, other.element))
     );
@@ -3273,6 +3331,7 @@ var injected = (() => {
   __export(symbols_exports, {
     isGrip: () => isGrip,
     markupWords: () => markupWords,
+    mayTakeClicks: () => mayTakeClicks,
     symbolRank: () => symbolRank,
     symbolsIn: () => symbolsIn
   });
@@ -3283,15 +3342,19 @@ var injected = (() => {
     const found = [];
     for (const element of page.elementsIn(scope)) {
       const isControl = controls.includes(page.roleOf(element));
-      if (element === scope || !(isControl || page.takesClicks(element) || grips && page.isGrip(element)))
+      if (element === scope || !(isControl || page.mayTakeClicks(element) || grips && page.isGrip(element)))
         continue;
-      if (!page.exposed(element) || !page.reachable(element)) continue;
+      if (!page.rendered(element)) continue;
       const rank2 = page.symbolRank(element, words);
       if (rank2 >= 0) found.push({ element, rank: rank2 + (isControl ? 0 : 1), matched: page.nameOf(element) });
     }
     return found.filter(
       ({ element }) => !found.some((other) => other.element !== element && page.contains(other.element, element))
     ).toSorted((a, b) => a.rank - b.rank);
+  }
+  function mayTakeClicks(page, element) {
+    const marked = page.attribute(element, "title") !== "" || page.attribute(element, "tabindex") !== "";
+    return marked || ["a", "button"].includes(page.tagOf(element)) || page.takesClicks(element);
   }
   function symbolRank(page, element, words) {
     const text = page.tidy(page.textOf(element)).toLowerCase();
@@ -4374,6 +4437,7 @@ var injected = (() => {
     near_exports,
     symbols_exports,
     candidates_exports,
+    offering_exports,
     controls_exports,
     values_exports,
     checks_exports,

@@ -22,6 +22,7 @@ import * as labelled from './labelled.ts'
 import * as matching from './matching.ts'
 import * as names from './names.ts'
 import * as nearness from './near.ts'
+import * as offers from './offering.ts'
 import * as order from './order.ts'
 import * as outlines from './outline.ts'
 import * as pageChecks from './page-checks.ts'
@@ -56,6 +57,7 @@ const modules = [
   nearness,
   symbols,
   candidates,
+  offers,
   controls,
   values,
   checks,

@@ -74,6 +74,7 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords {
   nativeName(element: Element, visited: Set<Element>): string
   nameFrom(element: Element, visited: Set<Element>, referenced: boolean, inside: boolean): string
   labelsOf(element: Element): Element[]
+  toldLabel(element: Element): string
   nearbyLabel(element: Element): string
   tidy(text: string): string
   loose(text: string): string
@@ -96,11 +97,15 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords {
   resolveNamed(target: Target, purpose: Purpose): Resolution
   sentByButton(field: Element): boolean
   nearTo(target: Target, purpose: Purpose, anchors: Element[]): Scored[]
+  units(target: Target, scope: Element): Scored[]
   hasAlike(element: Element): boolean
   anchorsOf(target: Target): Element[]
   besideName(target: Target, purpose: Purpose): Scored[] | undefined
+  offering(target: Target, scope: Element): Scored[]
+  offered(list: Element): string[]
   symbolsIn(target: Target, scope: Element): Scored[]
   symbolRank(element: Element, words: string[]): number
+  mayTakeClicks(element: Element): boolean
   markupWords(element: Element): string[]
   isGrip(element: Element): boolean
   regions(target: Target, scope: Element): Element[]
@@ -202,7 +207,7 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords {
   filterAgainst(id: number, files: Pick<FilePayload, 'name' | 'mediaType'>[]): string | null
   dropFiles(id: number, payloads: FilePayload[]): string | null
   placeFor(target: Target): Resolution
-  dropPoint(id: number): { x: number; y: number } | undefined
+  dropPoint(id: number, side?: 'before' | 'after'): { x: number; y: number } | undefined
   focusedField(): Resolution
   sliderAt(id: number): { now: number; min: number; max: number } | null
   isPage(name: string): boolean

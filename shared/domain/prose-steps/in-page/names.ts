@@ -89,11 +89,22 @@ export function labelsOf(_page: InPage, element: Element): Element[] {
   return labels ? [...labels] : []
 }
 
+/** What a label says that names a control of the page's own making, which the browser does not join to it. */
+export function toldLabel(page: InPage, element: Element): string {
+  const id = page.attribute(element, 'id')
+  if (id === '' || (element as HTMLInputElement).labels !== undefined) return ''
+  const root = element.getRootNode() as Document | ShadowRoot
+  const labels = [...root.querySelectorAll('label')].filter((label) => page.attribute(label, 'for') === id)
+  return page.tidy(labels.map((label) => page.textOf(label)).join(' '))
+}
+
 /**
  * The text that stands where a label would, for a control that has no name: after a box or radio button, before any other control; beside
  * it, or in the cell or block before its own.
  */
 export function nearbyLabel(page: InPage, element: Element): string {
+  const told = page.toldLabel(element)
+  if (told !== '') return told
   const named = ['aria-label', 'aria-labelledby'].some((name) => page.attribute(element, name) !== '')
   if (named || page.labelsOf(element).length > 0) return ''
   const after = ['checkbox', 'radio'].includes(page.roleOf(element))

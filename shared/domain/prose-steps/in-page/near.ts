@@ -43,9 +43,16 @@ export function anchorsOf(page: InPage, target: Target): Element[] {
       page.resolve({ ...named, whole: true }, 'point'),
       page.resolve(named, 'point'),
     ]
-    const [one] = tries.filter(({ status }) => status === 'found')
-    if (one?.status === 'found') return [page.at(one.id)].filter((at) => at !== undefined)
-    if (tries[2]?.status === 'ambiguous')
+    const [own, control, part] = tries
+    if (own?.status === 'found') return [page.at(own.id)].filter((at) => at !== undefined)
+    if (control?.status === 'found') return [page.at(control.id)].filter((at) => at !== undefined)
+    // A text of that name goes before a control that says more.
+    const texts = page.texts(named, document.documentElement).filter(({ rank }) => rank % 10 < 3)
+    const best = Math.min(...texts.map(({ rank }) => rank))
+    if (texts.length > 0)
+      return [...new Set(texts.filter(({ rank }) => rank === best).map(({ element }) => element))]
+    if (part?.status === 'found') return [page.at(part.id)].filter((at) => at !== undefined)
+    if (part?.status === 'ambiguous')
       return page.scored(named, 'point', document.documentElement).map(({ element }) => element)
   }
   for (const other of or) {
@@ -63,4 +70,16 @@ export function besideName(page: InPage, target: Target, purpose: Purpose): Scor
   const anchors = page.anchorsOf({ name })
   const found = anchors.length === 1 ? page.nearTo(target, purpose, anchors) : []
   return found.length > 0 ? found : undefined
+}
+
+/** What stands under a title that the page does not mark as one, as the board under "Done": the one of several of its make that begins with that text. */
+export function units(page: InPage, { name = '' }: Target, scope: Element): Scored[] {
+  const found: Scored[] = []
+  for (const { element, rank, matched } of page.texts({ name }, scope)) {
+    let at: Element | undefined = rank % 10 < 3 ? element : undefined
+    while (at && at !== document.body && !page.hasAlike(at)) at = page.parentOf(at)
+    const isMore = at !== undefined && at !== document.body && page.textOf(at) !== page.textOf(element)
+    if (at && isMore && !found.some((one) => one.element === at)) found.push({ element: at, rank, matched })
+  }
+  return found.toSorted((a, b) => a.rank - b.rank)
 }

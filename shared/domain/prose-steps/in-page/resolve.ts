@@ -40,6 +40,8 @@ export function rank(
 /** All elements that answer to a target for a purpose, best first. */
 export function scored(page: InPage, target: Target, purpose: Purpose, scope: Element): Scored[] {
   if (target.signs) return page.symbolsIn(target, scope)
+  if (target.role === 'offering') return page.offering(target, scope)
+  if (target.role === 'unit') return page.units(target, scope)
   const roles = page.rolesFor(purpose, target.role)
   const found: Scored[] = []
   for (const element of page.elementsIn(scope)) {
@@ -185,8 +187,8 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
     .filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element))
     .filter(({ rank: place }) => !target.whole || (place % 10 < 3 && Math.floor(place / 10) !== 2))
   const alike = all.filter((one) => one.rank === all[0]?.rank)
-  // A cell that is named by the one control in it is no second thing to press.
-  const holders = ['gridcell', 'columnheader']
+  // A cell or a tab that is named by the one control in it is no second thing to press.
+  const holders = ['gridcell', 'columnheader', 'tab', 'menuitem', 'option', 'treeitem']
   const best = alike.filter(
     ({ element }) =>
       !holders.includes(page.roleOf(element)) ||

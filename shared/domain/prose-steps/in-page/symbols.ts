@@ -14,9 +14,10 @@ export function symbolsIn(page: InPage, { name = '', signs = [] }: Target, scope
   const found: Scored[] = []
   for (const element of page.elementsIn(scope)) {
     const isControl = controls.includes(page.roleOf(element))
-    if (element === scope || !(isControl || page.takesClicks(element) || (grips && page.isGrip(element))))
+    if (element === scope || !(isControl || page.mayTakeClicks(element) || (grips && page.isGrip(element))))
       continue
-    if (!page.exposed(element) || !page.reachable(element)) continue
+    // A symbol is for the eye: what assistive technology is not told of it counts, too, and what shows itself to the pointer.
+    if (!page.rendered(element)) continue
     const rank = page.symbolRank(element, words)
     if (rank >= 0) found.push({ element, rank: rank + (isControl ? 0 : 1), matched: page.nameOf(element) })
   }
@@ -27,6 +28,12 @@ export function symbolsIn(page: InPage, { name = '', signs = [] }: Target, scope
         !found.some((other) => other.element !== element && page.contains(other.element, element)),
     )
     .toSorted((a, b) => a.rank - b.rank)
+}
+
+/** What shows that it takes clicks, or is marked up as what does: a link without an address, what has a tip or can be focused. */
+export function mayTakeClicks(page: InPage, element: Element): boolean {
+  const marked = page.attribute(element, 'title') !== '' || page.attribute(element, 'tabindex') !== ''
+  return marked || ['a', 'button'].includes(page.tagOf(element)) || page.takesClicks(element)
 }
 
 /** 0 a character, 2 the name, 4 a word of the name, 6 a word in the markup of what has no text; -1 none of them. */

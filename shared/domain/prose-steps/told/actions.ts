@@ -1,11 +1,19 @@
 import { readChoosing } from './choosing.ts'
 import { readDate } from './dates.ts'
+import { readDragging } from './dragging.ts'
 import { readEntering } from './entering.ts'
 import { readLooking } from './looking.ts'
 import { readPointing } from './pointing.ts'
 import type { ActionReader } from './readers.ts'
 
-const readers: ActionReader[] = [readLooking, readDate, readEntering, readChoosing, readPointing]
+const readers: ActionReader[] = [
+  readLooking,
+  readDragging,
+  readDate,
+  readEntering,
+  readChoosing,
+  readPointing,
+]
 
 /**
  * Reads what no form of the step language fits: by the kind of its verb, with its phrases as what it is done to, in and with. Where words can be read in

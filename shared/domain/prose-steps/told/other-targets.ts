@@ -1,4 +1,4 @@
-import { isNoun } from '../nouns.ts'
+import { isNoun, roleOfNoun } from '../nouns.ts'
 import type { Reading } from '../patterns.ts'
 import type { Target, TypedAction } from '../types.ts'
 import { together } from './phrases.ts'
@@ -23,7 +23,7 @@ export function withOtherTargets(actions: TypedAction[], clause: string, reading
     const others = together(
       own.map(({ or: _or, ...one }) => one as Target).filter((one) => !isSameName(one, action.target)),
     )
-    if (!others) return action
+    if (!others) return { ...other, ...action }
     const goesFirst =
       others.signs !== undefined || (action.target.name === undefined && others.name !== undefined)
     const target = together(goesFirst ? [others, action.target] : [action.target, others])
@@ -35,7 +35,8 @@ export function withOtherTargets(actions: TypedAction[], clause: string, reading
 function isSameName({ name = '', signs, near, within }: Target, said: Target): boolean {
   const [one, other] = [name.toLowerCase(), (said.name ?? '').toLowerCase()]
   const rest = one.startsWith(`${other} `) ? one.slice(other.length + 1) : undefined
-  const isSame = one === other || (other !== '' && rest !== undefined && isNoun(rest))
+  const isSame =
+    one === other || (other !== '' && rest !== undefined && isNoun(rest) && roleOfNoun(rest) !== 'region')
   const isLetter = /^\p{L}/u.test(name)
   return (
     isSame &&

@@ -26,9 +26,14 @@ const located =
   / (?:down |right |just |directly )?(?:below|above|under|underneath|beneath|beside|behind|in front of|before|after|to the (?:left|right) of|(?:left|right) of) (?:the |its |your )?(?=\S)/i
 const joining =
   / (?:of|in|on|at|for|next to|beside|by|near|within|inside|from|under|below|above|belonging to|with) (?=(?:the |an? |its |that )?\S)/gi
+const look =
+  /^((?:the |an? |its )?)(?:(?:little|small|tiny|big|large|round|long|dark|light|bright|green|red|blue|grey|gray|black|white|yellow|orange|purple|pink|brown)(?: |, ))+/i
 const article = /^(?:the|an?|this|that|these|those|its|your|my|their|his|her) /i
 const possessive = /^(?:its|their) /i
 const pronoun = /^(?:it|that|this|that one|this one|the same(?: one| thing)?)$/i
+// Of such things a page has one at a time, or its symbols would be told by a name.
+const common =
+  /^(?:the |its |that )?(?:calendar|month|year|date ?picker|picker|page|list|table|carousel|slider|gallery|field|input|heading|header|minutes?|hours?)(?: (?:head|header|heading|view|name|field))?$/i
 const denying = /\b(?:without|not|never|unless|until|if|whether|no longer|instead of|or|either)\b/i
 // Beside a name in quotes, what is joined is something else.
 const joined = /\uE001.*(?:,| (?:and|or|then|but) )|(?:,| (?:and|or|then|but) ).*\uE000/i
@@ -56,8 +61,9 @@ export function readPointed(phrase: string, prose: Prose): Target | undefined {
     ...symbolic(text, prose),
     ...written(text, prose),
     ...kindred(text.replace(article, ''), prose),
-    readThing(text, prose),
+    ...things(text, prose),
     ...named(text, prose),
+    ...placed(text, prose),
     ...unplaced(text, prose),
   ].filter((one) => one !== undefined)
   const owned = back
@@ -111,7 +117,9 @@ function symbolic(text: string, prose: Prose): Target[] {
     const [words, rest] = [bare.slice(0, index), bare.slice(index + joint.length)]
     const symbol = readSymbol(words)
     const near = symbol?.sure ? readAnchor(rest, prose) : undefined
-    return symbol && near ? [{ ...sign(words, symbol), near }] : []
+    if (!symbol?.sure || !near) return []
+    const named = { ...sign(words, symbol), near }
+    return common.test(rest) ? [named, sign(words, symbol)] : [named]
   })
 }
 
@@ -159,6 +167,30 @@ function kindred(text: string, prose: Prose): Target[] {
     : [{ role: found[1], name: words, whole: true }, { name: words, whole: true }, ...inner]
 }
 
+/** The readings of `readThing`; a text in quotes is no thing of its own where the words around it are written like the rest of its name. */
+function things(text: string, prose: Prose): Target[] {
+  const thing = readThing(text, prose)
+  const isPart = /\uE000/.test(text) && /\p{Lu}/u.test(text)
+  const isQuoted = ({ name, role, within }: Target) =>
+    isPart && role === undefined && !within && name !== undefined && prose.literals.includes(name)
+  return thing ? [thing, ...(thing.or ?? [])].map(withoutOthers).filter((one) => !isQuoted(one)) : []
+}
+
+// The part before a preposition as the thing, by all its names, at the part behind it.
+function placed(text: string, prose: Prose): Target[] {
+  return [...text.matchAll(joining)].slice(0, 3).flatMap(({ index, 0: joint }) => {
+    const [words, rest] = [text.slice(0, index), text.slice(index + joint.length)]
+    const within = readPlace(
+      rest.replace(/^(?:the )?(?:top|bottom|end|start|head|foot) of (?=\S)/i, ''),
+      prose,
+    )
+    const cores = [...things(words, prose), ...written(words, prose), ...named(words, prose)].filter(
+      (one) => !one.within,
+    )
+    return within ? cores.map((core) => ({ ...core, within })) : []
+  })
+}
+
 // What the noun says of a thing need not be what the page says: a card may be no more than its text, a tab a link.
 function named(text: string, prose: Prose): Target[] {
   const target = parseTarget(text, prose)
@@ -175,8 +207,8 @@ function unplaced(text: string, prose: Prose): Target[] {
     .replace(/ in (?:of|in|on) /g, ' in ')
     .trim()
   const alone = text.replace(position, '').split(located)[0]?.trim() ?? ''
-  const readings = [...new Set([place, alone])].filter((one) => one !== '' && one !== text)
-  return readings.flatMap((one) =>
-    [readThing(one, prose), ...named(one, prose)].filter((each) => each !== undefined),
+  const readings = [...new Set([place, alone, place.replace(look, '$1'), alone.replace(look, '$1')])].filter(
+    (one) => one !== '' && one !== text,
   )
+  return readings.flatMap((one) => [...things(one, prose), ...placed(one, prose), ...named(one, prose)])
 }

@@ -9,13 +9,13 @@ import { withoutRemarks } from './wording.ts'
 
 export type Pointing = 'click' | 'double_click' | 'right_click' | 'hover'
 
-const mouse = '(?: (?:with |using )?(?:the |your )?(?:mouse|mouse pointer|mouse cursor|pointer|cursor))?'
+const mouse = ' (?:with |using )?(?:the |your )?(?:mouse|mouse pointer|mouse cursor|pointer|cursor)'
 const pointing: [verb: RegExp, action: Pointing][] = [
   [/^(?:double[- ]click|double[- ]tap|click twice)(?: on| at| into| in| inside)? (.+)$/i, 'double_click'],
   [/^(?:right[- ]click|secondary[- ]click)(?: on| at| into| in| inside)? (.+)$/i, 'right_click'],
   [
     new RegExp(
-      `^(?:(?:hover|move|go|point|rest|park|put|hold|place)${mouse} (?:over|to|onto|on|at|above|across)|hover|mouse over|point) (.+)$`,
+      `^(?:(?:hover|move|go|point|rest|park|put|hold|place)${mouse} (?:over|to|onto|on|at|above|across)|(?:hover|point)(?: (?:over|to|onto|on|at|above|across))?|mouse over) (.+)$`,
       'i',
     ),
     'hover',
@@ -46,7 +46,7 @@ const quantity =
   /\b(?:\d+|twice|thrice|times|two|three|four|five|six|seven|eight|nine|ten|all|each|every|both|several|many|some)\b/i
 // What is done by a control; what is entered, replaced or dragged has a value or a place behind the same words.
 const controlled =
-  /^(?:open|close|remove|delete|dismiss|confirm|submit|send|save|cancel|expand|collapse|unfold|fold|hide|show|clear|end|finish|start|stop|toggle|switch|go|increase|decrease|raise|lower|add|accept|reject|decline|sort|apply|reset|undo|redo|print|log|sign|leave|discard|archive|approve)/i
+  /^(?:open|close|remove|delete|dismiss|confirm|submit|send|save|cancel|expand|collapse|unfold|fold|hide|show|clear|end|finish|start|stop|toggle|switch|go|increase|decrease|raise|lower|add|accept|reject|decline|sort|apply|reset|undo|redo|print|log|sign|leave|discard|archive|approve)\b/i
 
 /** Pointing: clicks, opens, closes what a phrase names. */
 export const readPointing: ActionReader = (clause, reading, earlier) => {
@@ -104,7 +104,9 @@ function opened(
   const otherwise: TypedAction[] = [{ action: 'scroll_to', target }]
   const name = target.name ?? phrase.replace(/^(?:the|an?|its|my|your) /i, '')
   const others = [target, ...(target.or ?? [])].filter((one) => one.name !== undefined && !isPlace)
-  const control = together([{ role: 'control', name, whole: true }, ...others])
+  const called: Target = { role: 'control', name, whole: true }
+  const isKind = target.role !== undefined && !isPlace && target.name !== undefined
+  const control = together(isKind ? [target, called, ...others] : [called, ...others])
   return control && [{ action: 'click', target: control, ...(isPlace && { otherwise }) }]
 }
 

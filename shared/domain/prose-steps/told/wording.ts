@@ -16,7 +16,7 @@ const mostTimes = 8
 
 /** A clause without what is said beside what is done: "just", "once more", "too", ", it's down below", "(don't ask me why!)". */
 export function withoutRemarks(clause: string): string {
-  let text = clause.trim()
+  let text = clause.trim().replaceAll('’', "'")
   for (let times = 0; times < mostTimes; times++) {
     const last = text
     text = text.replace(before, '').replace(after, '').trim()

@@ -306,7 +306,9 @@ test.each(['The account is created and "Welcome" is shown', '"Welcome" is shown 
   (expectedResult) => {
     const { checks: found, problems } = compileStep({ action: 'Click "a"', expectedResult })
     expect(found).toEqual([{ kind: 'assert_text', expected: 'Welcome' }])
-    expect(problems).toMatchObject([{ code: 'steps.unverifiable', part: expect.stringMatching(/^the account is created$/i) }])
+    expect(problems).toMatchObject([
+      { code: 'steps.unverifiable', part: expect.stringMatching(/^the account is created$/i) },
+    ])
   },
 )
 

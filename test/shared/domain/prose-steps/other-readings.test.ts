@@ -101,12 +101,14 @@ describe('what else the words of a name without quotes may say', () => {
     ])
   })
 
-  test.each(['Choose express shipping', 'Choose Express from shipping'])(
-    '%s says too little and is refused',
-    (prose) => {
-      expect(doing(prose).problems.map(({ code }) => code)).toEqual(['steps.not_understood'])
-    },
-  )
+  test('an option in small letters, or with its field behind it, is told by what the page offers', () => {
+    expect(doing('Choose express shipping').actions).toMatchObject([
+      { action: 'check', target: { name: 'express shipping', whole: true } },
+    ])
+    expect(doing('Choose Express from shipping').actions).toMatchObject([
+      { action: 'select', target: { name: 'shipping' }, value: 'Express' },
+    ])
+  })
 
   test('fields that are left empty have to be empty', () => {
     expect(doing('Leave all fields empty and click "Save"')).toEqual({

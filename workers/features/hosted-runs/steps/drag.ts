@@ -12,13 +12,18 @@ import type { StepRun } from './step-run.ts'
  * Drags with the real mouse: pressed on the one, moved in steps, released over the other. The browser makes HTML drag and drop of it where the
  * page asks for that, and pointer events everywhere.
  */
-export async function dragTo(run: StepRun, target: Target, to: Target): Promise<void> {
+export async function dragTo(
+  run: StepRun,
+  target: Target,
+  to: Target,
+  side?: 'before' | 'after',
+): Promise<void> {
   const { mouse } = run.page
   const from = await findPlace(run, target)
   const goal = await findPlace(run, to)
   if (from.id === goal.id)
     throw new StepFailure('steps.ambiguous', 'What is dragged and where to are the same element.')
-  const offset = await freePoint(run, goal)
+  const offset = await freePoint(run, goal, side)
   const start = await actionable(run, from, { enabled: false, hit: true })
   await mouse.move(start.x, start.y)
   await mouse.down()
@@ -61,10 +66,14 @@ export async function findPlace(run: StepRun, target: Target): Promise<Found> {
   }
 }
 
-async function freePoint(run: StepRun, goal: Found): Promise<{ x: number; y: number }> {
+async function freePoint(
+  run: StepRun,
+  goal: Found,
+  side: 'before' | 'after' | undefined,
+): Promise<{ x: number; y: number }> {
   const giveUpAt = Math.min(run.deadlineMs - 100, Date.now() + run.targetTimeoutMs)
   for (let attempt = 0; ; attempt++) {
-    const point = await callInPage(run.page, run.deadlineMs, 'dropPoint', goal.id)
+    const point = await callInPage(run.page, run.deadlineMs, 'dropPoint', goal.id, side)
     if (point) return point
     if (Date.now() >= giveUpAt)
       throw new StepFailure(

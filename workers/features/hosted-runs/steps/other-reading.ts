@@ -15,6 +15,7 @@ const purposes: Partial<Record<TypedAction['action'], Purpose[]>> = {
   select: ['select'],
   fill: ['fill', 'select', 'tick'],
   press: ['point'],
+  scroll_to: ['point'],
 }
 
 const restMs = 300
@@ -55,6 +56,7 @@ export async function readingOf(run: StepRun, action: TypedAction): Promise<Type
 /** Whether all that the actions name is there; beside what is meant already, `but`, nothing less likely counts. */
 async function areThere(run: StepRun, actions: readonly TypedAction[], but?: number): Promise<boolean> {
   for (const action of actions) {
+    if (action.action === 'wait') continue
     const found = await resolutionOf(run, action)
     const otherwise = 'otherwise' in action ? action.otherwise : undefined
     const isThere = found.status === 'found' && found.id !== but

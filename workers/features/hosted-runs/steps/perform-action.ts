@@ -54,7 +54,7 @@ export async function performAction(run: StepRun, action: TypedAction): Promise<
     case 'type':
       return await typeText(run, action)
     case 'drag':
-      return await dragTo(run, action.target, action.to)
+      return await dragTo(run, action.target, action.to, action.side)
     case 'upload':
       return await uploadFiles(run, action)
     case 'open_page':

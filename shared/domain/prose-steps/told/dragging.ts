@@ -1,0 +1,106 @@
+import type { Prose } from '../prose.ts'
+import { restore } from '../prose.ts'
+import type { Target, TypedAction } from '../types.ts'
+import { readPointed, together } from './phrases.ts'
+import type { ActionReader } from './readers.ts'
+import { readSymbol } from './symbols.ts'
+import { withoutRemarks } from './wording.ts'
+
+const hold =
+  '(?:grab|take(?: hold of)?|get hold of|pick up|catch(?: hold of)?|seize|hold|lift|click and hold|press and hold|drag|pull|move)'
+const move = '(?:drag|pull|move|bring|carry|slide|take|put|shift|lift|haul|push)'
+const way =
+  '(?:(?:all the way|right|straight|back|over|across|up|down|on top|somewhere|slowly|directly|just|upwards?|downwards?) )*'
+const joint =
+  '(?:to|into|onto|on|in|over|below|above|under|beneath|underneath|before|after|behind|between|in front of|next to)'
+const ending =
+  /,?(?: and)?(?: then)? (?:drop it(?: (?:in |off |down )?there| off)?|let (?:it )?go(?: of it)?(?: (?:in )?there)?|release (?:it|the mouse(?: button)?)(?: there)?|put it down(?: there)?)(?=$|[,.;])/gi
+const heldThenMoved = new RegExp(
+  `\\b${hold} ((?!it\\b)[^,;.]+?)(?:,|,? and|,? then|,? and then)+ (?:${move}|drop) it (${way}${joint} )(?=\\S)`,
+  'gi',
+)
+const towards =
+  'to|into|onto|below|above|under|beneath|underneath|before|after|behind|between|in front of|next to'
+// What something is in or on is where it is taken; where it goes is said by a word of direction, if there is one.
+const dragging = [towards, 'in|on|over'].map(
+  (joints) =>
+    new RegExp(
+      `^(?:[Dd]rag|[Pp]ull|[Mm]ove|[Bb]ring|[Cc]arry|[Hh]aul|[Ss]hift)(?: and drop)? (.+?) (?:and drop it )?${way}(${joints}) (.+)$`,
+    ),
+)
+const gripped = /^(.+?),? (?:by|at|with|using) ((?:the|its|his|their) .+)$/i
+const source = /^(.+?) (?:out of|from|off) (?:the |its )?(.+)$/i
+const itself = /\b(?:itself|word|text|name|label|title)\b/i
+const after = /^(?:below|under|beneath|underneath|after|behind|between|next to)$/i
+const before = /^(?:above|before|in front of)$/i
+const place =
+  /^(?:the |its )?(.+?) (?:column|board|lane|list|box|area|zone|bin|basket|tray|section|group|panel|side|container|bucket|stack|one)$/i
+const nowhere =
+  /^(?:somewhere|elsewhere|anywhere|another|other|it|there|here)\b|\b(?:place|position|spot|end|top|bottom|start|left|right)\b/i
+const among = / and (?:the )?\S.*$/i
+
+const standing =
+  / (?:so that|until|till) it (?:is|sits|stands|comes|lands|ends up|lies)(?: right| just| directly)? (?=below|above|under|beneath|before|after|behind|between|in front of|next to)/gi
+
+/** Everyday words for dragging as one clause: "Grab X, pull it over to Y and drop it there" is "drag X to Y". */
+export function asDrag(text: string): string {
+  if (!/\b(?:drag|drop|let (?:it )?go|release|pull|grab|hold)\b/i.test(text)) return text
+  return text.replace(standing, ' ').replace(heldThenMoved, 'drag $1 $2').replace(ending, '')
+}
+
+/** Dragging of what is taken by its handle or out of a place: the forms would take these words for a part of its name. */
+export const readGripped: ActionReader = (clause, reading, earlier) =>
+  /^(?:drag|pull|move|bring|carry)\b.* (?:by|out of|from) (?!\uE000)/i.test(clause) &&
+  !/\bslider\b/i.test(clause)
+    ? readDragging(clause, reading, earlier)
+    : undefined
+
+/** Dragging: what a phrase names, by its handle where that is said, to a place, or before or after another thing. */
+export const readDragging: ActionReader = (clause, { prose }) => {
+  const text = withoutRemarks(clause)
+  const fitting = dragging.map((form) => form.exec(text)).find((match) => match !== null)
+  const [, what = '', direction = '', where] = fitting ?? []
+  if (where === undefined) return undefined
+  const side = after.test(direction) ? 'after' : before.test(direction) ? 'before' : undefined
+  const target = taken(what, prose)
+  const to = dropped(/^between$/i.test(direction) ? where.replace(among, '') : where, side, prose)
+  return target && to && [{ action: 'drag', target, to, ...(side && { side }) } satisfies TypedAction]
+}
+
+function taken(phrase: string, prose: Prose): Target | undefined {
+  const [, held = phrase, grip] = gripped.exec(phrase) ?? []
+  const [, thing = held, from] = source.exec(held) ?? []
+  const own = readPointed(thing, prose)
+  const place = from === undefined ? undefined : dropped(from, undefined, prose)
+  const named =
+    own && place
+      ? together(
+          [own, ...(own.or ?? [])]
+            .map(({ or: _or, ...one }) => ({ ...one, within: { ...place, role: 'place' } }))
+            .concat(own as never),
+        )
+      : own
+  if (!named || grip === undefined || itself.test(grip)) return named
+  const { signs } =
+    readSymbol(grip.replace(/ (?:on|at|in) (?:its|the) .*$/i, '')) ?? readSymbol('handle') ?? {}
+  return signs && { name: grip.replace(/^(?:the|its|his|their) /i, ''), signs, near: named }
+}
+
+// Where something is dropped is a place by its name, marked as one or told by its title; another thing is meant by its own name.
+function dropped(phrase: string, side: string | undefined, prose: Prose): Target | undefined {
+  if (nowhere.test(phrase.replace(/^(?:the|an?|its) /i, ''))) return undefined
+  const [, titled] = place.exec(phrase) ?? []
+  const name = titled === undefined ? undefined : restore(titled, prose.literals).replace(/^"(.*)"$/, '$1')
+  const other = readPointed(phrase, prose)
+  if (name === undefined)
+    return together([
+      ...(other ? [other] : []),
+      ...(other?.name && !side ? [{ role: 'unit', name: other.name }] : []),
+    ])
+  return together([
+    { role: 'region', name },
+    { role: 'list', name },
+    { role: 'group', name },
+    { role: 'unit', name },
+  ])
+}
