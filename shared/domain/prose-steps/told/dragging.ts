@@ -44,7 +44,7 @@ const standing =
 
 /** Everyday words for dragging as one clause: "Grab X, pull it over to Y and drop it there" is "drag X to Y". */
 export function asDrag(text: string): string {
-  if (!/\b(?:drag|drop|let (?:it )?go|release|pull|grab|hold)\b/i.test(text)) return text
+  if (!/\b(?:drag|drop|let (?:it )?go|release|pull|grab|hold|carry|bring)\b/i.test(text)) return text
   return text.replace(standing, ' ').replace(heldThenMoved, 'drag $1 $2').replace(ending, '')
 }
 

@@ -40,10 +40,13 @@ const seconds = /^([a-z]+|\d+(?:\.\d+)?) (?:more )?(?:full )?(seconds?|secs?|min
 /** Looking, waiting a moment, not doing something: what the page has is left as it is. */
 export const readLooking: ActionReader = (clause) => {
   const text = withoutRemarks(clause)
-  if (minding.test(text)) return []
+  return minding.test(text) ? [] : undefined
+}
+
+function waitOf(text: string): TypedAction | undefined {
   const [whole, length = ''] = waiting.exec(text) ?? []
   const milliseconds = whole === undefined ? undefined : durationOf(length.toLowerCase())
-  return milliseconds === undefined ? undefined : [{ action: 'wait', milliseconds }]
+  return milliseconds === undefined ? undefined : { action: 'wait', milliseconds }
 }
 
 function durationOf(words: string): number | undefined {
@@ -60,6 +63,8 @@ function durationOf(words: string): number | undefined {
  */
 export function readLook(clause: string, { prose }: Reading, answered: boolean): TypedAction[] | undefined {
   const text = withoutRemarks(clause)
+  const waited = waitOf(text)
+  if (waited) return [waited]
   const [, found] = finding.exec(text) ?? []
   if (found !== undefined && !claim.test(plain(found))) {
     const target = found.includes('\uE000') ? readThing(found, prose) : undefined

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from '@cloudflare/puppeteer'
+import { startBrowser } from '../../support/browser/start-browser.ts'
+import { startSite, type Site } from '../../support/site/start-site.ts'
+import { play } from './play.ts'
+import { errs, fails, passes, type ScenarioStep } from './scenario.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const opened = passes('Open "/counter"')
+const scenarios: Record<string, ScenarioStep[]> = {
+  'names that stand without quotes': [
+    opened,
+    passes('Just click All', '"Shows All" is visible'),
+    passes('Now click on My account', '"Your account" is visible'),
+    passes('Click the Remove "Done" lane button, it\'s at the bottom', '"Removed" is visible'),
+    passes('Click Pets one more time', '"Pets welcome" is visible'),
+    passes('Click page number "3" below the table', '"Shows 3" is visible'),
+    passes('Click the column heading "Age"', '"Sorted by Age" is visible'),
+    passes('Click into the Age field', '"Typing an age" is visible'),
+    passes('Click My account and then Pets', '"Pets welcome" is visible'),
+    errs('steps.not_found', 'Click the Remove "Working" lane button'),
+    errs('steps.not_understood', 'Click Pets without looking'),
+  ],
+  'what is told by a symbol and by what it stands with': [
+    opened,
+    passes('Click the up arrow next to Guests twice or so', '"guests 3" is visible'),
+    passes('Click the little down arrow of the Beds field', '"beds 0" is visible'),
+    passes('Click the right arrow of the calendar three times', '"Month 8" is visible'),
+    passes('Hit the left arrow of the month', '"Month 7" is visible'),
+    passes('Click the x next to Bread', '"Dropped Bread" is visible'),
+    errs('steps.not_found', 'Click the x next to Salt'),
+    errs('steps.not_found', 'Click the up arrow next to Cots'),
+    errs('steps.ambiguous', 'Click the up arrow'),
+    passes(
+      'Click the + Add card button at the bottom of the Working lane',
+      '"New card in Working" is visible',
+    ),
+    passes('Click + Add card under the Done column', '"New card in Done" is visible'),
+    errs('steps.ambiguous', 'Click + Add card'),
+    passes('Go to the Done column and click its + Add card button', '"New card in Done" is visible'),
+    fails('Click the x of Milk', '"Dropped Bread" is visible'),
+  ],
+  'what is chosen': [
+    opened,
+    passes('Take the Suite', '"Room Suite" is visible'),
+    passes('Change your mind and take a Double instead', '"Room Double" is visible'),
+    passes('Pick Queen', '"bed Queen" is visible'),
+    errs('steps.ambiguous', 'And now back to Single'),
+    passes('Sort by price', '"sort Price" is visible'),
+    passes('Choose Name from the list', '"sort Name" is visible'),
+    passes('Go for Breakfast', '"Breakfast true" is visible'),
+    errs('steps.not_found', 'Take the Penthouse'),
+  ],
+  'what only looks': [
+    opened,
+    passes('Have a look at the board', '"Working" is visible'),
+    passes('Count the cards in the To Do column', '"Call Jo" is visible'),
+    passes('Find the "Buy hat" card, it\'s in To Do', '"Buy hat" is visible'),
+    passes('Double-click it', '"Opened Buy hat" is visible'),
+    passes('Check breakfast', 'The "Breakfast" checkbox is checked'),
+    passes('Check the footer', '"Breakfast true" is visible'),
+    passes('Give it a moment', '"Breakfast true" is visible'),
+    passes("Don't click anything yet", '"Breakfast true" is visible'),
+    errs('steps.unverifiable', 'Count the cards'),
+    errs('steps.not_found', 'Find the "Sell hat" card'),
+  ],
+  'what is dragged': [
+    opened,
+    passes(
+      'Grab the Call Jo card by the three little lines on its left, pull it over to the Done column and drop it there',
+      '"Call Jo in Done: Call Jo" is visible',
+    ),
+    passes(
+      'Take "Buy hat" by its handle, drag it below "Call Jo" and let go',
+      '"Call Jo, Buy hat" is visible',
+    ),
+    passes('Drag "Buy hat" by its handle above "Call Jo"', '"Buy hat, Call Jo" is visible'),
+    errs('steps.not_found', 'Drag "Buy hat" by its handle to the Archive column'),
+    errs('steps.not_understood', 'Drag "Buy hat" somewhere'),
+  ],
+}
+
+describe.concurrent('actions in everyday words do what a person would do', () => {
+  for (const [name, steps] of Object.entries(scenarios))
+    test(name, async () => {
+      const outcomes = await play(browser, site.url, steps)
+      const told = steps.map(({ action }, at) => [
+        action,
+        outcomes[at]?.status,
+        outcomes[at]?.error?.code,
+        outcomes[at]?.status === steps[at]?.verdict ? undefined : outcomes[at]?.error?.message,
+      ])
+      expect(told).toEqual(steps.map(({ action, verdict, code }) => [action, verdict, code, undefined]))
+    })
+})
