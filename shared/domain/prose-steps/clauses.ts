@@ -14,7 +14,7 @@ const verbs = [
 const phrasal = [
   '(?:have|take) (?:an?|another) (?:\\w+ )?(?:look|glance|peek)',
   'count (?:the|how|what|all)|glance (?:at|over)|compare (?:the|both)|give (?:it|the page)|hold on|hang on|find the|locate the',
-  "don't|do not|change your mind|go for|opt for|take (?:the|an?|out)|unfold|fold|grab|ok(?:ay)? the|double-tap",
+  "don't|do not|change your mind|go for|opt for|take (?:the|an?|out)|unfold|fold|grab|view (?:the|your|my|all)|ok(?:ay)? the|double-tap",
 ].join('|')
 const verbStart = new RegExp(`^(?:(?:${verbs})(?:e?s)?|${phrasal})\\b`, 'i')
 const separator = /(?:[.;]|,)? (?:and )?then |[.;] (?:and )?|, and |,? but |, | and /gi

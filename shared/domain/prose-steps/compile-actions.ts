@@ -46,8 +46,11 @@ const stating = / (?:that|whether|if|is|are|has|have|shows?|contains?|does|do) /
 const wholeForm = /^(?:fill in|fill out|fill|complete) (?:the |this )?form(?: with|:) (?=[^\uE000]*\uE000)/i
 const verifying =
   /^(?:verify|check|ensure|make sure|expect|assert|confirm|(?:observe|see|note|notice)(?= that))(?: that| whether| if)? (.+)$/i
+// What follows names one of them: the others are clauses of their own.
+const several =
+  /\b(checkbox|check box|box|radio button|button|option|field|link|tab|row|item|switch|entry|card)(?:es|s) (?=\uE000\d+\uE001$)/i
 const place =
-  /^(?:in|on|inside|within|from|under) ((?:the |an? )?.+?),? ((?:enter|type|select|choose|pick|click|press|check|tick|write|input) .+)$/i
+  /^(?:in|on|inside|within|from|under) ((?:the |an? )?.+?),? ((?:enter|type|select|choose|pick|click|press|check|tick|write|input|drag|pull|double-click|right-click|tap|hover) .+)$/i
 
 /** How a sentence says that it is to be done, where what it says before that is no action itself. */
 function explanation(text: string, reading: Reading): string | undefined {
@@ -73,7 +76,8 @@ export function compileActions(
   const before: number[] = []
   const text = asDrag((explanation(whole.prose.text, whole) ?? whole.prose.text).replace(wholeForm, 'enter '))
   let last = earlier
-  for (const clause of clausesOf(text, whole.prose)) {
+  for (const told of clausesOf(text, whole.prose)) {
+    const clause = told.replace(several, '$1 ')
     const it = referent(last)
     const reading = it ? { ...whole, prose: { ...whole.prose, it } } : whole
     const seen = readLook(clause, reading, answered)

@@ -6,10 +6,22 @@ const means = new Set(['control', 'sending'])
 
 /** What "it" refers to after some actions: the target of the last one, where that is the only thing it was about. */
 export function referent(actions: readonly TypedAction[]): Target | undefined {
+  const added = enteredIn(actions.slice(-2)) ?? enteredIn(othersOf(actions.at(-1)))
+  if (added !== undefined) return { name: added }
   const last = actions.findLast((action) => 'target' in action && action.target !== undefined)
   if (!last || !('target' in last)) return undefined
   if ('otherwise' in last && last.otherwise) return partOf(last.otherwise)
   return last.target?.role !== undefined && means.has(last.target.role) ? undefined : last.target
+}
+
+const othersOf = (action: TypedAction | undefined): readonly TypedAction[] =>
+  action && 'otherwise' in action && action.otherwise ? action.otherwise : []
+
+// What was entered where there is one field to type in, and sent, is a thing of that name from then on.
+function enteredIn([entering, sending]: readonly TypedAction[]): string | undefined {
+  const isSent = sending && 'target' in sending && means.has(sending.target?.role ?? '')
+  const isEntered = entering?.action === 'fill' && entering.target.role === 'typing'
+  return isSent && isEntered ? entering.value : undefined
 }
 
 // A part of the page that somebody goes to is meant, be there a control for it or not.

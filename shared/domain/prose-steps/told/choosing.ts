@@ -115,7 +115,10 @@ function optionName(phrase: string | undefined, { literals }: Prose): string | u
   const words = restore(text, literals)
   const isQuoted = /^\uE000\d+\uE001$/.test(text)
   const name = isQuoted ? words.slice(1, -1).trim() : words
-  if (name === '' || (!isQuoted && (noOption.test(text) || vague.test(text) || isNoun(text))))
+  if (
+    name === '' ||
+    (!isQuoted && (noOption.test(text) || (vague.test(text) && !/^\p{Lu}/u.test(text)) || isNoun(text)))
+  )
     return undefined
   return name.split(' ').length <= mostWords ? name : undefined
 }

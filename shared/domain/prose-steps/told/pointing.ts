@@ -1,3 +1,5 @@
+import { businessVerb } from '../business-verbs.ts'
+import { activate } from '../controls.ts'
 import { withoutAsides } from '../asides.ts'
 import { parseKey } from '../keys.ts'
 import type { Reading } from '../patterns.ts'
@@ -57,7 +59,8 @@ export const readPointing: ActionReader = (clause, reading, earlier) => {
     agreed(bare) ??
     opened(bare, reading, earlier) ??
     closed(bare, reading) ??
-    byMeans(bare, reading)
+    byMeans(bare, reading) ??
+    called(bare, reading)
   return actions && Array.from({ length: times }, () => actions).flat()
 }
 
@@ -153,6 +156,20 @@ function byMeans(clause: string, { prose }: Reading): TypedAction[] | undefined 
   const near = thing && !control.near ? [{ ...control, near: thing }] : []
   const target = together([...near, control])
   return target && [{ action: 'click', target }]
+}
+
+const written = /^(?:[a-z'-]+ )?(?:to|from|into) (?:the |my |your |all )?[a-z-]+$/i
+
+/** "Add to cart", "page 2", "same button": what a control is called, or the one before once more. */
+function called(clause: string, { prose }: Reading): TypedAction[] | undefined {
+  if (prose.it && /^(?:the )?same (?:button|link|one|thing|control)?$/i.test(clause))
+    return [{ action: 'click', target: prose.it }]
+  const [, page] = /^page (\d{1,3})$/i.exec(clause) ?? []
+  if (page !== undefined) return [activate([`page ${page}`, page])]
+  const { object = '' } = businessVerb(clause) ?? {}
+  return written.test(object)
+    ? [activate([...new Set([clause, clause.replace(/ (?:the|my|your) /i, ' ')])])]
+    : undefined
 }
 
 const plain = (words: string) => words.replaceAll(/\uE000\d+\uE001/g, '')

@@ -16,6 +16,13 @@ describe('what a step refers back to', () => {
     expect(doing(prose)).toMatchObject({ actions: [{}, second], problems: [] })
   })
 
+  test('what was entered and sent is a thing of that name from then on', () => {
+    expect(doing('Add "Milk" and click it').actions.at(-1)).toEqual({
+      action: 'click',
+      target: { name: 'Milk' },
+    })
+  })
+
   test('it may be what the step before was about', () => {
     const steps = ['Open "/a"', 'Enter "a" in the "Name" field', 'Replace it with "b"'].map((action, at) => ({
       stepNumber: at + 1,
@@ -30,7 +37,6 @@ describe('what a step refers back to', () => {
     'Click it',
     'Untick the same box',
     'Do the same with "B"',
-    'Add "Milk" and click it',
     'Enter "a" in "Name" and do the same with "B"',
   ])('%s refers to nothing that is sure', (prose) => {
     expect(doing(prose).problems).toHaveLength(1)
