@@ -30,8 +30,10 @@ export const fields: readonly GuideForm[] = [
       'Choose the carrier "Gull Post"',
       'Choose Express shipping',
       'Pick Blue',
+      'Take the Suite',
+      'Sort by price',
     ],
-    note: 'A radio button or an option. A field that suggests is typed in, then its suggestion is taken.',
+    note: 'Without its list, it is chosen in the one that offers it. A radio button or an option. A field that suggests is typed in, then its suggestion is taken.',
   },
   {
     goal: 'set',

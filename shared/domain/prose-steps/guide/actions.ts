@@ -31,7 +31,17 @@ export const actions: GuideSection = {
         'Follow "Help"',
         'Expand "Rules"',
         'Confirm by clicking "Yes"',
+        'Click into the Arrival field',
+        'Click the up arrow next to Guests six times',
+        'Click the x of the "Milk" card',
+        'Click page number "3" below the table',
       ],
+      note: 'Arrows, crosses and other symbols are told by how they look and by what they stand with.',
+    },
+    {
+      goal: 'find something first',
+      examples: ['Find the "Run?" card and double-click it'],
+      note: 'Who only looks, counts or compares does nothing: what is seen is said as the expected result.',
     },
     {
       goal: 'use a control by what it does',
@@ -54,7 +64,12 @@ export const actions: GuideSection = {
     },
     {
       goal: 'drag',
-      examples: ['Drag "Milk" to the "Done" column', 'Drag "Milk" and drop it on "Done"'],
+      examples: [
+        'Drag "Milk" to the "Done" column',
+        'Drag "Milk" and drop it on "Done"',
+        'Grab "Milk" by its handle, pull it over to the Done column and drop it there',
+        'Drag "Milk" below "Salt"',
+      ],
       note: 'It is done with the real mouse.',
     },
     ...fields,

@@ -2996,6 +2996,7 @@ var injected = (() => {
     resolveNamed: () => resolveNamed,
     resolveReading: () => resolveReading,
     scored: () => scored,
+    searched: () => searched,
     sentByButton: () => sentByButton,
     similar: () => similar,
     takesClicks: () => takesClicks,
@@ -3120,28 +3121,10 @@ var injected = (() => {
   }
   function resolveNamed(page, target, purpose) {
     const asserted = purpose === "state" || purpose === "read";
-    let scope = document.documentElement;
-    let surrounded;
-    if (target.within) {
-      const regions2 = page.regions(target.within, scope);
-      const [region] = regions2;
-      surrounded = region || asserted ? void 0 : page.besideName(target, purpose);
-      if (!surrounded && (!region || regions2.length > 1)) {
-        const candidates2 = page.candidates(regions2);
-        return { status: region ? "ambiguous_region" : "no_region", candidates: candidates2 };
-      }
-      scope = region ?? scope;
-    }
-    if (target.near) {
-      const anchors = page.anchorsOf(target.near);
-      if (anchors.length !== 1) {
-        const candidates2 = page.candidates(anchors);
-        return { status: anchors.length === 0 ? "no_region" : "ambiguous_region", candidates: candidates2 };
-      }
-      surrounded = page.nearTo(target, purpose, anchors);
-    }
+    const searched2 = page.searched(target, purpose);
+    if ("missed" in searched2) return searched2.missed;
     const field = (element) => page.rolesFor("fill", void 0).includes(page.roleOf(element));
-    const all = (surrounded ?? page.scored(target, purpose, scope)).filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element)).filter(({ rank: place }) => !target.whole || place % 10 < 3 && Math.floor(place / 10) !== 2);
+    const all = searched2.found.filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element)).filter(({ rank: place }) => !target.whole || place % 10 < 3 && Math.floor(place / 10) !== 2);
     const alike = all.filter((one) => one.rank === all[0]?.rank);
     const holders = ["gridcell", "columnheader", "tab", "menuitem", "option", "treeitem"];
     const best = alike.filter(
@@ -3158,7 +3141,7 @@ var injected = (() => {
         rank: best[0]?.rank ?? 0,
         candidates: page.candidates(best.map((one) => one.element))
       };
-    return { status: "missing", candidates: page.similar(target, purpose, scope) };
+    return { status: "missing", candidates: page.similar(target, purpose, searched2.scope) };
     function found(one) {
       const { element, matched, rank: place } = one;
       return {
@@ -3174,6 +3157,33 @@ var injected = (() => {
     function inOrder(list) {
       const order = page.elementsIn(document.documentElement);
       return list.toSorted((a, b) => order.indexOf(a.element) - order.indexOf(b.element));
+    }
+  }
+  function searched(page, target, purpose) {
+    const candidates2 = (places) => page.candidates(places);
+    if (target.near) {
+      const anchors = page.anchorsOf(target.near);
+      if (anchors.length !== 1)
+        return {
+          missed: {
+            status: anchors.length === 0 ? "no_region" : "ambiguous_region",
+            candidates: candidates2(anchors)
+          }
+        };
+      return { found: page.nearTo(target, purpose, anchors), scope: document.documentElement };
+    }
+    if (!target.within) return all(document.documentElement);
+    const regions2 = page.regions(target.within, document.documentElement);
+    const [region] = regions2;
+    const asserted = purpose === "state" || purpose === "read";
+    const beside2 = region || asserted ? void 0 : page.besideName(target, purpose);
+    if (beside2) return { found: beside2, scope: document.documentElement };
+    if (region && regions2.length === 1) return all(region);
+    return {
+      missed: { status: region ? "ambiguous_region" : "no_region", candidates: candidates2(regions2) }
+    };
+    function all(scope) {
+      return { found: page.scored(target, purpose, scope), scope };
     }
   }
   function similar(page, target, purpose, scope) {
@@ -3804,7 +3814,7 @@ var injected = (() => {
     if (place && marked.length === 1)
       return { value: page.textOf(place), by: isNamed ? "control" : "place", element: place };
     if (!place) return { verdict: page.undecided(control, target) };
-    const candidates2 = marked.slice(0, 6).map((one) => page.candidate(one));
+    const candidates2 = page.candidates(marked);
     return { verdict: page.undecided({ status: "ambiguous", candidates: candidates2 }, target) };
   }
   function markedAs(page, name, scope) {

@@ -96,6 +96,10 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords {
   resolveReading(target: Target, purpose: Purpose): Resolution
   resolveNamed(target: Target, purpose: Purpose): Resolution
   sentByButton(field: Element): boolean
+  searched(
+    target: Target,
+    purpose: Purpose,
+  ): { found: Scored[]; scope: Element } | { missed: Exclude<Resolution, { status: 'found' }> }
   nearTo(target: Target, purpose: Purpose, anchors: Element[]): Scored[]
   units(target: Target, scope: Element): Scored[]
   hasAlike(element: Element): boolean

@@ -161,29 +161,10 @@ export function sentByButton(page: InPage, field: Element): boolean {
 /** `resolve` for one of the names of a target. */
 export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Resolution {
   const asserted = purpose === 'state' || purpose === 'read'
-  let scope = document.documentElement as Element
-  let surrounded: Scored[] | undefined
-  if (target.within) {
-    const regions = page.regions(target.within, scope)
-    const [region] = regions
-    // A place that the page does not mark as one: what stands with its name.
-    surrounded = region || asserted ? undefined : page.besideName(target, purpose)
-    if (!surrounded && (!region || regions.length > 1)) {
-      const candidates = page.candidates(regions)
-      return { status: region ? 'ambiguous_region' : 'no_region', candidates }
-    }
-    scope = region ?? scope
-  }
-  if (target.near) {
-    const anchors = page.anchorsOf(target.near)
-    if (anchors.length !== 1) {
-      const candidates = page.candidates(anchors)
-      return { status: anchors.length === 0 ? 'no_region' : 'ambiguous_region', candidates }
-    }
-    surrounded = page.nearTo(target, purpose, anchors)
-  }
+  const searched = page.searched(target, purpose)
+  if ('missed' in searched) return searched.missed
   const field = (element: Element): boolean => page.rolesFor('fill', undefined).includes(page.roleOf(element))
-  const all = (surrounded ?? page.scored(target, purpose, scope))
+  const all = searched.found
     .filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element))
     .filter(({ rank: place }) => !target.whole || (place % 10 < 3 && Math.floor(place / 10) !== 2))
   const alike = all.filter((one) => one.rank === all[0]?.rank)
@@ -206,7 +187,7 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
       rank: best[0]?.rank ?? 0,
       candidates: page.candidates(best.map((one) => one.element)),
     }
-  return { status: 'missing', candidates: page.similar(target, purpose, scope) }
+  return { status: 'missing', candidates: page.similar(target, purpose, searched.scope) }
 
   function found(one: Scored): Resolution {
     const { element, matched, rank: place } = one
@@ -223,6 +204,42 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
   function inOrder(list: Scored[]): Scored[] {
     const order = page.elementsIn(document.documentElement)
     return list.toSorted((a, b) => order.indexOf(a.element) - order.indexOf(b.element))
+  }
+}
+
+/** All that answers to a target where it is to be looked for: in its place, or with what it stands with. */
+export function searched(
+  page: InPage,
+  target: Target,
+  purpose: Purpose,
+): { found: Scored[]; scope: Element } | { missed: Exclude<Resolution, { status: 'found' }> } {
+  const candidates = (places: Element[]): Candidate[] =>
+    page.candidates(places)
+  if (target.near) {
+    const anchors = page.anchorsOf(target.near)
+    if (anchors.length !== 1)
+      return {
+        missed: {
+          status: anchors.length === 0 ? 'no_region' : 'ambiguous_region',
+          candidates: candidates(anchors),
+        },
+      }
+    return { found: page.nearTo(target, purpose, anchors), scope: document.documentElement }
+  }
+  if (!target.within) return all(document.documentElement)
+  const regions = page.regions(target.within, document.documentElement)
+  const [region] = regions
+  // A place that the page does not mark as one: what stands with its name.
+  const asserted = purpose === 'state' || purpose === 'read'
+  const beside = region || asserted ? undefined : page.besideName(target, purpose)
+  if (beside) return { found: beside, scope: document.documentElement }
+  if (region && regions.length === 1) return all(region)
+  return {
+    missed: { status: region ? 'ambiguous_region' : 'no_region', candidates: candidates(regions) },
+  }
+
+  function all(scope: Element): { found: Scored[]; scope: Element } {
+    return { found: page.scored(target, purpose, scope), scope }
   }
 }
 

@@ -109,7 +109,7 @@ export function saidBy(page: InPage, target: Target, isNamed: boolean): Said | {
   if (place && marked.length === 1)
     return { value: page.textOf(place), by: isNamed ? 'control' : 'place', element: place }
   if (!place) return { verdict: page.undecided(control, target) }
-  const candidates = marked.slice(0, 6).map((one) => page.candidate(one))
+  const candidates = page.candidates(marked)
   return { verdict: page.undecided({ status: 'ambiguous', candidates }, target) }
 }
 
