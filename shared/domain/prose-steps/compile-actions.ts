@@ -17,7 +17,7 @@ import { parseRegion } from './targets.ts'
 import { readToldAction } from './told/actions.ts'
 import { fromAnyList } from './told/choosing.ts'
 import { asDrag, readGripped } from './told/dragging.ts'
-import { readLook } from './told/looking.ts'
+import { readAsked, readLook } from './told/looking.ts'
 import { withoutRemarks } from './told/wording.ts'
 import { withOtherTargets } from './told/other-targets.ts'
 import type { StepProblem, TypedAction } from './types.ts'
@@ -81,14 +81,17 @@ export function compileActions(
     const it = referent(last)
     const reading = it ? { ...whole, prose: { ...whole.prose, it } } : whole
     const seen = readLook(clause, reading, answered)
-    const looks = seen !== undefined || (looking.test(clause) && !stating.test(` ${clause} `))
-    const actions = looks
-      ? (seen ?? [])
-      : (sameWith(clause, last, reading.prose) ??
-        readGripped(clause, reading, last) ??
-        readClause(clause, reading) ??
-        readPlainly(clause, reading) ??
-        readToldAction(clause, reading, last))
+    const done =
+      seen ??
+      (looking.test(clause) && !stating.test(` ${clause} `)
+        ? []
+        : (sameWith(clause, last, reading.prose) ??
+          readGripped(clause, reading, last) ??
+          readClause(clause, reading) ??
+          readPlainly(clause, reading)))
+    const asked = done ? undefined : readAsked(clause, answered)
+    const actions = done ?? asked ?? readToldAction(clause, reading, last)
+    const looks = asked !== undefined || seen !== undefined || done?.length === 0
     const verified =
       /^(?:check|confirm)\b(?! that| whether| if)/i.test(clause) && actions ? null : verifying.exec(clause)
     if (verified && !looks) compiled.verifications.push(verified[1] ?? '')

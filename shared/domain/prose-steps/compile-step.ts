@@ -23,7 +23,9 @@ export function compileStep(
   )
   const done = actions.length > 0 ? actions : (earlier ?? [])
   const checked = [
-    ...verifications.map((text) => compileChecks({ prose: { ...prose, text }, data, baseUrl }, done, earlier)),
+    ...verifications.map((text) =>
+      compileChecks({ prose: { ...prose, text }, data, baseUrl }, done, earlier),
+    ),
     compileChecks({ prose: expected, data, baseUrl }, done, earlier),
   ]
   const checks = checked.flatMap((part) => part.checks)

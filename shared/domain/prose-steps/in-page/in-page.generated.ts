@@ -2498,6 +2498,7 @@ var injected = (() => {
     besideName: () => besideName,
     hasAlike: () => hasAlike,
     nearTo: () => nearTo,
+    searched: () => searched,
     units: () => units
   });
   function nearTo(page, target, purpose, anchors) {
@@ -2563,6 +2564,32 @@ var injected = (() => {
       if (at2 && isMore && !found.some((one) => one.element === at2)) found.push({ element: at2, rank: rank2, matched });
     }
     return found.toSorted((a, b) => a.rank - b.rank);
+  }
+  function searched(page, target, purpose) {
+    if (target.near) {
+      const anchors = page.anchorsOf(target.near);
+      if (anchors.length !== 1)
+        return {
+          missed: {
+            status: anchors.length === 0 ? "no_region" : "ambiguous_region",
+            candidates: page.candidates(anchors)
+          }
+        };
+      return { found: page.nearTo(target, purpose, anchors), scope: document.documentElement };
+    }
+    if (!target.within) return all(document.documentElement);
+    const regions2 = page.regions(target.within, document.documentElement);
+    const [region] = regions2;
+    const asserted = purpose === "state" || purpose === "read";
+    const beside2 = region || asserted ? void 0 : page.besideName(target, purpose);
+    if (beside2) return { found: beside2, scope: document.documentElement };
+    if (region && regions2.length === 1) return all(region);
+    return {
+      missed: { status: region ? "ambiguous_region" : "no_region", candidates: page.candidates(regions2) }
+    };
+    function all(scope) {
+      return { found: page.scored(target, purpose, scope), scope };
+    }
   }
 
   // shared/domain/prose-steps/in-page/offering.ts
@@ -2996,7 +3023,6 @@ var injected = (() => {
     resolveNamed: () => resolveNamed,
     resolveReading: () => resolveReading,
     scored: () => scored,
-    searched: () => searched,
     sentByButton: () => sentByButton,
     similar: () => similar,
     takesClicks: () => takesClicks,
@@ -3040,6 +3066,11 @@ var injected = (() => {
       if (ranked && !(target.role === "sending" && page.sentByButton(element)))
         found.push({ element, ...ranked });
     }
+    const isOpen = found.some(
+      ({ element }) => page.roleOf(element) === "option" && page.tagOf(element) !== "option"
+    );
+    if (purpose === "tick" && target.whole && target.role === void 0 && found.length > 0 && !isOpen)
+      found.push(...page.offering(target, scope).filter(({ element }) => page.tagOf(element) !== "select"));
     const text = purpose === "point" && target.role === void 0 && !found.some((one) => one.rank < 20);
     if (text && page.mayHold(scope, target.name ?? "")) found.push(...page.texts(target, scope));
     const pressed = purpose === "point" && (target.role === "button" || target.role === "link");
@@ -3157,33 +3188,6 @@ var injected = (() => {
     function inOrder(list) {
       const order = page.elementsIn(document.documentElement);
       return list.toSorted((a, b) => order.indexOf(a.element) - order.indexOf(b.element));
-    }
-  }
-  function searched(page, target, purpose) {
-    const candidates2 = (places) => page.candidates(places);
-    if (target.near) {
-      const anchors = page.anchorsOf(target.near);
-      if (anchors.length !== 1)
-        return {
-          missed: {
-            status: anchors.length === 0 ? "no_region" : "ambiguous_region",
-            candidates: candidates2(anchors)
-          }
-        };
-      return { found: page.nearTo(target, purpose, anchors), scope: document.documentElement };
-    }
-    if (!target.within) return all(document.documentElement);
-    const regions2 = page.regions(target.within, document.documentElement);
-    const [region] = regions2;
-    const asserted = purpose === "state" || purpose === "read";
-    const beside2 = region || asserted ? void 0 : page.besideName(target, purpose);
-    if (beside2) return { found: beside2, scope: document.documentElement };
-    if (region && regions2.length === 1) return all(region);
-    return {
-      missed: { status: region ? "ambiguous_region" : "no_region", candidates: candidates2(regions2) }
-    };
-    function all(scope) {
-      return { found: page.scored(target, purpose, scope), scope };
     }
   }
   function similar(page, target, purpose, scope) {

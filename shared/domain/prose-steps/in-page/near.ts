@@ -1,5 +1,5 @@
 import type { Target } from '../types.ts'
-import type { InPage, Purpose } from './kit.ts'
+import type { Candidate, InPage, Purpose, Resolution } from './kit.ts'
 
 type Scored = ReturnType<InPage['scored']>[number]
 
@@ -82,4 +82,38 @@ export function units(page: InPage, { name = '' }: Target, scope: Element): Scor
     if (at && isMore && !found.some((one) => one.element === at)) found.push({ element: at, rank, matched })
   }
   return found.toSorted((a, b) => a.rank - b.rank)
+}
+
+/** All that answers to a target where it is to be looked for: in its place, or with what it stands with. */
+export function searched(
+  page: InPage,
+  target: Target,
+  purpose: Purpose,
+): { found: Scored[]; scope: Element } | { missed: Exclude<Resolution, { status: 'found' }> } {
+  if (target.near) {
+    const anchors = page.anchorsOf(target.near)
+    if (anchors.length !== 1)
+      return {
+        missed: {
+          status: anchors.length === 0 ? 'no_region' : 'ambiguous_region',
+          candidates: page.candidates(anchors),
+        },
+      }
+    return { found: page.nearTo(target, purpose, anchors), scope: document.documentElement }
+  }
+  if (!target.within) return all(document.documentElement)
+  const regions = page.regions(target.within, document.documentElement)
+  const [region] = regions
+  // A place that the page does not mark as one: what stands with its name.
+  const asserted = purpose === 'state' || purpose === 'read'
+  const beside = region || asserted ? undefined : page.besideName(target, purpose)
+  if (beside) return { found: beside, scope: document.documentElement }
+  if (region && regions.length === 1) return all(region)
+  return {
+    missed: { status: region ? 'ambiguous_region' : 'no_region', candidates: page.candidates(regions) },
+  }
+
+  function all(scope: Element): { found: Scored[]; scope: Element } {
+    return { found: page.scored(target, purpose, scope), scope }
+  }
 }

@@ -55,6 +55,12 @@ export function scored(page: InPage, target: Target, purpose: Purpose, scope: El
     if (ranked && !(target.role === 'sending' && page.sentByButton(element)))
       found.push({ element, ...ranked })
   }
+  // A box or an option of that name, while a closed list offers it, too: nobody knows which is meant.
+  const isOpen = found.some(
+    ({ element }) => page.roleOf(element) === 'option' && page.tagOf(element) !== 'option',
+  )
+  if (purpose === 'tick' && target.whole && target.role === undefined && found.length > 0 && !isOpen)
+    found.push(...page.offering(target, scope).filter(({ element }) => page.tagOf(element) !== 'select'))
   // Text is looked for only where no control answers to the name: it is the worse class, and costs a look at every style.
   const text = purpose === 'point' && target.role === undefined && !found.some((one) => one.rank < 20)
   if (text && page.mayHold(scope, target.name ?? '')) found.push(...page.texts(target, scope))
@@ -204,42 +210,6 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
   function inOrder(list: Scored[]): Scored[] {
     const order = page.elementsIn(document.documentElement)
     return list.toSorted((a, b) => order.indexOf(a.element) - order.indexOf(b.element))
-  }
-}
-
-/** All that answers to a target where it is to be looked for: in its place, or with what it stands with. */
-export function searched(
-  page: InPage,
-  target: Target,
-  purpose: Purpose,
-): { found: Scored[]; scope: Element } | { missed: Exclude<Resolution, { status: 'found' }> } {
-  const candidates = (places: Element[]): Candidate[] =>
-    page.candidates(places)
-  if (target.near) {
-    const anchors = page.anchorsOf(target.near)
-    if (anchors.length !== 1)
-      return {
-        missed: {
-          status: anchors.length === 0 ? 'no_region' : 'ambiguous_region',
-          candidates: candidates(anchors),
-        },
-      }
-    return { found: page.nearTo(target, purpose, anchors), scope: document.documentElement }
-  }
-  if (!target.within) return all(document.documentElement)
-  const regions = page.regions(target.within, document.documentElement)
-  const [region] = regions
-  // A place that the page does not mark as one: what stands with its name.
-  const asserted = purpose === 'state' || purpose === 'read'
-  const beside = region || asserted ? undefined : page.besideName(target, purpose)
-  if (beside) return { found: beside, scope: document.documentElement }
-  if (region && regions.length === 1) return all(region)
-  return {
-    missed: { status: region ? 'ambiguous_region' : 'no_region', candidates: candidates(regions) },
-  }
-
-  function all(scope: Element): { found: Scored[]; scope: Element } {
-    return { found: page.scored(target, purpose, scope), scope }
   }
 }
 

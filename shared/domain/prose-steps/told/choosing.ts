@@ -8,7 +8,7 @@ import type { ActionReader } from './readers.ts'
 import { withoutRemarks } from './wording.ts'
 
 const choose =
-  '(?:choose|pick(?: out)?|select|take|go (?:for|with)|opt for|decide (?:on|for)|settle (?:on|for)|elect|highlight|single out|use|(?:go |switch |change |get )?(?:it )?back to|(?:switch|change|set|turn)(?: it| that)?(?: over)? (?:back )?to|make it)'
+  '(?:choose|pick(?: out)?|select|take|go (?:for|with)|opt for|decide (?:on|for)|settle (?:on|for)|elect|highlight|single out|use|(?:go |switch |change |get )?(?:it )?back to|(?:switch|change|set|turn)(?: it| that)?(?: over)? (?:back )?to)'
 const fromField = new RegExp(
   `^(?:choose|pick(?: out)?|select|take|go for|use) (.+?) (?:from|in|out of|as|for|under|on|among|within) (?:the |an? |your |its )?(.+)$`,
   'i',
@@ -114,6 +114,7 @@ function optionName(phrase: string | undefined, { literals }: Prose): string | u
   const text = (phrase ?? '').trim().replace(article, '')
   const words = restore(text, literals)
   const isQuoted = /^\uE000\d+\uE001$/.test(text)
+  if (!isQuoted && /[\uE000,;]/.test(text)) return undefined
   const name = isQuoted ? words.slice(1, -1).trim() : words
   if (
     name === '' ||

@@ -14,8 +14,7 @@ const looking = new RegExp(
   `^(?:(?:have|take|get|cast|throw|do|make) ${some}${sight}(?:s|around)?|glance|peek|peer|gaze|stare|watch|observe|inspect|examine|look|count|compare|study|scan|note|notice|remember|memori[sz]e|mind|consider|keep (?:in mind|an eye on|track of)|pay attention|see|read|eyeball|familiari[sz]e yourself|write down|jot down|bear in mind)\\b(.*)$`,
   'i',
 )
-const asking =
-  /^(?:check|verify|confirm|validate|ensure|test|examine|find out|figure out|control)(?: out)? (.+)$/i
+const asking = /^(?:check|verify|validate|find out|figure out)(?: out)? (.+)$/i
 const finding = /^(?:find|locate|spot|look for|search out|identify) (?:the |your |that )(.+)$/i
 // What somebody asks claims nothing, but "whether" is answered by what is expected alone.
 const question = /^(?:what|what's|where|where's|which|how|who|who's|when|why)\b/i
@@ -77,6 +76,18 @@ export function readLook(clause: string, { prose }: Reading, answered: boolean):
   const [, seen] = looking.exec(text) ?? []
   if (seen !== undefined)
     return claims(seen, answered) || /^ ?(?:(?:in)?to|on|off)\b/i.test(seen) ? undefined : []
+  const [, checkedFor] = /^check (?:the )?(.+)$/i.exec(text) ?? []
+  return answered &&
+    checkedFor !== undefined &&
+    /^(?:.* )?(?:field|input|value|counter)$/i.test(checkedFor) &&
+    !claims(checkedFor, answered)
+    ? []
+    : undefined
+}
+
+/** What somebody asks the page without saying what the answer is, where the step says elsewhere what is expected: asked only of what nothing else reads. */
+export function readAsked(clause: string, answered: boolean): TypedAction[] | undefined {
+  const text = withoutRemarks(clause)
   const [, asked] = asking.exec(text) ?? []
   if (asked === undefined || !answered || claims(asked, answered)) return undefined
   return /^check /i.test(text) ? checked(asked) : []

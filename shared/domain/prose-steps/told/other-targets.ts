@@ -25,7 +25,9 @@ export function withOtherTargets(actions: TypedAction[], clause: string, reading
     )
     if (!others) return { ...other, ...action }
     const goesFirst =
-      others.signs !== undefined || (action.target.name === undefined && others.name !== undefined)
+      others.signs !== undefined ||
+      others.near !== undefined ||
+      (action.target.name === undefined && others.name !== undefined)
     const target = together(goesFirst ? [others, action.target] : [action.target, others])
     return target ? { ...other, ...action, target } : action
   })

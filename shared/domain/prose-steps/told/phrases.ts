@@ -181,7 +181,9 @@ function placed(text: string, prose: Prose): Target[] {
   return [...text.matchAll(joining)].slice(0, 3).flatMap(({ index, 0: joint }) => {
     const [words, rest] = [text.slice(0, index), text.slice(index + joint.length)]
     const spot = rest.replace(/^(?:the )?(?:top|bottom|end|start|head|foot) of (?=\S)/i, '')
-    const within = readPlace(spot, prose) ?? calledPlace(spot, prose)
+    const within = together(
+      [readPlace(spot, prose), ...calledPlaces(spot, prose)].filter((one) => one !== undefined),
+    )
     const cores = [...things(words, prose), ...written(words, prose), ...named(words, prose)].filter(
       (one) => !one.within,
     )
@@ -189,13 +191,14 @@ function placed(text: string, prose: Prose): Target[] {
   })
 }
 
-// "In To Do", "for the example "Two"": what is written like a name, or quoted, is one.
-function calledPlace(phrase: string, { literals }: Prose): Target | undefined {
+// "In To Do", "for the example "Two"", "of the Working lane": what is written like a name, or quoted, is one.
+function calledPlaces(phrase: string, { literals }: Prose): Target[] {
   const [mark, ...more] = phrase.match(/\uE000\d+\uE001/g) ?? []
   const given =
     mark === undefined || more.length > 0 ? undefined : literals[Number(mark.slice(1, -1))]?.trim()
-  const name = given ?? (/^\p{Lu}[^\uE000]*$/u.test(phrase) ? phrase : undefined)
-  return name ? { role: 'place', name } : undefined
+  const [, written] = /^(?:the )?(\p{Lu}\S*(?: [\p{Lu}\d]\S*)*)(?: [a-z]+)?$/u.exec(phrase) ?? []
+  const name = given ?? (phrase.includes('\uE000') ? undefined : written)
+  return name ? [{ role: 'place', name }] : []
 }
 
 // What the noun says of a thing need not be what the page says: a card may be no more than its text, a tab a link.
