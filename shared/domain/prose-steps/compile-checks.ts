@@ -16,6 +16,7 @@ import { stateRules } from './state-rules.ts'
 import { tabCheckRules } from './tab-check-rules.ts'
 import { textRules } from './text-rules.ts'
 import { amountPattern } from './told/amounts.ts'
+import { comma } from './told/expected-words.ts'
 import { readFact } from './told/facts.ts'
 import type { FactContext } from './told/readers.ts'
 import { withoutIdleWords } from './told/idle-words.ts'
@@ -51,7 +52,7 @@ const namesWithVerb = new RegExp(
   'i',
 )
 const stays = /\b(?:still|yet|remains?|stays?|keeps?|unchanged|unaffected|same|as before)\b/i
-const separator = /\. (?=\S)|; (?:and )?|,? (?:and|but)(?: also)? |, /gi
+const separator = new RegExp(`\\. (?=\\S)|; (?:and )?|,? (?:and|but)(?: also)? |${comma}`, 'gi')
 
 /**
  * Compiles an expected result into checks. What the forms do not read as a whole is read fact by fact: each that can be read is checked, each that cannot is
@@ -68,7 +69,9 @@ export function compileChecks(
   const whole = parse(text, undefined, reading, unreadable)
   if (whole && !contradict(whole)) return { checks: whole, problems: [] }
   const context: FactContext = { ...reading, subject: undefined, actions, earlier, it: referent(actions) }
-  const told = splitFacts(text, (fact) => {
+  const told = splitFacts(text, (fact, isLost) => {
+    // What a fact that nobody could read speaks of is what the next one may refer to.
+    if (isLost) context.subject = undefined
     const bare = withoutIdleWords(fact)
     const checks =
       parse(fact, context.subject, reading, unreadable) ??
@@ -135,11 +138,11 @@ const counted = new RegExp(
   `^(?:(?:see|get|find|have|has) .+|(?:exactly )?(?!one |no )${amountPattern} [a-z]+s)$| (?:listed|shown|displayed)$`,
   'i',
 )
-// "None of the buttons", "only Milk": how many are meant is no part of a name.
+// "None of the buttons", "only Milk": how many are meant is no part of a name, nor is another clause.
 function isQuantity({ kind, target }: Check, { prose }: Reading): boolean {
   const name = target?.name ?? ''
   return (
-    (/^(?:same|neither|none of|nothing|only|just|everything)\b/i.test(name) ||
+    (/^(?:same|neither|none of|nothing|only|just|everything)\b|, and /i.test(name) ||
       (kind === 'assert_labelled' && (target?.nth !== undefined || counted.test(name)))) &&
     !prose.literals.includes(name)
   )

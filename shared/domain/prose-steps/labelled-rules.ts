@@ -46,7 +46,13 @@ function labelled(caught: Caught, negated: boolean): Check[] | undefined {
   const target = caught.target('label')
   if (/^(?:the )?(?:page|url|address|title|user|system|form)$/i.test(caught.words('label') ?? ''))
     return undefined
-  // Two labels, or a clause, are no label.
+  // Two labels, or a clause, are no label; nor is how many of something are spoken of, or what only points at it.
+  if (
+    /^(?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+) |^(?:now )?(?:it|this|that|they|these|those|there)$/i.test(
+      caught.words('label') ?? '',
+    )
+  )
+    return undefined
   if (/[,;]|\b(?:and|or|is|are|has|have)\b/i.test(caught.words('label') ?? '')) return undefined
   const expected = caught.literal('value') ?? caught.words('value')
   if (!target?.name || target.role !== undefined || !expected?.trim() || expected.includes('\uE000'))

@@ -12,6 +12,33 @@ export const texts: readonly GuideForm[] = [
     ],
   },
   {
+    goal: 'a text without quotes',
+    examples: [
+      '2 items left',
+      'It says Small dogs are welcome',
+      'And now it should be 2 nights, total 228 €',
+      'The button reads Clear completed (1)',
+      'The first tab is now called Bookings',
+    ],
+    note: 'That it is not shown proves nothing, for the page may use other words: it fails where the same words are shown with another number, date or name, and is an error otherwise.',
+  },
+  {
+    goal: 'how a text begins',
+    examples: ['A text beginning with "We need" is displayed'],
+  },
+  {
+    goal: 'what something holds or has moved to',
+    examples: [
+      'The field now says Amsterdam',
+      'Arrival says 10/05/2031',
+      '2026-08-21 in the field',
+      'The room stays on Suite',
+      'The arrival date is wiped',
+      'The salary of "Airi Satou" is $162,700',
+    ],
+    note: '"The field" is the one that the step entered something in, else the last one that was used, else the only one of the page.',
+  },
+  {
     goal: 'a text that is announced',
     examples: ['The status message "Saved." is announced'],
     note: 'It stands in a live region (status, alert, log), where a screen reader says it.',

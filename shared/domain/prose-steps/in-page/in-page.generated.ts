@@ -3552,6 +3552,7 @@ var injected = (() => {
     checkWords: () => checkWords,
     contraryTo: () => contraryTo,
     isTold: () => isTold,
+    isWhole: () => isWhole,
     isWholeLine: () => isWholeLine,
     linesOf: () => linesOf,
     piecesIn: () => piecesIn,
@@ -3626,13 +3627,36 @@ var injected = (() => {
       return own.length > 0 && stems.every((stem) => own.some((one) => page.mayBeEqual(one, stem)));
     });
     if (isSaidSomehow) return [];
-    if (words.some((word) => page.wordKind(word) === "word" && /\\p{L}{2}/u.test(word)))
-      return said.flatMap(({ other, element }) => other === void 0 ? [] : [{ text: other, element }]);
     const isAlike = (own) => own.length === words.length && page.sameButValues(own, words);
-    const lines = page.linesOf(pieces, words.length, isAlike).filter((one) => page.isWholeLine(one, pieces));
-    return lines.length > 1 ? [] : lines.flatMap(
-      ([first, ...rest]) => first ? [{ text: [first, ...rest].map(({ text }) => text).join(" "), element: first.element }] : []
+    const lines = page.linesOf(pieces, words.length, isAlike).filter((one) => page.isWholeLine(one, pieces)).flatMap(
+      (run) => run[0] ? [{ text: run.map(({ text }) => text).join(" "), element: run[0].element }] : []
     );
+    const shown = said.flatMap(({ other, element }) => other === void 0 ? [] : [{ text: other, element }]);
+    const all = [
+      ...shown,
+      ...lines.filter(({ element }) => !shown.some((one) => page.contains(one.element, element)))
+    ];
+    const small = [
+      "of",
+      "to",
+      "the",
+      "an",
+      "in",
+      "on",
+      "at",
+      "for",
+      "and",
+      "from",
+      "is",
+      "per",
+      "by",
+      "with",
+      "until"
+    ];
+    const isNamed = words.some(
+      (word) => page.wordKind(word) === "word" && /\\p{L}{2}/u.test(word) && !small.includes(word)
+    );
+    return isNamed || all.length === 1 ? all : [];
   }
   function standsWhere(page, target) {
     const side = target.name ?? "";
@@ -3695,13 +3719,15 @@ var injected = (() => {
           const next = boxes[place + 1];
           return next === void 0 || page.beside(box, next);
         });
-        return isShortest && isLine ? [run] : [];
+        return isShortest && (isLine || page.isWhole(run, pieces)) ? [run] : [];
       }
       return [];
     });
   }
   function isWholeLine(page, run, pieces) {
-    if (run.length === 1 || !run.some(({ field }) => field)) return true;
+    return run.length === 1 || !run.some(({ field }) => field) || page.isWhole(run, pieces);
+  }
+  function isWhole(page, run, pieces) {
     let around = run[0]?.element;
     while (around && !run.every(({ element }) => around && page.contains(around, element)))
       around = page.parentOf(around);

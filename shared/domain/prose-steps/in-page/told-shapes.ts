@@ -28,6 +28,7 @@ export interface ToldTexts {
     blocks: readonly TextBlock[],
     pieces: readonly Piece[],
   ): { text: string; element: Element }[]
+  isWhole(run: readonly Piece[], pieces: readonly Piece[]): boolean
   isWholeLine(run: readonly Piece[], pieces: readonly Piece[]): boolean
   standsWhere(target: Target): ((element: Element) => boolean) | { verdict: Verdict }
   standsAt(element: Element, half: string): boolean

@@ -87,15 +87,39 @@ export function contraryTo(
     return own.length > 0 && stems.every((stem) => own.some((one) => page.mayBeEqual(one, stem)))
   })
   if (isSaidSomehow) return []
-  if (words.some((word) => page.wordKind(word) === 'word' && /\p{L}{2}/u.test(word)))
-    return said.flatMap(({ other, element }) => (other === undefined ? [] : [{ text: other, element }]))
   const isAlike = (own: string[]): boolean => own.length === words.length && page.sameButValues(own, words)
-  const lines = page.linesOf(pieces, words.length, isAlike).filter((one) => page.isWholeLine(one, pieces))
-  return lines.length > 1
-    ? []
-    : lines.flatMap(([first, ...rest]) =>
-        first ? [{ text: [first, ...rest].map(({ text }) => text).join(' '), element: first.element }] : [],
-      )
+  const lines = page
+    .linesOf(pieces, words.length, isAlike)
+    .filter((one) => page.isWholeLine(one, pieces))
+    .flatMap((run) =>
+      run[0] ? [{ text: run.map(({ text }) => text).join(' '), element: run[0].element }] : [],
+    )
+  const shown = said.flatMap(({ other, element }) => (other === undefined ? [] : [{ text: other, element }]))
+  const all = [
+    ...shown,
+    ...lines.filter(({ element }) => !shown.some((one) => page.contains(one.element, element))),
+  ]
+  const small = [
+    'of',
+    'to',
+    'the',
+    'an',
+    'in',
+    'on',
+    'at',
+    'for',
+    'and',
+    'from',
+    'is',
+    'per',
+    'by',
+    'with',
+    'until',
+  ]
+  const isNamed = words.some(
+    (word) => page.wordKind(word) === 'word' && /\p{L}{2}/u.test(word) && !small.includes(word),
+  )
+  return isNamed || all.length === 1 ? all : []
 }
 
 /** Tells of an element whether it stands where a target says: in a half of the page, or beside something. */
@@ -189,7 +213,7 @@ export function linesOf(
         const next = boxes[place + 1]
         return next === undefined || page.beside(box, next)
       })
-      return isShortest && isLine ? [run] : []
+      return isShortest && (isLine || page.isWhole(run, pieces)) ? [run] : []
     }
     return []
   })
@@ -197,7 +221,11 @@ export function linesOf(
 
 /** Whether a run with a field in it is all that stands with it: of "Show [10] entries", "[10] entries" says something else. */
 export function isWholeLine(page: InPage, run: readonly Piece[], pieces: readonly Piece[]): boolean {
-  if (run.length === 1 || !run.some(({ field }) => field)) return true
+  return run.length === 1 || !run.some(({ field }) => field) || page.isWhole(run, pieces)
+}
+
+/** Whether a run is all that the element around it shows. */
+export function isWhole(page: InPage, run: readonly Piece[], pieces: readonly Piece[]): boolean {
   let around = run[0]?.element
   while (around && !run.every(({ element }) => around && page.contains(around, element)))
     around = page.parentOf(around)

@@ -2,6 +2,8 @@ import { restore, soleLiteral, type Prose } from '../prose.ts'
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+/** Source of a comma that is not one of a date: "Friday, 31 December", "December 31, 2026". */
+export const comma = `(?:, (?!\\d|${month}\\b)|(?<!\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|${month} \\d{1,2}(?:st|nd|rd|th)?)), )`
 const inDates = new RegExp(
   `(${month} \\d{1,2}(?:st|nd|rd|th)?|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day), `,
   'gi',
@@ -9,14 +11,15 @@ const inDates = new RegExp(
 const clause =
   /\b(?:is|are|was|were|isn't|aren't|has|have|had|does|do|did|should|must|will|can|cannot|could|would|which|who|whose|whether|if|unless|because|since|than|respectively)\b/i
 const happening =
-  /\b(?:opens?|opened|closes?|closed|appears?|appeared|disappears?|disappeared|vanish(?:es|ed)?|goes|gone|comes|pops?|shows?|drops?|folds?|folded|collapses?|collapsed|expands?|expanded|turns?|changes?|moves?|jumps?|happens?|starts?|ends?|remains?|stays?|becomes?|gets?|won['’]t|don['’]t|doesn['’]t|isn['’]t|aren['’]t|you|we|disabled|enabled|ticked|unticked|checked|unchecked|selected|unselected|crossed|struck|highlighted|focused|hidden|visible|shown|displayed|listed|picked|chosen|clicked|greyed|grayed|marked|sorted|masked|legible|empty|blank|wiped|cleared|removed|deleted|updated|sums|says|reads|states|tells|lists|contains|displays)\b/i
-const denial = /\b(?:not|no|never|nothing|none|nobody|neither|nor|without|n't|only|just|except)\b/i
+  /\b(?:opens?|opened|closes?|closed|appears?|appeared|disappears?|disappeared|vanish(?:es|ed)?|goes|gone|comes|pops?|shows?|drops?|folds?|folded|collapses?|collapsed|expands?|expanded|turns?|changes?|moves?|jumps?|happens?|remains?|stays?|becomes?|gets?|looks|seems|feels|won['’]t|don['’]t|doesn['’]t|isn['’]t|aren['’]t|you|we|disabled|enabled|ticked|unticked|checked|unchecked|selected|unselected|crossed|struck|highlighted|focused|hidden|visible|shown|displayed|listed|picked|chosen|clicked|greyed|grayed|marked|sorted|masked|legible|empty|blank|wiped|cleared|removed|deleted|updated|sums|says|reads|states|tells|lists|contains|displays)\b/i
+const denial = /\b(?:not|no(?!\.)|never|nothing|none|nobody|neither|nor|without|n't|only|just|except)\b/i
 // Words that say what a text is about, or how it was before, in place of the text.
 const described =
   /^(?:the|a|an|some|any|all|both|each|every|its|his|her|their|our|your|my|this|that|these|those|it|them|same|what|whatever|something|anything|everything|unchanged|correct|right|wrong|valid|invalid|expected|default|previous|former|original|new|other|another|different|more|less|higher|lower|about|around|roughly|approximately|almost|nearly|exactly|at least|at most|more than|less than|fewer than|up to|over|under|first|last|top)\b/i
 // What begins or ends with a preposition or a particle, or joins two things, is no one thing.
-const unlike =
-  /^(?:at|in|on|under|below|above|next|down|beside|with|from|by|to|for|of|inside|within|after|before)\b|, | and | but |;|:| with | (?:of|to|in|on|at|up|down|out|away|off|over|for|from|by|kind|sort)$/i
+const edges =
+  /^(?:at|in|on|under|below|above|next|down|beside|with|from|by|to|for|of|inside|within|after|before)\b| (?:of|to|in|on|at|up|down|out|away|off|over|above|below|for|from|by|kind|sort)$/i
+const several = /, | and | but |;|:| with /i
 const mostWords = 16
 
 /** A text that is expected, as written: in quotes, or in words that may be those of the page. */
@@ -30,7 +33,7 @@ export function readExpected(words: string, { literals }: Prose): ExpectedWords 
   const literal = soleLiteral(words, literals)
   if (literal !== undefined) return literal.trim() === '' ? undefined : { expected: literal }
   const text = restore(words, literals).trim()
-  const isOne = !/, | and |; /.test(words.replace(inDates, '$1 '))
+  const isOne = !/, | and | or | \/ |; /.test(words.replace(inDates, '$1 '))
   if (!isOne || !/[\p{L}\p{N}]/u.test(text) || text.split(' ').length > mostWords) return undefined
   if (described.test(words) || denial.test(words)) return undefined
   return { expected: text, unquoted: true }
@@ -53,7 +56,8 @@ export const isClause = (words: string): boolean => clause.test(words) || happen
 export const isSubject = (words: string): boolean =>
   /[\p{L}\uE000]/u.test(words.replace(/^(?:the|an?) ?/i, '')) &&
   !isClause(words.replaceAll(/\uE000\d+\uE001/g, '')) &&
-  !unlike.test(words)
+  !edges.test(words) &&
+  !several.test(words)
 
 /** Whether words are written as a value is, with a number or like a name. */
 export const isValue = (words: string): boolean => /^\uE000\d+\uE001$|^\p{Lu}|^[^\p{L}]*\d/u.test(words)
@@ -65,7 +69,8 @@ export const isDated = (words: string): boolean =>
 
 /** Whether words hold a number or a date beside words or signs that say what it is one of. */
 export function isFragment(words: string): boolean {
-  if (/\b(?:them|those|these|it|each|every)\b/i.test(words)) return false
+  if (edges.test(words)) return false
+  if (/\b(?:them|those|these|it|each|every)\b|\b(?:first|second|third|last|lead)$/i.test(words)) return false
   const plain = words.replaceAll(/\uE000\d+\uE001/g, '')
   const isDate = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}([/.])\d{1,2}\1\d{2,4}|\d{1,2}:\d{2}/.test(plain)
   const isNumber = /\d|^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) /i.test(plain)

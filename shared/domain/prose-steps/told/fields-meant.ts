@@ -15,7 +15,7 @@ export const isFieldNoun = (noun: string): boolean => fieldRoles.has(roleOfNoun(
  */
 export function fieldMeant(noun: string, context: FactContext): Target | undefined {
   const { actions, earlier } = context
-  const entered = distinct(ownEntered(context))
+  const entered = fieldsOfStep(context)
   if (entered.length > 1) return undefined
   const before = distinct([...earlier, ...actions].toReversed()).slice(0, furthestBack)
   const [first, ...or] = [...entered, ...before, { role: roleOfNoun(noun) ?? 'textbox' }]
@@ -24,7 +24,7 @@ export function fieldMeant(noun: string, context: FactContext): Target | undefin
 
 /** The fields that the step, or if it entered nothing the steps before it, entered something in, in that order. */
 export function fieldsEntered(context: FactContext): Target[] {
-  const own = distinct(ownEntered(context))
+  const own = fieldsOfStep(context)
   return own.length > 0 ? own : distinct(context.earlier.filter(({ action }) => entering.has(action)))
 }
 
@@ -32,9 +32,9 @@ export function fieldsEntered(context: FactContext): Target[] {
 export const fieldsTyped = (actions: readonly TypedAction[]): Target[] =>
   distinct(actions.filter(({ action }) => action === 'fill' || action === 'type'))
 
-// A step that only looks refers to what the steps before did.
-function ownEntered({ actions, earlier }: FactContext): TypedAction[] {
-  return actions === earlier ? [] : actions.filter(({ action }) => entering.has(action))
+/** The fields that the step itself entered something in; one that only looks refers to what the steps before did. */
+export function fieldsOfStep({ actions, earlier }: FactContext): Target[] {
+  return actions === earlier ? [] : distinct(actions.filter(({ action }) => entering.has(action)))
 }
 
 // What was clicked may be a field, but no other one that has its name as a part of a longer one: a day is no "Delivery (10 to 25 June)".

@@ -44,7 +44,11 @@ const modal = /\b(?:should|must|will|shall|would|ought to) ([a-z]+)\b/gi
 /** A fact without the word that joins it to the one before. */
 export function withoutJoint(fact: string): string {
   const words = tidy(fact)
-  return tidy(words.replace(/^(?:(?:and|but|so|then|now|also|plus|yet)[, ]+)+(?=\S)/i, '')) || words
+  return (
+    tidy(
+      words.replace(/^(?:(?:and|but|so(?! (?:is|are|does|do)\b)|then|now|also|plus|yet)[, ]+)+(?=\S)/i, ''),
+    ) || words
+  )
 }
 
 /** A fact without what adds nothing to it: words that lead to it, adverbs of time, modal verbs. */

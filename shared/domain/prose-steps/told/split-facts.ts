@@ -1,18 +1,21 @@
 import { tidy } from '../prose.ts'
+import { comma } from './expected-words.ts'
 import { elliptic } from './ellipsis.ts'
 import { isComment, withoutJoint } from './idle-words.ts'
 
 /** A fact that could be read, or its words. */
 export type Told<T> = { read: T } | { unread: string }
 
-const sentenceEnd = /(?:[.;!] | - | – )(?=\S)/g
+const sentenceEnd =
+  /(?:(?<!\b(?:no|nr|approx|incl|excl|e\.g|i\.e|mr|mrs|ms|dr|vs|pc|pcs))\. |[;!] | - | – )(?=\S)/gi
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 // What follows says a further fact, about the same thing or another one.
 const joint = new RegExp(
   [
     ',? (?:and|but|so|while|with|because|since|whereas|although|though)(?: also)? ',
-    ', ',
+    comma,
+    ' / ',
     ': ',
     ` (?=(?:saying|reading|showing|stating|displaying|telling|listing|containing|asking|announcing|that (?:says|reads|states|shows|tells|asks)|which (?:says|reads|states|shows|tells|asks)) )`,
     ` (?:on|at|in|with) (?=${month} \\d)`,
@@ -24,30 +27,40 @@ const bound =
   /\b(?:if|unless|until|except|instead|either|or|neither|nor|whether|otherwise|only when|not all|without|between)\b/i
 // What says something of what stands before it: a name without it may be one of several that the next words speak of.
 const predicate =
-  /\b(?:is|are|was|were|isn't|aren't|has|have|does|do|can|cannot|shows?|says?|reads?|contains?|lists?|opens?|opened|closes?|closed|appears?|disappears?|goes|gone|comes|pops?|drops|stays?|remains?|becomes?|empty|disabled|enabled|selected|picked|chosen|ticked|unticked|checked|unchecked|crossed|highlighted|focused|visible|hidden|shown|displayed|listed|unchanged|left)\b|\d|:/i
+  /\b(?:is|are|was|were|isn't|aren't|has|have|does|do|can|cannot|shows?|says?|reads?|contains?|lists?|opens?|opened|closes?|closed|appears?|disappears?|goes|gone|comes|pops?|drops|stays?|remains?|becomes?|empty|disabled|enabled|selected|picked|chosen|ticked|unticked|checked|unchecked|crossed|highlighted|focused|visible|hidden|shown|displayed|listed|unchanged|left|\w+n['’]t)\b/i
 // An aside in brackets is a fact of its own; what is no clause belongs to the words before it, as in "Clear completed (3)".
 const aside = / \(((?:and |but |so )?(?:\S+ ){2,}[^()]*)\)/g
 const mostJoints = 12
 
 /**
  * Divides an expected result into facts, each as long as it can be read: `read` is asked for the sentence, then for its beginnings up to each joint from the
- * longest to the shortest. What no beginning can be read of is unread up to its first joint. What only says what somebody thinks of a fact is no fact.
+ * longest to the shortest, and told whether the fact before could not be read (`isLost`). What no beginning can be read of is unread up to its first joint.
+ * What only says what somebody thinks of a fact is no fact.
  */
-export function splitFacts<T>(text: string, read: (fact: string) => T | undefined): Told<T>[] {
+export function splitFacts<T>(
+  text: string,
+  read: (fact: string, isLost: boolean) => T | undefined,
+): Told<T>[] {
+  const reader = { read, isLost: false }
   return text
     .split(sentenceEnd)
     .flatMap((sentence) => [
       sentence.replaceAll(aside, ''),
       ...[...sentence.matchAll(aside)].map(([, inner = '']) => inner),
     ])
-    .flatMap((sentence) => factsOf(tidy(sentence), read, ''))
+    .flatMap((sentence) => factsOf(tidy(sentence), reader, ''))
+}
+
+interface Reader<T> {
+  read: (fact: string, isLost: boolean) => T | undefined
+  isLost: boolean
 }
 
 const isSubject = (fact: string, after: string) =>
-  !predicate.test(plain(fact)) && predicate.test(plain(after))
+  !predicate.test(plain(fact)) && !/[\d:]/.test(plain(fact)) && predicate.test(plain(after))
 const plain = (words: string) => words.replaceAll(/\uE000\d+\uE001/g, '')
 
-function factsOf<T>(said: string, read: (fact: string) => T | undefined, before: string): Told<T>[] {
+function factsOf<T>(said: string, reader: Reader<T>, before: string): Told<T>[] {
   const sentence = withoutJoint(said)
   if (sentence === '' || isComment(sentence)) return []
   const all = bound.test(sentence) ? [] : [...sentence.matchAll(joint)]
@@ -58,15 +71,18 @@ function factsOf<T>(said: string, read: (fact: string) => T | undefined, before:
   for (const end of ends.toReversed()) {
     const fact = tidy(sentence.slice(0, end))
     const full = elliptic(fact, before) ?? fact
-    const done = fact === '' ? undefined : read(full)
-    if (done !== undefined) return [{ read: done }, ...rest(end, full)]
+    const done = fact === '' ? undefined : reader.read(full, reader.isLost)
+    if (done === undefined) continue
+    reader.isLost = false
+    return [{ read: done }, ...rest(end, full)]
   }
   const end = ends[0] ?? sentence.length
   const unread = tidy(sentence.slice(0, end))
+  reader.isLost = true
   return [{ unread }, ...rest(end, unread)]
 
   function rest(end: number, fact: string): Told<T>[] {
     const next = joints.find(({ index }) => index === end)
-    return next ? factsOf(tidy(sentence.slice(end + next[0].length)), read, fact) : []
+    return next ? factsOf(tidy(sentence.slice(end + next[0].length)), reader, fact) : []
   }
 }

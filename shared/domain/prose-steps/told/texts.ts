@@ -44,6 +44,7 @@ const total = /^(?:a |the )?(?:grand )?total of (?=\S)/i
 const side = /^(.+?),? (?:just |right |directly |immediately )?(above|below|under|underneath|beneath) (.+)$/i
 const half =
   /^(?:(.+?),? )?(?:right |down |up |way )?(?:at|on|near|towards|in) the (?:very )?(top|bottom|upper part|lower part|upper half|lower half)(?: of the (?:page|screen|window|site))?(?:,? (.+))?$/i
+const within = /^(.+?),? (?:in|inside|within|on) (?:the |its |my |your )?([a-z][a-z -]*)$/i
 const beside = /^(?:the )?([a-z ]+?) (next to|beside|above|below|under|underneath|beneath) (.+)$/i
 const references = /^(?:the|this|that) (?:link|button|field|control|box|option|tab|checkbox|element)$/i
 
@@ -81,10 +82,13 @@ function placed(clause: string, context: FactContext): Check[] | undefined {
       role: 'half',
       name: /top|upper/i.test(part) ? 'top' : 'bottom',
     })
+  const [, inside = '', place = ''] = within.exec(clause) ?? []
+  const at = isDated(inside) && !isClause(inside) ? readPlace(place, context.prose) : undefined
+  if (at) return textIn(inside, context, at)
   const [, words = '', where = '', phrase = ''] = side.exec(clause) ?? []
   if (words === '' || /\b(?:text|message|note|hint|line)$/i.test(words)) return undefined
-  const within = besideWhat(phrase, context)
-  return within && textIn(words, context, { role: 'side', name: sideOf(where), within })
+  const other = besideWhat(phrase, context)
+  return other && textIn(words, context, { role: 'side', name: sideOf(where), within: other })
 }
 
 const sideOf = (words: string): string =>
@@ -115,8 +119,8 @@ function named(clause: string, context: FactContext): Check[] | undefined {
   const expected = words === '' ? undefined : readExpected(words, context.prose)
   const [, kind = '', where = '', phrase = ''] = beside.exec(subject) ?? []
   if (expected && denied === undefined && isNoun(kind) && !isClause(phrase)) {
-    const within = besideWhat(phrase, context)
-    return within && [textCheck(expected, { role: 'side', name: sideOf(where), within })]
+    const other = besideWhat(phrase, context)
+    return other && [textCheck(expected, { role: 'side', name: sideOf(where), within: other })]
   }
   if (!expected || !isSubject(subject) || (!isValue(words) && denied !== undefined)) return undefined
   const noun = subject.replace(/^(?:the|this|that|a|an) /i, '')
@@ -150,6 +154,8 @@ function named(clause: string, context: FactContext): Check[] | undefined {
 }
 
 function spoken(clause: string, context: FactContext): Check[] | undefined {
+  // "Showing 1 to 10 of 23 entries" is a text itself.
+  if (/^\p{Lu}\w+ing /u.test(clause)) return undefined
   const [, subject = '', words = ''] = speech.exec(clause) ?? []
   const told = words === '' ? undefined : readSpoken(words.replace(total, ''), context.prose)
   if (told) return by(subject, told, context)
@@ -160,13 +166,15 @@ function spoken(clause: string, context: FactContext): Check[] | undefined {
 }
 
 function by(subject: string, told: ExpectedWords, context: FactContext): Check[] | undefined {
-  if (subject === '' || anyone.test(subject) || messages.test(subject)) return [textCheck(told, undefined)]
+  if (subject === '' || anyone.test(subject)) return [textCheck(told, undefined)]
+  if (messages.test(subject))
+    return [{ ...textCheck(told, undefined), ...(told.unquoted ? {} : { exact: true }) }]
   const below = /^(?:the )?(?:text|message|note|hint|line) (above|below|under|beneath|next to) (.+)$/i.exec(
     subject,
   )
   if (below) {
-    const within = besideWhat(below[2] ?? '', context)
-    return within && [textCheck(told, { role: 'side', name: sideOf(below[1] ?? ''), within })]
+    const other = besideWhat(below[2] ?? '', context)
+    return other && [textCheck(told, { role: 'side', name: sideOf(below[1] ?? ''), within: other })]
   }
   if (!isSubject(subject)) return undefined
   const noun = subject.replace(/^(?:the|this|that|a|an) /i, '')
@@ -174,6 +182,7 @@ function by(subject: string, told: ExpectedWords, context: FactContext): Check[]
     const place = readPlace(subject, context.prose)
     return place && place.role !== 'button' ? [textCheck(told, place)] : asControl(noun, told)
   }
+  if (isFieldNoun(noun)) return undefined
   const target = readThing(subject, context.prose)
   return (
     target && [{ kind: 'assert_labelled', target, comparison: 'equals', unquoted: true, ...told } as Check]
@@ -201,9 +210,9 @@ function fragment(clause: string, context: FactContext, target: Target | undefin
   const [, bare = clause, rest] = appearing.exec(clause) ?? []
   // How many of something are shown is counted, and no text.
   if (rest !== undefined || clause.includes('\uE000') || (bare !== clause && !isDated(bare))) return undefined
-  const words = bare.replace(/^(?:the|a|an) (?=\d)/i, '').replace(total, '')
+  const words = bare.replace(/^(?:(?:the|a|an) (?=\d)|(?:to|at|on|in|from) )/i, '').replace(total, '')
   const expected = isFragment(words) && !isClause(words) ? readExpected(words, context.prose) : undefined
-  const isLabelled = /^[^\d:]{1,60}:/.test(words)
+  const isLabelled = / *: /.test(words) && !/\d.*: .*\d/.test(words)
   return expected && !isLabelled ? [textCheck(expected, target)] : undefined
 }
 

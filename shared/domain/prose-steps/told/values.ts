@@ -2,7 +2,7 @@ import { isNoun, roleOfNoun } from '../nouns.ts'
 import type { Prose } from '../prose.ts'
 import type { Check, Target } from '../types.ts'
 import { isClause, isSubject, isValue, readExpected, type ExpectedWords } from './expected-words.ts'
-import { fieldMeant, fieldsEntered, fieldsTyped, isFieldNoun } from './fields-meant.ts'
+import { fieldMeant, fieldsEntered, fieldsOfStep, fieldsTyped, isFieldNoun } from './fields-meant.ts'
 import { withoutIdleWords } from './idle-words.ts'
 import type { FactContext, FactReader } from './readers.ts'
 import { messages } from './messages.ts'
@@ -10,7 +10,8 @@ import { readPlace, readThing } from './thing.ts'
 
 const nouns =
   '(?:fields?|box(?:es)?|inputs?|textbox(?:es)?|drop-?downs?|pickers?|text areas?|textareas?|selects?|spinners?)'
-const being = '(?:is|are|was|were|has been|have been|gets?|got|becomes?|stays?|remains?|goes|turns?)'
+const being =
+  '(?:is|are|was|were|has been|have been|gets?|got|becomes?|stays?|remains?|goes|turns?|looks?|seems?|appears?)'
 // How a value moved says where it is now.
 const moving =
   '(?:(?:goes|went|(?:is|are|has|have) (?:gone|going)|comes?|came|(?:has|have) come|jumps?|jumped|moves?|moved|changes?|changed|switch(?:es|ed)?|turns?|turned|returns?|returned|reverts?|reverted|resets?|rises?|rose|risen|increases?|increased|climbs?|climbed|grows?|grew|drops?|dropped|falls?|fell|fallen|decreases?|decreased|sinks?|sank|shrinks?|adds? up|sums? up|amounts?|set|updates?|updated|corrected|rounded)(?: back| up| down| over)? to)'
@@ -26,6 +27,8 @@ const lying = new RegExp(
   `^(.+?) (?:(?:is|are|stands?|stays?|remains?|appears?|shows up|is (?:shown|displayed|entered|filled|selected|chosen|set)) )?(?:still |now |back )?(?:in|inside|within) ((?:the |its |that |this )?(?:.{1,40} )?${nouns})$`,
   'i',
 )
+const preset =
+  /^(.+?) (?:is|was|stands|stays|remains) (?:already |still )?(?:preset|preselected|pre-selected|selected|chosen|set|picked)(?: by default)? (?:in|from|on) ((?:the |its )?(?:.{1,40} )?(?:list|menu|select|selector))$/i
 const gone = new RegExp(
   `^(.+?) (?:(?:is|was|has been|is now) )?(?:gone|removed|deleted|cleared|wiped|erased|taken out) (?:from|out of) ((?:the |its |that |this )?(?:.{1,40} )?${nouns})$`,
   'i',
@@ -49,8 +52,11 @@ const heldIn =
 const ofHeld = /^(?:the )?(?:value|text|entry|selection|choice|contents?|date|number) (?:of|in|for) (.+)$/i
 // What says more than a value: for what, from where, since when.
 const relation = / (?:for|per|from|with|by|after|before|above|below|under|in|on|at|to|as|than) /i
+// Of several things each has a value.
+const plural =
+  /^(?:entries|options|items|rows|names|values|columns|tabs|buttons|results|others|cards|lists|headings|tags|answers|groups)$/i
 const noSubject =
-  /^(?:that|this|there|here|who|which|what|they|everything|something|nothing|all|both|none|each|every|one|page|the page|url|address|title|it)\b|\b(?:and|or|if|when|which|that|who|not|no)\b|[,;]/i
+  / (?:below|above|under|underneath|beneath|beside|between|next to|near) |^(?:that|this|there|here|who|which|what|they|everything|something|nothing|all|both|none|each|every|one|page|the page|url|address|title|it)\b|\b(?:and|or|if|when|which|that|who|not|no)\b|[,;]/i
 const mostSubject = 8
 
 /** Values of fields, labels and figures: what they are, hold, have moved to; what stands in them, and that nothing does. */
@@ -88,6 +94,8 @@ function inField(clause: string, context: FactContext): Check[] | undefined {
   if (label !== '') return valueChecks(label, mark, context)
   const [, left = '', from = ''] = gone.exec(clause) ?? []
   if (left !== '') return valueChecks(from, left, context, { comparison: 'contains', negated: true })
+  const [, chosen = '', list = ''] = preset.exec(clause) ?? []
+  if (chosen !== '') return valueChecks(list.replace(/\S+$/, 'dropdown'), chosen, context)
   const [, value = '', field = ''] = lying.exec(clause) ?? []
   return valueChecks(field, value, context, { comparison: 'contains' })
 }
@@ -104,6 +112,12 @@ function valueChecks(
   more: Pick<Check, 'comparison' | 'negated'> = {},
 ): Check[] | undefined {
   const denied = /^(?:not|no longer) /i.test(words)
+  // Of how many a page says that they are all, in these words.
+  if (
+    /^(?:the )?(?:grand |overall )?total(?: number| count)?$/i.test(subject) &&
+    /^\d[\d.,]* [a-z]{3,}$/.test(words)
+  )
+    return [{ kind: 'assert_text', expected: words, unquoted: true }]
   const value = readValueWords(
     words.replace(/^(?:not|no longer|only|just|exactly|to|now|back (?:at|on|to)) /i, ''),
     context.prose,
@@ -174,10 +188,18 @@ function inSeveral(clause: string, context: FactContext): Check[] | undefined {
 function subjectOf(phrase: string, context: FactContext): Target | undefined {
   const words = phrase.trim().replace(/^(?:the|its|this|that|your|my) /i, '')
   if (words === '' || words.split(' ').length > mostSubject) return undefined
-  if (isFieldNoun(words) || (/^it$/i.test(phrase) && context.it)) return fieldMeant(words, context)
+  if (isFieldNoun(words)) return fieldMeant(words, context)
+  // "It" is a field only where the step entered something in one.
+  if (/^it$/i.test(phrase))
+    return fieldsOfStep(context).length === 1 ? fieldMeant('field', context) : undefined
   // "With buttons" may be what a field is called.
   const isCalled = isFieldNoun(words.split(' ').at(-1) ?? '') && /^(?:With|In|At|From|To|For|By) /.test(words)
-  if (noSubject.test(words) || !isSubject(isCalled ? words.replace(/^\S+ /, '') : words)) return undefined
+  if (
+    noSubject.test(words) ||
+    plural.test(words) ||
+    !isSubject(isCalled ? words.replace(/^\S+ /, '') : words)
+  )
+    return undefined
   if (
     roleOfNoun(words.split(' ').at(0) ?? '') === 'cell' ||
     messages.test(words) ||
