@@ -28,7 +28,8 @@ export const labelledRules: Rule<Check>[] = [
   rule(`{label:any}:${plainWords}`, byWords),
   rule(`(?:the )?[a-z]+ has the (?<label>[a-z]+)${plainWords}`, byWords),
   rule('{label:lit}: ?{value:lit}', (caught) => labelled(caught, false)),
-  rule(`{label:any}(?:: ?| ?= ?)${plain}`, (caught) => labelled(caught, false)),
+  // The colon of a time or a score divides no label from its value.
+  rule(`{label:any}(?:(?<!\\d):(?! )|: | ?= ?)${plain}`, (caught) => labelled(caught, false)),
   rule(`{label:any}(?:: ?| is )(?<value>${date})`, (caught) => labelled(caught, false)),
 ]
 

@@ -30,6 +30,8 @@ const pages: Record<string, string> = {
   framed: `<h1>Shop</h1>${frame('2 items left')}`,
   help: '<a href="#">Help</a><p>We need to know it, because of the law.</p><label>Password <input type="password" value="abc 1"></label>',
   prices: '<p>60.00 €</p><p>1,200 points</p>',
+  calculator: '<input class="display" readonly value="42"><button>7</button>',
+  shop: '<p>Price: 60 €</p><p class="sum">Sum 120 €</p><dl><dt>Timer</dt><dd>00:00</dd></dl>',
   native: '<label>Start <input type="date" value="2031-05-10"></label><label>End <input></label>',
 }
 let browser: Browser
@@ -120,11 +122,18 @@ describe.concurrent('a value without quotes', () => {
     ['selects', 'Month list says May', 'passed'],
     ['staff', 'The salary of "Airi Satou" is $162,700', 'passed'],
     ['staff', "Airi Satou's salary is $162,700", 'passed'],
+    ['stay', 'The total is 180 €', 'passed'],
+    ['calculator', 'The display reads 42', 'passed'],
+    ['shop', 'Timer shows 00:00', 'passed'],
+    ['shop', 'Timer 00:00', 'passed'],
     ['stay', 'The room is back to Suite since that is what we like', 'passed'],
   ])('on %s: “%s” is seen as it is shown', play1)
 
   test.each<Line>([
     ['stay', 'Arrival says 11/05/2031', 'failed'],
+    ['stay', 'The total is 190 €', 'failed'],
+    ['calculator', 'The display reads 43', 'failed'],
+    ['shop', 'Timer shows 00:01', 'failed'],
     ['stay', 'The room stays on Single', 'failed'],
     ['stay', 'The arrival date is wiped', 'failed'],
     ['stay', 'the room has returned to "Choose…"', 'failed'],
@@ -137,6 +146,8 @@ describe.concurrent('a value without quotes', () => {
 
   test.each<Line>([
     ['stay', 'Breakfast says 10/05/2031', 'error'],
+    ['calculator', 'The result is 42', 'error'],
+    ['shop', 'The fee is 120 €', 'error'],
     ['stay', 'The address is wiped', 'error'],
     ['staff', 'The bonus of "Airi Satou" is $162,700', 'error'],
     ['staff', 'The salary of "Cedric Kelly" is $162,700', 'error'],

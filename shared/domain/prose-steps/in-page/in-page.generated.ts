@@ -2274,6 +2274,8 @@ var injected = (() => {
     const controls = page.rolesFor("state", void 0);
     const alone = page.blocksIn(scope).filter(({ text, element }) => bare(text) === bare(expected) && !controls.includes(page.roleOf(element)));
     for (const one of alone) page.seen(one.element);
+    const told = alone.length > 0 ? void 0 : page.saidInstead(target.name ?? "", expected, scope);
+    if (told) return told;
     return {
       passed: alone.length > 0,
       actual: alone.length > 0 ? expected : \`no text labelled "\${target.name ?? ""}", and "\${expected}" does not stand alone\`
@@ -3749,7 +3751,9 @@ var injected = (() => {
     checkSaid: () => checkSaid,
     markedAs: () => markedAs,
     offersOnce: () => offersOnce,
-    saidBy: () => saidBy
+    saidBy: () => saidBy,
+    saidInstead: () => saidInstead,
+    saysOf: () => saysOf2
   });
   var fieldRoles = [
     "textbox",
@@ -3842,10 +3846,35 @@ var injected = (() => {
     const marked = places.length === 0 && name !== void 0 && !isNamed ? page.markedAs(name, scope) : places;
     const [place] = marked;
     if (place && marked.length === 1)
-      return { value: page.textOf(place), by: isNamed ? "control" : "place", element: place };
+      return { value: page.saysOf(place), by: isNamed ? "control" : "place", element: place };
     if (!place) return { verdict: page.undecided(control, target) };
     const candidates2 = page.candidates(marked);
     return { verdict: page.undecided({ status: "ambiguous", candidates: candidates2 }, target) };
+  }
+  function saysOf2(page, element) {
+    const isField = ["input", "select", "textarea"].includes(page.tagOf(element));
+    return isField ? page.tidy(page.valueOf(element)) : page.textOf(element);
+  }
+  function saidInstead(page, name, expected, scope) {
+    const value = page.wordsOf(expected);
+    const words = [...page.wordsOf(page.withoutArticles(name)), ...value];
+    const blocks = page.blocksIn(scope);
+    const pieces = page.piecesIn(scope);
+    const told = blocks.find(({ text }) => page.holdsWords(page.wordsOf(text), words));
+    if (told) return { passed: true, actual: told.text, box: page.seen(told.element) };
+    const isThere = blocks.some(({ text }) => page.holdsWords(page.wordsOf(text), value)) || pieces.some(
+      ({ text }) => page.wordsOf(text).some((word) => value.some((one) => page.wordKind(one) !== "word" && page.mayBeEqual(word, one)))
+    );
+    const [marked, ...more] = page.markedAs(name, scope);
+    if (marked && more.length === 0) {
+      const isSame = page.holdsWords(page.wordsOf(page.saysOf(marked)), value);
+      if (isSame || !isThere) return { passed: isSame, actual: page.saysOf(marked), box: page.seen(marked) };
+    }
+    const [other] = page.contraryTo(words, blocks, pieces);
+    if (other) return { passed: false, actual: other.text, box: page.seen(other.element) };
+    if (!isThere) return void 0;
+    const reason = \`“\${expected}” is shown, but nothing here is called “\${name}”. Put its name in quotes, as the page shows it.\`;
+    return { passed: false, actual: "", reason };
   }
   function markedAs(page, name, scope) {
     const key = page.loose(name);
@@ -3853,7 +3882,7 @@ var injected = (() => {
       (one) => page.attribute(element, one).split(/\\s+/)
     );
     const all = page.elementsIn(scope).filter(
-      (element) => element !== scope && page.visible(element) && marks(element).some((mark) => page.loose(mark) === key) && page.textOf(element) !== ""
+      (element) => element !== scope && page.visible(element) && marks(element).some((mark) => page.loose(mark) === key) && page.saysOf(element) !== ""
     );
     return key === "" ? [] : all.filter((one) => !all.some((inner) => inner !== one && page.contains(one, inner)));
   }

@@ -119,6 +119,8 @@ export function checkLabelled(page: InPage, wanted: Check): Verdict {
     .blocksIn(scope)
     .filter(({ text, element }) => bare(text) === bare(expected) && !controls.includes(page.roleOf(element)))
   for (const one of alone) page.seen(one.element)
+  const told = alone.length > 0 ? undefined : page.saidInstead(target.name ?? '', expected, scope)
+  if (told) return told
   return {
     passed: alone.length > 0,
     actual:

@@ -107,10 +107,51 @@ export function saidBy(page: InPage, target: Target, isNamed: boolean): Said | {
   const marked = places.length === 0 && name !== undefined && !isNamed ? page.markedAs(name, scope) : places
   const [place] = marked
   if (place && marked.length === 1)
-    return { value: page.textOf(place), by: isNamed ? 'control' : 'place', element: place }
+    return { value: page.saysOf(place), by: isNamed ? 'control' : 'place', element: place }
   if (!place) return { verdict: page.undecided(control, target) }
   const candidates = page.candidates(marked)
   return { verdict: page.undecided({ status: 'ambiguous', candidates }, target) }
+}
+
+/** What an element shows: what it holds as a field, or its text. */
+export function saysOf(page: InPage, element: Element): string {
+  const isField = ['input', 'select', 'textarea'].includes(page.tagOf(element))
+  return isField ? page.tidy(page.valueOf(element)) : page.textOf(element)
+}
+
+/**
+ * What the page says of a value whose label in words of the prose stands nowhere beside one: the same words in a sentence, with this value or another one, or
+ * what the markup calls so. Undecided where the value stands somewhere else; undefined where it is not there at all.
+ */
+export function saidInstead(
+  page: InPage,
+  name: string,
+  expected: string,
+  scope: Element,
+): Verdict | undefined {
+  const value = page.wordsOf(expected)
+  const words = [...page.wordsOf(page.withoutArticles(name)), ...value]
+  const blocks = page.blocksIn(scope)
+  const pieces = page.piecesIn(scope)
+  const told = blocks.find(({ text }) => page.holdsWords(page.wordsOf(text), words))
+  if (told) return { passed: true, actual: told.text, box: page.seen(told.element) }
+  const isThere =
+    blocks.some(({ text }) => page.holdsWords(page.wordsOf(text), value)) ||
+    pieces.some(({ text }) =>
+      page
+        .wordsOf(text)
+        .some((word) => value.some((one) => page.wordKind(one) !== 'word' && page.mayBeEqual(word, one))),
+    )
+  const [marked, ...more] = page.markedAs(name, scope)
+  if (marked && more.length === 0) {
+    const isSame = page.holdsWords(page.wordsOf(page.saysOf(marked)), value)
+    if (isSame || !isThere) return { passed: isSame, actual: page.saysOf(marked), box: page.seen(marked) }
+  }
+  const [other] = page.contraryTo(words, blocks, pieces)
+  if (other) return { passed: false, actual: other.text, box: page.seen(other.element) }
+  if (!isThere) return undefined
+  const reason = `“${expected}” is shown, but nothing here is called “${name}”. Put its name in quotes, as the page shows it.`
+  return { passed: false, actual: '', reason }
 }
 
 /** What the markup calls so, by its id, class or test id, where it shows a text. */
@@ -127,7 +168,7 @@ export function markedAs(page: InPage, name: string, scope: Element): Element[] 
         element !== scope &&
         page.visible(element) &&
         marks(element).some((mark) => page.loose(mark) === key) &&
-        page.textOf(element) !== '',
+        page.saysOf(element) !== '',
     )
   return key === ''
     ? []

@@ -19,7 +19,8 @@ const described =
 // What begins or ends with a preposition or a particle, or joins two things, is no one thing.
 const edges =
   /^(?:at|in|on|under|below|above|next|down|beside|with|from|by|to|for|of|inside|within|after|before)\b| (?:of|to|in|on|at|up|down|out|away|off|over|above|below|for|from|by|kind|sort)$/i
-const several = /, | and | but |;|:| with /i
+const several =
+  /, | and | but |;|:| with | (?:below|above|under|underneath|beneath|next to|beside|between|near) /i
 const mostWords = 16
 
 /** A text that is expected, as written: in quotes, or in words that may be those of the page. */
@@ -33,7 +34,7 @@ export function readExpected(words: string, { literals }: Prose): ExpectedWords 
   const literal = soleLiteral(words, literals)
   if (literal !== undefined) return literal.trim() === '' ? undefined : { expected: literal }
   const text = restore(words, literals).trim()
-  const isOne = !/, | and | or | \/ |; /.test(words.replace(inDates, '$1 '))
+  const isOne = !/, | and | or | \/ | = |; /.test(words.replace(inDates, '$1 '))
   if (!isOne || !/[\p{L}\p{N}]/u.test(text) || text.split(' ').length > mostWords) return undefined
   if (described.test(words) || denial.test(words)) return undefined
   return { expected: text, unquoted: true }

@@ -18,7 +18,10 @@ export function fieldMeant(noun: string, context: FactContext): Target | undefin
   const entered = fieldsOfStep(context)
   if (entered.length > 1) return undefined
   const before = distinct([...earlier, ...actions].toReversed()).slice(0, furthestBack)
-  const [first, ...or] = [...entered, ...before, { role: roleOfNoun(noun) ?? 'textbox' }]
+  const role = roleOfNoun(noun) ?? 'textbox'
+  // "The dropdown" is no text field that was used before.
+  const used = [...entered, ...before].map((one) => (role === 'textbox' ? one : { ...one, role }))
+  const [first, ...or] = [...used, { role }]
   return first && { ...first, or }
 }
 

@@ -32,6 +32,8 @@ const called = new RegExp(
   `^(.+?) (?:(?:is|are|was|has been|gets|remains|stays|becomes) )?(not )?${calling} (.+)$`,
   'i',
 )
+const becoming =
+  /^(?:the )?([a-z]+?)(?:['’]s)?(?: (?:text|label|caption|name|title|wording))? (?:(?:changes|changed|has changed|is changed|switches|switched) to|(?:turns|turned|has turned) into|becomes) (.+)$/i
 const shown =
   '(?:(?:is|are|gets|was) )?(?:visible|shown|displayed|present|there|back|seen|to be seen|to be read|on (?:the )?(?:page|screen)|visibly shown|appears?|appeared|shows up|pops up|comes up|turns up|stands there|stays|remains|can be (?:seen|read))'
 const appearing = new RegExp(`^(.+?) ${shown}(?: (.+))?$`, 'i')
@@ -115,7 +117,9 @@ function thingOrAny(phrase: string, { prose }: FactContext): Target | undefined 
 
 // The name of a control is seen on it: one that is told apart has it, or there is one of its kind that has.
 function named(clause: string, context: FactContext): Check[] | undefined {
-  const [, subject = '', denied, words = ''] = called.exec(clause) ?? []
+  const [, kindOf = '', name = ''] = becoming.exec(clause) ?? []
+  const spelled = isNoun(kindOf) && !isFieldNoun(kindOf) ? `${kindOf} is called ${name}` : clause
+  const [, subject = '', denied, words = ''] = called.exec(spelled) ?? []
   const expected = words === '' ? undefined : readExpected(words, context.prose)
   const [, kind = '', where = '', phrase = ''] = beside.exec(subject) ?? []
   if (expected && denied === undefined && isNoun(kind) && !isClause(phrase)) {
@@ -156,22 +160,24 @@ function named(clause: string, context: FactContext): Check[] | undefined {
 function spoken(clause: string, context: FactContext): Check[] | undefined {
   // "Showing 1 to 10 of 23 entries" is a text itself.
   if (/^\p{Lu}\w+ing /u.test(clause)) return undefined
-  const [, subject = '', words = ''] = speech.exec(clause) ?? []
+  const [, subject = '', text = ''] = speech.exec(clause) ?? []
+  const words = text.replace(/ (?:is (?:shown|displayed|visible)|appears|pops up|comes up|shows up)$/i, '')
   const told = words === '' ? undefined : readSpoken(words.replace(total, ''), context.prose)
   if (told) return by(subject, told, context)
-  const [, thing = '', text = ''] = shows.exec(clause) ?? []
-  const expected = text === '' ? undefined : readExpected(text.replace(total, ''), context.prose)
-  const isText = expected && (expected.unquoted === undefined || isFragment(text.replace(total, '')))
-  return isText && !isClause(text) ? by(thing, expected, context) : undefined
+  const [, thing = '', seen = ''] = shows.exec(clause) ?? []
+  const expected = seen === '' ? undefined : readExpected(seen.replace(total, ''), context.prose)
+  const isText = expected && (expected.unquoted === undefined || isFragment(seen.replace(total, '')))
+  return isText && !isClause(seen) ? by(thing, expected, context) : undefined
 }
 
 function by(subject: string, told: ExpectedWords, context: FactContext): Check[] | undefined {
   if (subject === '' || anyone.test(subject)) return [textCheck(told, undefined)]
   if (messages.test(subject))
     return [{ ...textCheck(told, undefined), ...(told.unquoted ? {} : { exact: true }) }]
-  const below = /^(?:the )?(?:text|message|note|hint|line) (above|below|under|beneath|next to) (.+)$/i.exec(
-    subject,
-  )
+  const below =
+    /^(?:the )?(?:text|message|note|hint|line|label|number|figure|value|caption|counter|display|output) (above|below|under|beneath|next to|beside) (.+)$/i.exec(
+      subject,
+    )
   if (below) {
     const other = besideWhat(below[2] ?? '', context)
     return other && [textCheck(told, { role: 'side', name: sideOf(below[1] ?? ''), within: other })]

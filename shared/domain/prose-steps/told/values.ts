@@ -22,7 +22,9 @@ const staying =
 const verb = `(?:(?:has |have |is |are |was |were |has been |have been )?${moving}|${staying}|${equalling})`
 const said = new RegExp(`^(.+?) (${verb})(?: (?:the )?(?:value|text|date|number|amount|figure))? (.+)$`, 'i')
 const holding = /^(.+?) (?:contains?|includes?) (?:the (?:value|text|date|number) )?(.+)$/i
-const told = /^([^:,]{2,60}): (.+)$/
+const told = /^([^:=,]{2,60})(?::| =) (.+)$/
+const inRow =
+  /^(?:in|on|for) (?:the )?(?:row|line|entry|card) (?:of |for |with |called )?(.+?),? (?:the |its )(.+?) (is|shows|says|reads) (.+)$/i
 const lying = new RegExp(
   `^(.+?) (?:(?:is|are|stands?|stays?|remains?|appears?|shows up|is (?:shown|displayed|entered|filled|selected|chosen|set)) )?(?:still |now |back )?(?:in|inside|within) ((?:the |its |that |this )?(?:.{1,40} )?${nouns})$`,
   'i',
@@ -76,7 +78,8 @@ export const readValue: FactReader = (fact, context) => {
 }
 
 function hasValue(clause: string, context: FactContext): Check[] | undefined {
-  const [, subject = '', , words = ''] = said.exec(clause) ?? []
+  const turned = clause.replace(inRow, 'the $2 of $1 $3 $4')
+  const [, subject = '', , words = ''] = said.exec(turned) ?? []
   const [, label = '', value = ''] = told.exec(clause) ?? []
   return (
     valueChecks(label === '' || /\d/.test(label) ? subject : label, label === '' ? words : value, context) ??
@@ -235,7 +238,11 @@ function cellReadings(words: string, prose: Prose): Target[] {
   const [, holder, column] = /^(.+?)['’]s (.+)$/.exec(words) ?? []
   const [cell, within] = name === undefined ? [column, holder] : [name, row]
   const place = within === undefined ? undefined : readPlace(within, prose)
-  if (cell === undefined || place?.name === undefined || roleOfNoun(cell) !== undefined) return []
+  if (cell === undefined || place?.name === undefined) return []
+  // "Ann's row": what holds other things is told by what it holds.
+  if (/^(?:row|card|entry|item|line)$/i.test(cell))
+    return [{ role: roleOfNoun(cell) ?? 'row', name: place.name }]
+  if (roleOfNoun(cell) !== undefined) return []
   return cell.includes('\uE000')
     ? []
     : [{ role: 'cell', name: cell, within: { role: 'row', name: place.name } }]
