@@ -3753,7 +3753,7 @@ var injected = (() => {
     offersOnce: () => offersOnce,
     saidBy: () => saidBy,
     saidInstead: () => saidInstead,
-    saysOf: () => saysOf2
+    spokenBy: () => spokenBy
   });
   var fieldRoles = [
     "textbox",
@@ -3846,12 +3846,12 @@ var injected = (() => {
     const marked = places.length === 0 && name !== void 0 && !isNamed ? page.markedAs(name, scope) : places;
     const [place] = marked;
     if (place && marked.length === 1)
-      return { value: page.saysOf(place), by: isNamed ? "control" : "place", element: place };
+      return { value: page.spokenBy(place), by: isNamed ? "control" : "place", element: place };
     if (!place) return { verdict: page.undecided(control, target) };
     const candidates2 = page.candidates(marked);
     return { verdict: page.undecided({ status: "ambiguous", candidates: candidates2 }, target) };
   }
-  function saysOf2(page, element) {
+  function spokenBy(page, element) {
     const isField = ["input", "select", "textarea"].includes(page.tagOf(element));
     return isField ? page.tidy(page.valueOf(element)) : page.textOf(element);
   }
@@ -3867,8 +3867,8 @@ var injected = (() => {
     );
     const [marked, ...more] = page.markedAs(name, scope);
     if (marked && more.length === 0) {
-      const isSame = page.holdsWords(page.wordsOf(page.saysOf(marked)), value);
-      if (isSame || !isThere) return { passed: isSame, actual: page.saysOf(marked), box: page.seen(marked) };
+      const isSame = page.holdsWords(page.wordsOf(page.spokenBy(marked)), value);
+      if (isSame || !isThere) return { passed: isSame, actual: page.spokenBy(marked), box: page.seen(marked) };
     }
     const [other] = page.contraryTo(words, blocks, pieces);
     if (other) return { passed: false, actual: other.text, box: page.seen(other.element) };
@@ -3882,7 +3882,7 @@ var injected = (() => {
       (one) => page.attribute(element, one).split(/\\s+/)
     );
     const all = page.elementsIn(scope).filter(
-      (element) => element !== scope && page.visible(element) && marks(element).some((mark) => page.loose(mark) === key) && page.saysOf(element) !== ""
+      (element) => element !== scope && page.visible(element) && marks(element).some((mark) => page.loose(mark) === key) && page.spokenBy(element) !== ""
     );
     return key === "" ? [] : all.filter((one) => !all.some((inner) => inner !== one && page.contains(one, inner)));
   }

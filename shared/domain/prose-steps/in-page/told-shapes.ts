@@ -49,7 +49,7 @@ export interface Said {
 export interface ToldValues {
   checkSaid(check: Check): Verdict
   saidBy(target: Target, isNamed: boolean): Said | { verdict: Verdict }
-  saysOf(element: Element): string
+  spokenBy(element: Element): string
   saidInstead(name: string, expected: string, scope: Element): Verdict | undefined
   markedAs(name: string, scope: Element): Element[]
   offersOnce(element: Element, words: readonly string[]): boolean

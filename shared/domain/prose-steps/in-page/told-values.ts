@@ -107,14 +107,14 @@ export function saidBy(page: InPage, target: Target, isNamed: boolean): Said | {
   const marked = places.length === 0 && name !== undefined && !isNamed ? page.markedAs(name, scope) : places
   const [place] = marked
   if (place && marked.length === 1)
-    return { value: page.saysOf(place), by: isNamed ? 'control' : 'place', element: place }
+    return { value: page.spokenBy(place), by: isNamed ? 'control' : 'place', element: place }
   if (!place) return { verdict: page.undecided(control, target) }
   const candidates = page.candidates(marked)
   return { verdict: page.undecided({ status: 'ambiguous', candidates }, target) }
 }
 
 /** What an element shows: what it holds as a field, or its text. */
-export function saysOf(page: InPage, element: Element): string {
+export function spokenBy(page: InPage, element: Element): string {
   const isField = ['input', 'select', 'textarea'].includes(page.tagOf(element))
   return isField ? page.tidy(page.valueOf(element)) : page.textOf(element)
 }
@@ -144,8 +144,8 @@ export function saidInstead(
     )
   const [marked, ...more] = page.markedAs(name, scope)
   if (marked && more.length === 0) {
-    const isSame = page.holdsWords(page.wordsOf(page.saysOf(marked)), value)
-    if (isSame || !isThere) return { passed: isSame, actual: page.saysOf(marked), box: page.seen(marked) }
+    const isSame = page.holdsWords(page.wordsOf(page.spokenBy(marked)), value)
+    if (isSame || !isThere) return { passed: isSame, actual: page.spokenBy(marked), box: page.seen(marked) }
   }
   const [other] = page.contraryTo(words, blocks, pieces)
   if (other) return { passed: false, actual: other.text, box: page.seen(other.element) }
@@ -168,7 +168,7 @@ export function markedAs(page: InPage, name: string, scope: Element): Element[] 
         element !== scope &&
         page.visible(element) &&
         marks(element).some((mark) => page.loose(mark) === key) &&
-        page.saysOf(element) !== '',
+        page.spokenBy(element) !== '',
     )
   return key === ''
     ? []

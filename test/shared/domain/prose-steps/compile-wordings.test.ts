@@ -34,7 +34,18 @@ describe('what other people write for the same action', () => {
     ['Open the menu "Actions for Bea"', [click({ name: 'Actions for Bea' })]],
     [
       'Open the Account menu',
-      [click({ role: 'control', name: 'Account menu', also: ['open Account menu', 'Account'], whole: true })],
+      [
+        click({
+          role: 'control',
+          name: 'Account menu',
+          also: ['open Account menu', 'Account'],
+          whole: true,
+          or: [
+            { role: 'menu', name: 'Account' },
+            { role: 'control', name: 'Account', whole: true },
+          ],
+        }),
+      ],
     ],
     [
       'Choose "Rename"',

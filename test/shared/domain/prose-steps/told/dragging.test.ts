@@ -39,12 +39,10 @@ describe('dragging in everyday words', () => {
     ])
   })
 
-  test.each([
-    'Drag "Milk"',
-    'Drag "Milk" somewhere',
-    'Grab "Milk"',
-    'Pull yourself together',
-  ])('%s is refused', (action) => {
-    expect(doing(action).problems).toHaveLength(1)
-  })
+  test.each(['Drag "Milk"', 'Drag "Milk" somewhere', 'Grab "Milk"', 'Pull yourself together'])(
+    '%s is refused',
+    (action) => {
+      expect(doing(action).problems).toHaveLength(1)
+    },
+  )
 })

@@ -31,7 +31,7 @@ describe('all that the words of a click may point at is open to the page', () =>
     ['Close the message with "OK"', { name: 'OK' }],
     [
       'Click + Add card under the Done column',
-      { name: '+ Add card', within: { role: 'region', name: 'Done' } },
+      { name: '+ Add card', within: expect.objectContaining({ role: 'region', name: 'Done' }) },
     ],
   ])('%s', (action, target) => {
     expect(doing(action).problems).toEqual([])

@@ -15,7 +15,6 @@ const reading = (expectedResult: string) => {
 
 describe('a text that the page shows', () => {
   test.each<[prose: string, ...read: string[]]>([
-    ['1 item left', 'text | 1 item left'],
     ['Clear completed (3)', 'text | Clear completed (3)'],
     ['December 24, 2026', 'text | December 24, 2026'],
     ['Showing 1 to 10 of 23 entries', 'text | Showing 1 to 10 of 23 entries'],
@@ -24,7 +23,6 @@ describe('a text that the page shows', () => {
     ['It says No rooms left for 8 € a night.', 'text | No rooms left for 8 € a night'],
     ['It says Please enter your name and address', 'text | Please enter your name and address'],
     ['Button reads Clear completed (1)', 'text | Clear completed (1)'],
-    ['The text below the table states a total of 24 entries', 'text | 24 entries | side | below'],
     ['total 180 € just above the buttons', 'text | total 180 € | side | above'],
     ['A text beginning with "We need" is displayed', 'text | “We need”'],
     ['The message reads "Saved" once more', 'text | “Saved”'],
@@ -44,7 +42,6 @@ describe('a text that the page shows', () => {
     'It says that the order was sent',
     'It says nothing',
     'It tells us the total',
-    '3 results are shown',
     'About 3 of them',
     '14 disabled',
     'footer',

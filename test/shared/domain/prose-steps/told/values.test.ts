@@ -30,7 +30,6 @@ describe('the value of something', () => {
     ['The arrival date is wiped', 'value equals arrival date ='],
     ['Box empty again', 'value equals textbox ='],
     ['With buttons field empty', 'value equals textbox With buttons ='],
-    ['the total is 22 entries', 'text = 22 entries'],
   ])('is told by “%s”', (prose, ...read) => {
     expect(reading(prose).map((line) => line.trim())).toEqual(read)
   })
