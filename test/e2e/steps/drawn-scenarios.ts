@@ -44,4 +44,13 @@ export const drawnScenarios: Record<string, ScenarioStep[]> = {
     fails('Click "Next slide"', '"First slide" is visible'),
     passes('Click "Buy"', '"Buy clicked" is visible and "Third slide" is not visible'),
   ],
+  'what has no name': [
+    passes('Open "/ticks"'),
+    passes('Tick the checkbox in the "Return" form', 'The checkbox in the "Return" form is ticked', [
+      'checkbox',
+    ]),
+    passes('Enter "9" in the first field in the "Order" form', '', ['textbox']),
+    passes('Enter "Quay 1" in the "Street" field', '', ['textbox "Street"']),
+    errs('steps.not_found', 'Enter "x" in the "Streat" field'),
+  ],
 }

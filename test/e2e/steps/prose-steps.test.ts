@@ -118,11 +118,12 @@ test('a check that denies says what it wants in words', async () => {
 })
 
 test('what has no name is told by what stands beside it, what it holds and where it is', async () => {
-  const [, unnamed, entered, cleared] = await play(browser, site.url, [
+  const [, unnamed, entered, cleared, misspelt] = await play(browser, site.url, [
     { action: 'Open "/ticks"', verdict: 'passed' },
     { action: 'Enter "x" in the field', verdict: 'error' },
     { action: 'Enter "x" in the third field in the "Order" form', verdict: 'passed' },
     { action: 'Clear the field in the "Order" form', verdict: 'error' },
+    { action: 'Enter "x" in the "Streat" field', verdict: 'error' },
   ])
   expect(unnamed?.error?.message).toBe(
     'Nothing says which field is meant: there are 6. They are: dropdown "Colour"; the first field in the form "Order", which holds "5"; field "Your name" in the form "Order"; the third field in the form "Order"; field "Street" in the form "Order"; the first field in the form "Return". Say which one: the dropdown "Colour".',
@@ -131,4 +132,5 @@ test('what has no name is told by what stands beside it, what it holds and where
   expect(entered?.status).toBe('passed')
   expect(cleared?.error?.message).toContain('the third field in the form "Order", which holds "x"')
   expect(cleared?.error?.message).toContain('Say which one: the first field in the form "Order"')
+  expect(misspelt?.error?.message).toContain('The closest: field "Street" in the form "Order"')
 })

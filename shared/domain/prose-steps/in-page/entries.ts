@@ -53,7 +53,7 @@ export function checkEntries(page: InPage, wanted: Check): Verdict {
   const told = (list: Element[]): string =>
     list
       .slice(0, 5)
-      .map((one) => (isField ? page.nameOf(one) : page.textOf(one)))
+      .map((one) => (isField ? page.toldName(one) : page.textOf(one)))
       .join(' | ')
   if (wanted.texts) return { actual: told(entries), ...page.areOnly(entries, wanted) }
   const expected = page.tidy(wanted.expected ?? '')

@@ -1196,7 +1196,7 @@ var injected = (() => {
         reason: "There is no list or table here. Say where only this is shown."
       };
     if (entries.length === 0) return { passed: false, actual: "none" };
-    const told = (list) => list.slice(0, 5).map((one) => isField ? page.nameOf(one) : page.textOf(one)).join(" | ");
+    const told = (list) => list.slice(0, 5).map((one) => isField ? page.toldName(one) : page.textOf(one)).join(" | ");
     if (wanted.texts) return { actual: told(entries), ...page.areOnly(entries, wanted) };
     const expected = page.tidy(wanted.expected ?? "");
     const others = entries.filter((one) => !(isField ? isEmpty(one) : shows(one, expected)));
@@ -3197,17 +3197,16 @@ var injected = (() => {
       const key = page.loose(text);
       return new Set(Array.from({ length: Math.max(key.length - 1, 0) }, (_none, at2) => key.slice(at2, at2 + 2)));
     };
+    const named = (element) => page.nameOf(element) || page.labelBeside(element);
     const wanted = pairs(target.name ?? "");
     const score = (element) => {
-      const other = pairs(page.nameOf(element));
+      const other = pairs(named(element));
       const shared = [...wanted].filter((pair) => other.has(pair)).length;
       const kind = target.role !== void 0 && page.family(target.role).includes(page.roleOf(element)) ? 0.2 : 0;
       return 2 * shared / Math.max(wanted.size + other.size, 1) + kind;
     };
     const roles = /* @__PURE__ */ new Set([...page.rolesFor(purpose, void 0), ...page.rolesFor(purpose, target.role)]);
-    return page.elementsIn(scope).filter(
-      (element) => roles.has(page.roleOf(element)) && page.exposed(element) && page.nameOf(element) !== ""
-    ).map((element) => ({ element, score: score(element) })).filter((one) => one.score > 0.15).toSorted((a, b) => b.score - a.score).slice(0, 5).map(({ element }) => page.candidate(element));
+    return page.elementsIn(scope).filter((element) => roles.has(page.roleOf(element)) && page.exposed(element) && named(element) !== "").map((element) => ({ element, score: score(element) })).filter((one) => one.score > 0.15).toSorted((a, b) => b.score - a.score).slice(0, 5).map(({ element }) => page.candidate(element));
   }
 
   // shared/domain/prose-steps/in-page/roles.ts

@@ -219,9 +219,10 @@ export function similar(page: InPage, target: Target, purpose: Purpose, scope: E
     const key = page.loose(text)
     return new Set(Array.from({ length: Math.max(key.length - 1, 0) }, (_none, at) => key.slice(at, at + 2)))
   }
+  const named = (element: Element): string => page.nameOf(element) || page.labelBeside(element)
   const wanted = pairs(target.name ?? '')
   const score = (element: Element): number => {
-    const other = pairs(page.nameOf(element))
+    const other = pairs(named(element))
     const shared = [...wanted].filter((pair) => other.has(pair)).length
     const kind =
       target.role !== undefined && page.family(target.role).includes(page.roleOf(element)) ? 0.2 : 0
@@ -230,9 +231,7 @@ export function similar(page: InPage, target: Target, purpose: Purpose, scope: E
   const roles = new Set([...page.rolesFor(purpose, undefined), ...page.rolesFor(purpose, target.role)])
   return page
     .elementsIn(scope)
-    .filter(
-      (element) => roles.has(page.roleOf(element)) && page.exposed(element) && page.nameOf(element) !== '',
-    )
+    .filter((element) => roles.has(page.roleOf(element)) && page.exposed(element) && named(element) !== '')
     .map((element) => ({ element, score: score(element) }))
     .filter((one) => one.score > 0.15)
     .toSorted((a, b) => b.score - a.score)

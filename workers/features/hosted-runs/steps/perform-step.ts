@@ -199,6 +199,9 @@ function asError(thrown: unknown): StepError {
   return { code: 'steps.browser_failed', message: `The browser did not carry out the step: ${message}` }
 }
 
+// What nothing names goes by its kind alone.
+const withoutEmptyName = (resolved: string): string => resolved.replace(/ ""$/, '')
+
 function interpreted(run: StepRun, { compiled, model, used }: Interpretation): InterpretedAction {
   const { actions, checks } = compiled
   const [first] = actions
@@ -210,7 +213,7 @@ function interpreted(run: StepRun, { compiled, model, used }: Interpretation): I
     ...main,
     actions,
     checks,
-    ...(run.resolved.length === 0 ? {} : { resolved: run.resolved }),
+    ...(run.resolved.length === 0 ? {} : { resolved: run.resolved.map(withoutEmptyName) }),
     ...(dialogs.length === 0 ? {} : { dialogs }),
     interpretedBy: used ? 'model' : 'grammar',
     ...(model ? { model } : {}),
