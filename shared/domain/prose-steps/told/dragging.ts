@@ -37,6 +37,8 @@ const place =
   /^(?:the |its )?(.+?) (?:column|board|lane|list|box|area|zone|bin|basket|tray|section|group|panel|side|container|bucket|stack|one)$/i
 const nowhere =
   /^(?:somewhere|elsewhere|anywhere|another|other|it|there|here)\b|\b(?:place|position|spot|end|top|bottom|start|left|right)\b/i
+// These are moved without anything being taken hold of.
+const pointer = /\b(?:mouse|pointer|cursor|focus|caret|view|window|page)\b/i
 const among = / and (?:the )?\S.*$/i
 
 const standing =
@@ -60,7 +62,7 @@ export const readDragging: ActionReader = (clause, { prose }) => {
   const text = withoutRemarks(clause)
   const fitting = dragging.map((form) => form.exec(text)).find((match) => match !== null)
   const [, what = '', direction = '', where] = fitting ?? []
-  if (where === undefined) return undefined
+  if (where === undefined || pointer.test(what)) return undefined
   const side = after.test(direction) ? 'after' : before.test(direction) ? 'before' : undefined
   const target = taken(what, prose)
   const to = dropped(/^between$/i.test(direction) ? where.replace(among, '') : where, side, prose)

@@ -2,7 +2,7 @@ import { isNoun, roleOfNoun } from '../nouns.ts'
 import type { Reading } from '../patterns.ts'
 import { plainName } from '../controls.ts'
 import { readNumber } from '../patterns.ts'
-import type { TypedAction } from '../types.ts'
+import type { Target, TypedAction } from '../types.ts'
 import { readThing } from './thing.ts'
 import type { ActionReader } from './readers.ts'
 import { withoutRemarks } from './wording.ts'
@@ -114,8 +114,10 @@ function checked(what: string): TypedAction[] | undefined {
   const name = plainName(bare)
   if (name === undefined || (isNoun(noun) && !tickable.test(roleOfNoun(noun) ?? '')))
     return tickable.test(roleOfNoun(noun) ?? '') ? undefined : []
-  const nothing: TypedAction = { action: 'wait', milliseconds: 0 }
-  return [{ action: 'check', target: { name, whole: true }, otherwise: [nothing] }]
+  const target: Target = { name, whole: true }
+  // What is written like a name is meant to be one.
+  if (/^\p{Lu}/u.test(bare)) return [{ action: 'check', target }]
+  return [{ action: 'check', target, otherwise: [{ action: 'wait', milliseconds: 0 }] }]
 }
 
 const tickable = /^(?:checkbox|switch|radio|option|menuitem|row|listitem)$/

@@ -65,6 +65,7 @@ export function readPointed(phrase: string, prose: Prose): Target | undefined {
     ...named(text, prose),
     ...placed(text, prose),
     ...unplaced(text, prose),
+    aimless(text, prose),
   ].filter((one) => one !== undefined)
   const owned = back
     ? readings.filter(({ near }) => !near).map((one) => ({ ...withoutOthers(one), near: back }))
@@ -207,6 +208,15 @@ function named(text: string, prose: Prose): Target[] {
   if (target?.name === undefined || target.role === undefined || !unmarked.has(target.role)) return []
   const { role: _role, ...plain } = target
   return [{ ...plain, role: 'control', whole: true }, plain]
+}
+
+// What it is good for is told behind what it is: "this field to open its list".
+function aimless(text: string, prose: Prose): Target | undefined {
+  const plain = text.replace(
+    / (?:in order )?to (?!check|verify|ensure|make sure|do\b)[a-z]+(?: up| down| out)? (?:the|its|an?|it|your|all|to|this|that|them|more) ?.*$/,
+    '',
+  )
+  return plain === text ? undefined : readPointed(plain, prose)
 }
 
 // Where on the screen it is adds nothing where the name leads to one thing.

@@ -36,6 +36,7 @@ const shown =
   /^(?:the |its )?(?:(?:drop-?down |pull-?down |option |suggestion )?(?:list|menu|options|choices|entries|suggestions|values|content|contents|details|calendar|date picker|picker|popup|pop-up)) (?:of|for|in|at|under|behind) (.+)$/i
 const place =
   /\b(?:section|part|area|heading|column|example|table|list|form|group|panel|footer|header|row|card|chart|block|chapter|demo|grid|slider|calendar|top|bottom)\b/i
+const held = /\b(?:example|demo|sample|item|entry|card|post|article|question|chapter|lesson|row)\b/i
 const means =
   /^(.+?),? (?:with|via|using|by(?: means of)?|through|by (?:clicking|pressing|hitting|tapping)(?: on)?) (.+)$/i
 const browserBox =
@@ -55,12 +56,13 @@ export const readPointing: ActionReader = (clause, reading, earlier) => {
   const { clause: bare, times } = withoutAsides(withoutRemarks(clause))
   if (counted.test(bare)) return undefined
   const actions =
+    once(clause, reading) ??
+    called(bare, reading) ??
     pointed(bare, reading) ??
     agreed(bare) ??
     opened(bare, reading, earlier) ??
     closed(bare, reading) ??
-    byMeans(bare, reading) ??
-    called(bare, reading)
+    byMeans(bare, reading)
   return actions && Array.from({ length: times }, () => actions).flat()
 }
 
@@ -106,10 +108,23 @@ function opened(
   const isPlace = / to$/i.test(verb) && place.test(phrase)
   const otherwise: TypedAction[] = [{ action: 'scroll_to', target }]
   const name = target.name ?? phrase.replace(/^(?:the|an?|its|my|your) /i, '')
-  const others = [target, ...(target.or ?? [])].filter((one) => one.name !== undefined && !isPlace)
+  const others = [target, ...(target.or ?? [])]
+    .map(({ or: _or, ...one }): Target => one)
+    .filter((one) => one.name !== undefined && !isPlace)
   const called: Target = { role: 'control', name, whole: true }
   const isKind = target.role !== undefined && !isPlace && target.name !== undefined
-  const control = together(isKind ? [target, called, ...others] : [called, ...others])
+  // What is opened takes clicks; where it is no more than a text, the one control that stands with it does.
+  const pressed = others.flatMap((one): Target[] =>
+    one.role === undefined
+      ? [
+          { ...one, role: 'control', whole: true },
+          { ...one, role: 'button' },
+          { ...one, role: 'textbox', whole: true },
+        ]
+      : [one],
+  )
+  const beside: Target[] = held.test(phrase) ? [{ role: 'control', near: target }] : []
+  const control = together([...(isKind ? [target, called] : [called]), ...pressed, ...beside])
   return control && [{ action: 'click', target: control, ...(isPlace && { otherwise }) }]
 }
 
@@ -124,6 +139,8 @@ function again({ it }: Prose, earlier: readonly TypedAction[]): TypedAction[] | 
   return it ? [{ action: 'click', target: it }] : undefined
 }
 
+const folding =
+  /^(?:the )?.*\b(?:menu|section|panel|accordion|details|disclosure|list|dropdown|drop-down|sidebar|tree|group)$/i
 const closers = ['close', '×', '✕', 'x', 'dismiss', 'cancel', 'ok', 'hide']
 
 function closed(clause: string, { prose }: Reading): TypedAction[] | undefined {
@@ -132,11 +149,15 @@ function closed(clause: string, { prose }: Reading): TypedAction[] | undefined {
   const what = phrase.replace(/ \([^()]*\)$/, '')
   const thing = readPointed(what, prose)
   if (!thing) return undefined
-  const called: Target[] = [
-    { role: 'control', name: `close ${thing.name ?? what.replace(/^the /i, '')}`, whole: true },
-    { name: 'close', signs: closers, near: thing },
-  ]
-  const target = together([...called, ...(thing.name === undefined ? [] : [thing])])
+  const named: Target = {
+    role: 'control',
+    name: `close ${thing.name ?? what.replace(/^the /i, '')}`,
+    whole: true,
+  }
+  const sign: Target = { name: 'close', signs: closers, near: thing }
+  // What folds is closed where it was opened.
+  const folds = folding.test(phrase) || /\uE000|\p{Lu}/u.test(phrase)
+  const target = together([named, sign, ...(folds && thing.name !== undefined ? [thing] : [])])
   return target && [{ action: 'click', target }]
 }
 
@@ -159,6 +180,13 @@ function byMeans(clause: string, { prose }: Reading): TypedAction[] | undefined 
 }
 
 const written = /^(?:[a-z'-]+ )?(?:to|from|into) (?:the |my |your |all )?[a-z-]+$/i
+
+const bareVerb =
+  /^(?:click|press|tap|hit|push)(?: (?:again|once (?:more|again)|(?:a|for the) second time|one more time|there))+(?: \([^()\uE000]*\))?$/i
+
+// "Click again": what was clicked before.
+const once = (clause: string, { prose }: Reading): TypedAction[] | undefined =>
+  prose.it && bareVerb.test(clause) ? [{ action: 'click', target: prose.it }] : undefined
 
 /** "Add to cart", "page 2", "same button": what a control is called, or the one before once more. */
 function called(clause: string, { prose }: Reading): TypedAction[] | undefined {
