@@ -77,7 +77,7 @@ export function compileActions(
   const text = asDrag((explanation(whole.prose.text, whole) ?? whole.prose.text).replace(wholeForm, 'enter '))
   let last = earlier
   for (const told of clausesOf(text, whole.prose)) {
-    const clause = told.replace(several, '$1 ')
+    const clause = told.replace(several, '$1 ').replace(/ (?:just |only )?once$/i, '')
     const it = referent(last)
     const reading = it ? { ...whole, prose: { ...whole.prose, it } } : whole
     const seen = readLook(clause, reading, answered)

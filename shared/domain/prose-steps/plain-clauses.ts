@@ -24,7 +24,8 @@ export function plainer(clause: string): string | undefined {
 
 const explained = /^([^:()]{2,80}?)(?:: (.+)| \((.+)\))$/
 // A title that says how things are is a condition, and a count is more than its steps.
-const condition = /\b(?:given|when|if|there|is|are|was|has|have|exists?|without|not|no)\b/i
+const condition =
+  /\b(?:same|again|other way|given|when|if|there|is|are|was|has|have|exists?|without|not|no)\b/i
 
 // What asks to look, or not to do something, is no way to do anything.
 const remark =

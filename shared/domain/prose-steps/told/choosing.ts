@@ -25,6 +25,8 @@ const article = /^(?:the |an? |your |its )/i
 // What is no name of an option: it counts, joins, denies or points back.
 const noOption =
   /^(?:it|them|they|that|this|these|those|both|each|every|any|some|another|none|nothing|everything|something|someone|here|there|to|and|or|not|no|if|when|where|until|before|after|while|one|out|off|over|care|place|part|note|turns?)\b|\b(?:is|are|was|were|has|have|should|must|will|can|cannot|without|which|who|until|unless|instead of|and then|then)\b|[:/]/i
+const untick =
+  /^(?:take|remove|clear|get) (?:the |its )?(?:tick|check ?mark|check|cross)(?: mark)?(?: (?:out|off|away))?(?: (?:of|from|at|in|on|for) (.+))?$/i
 const mostWords = 7
 
 /**
@@ -33,6 +35,11 @@ const mostWords = 7
  */
 export const readChoosing: ActionReader = (clause, { prose }) => {
   const text = withoutRemarks(clause)
+  const unticked = untick.exec(text)
+  if (unticked) {
+    const target = unticked[1] === undefined ? prose.it : readPointed(unticked[1], prose)
+    return target && [{ action: 'uncheck', target }]
+  }
   const [, value, field] = fromField.exec(text) ?? []
   const [, place, to] = setting.exec(text) ?? []
   const own = chosen(bare.exec(text)?.[1], prose)

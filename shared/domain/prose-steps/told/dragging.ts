@@ -28,7 +28,7 @@ const dragging = [towards, 'in|on|over'].map(
       `^(?:[Dd]rag|[Pp]ull|[Mm]ove|[Bb]ring|[Cc]arry|[Hh]aul|[Ss]hift)(?: and drop)? (.+?) (?:and drop it )?${way}(${joints}) (.+)$`,
     ),
 )
-const gripped = /^(.+?),? (?:by|at|with|using) ((?:the|its|his|their) .+)$/i
+const gripped = /^(.+?),? (?:by|with|using) ((?:the|its|his|their) .+)$/i
 const source = /^(.+?) (?:out of|from|off) (?:the |its )?(.+)$/i
 const itself = /\b(?:itself|word|text|name|label|title)\b/i
 const after = /^(?:below|under|beneath|underneath|after|behind|between|next to)$/i
@@ -47,7 +47,11 @@ const standing =
 /** Everyday words for dragging as one clause: "Grab X, pull it over to Y and drop it there" is "drag X to Y". */
 export function asDrag(text: string): string {
   if (!/\b(?:drag|drop|let (?:it )?go|release|pull|grab|hold|carry|bring)\b/i.test(text)) return text
-  return text.replace(standing, ' ').replace(heldThenMoved, 'drag $1 $2').replace(ending, '')
+  return text
+    .replace(standing, ' ')
+    .replace(heldThenMoved, 'drag $1 $2')
+    .replace(ending, '')
+    .replace(/( all the way)? (?:up|down|over|across|all the way) (?=(?:to|onto|into|below|above) )/gi, ' ')
 }
 
 /** Dragging of what is taken by its handle or out of a place: the forms would take these words for a part of its name. */

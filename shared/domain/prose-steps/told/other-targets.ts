@@ -26,7 +26,7 @@ export function withOtherTargets(actions: TypedAction[], clause: string, reading
     if (!others) return { ...other, ...action }
     const goesFirst =
       (others.signs !== undefined && others.name !== 'close') ||
-      (others.near !== undefined && others.name !== 'close') ||
+      (others.near !== undefined && others.name !== undefined && others.name !== 'close') ||
       (action.target.name === undefined && others.name !== undefined)
     const target = together(goesFirst ? [others, action.target] : [action.target, others])
     return target ? { ...other, ...action, target } : action

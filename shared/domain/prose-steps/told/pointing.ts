@@ -123,7 +123,7 @@ function opened(
         ]
       : [one],
   )
-  const beside: Target[] = held.test(phrase) ? [{ role: 'control', near: target }] : []
+  const beside: Target[] = held.test(phrase) && !isPlace ? [{ role: 'control', near: target }] : []
   const control = together([...(isKind ? [target, called] : [called]), ...pressed, ...beside])
   return control && [{ action: 'click', target: control, ...(isPlace && { otherwise }) }]
 }

@@ -33,6 +33,7 @@ const symbols: [name: RegExp, words: string][] = [
     '☰ ≡ ⋮⋮ ⠿ ⣿ handle grip grabber drag grab draggable mover dragger',
   ],
 ]
+const pictured = / (?:icon|symbol|sign|glyph|mark)$/i
 const surely = /^(?:x|×|✕|✖|cross|[-−–+]|.*(?:lines|dots|handle|grip))$/i
 const directions: Record<string, string> = {
   right: '› » > → ▶ ► ❯ ⟩ ⇒ ▸ next forward forwards right',
@@ -76,6 +77,6 @@ export function readSymbol(phrase: string): { signs: string[]; sure: boolean } |
   }
   const [, shape = text] = shaped.exec(text) ?? []
   const found = symbols.find(([name]) => name.test(shape.toLowerCase()))
-  const sure = shape !== text || surely.test(shape)
+  const sure = pictured.test(text) || surely.test(shape)
   return found && { signs: found[1].split(' '), sure }
 }
