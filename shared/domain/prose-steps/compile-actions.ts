@@ -89,7 +89,7 @@ export function compileActions(
           readGripped(clause, reading, last) ??
           readClause(clause, reading) ??
           readPlainly(clause, reading)))
-    const asked = done ? undefined : readAsked(clause, answered)
+    const asked = done ? undefined : readAsked(clause, reading, answered)
     const actions = done ?? asked ?? readToldAction(clause, reading, last)
     const looks = asked !== undefined || seen !== undefined || done?.length === 0
     const verified =

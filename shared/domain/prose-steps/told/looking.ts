@@ -1,6 +1,7 @@
 import { isNoun, roleOfNoun } from '../nouns.ts'
 import type { Reading } from '../patterns.ts'
-import { plainName } from '../controls.ts'
+import { compileChecks } from '../compile-checks.ts'
+import { activate, plainName } from '../controls.ts'
 import { readNumber } from '../patterns.ts'
 import type { Target, TypedAction } from '../types.ts'
 import { readThing } from './thing.ts'
@@ -36,6 +37,11 @@ const waiting =
   /^(?:wait|pause|hold on|hang on|sleep|rest|give (?:it|the page|that|them|him|this)|let (?:it|the page|that) (?:rest|sit|load|settle|finish|work)|allow)(?: (?:for|about|around|another|up to|at least|just|some))*(?: (.*?))?(?: (?:to (?:load|finish|settle|react|update|render|refresh)|or (?:so|two)))?$/i
 const seconds = /^([a-z]+|\d+(?:\.\d+)?) (?:more )?(?:full )?(seconds?|secs?|minutes?|mins?)$/
 
+// Without an article it may be what a control says: "Compare", "Read more".
+const button =
+  /^(?:compare|watch|read|scan|inspect|remember|count)(?: (?!the\b|an?\b|all\b|how\b|what)[a-z]+)?$/i
+const nothing: TypedAction = { action: 'wait', milliseconds: 0 }
+
 /** Looking, waiting a moment, not doing something: what the page has is left as it is. */
 export const readLooking: ActionReader = (clause) => {
   const text = withoutRemarks(clause)
@@ -65,7 +71,7 @@ export function readLook(clause: string, { prose }: Reading, answered: boolean):
   const waited = waitOf(text)
   if (waited) return [waited]
   const [, found] = finding.exec(text) ?? []
-  if (found !== undefined && !claim.test(plain(found))) {
+  if (found !== undefined && !claim.test(plain(found.replace(/ (?:that|which|who) .*$/, '')))) {
     const target = found.includes('\uE000') ? readThing(found, prose) : undefined
     return target
       ? [{ action: 'scroll_to', target }]
@@ -73,6 +79,7 @@ export function readLook(clause: string, { prose }: Reading, answered: boolean):
         ? []
         : undefined
   }
+  if (button.test(text)) return [{ ...activate([text]), otherwise: [nothing] } as TypedAction]
   const [, seen] = looking.exec(text) ?? []
   if (seen !== undefined)
     return claims(seen, answered) || /^ ?(?:(?:in)?to|on|off)\b/i.test(seen) ? undefined : []
@@ -86,10 +93,15 @@ export function readLook(clause: string, { prose }: Reading, answered: boolean):
 }
 
 /** What somebody asks the page without saying what the answer is, where the step says elsewhere what is expected: asked only of what nothing else reads. */
-export function readAsked(clause: string, answered: boolean): TypedAction[] | undefined {
+export function readAsked(clause: string, reading: Reading, answered: boolean): TypedAction[] | undefined {
   const text = withoutRemarks(clause)
   const [, asked] = asking.exec(text) ?? []
   if (asked === undefined || !answered || claims(asked, answered)) return undefined
+  // What the forms of expected results read is one.
+  const told = asked.includes('\uE000')
+    ? compileChecks({ ...reading, prose: { ...reading.prose, text: asked } })
+    : undefined
+  if (told && told.problems.length === 0) return undefined
   return /^check /i.test(text) ? checked(asked) : []
 }
 
@@ -117,7 +129,7 @@ function checked(what: string): TypedAction[] | undefined {
   const target: Target = { name, whole: true }
   // What is written like a name is meant to be one.
   if (/^\p{Lu}/u.test(bare)) return [{ action: 'check', target }]
-  return [{ action: 'check', target, otherwise: [{ action: 'wait', milliseconds: 0 }] }]
+  return [{ action: 'check', target, otherwise: [nothing] }]
 }
 
 const tickable = /^(?:checkbox|switch|radio|option|menuitem|row|listitem)$/

@@ -57,6 +57,16 @@ describe('what may be more than a look is none', () => {
     expect(doing('Observe that "Saved" is shown', '').checks).toHaveLength(1)
   })
 
+  test('what a control may say is that where the page has it', () => {
+    expect(doing('Compare').actions).toMatchObject([
+      { action: 'click', target: { role: 'control', name: 'Compare' }, otherwise: [{ action: 'wait' }] },
+    ])
+  })
+
+  test('a text to verify is a check, whatever else is expected', () => {
+    expect(doing('Verify "Saved" is shown').checks).toHaveLength(2)
+  })
+
   test('a thing to verify without anything expected is not passed over', () => {
     expect(doing('Verify the total', '').problems).toHaveLength(1)
     expect(doing('Click "Save" and see whether it is saved', '').problems).not.toEqual([])
