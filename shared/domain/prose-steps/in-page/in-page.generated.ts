@@ -2550,12 +2550,15 @@ var injected = (() => {
     return [];
   }
   function besideName(page, target, purpose) {
-    const { role = "", name, nth, within, near } = target.within ?? {};
-    const isLoose = ["place", "region", "group", "listitem", "entry", "row"].includes(role);
-    if (!isLoose || name === void 0 || nth !== void 0 || within || near) return void 0;
-    const anchors = page.anchorsOf({ name });
-    const found = anchors.length === 1 ? page.nearTo(target, purpose, anchors) : [];
-    return found.length > 0 ? found : void 0;
+    const { or = [], ...own } = target.within ?? {};
+    for (const { role = "", name, nth, within, near } of [own, ...or]) {
+      const isLoose = ["place", "region", "group", "listitem", "entry", "row"].includes(role);
+      if (!isLoose || name === void 0 || nth !== void 0 || within || near) continue;
+      const anchors = page.anchorsOf({ name });
+      const found = anchors.length === 1 ? page.nearTo(target, purpose, anchors) : [];
+      if (found.length > 0) return found;
+    }
+    return void 0;
   }
   function units(page, { name = "" }, scope) {
     const found = [];

@@ -64,12 +64,15 @@ export function anchorsOf(page: InPage, target: Target): Element[] {
 
 /** What stands with the name of a place that the page does not mark as one; undefined where there is no such name, or the place is another thing. */
 export function besideName(page: InPage, target: Target, purpose: Purpose): Scored[] | undefined {
-  const { role = '', name, nth, within, near } = target.within ?? {}
-  const isLoose = ['place', 'region', 'group', 'listitem', 'entry', 'row'].includes(role)
-  if (!isLoose || name === undefined || nth !== undefined || within || near) return undefined
-  const anchors = page.anchorsOf({ name })
-  const found = anchors.length === 1 ? page.nearTo(target, purpose, anchors) : []
-  return found.length > 0 ? found : undefined
+  const { or = [], ...own } = target.within ?? {}
+  for (const { role = '', name, nth, within, near } of [own as Target, ...or]) {
+    const isLoose = ['place', 'region', 'group', 'listitem', 'entry', 'row'].includes(role)
+    if (!isLoose || name === undefined || nth !== undefined || within || near) continue
+    const anchors = page.anchorsOf({ name })
+    const found = anchors.length === 1 ? page.nearTo(target, purpose, anchors) : []
+    if (found.length > 0) return found
+  }
+  return undefined
 }
 
 /** What stands under a title that the page does not mark as one, as the board under "Done": the one of several of its make that begins with that text. */

@@ -34,7 +34,7 @@ const symbols: [name: RegExp, words: string][] = [
   ],
 ]
 const pictured = / (?:icon|symbol|sign|glyph|mark)$/i
-const surely = /^(?:x|×|✕|✖|cross|[-−–+]|.*(?:lines|dots|handle|grip))$/i
+const surely = /^(?:x|×|✕|✖|cross|plus|minus|[-−–+]|.*(?:lines|dots|handle|grip))$/i
 const directions: Record<string, string> = {
   right: '› » > → ▶ ► ❯ ⟩ ⇒ ▸ next forward forwards right',
   left: '‹ « < ← ◀ ◄ ❮ ⟨ ⇐ ◂ previous prev back backward left',
