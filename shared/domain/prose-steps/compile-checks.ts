@@ -17,6 +17,7 @@ import { tabCheckRules } from './tab-check-rules.ts'
 import { textRules } from './text-rules.ts'
 import { amountPattern } from './told/amounts.ts'
 import { comma } from './told/expected-words.ts'
+import { withColumn } from './told/columns.ts'
 import { readFact } from './told/facts.ts'
 import type { FactContext } from './told/readers.ts'
 import { withoutIdleWords } from './told/idle-words.ts'
@@ -129,13 +130,16 @@ function readClause(clause: string, before: string | undefined, reading: Reading
   for (const words of [clause, ...reordered(clause)]) {
     const checks =
       applyRules(rules, words, reading) ?? withSubject(words, before, reading) ?? distributed(words, reading)
-    if (checks) return checks.some((check) => isQuantity(check, reading)) ? undefined : checks
+    if (checks)
+      return checks.some((check) => isQuantity(check, reading))
+        ? undefined
+        : checks.map((check) => withColumn(check, words, reading.prose))
   }
   return undefined
 }
 
 const counted = new RegExp(
-  `^(?:(?:see|get|find|have|has) .+|(?:exactly )?(?!one |no )${amountPattern} [a-z]+s)$| (?:listed|shown|displayed)$`,
+  `^(?:(?:see|get|find|have|has) .+|\\d.*|(?:exactly )?(?!one |no )${amountPattern} [a-z]+s)$| (?:listed|shown|displayed)$`,
   'i',
 )
 // "None of the buttons", "only Milk": how many are meant is no part of a name, nor is another clause.

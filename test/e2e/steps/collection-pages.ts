@@ -20,6 +20,8 @@ export const collectionPages: Record<string, string> = {
   layout: `<div class="row"><div class="col"><h2>Filter</h2><label>Size <input></label></div><div class="col"><h2>Shop</h2><div class="grid">
     ${['Blue shirt', 'Red hat', 'Green sock'].map((name) => `<div class="box"><h3>${name}</h3><p>9 €</p><button>Add</button></div>`).join('')}</div></div></div>`,
   menu: `<ul><li>Apple</li><li>Pear</li></ul><ul role="menu"><li><div role="menuitem" tabindex="-1">Sign in</div></li><li><div role="menuitem" tabindex="-1">Language</div></li><li><div role="menuitem" tabindex="-1">Invoices</div></li></ul>`,
+  shop: `<button>All</button><button>Shirts</button><button>Mugs</button><ul class="products"><li>Mug Blue</li><li>Shirt Red</li><li>Shirt Green</li></ul>
+    <nav aria-label="pages"><a href="#1">1</a> <a href="#2">2</a> <a href="#3">3</a></nav><p>53 characters left</p><p>Order stored</p><p>Order stored</p><button>Save</button><button>Cancel</button>`,
   'empty-list': '<h1>Tasks</h1><input><section style="display:none"><ul id="list"></ul></section>',
   'says-none': '<h1>Products</h1><ul><li>No products match your search</li></ul>',
   disagree: '<h1>Orders</h1><p>You have 3 orders</p><ul><li>Book</li><li>Pen</li></ul>',

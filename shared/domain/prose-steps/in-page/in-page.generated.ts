@@ -70,8 +70,8 @@ var injected = (() => {
     for (let at2 = element; at2; at2 = page.parentOf(at2)) {
       if (page.tagOf(at2) === "details" && (at2 === element || page.tagOf(element) === "summary"))
         return at2.open;
-      const told = page.attribute(at2, "aria-expanded");
-      if (at2 === element && told !== "") return told === "true";
+      const told2 = page.attribute(at2, "aria-expanded");
+      if (at2 === element && told2 !== "") return told2 === "true";
       if (page.tagOf(element) !== "summary") break;
     }
     return void 0;
@@ -82,12 +82,12 @@ var injected = (() => {
     const place = role === "region" || role === "group";
     const found = page.resolve(place && target.name !== void 0 ? plain : target, "state");
     const element = found.status === "found" ? page.at(found.id) : void 0;
-    const told = element && wanted.state === "expanded" ? page.expandedOf(element) : void 0;
-    if (place && told === void 0 && wanted.state === "expanded")
+    const told2 = element && wanted.state === "expanded" ? page.expandedOf(element) : void 0;
+    if (place && told2 === void 0 && wanted.state === "expanded")
       return page.checkPresence({ ...wanted, kind: "assert_visible" });
     if (!element || found.status !== "found") return page.undecided(found, target);
     const invalid = ["true", "grammar", "spelling"].includes(page.attribute(element, "aria-invalid"));
-    const state = wanted.state === "expanded" ? told : wanted.state === "invalid" ? invalid || element.matches(":user-invalid") : page.attribute(element, "aria-required") === "true" || element.matches(":required");
+    const state = wanted.state === "expanded" ? told2 : wanted.state === "invalid" ? invalid || element.matches(":user-invalid") : page.attribute(element, "aria-required") === "true" || element.matches(":required");
     const box = page.seen(element);
     const name = \`\${found.role} "\${found.name}"\`;
     if (state === void 0)
@@ -214,14 +214,14 @@ var injected = (() => {
     return [...new Set([...columns].map((x) => grid[at2]?.[x]))].filter((cell) => cell !== void 0);
   }
   function cellOf(page, target) {
-    const tables = page.elementsIn().filter((one) => {
+    const tables2 = page.elementsIn().filter((one) => {
       const heads = page.tagOf(one) === "table" ? [...one.rows].flatMap((row2) => [...row2.cells]) : [];
       return heads.some(
         (head) => page.roleOf(head) === "columnheader" && [0, 1, 2].includes(page.matchLevel(page.textOf(head), target.name ?? "", false))
       );
     });
     const counted2 = target.within?.name === void 0 && target.within?.within === void 0;
-    const scopes = counted2 && tables.length > 0 ? tables : [document.documentElement];
+    const scopes = counted2 && tables2.length > 0 ? tables2 : [document.documentElement];
     const { within } = target;
     const rows = within ? scopes.flatMap((scope) => page.regions(within, scope)) : [];
     const [row] = rows;
@@ -318,9 +318,9 @@ var injected = (() => {
   }
   function checkPresence(page, wanted) {
     const target = wanted.target ?? { role: "dialog" };
-    const inner = target.within ? page.regions(target.within, document.documentElement) : [];
-    const [region] = inner;
-    if (target.within && (!region || inner.length > 1))
+    const inner2 = target.within ? page.regions(target.within, document.documentElement) : [];
+    const [region] = inner2;
+    if (target.within && (!region || inner2.length > 1))
       return page.undecided({ status: region ? "ambiguous_region" : "no_region", candidates: [] }, target);
     const scope = region ?? document.documentElement;
     const places = [
@@ -339,14 +339,14 @@ var injected = (() => {
     const standing = page.elementsIn(scope).filter(
       (element) => element !== scope && page.family(target.role ?? "").includes(page.roleOf(element)) && page.isPresent(element)
     );
-    const matching = places ? page.regions({ ...target, within: void 0 }, scope) : standing.filter((element) => page.isCalled(element, target));
-    const shown = matching.filter((element) => page.facesOf(element).length > 0);
+    const matching2 = places ? page.regions({ ...target, within: void 0 }, scope) : standing.filter((element) => page.isCalled(element, target));
+    const shown = matching2.filter((element) => page.facesOf(element).length > 0);
     const holding = wanted.expected === void 0 ? shown : shown.filter((element) => page.hasWhole(page.textOf(element), page.tidy(wanted.expected ?? "")));
     const [hit] = holding;
     const others = (shown.length > 0 ? shown : standing).slice(0, 5).map((element) => page.candidate(element));
     const blank2 = wanted.negated === true && page.blocksIn(document.documentElement).length === 0;
-    const told = ({ role, name }) => name === "" ? role : \`\${role} "\${name}"\`;
-    const actual = hit ? told(page.candidate(hit)) : [...new Set(others.map(told))].join(", ");
+    const told2 = ({ role, name }) => name === "" ? role : \`\${role} "\${name}"\`;
+    const actual = hit ? told2(page.candidate(hit)) : [...new Set(others.map(told2))].join(", ");
     const isUnsure = wanted.unquoted === true && !hit && (wanted.negated !== true || others.length > 0);
     return {
       passed: !isUnsure && !blank2 && hit !== void 0 !== (wanted.negated === true),
@@ -393,11 +393,8 @@ var injected = (() => {
   // shared/domain/prose-steps/in-page/collection-checks.ts
   var collection_checks_exports = {};
   __export(collection_checks_exports, {
-    amountOf: () => amountOf,
     checkCollection: () => checkCollection,
-    countOf: () => countOf,
     meantBy: () => meantBy,
-    membersOf: () => membersOf,
     orderOf: () => orderOf
   });
   function checkCollection(page, wanted) {
@@ -431,12 +428,12 @@ var injected = (() => {
     const what = noun === void 0 ? "list or table" : \`“\${noun}”\`;
     if (many.length === 0)
       return { reason: \`Nothing here is surely a \${what}. Name the list or table, as the page calls it.\` };
-    const told = many.slice(0, 4).map(({ holder, members: inside }) => {
+    const told2 = many.slice(0, 4).map(({ holder, members: inside }) => {
       const name = page.nameOf(holder) || page.headingOf(holder);
       const [start] = inside;
       return \`\${name === "" ? "" : \`“\${name}” \`}(\${start ? page.textOf(start).slice(0, 40) : "empty"}\${inside.length > 1 ? " …" : ""})\`;
     });
-    return { reason: \`Several things here may be meant by \${what}: \${told.join(", ")}. Say in which of them.\` };
+    return { reason: \`Several things here may be meant by \${what}: \${told2.join(", ")}. Say in which of them.\` };
     function everything() {
       if (meant.length > 1) return meant;
       return page.collections().filter(
@@ -447,125 +444,10 @@ var injected = (() => {
       return one.members.some((member2) => page.saysOf(member2, name) === "own");
     }
   }
-  function amountOf(page, target) {
-    const places = target.within ? page.regions(target.within, document.documentElement) : [document.documentElement];
-    const [scope] = places;
-    if (!scope || places.length > 1) {
-      const status = scope ? "ambiguous_region" : "no_region";
-      return {
-        verdict: page.undecided({ status, candidates: places.map((one) => page.candidate(one)) }, target)
-      };
-    }
-    const meant = page.meantBy(target.name === void 0 ? {} : { noun: target.name }, scope);
-    if ("reason" in meant) return { verdict: { passed: false, actual: "", reason: meant.reason } };
-    return { value: String(meant.found.members.length), field: false };
-  }
-  function countOf(page, wanted, scope) {
-    const { collection: fact = {}, comparison } = wanted;
-    const { count = 0, noun, tail, total } = fact;
-    const compares = (amount2) => (comparison === "at_least" ? amount2 >= count : comparison === "at_most" ? amount2 <= count : amount2 === count) !== (wanted.negated === true);
-    const say = (amount2, actual) => ({ passed: compares(amount2), actual });
-    const told = noun === void 0 ? [] : page.statements(noun, tail, scope);
-    const [stated] = told;
-    const words = \`the page says \${told.join(" and ")} \${noun ?? ""}\`;
-    if (tail !== void 0 && stated !== void 0)
-      return told.length === 1 ? say(stated, words) : undecided2(\`\${words}, and which of them is meant is not clear.\`);
-    const meant = page.meantBy(fact, scope);
-    if ("reason" in meant) {
-      if (stated !== void 0 && told.length === 1 && compares(stated)) return say(stated, words);
-      return undecided2(meant.reason);
-    }
-    const { members, holder } = meant.found;
-    const amount = members.length;
-    for (const one of members) page.seen(one);
-    const shown = \`\${amount}\${amount === 0 ? "" : \`: \${listed(page, members)}\`}\`;
-    const isPart = stated !== void 0 && told.length === 1 && stated > amount && amount > 0 && page.blocksIn(scope).some(({ text }) => page.hasWhole(text, String(stated)) && page.hasWhole(text, String(amount)));
-    if (isPart && (total === "said" || total === "likely" && compares(stated) && !compares(amount)))
-      return say(stated, \`\${words}, \${amount} of them are shown\`);
-    if (isPart && total === "likely" && compares(amount))
-      return undecided2(\`\${words}, but only \${amount} of them are shown. Say how many are shown.\`);
-    const [sole] = members;
-    if (amount === 1 && sole && count !== 1 && /^(?:no|there (?:is|are) no|nothing|none)\\b/i.test(page.textOf(sole)))
-      return undecided2(\`“\${page.textOf(sole)}” is shown, and nobody can tell whether that is counted.\`);
-    if (amount === 0 && count > 0 && !page.visible(holder))
-      return undecided2("There is a list here, but it is not shown. Say what else the page shows.");
-    if (told.length > 0 && !told.includes(amount) && told.some(compares) && !isPart)
-      return undecided2(\`\${words}, but there are \${shown}\`);
-    return say(amount, shown);
-    function undecided2(reason) {
-      return { passed: false, actual: "", reason };
-    }
-  }
-  function membersOf(page, wanted, scope) {
-    const { collection: fact = {}, comparison } = wanted;
-    const { members: names = [], extent = "some", surely, count, at: at2, times, ordered } = fact;
-    const undecided2 = (reason) => ({ passed: false, actual: "", reason });
-    const meant = page.meantBy(fact, scope);
-    if ("reason" in meant) return without(meant.reason);
-    const { members } = meant.found;
-    const places = names.map((name) => matching(name));
-    const actual = members.length === 0 ? "none" : listed(page, members);
-    const missing = names.filter((_name, index) => places[index]?.length === 0);
-    const say = (passed) => ({ passed, actual });
-    for (const place of places.flat()) page.seen(members[place]);
-    if (extent === "none") {
-      const there = places.some((place) => place.length > 0);
-      return there || surely ? say(!there) : undecided2(unknown(names.join(", ")));
-    }
-    const isElsewhere = fact.noun === void 0 && scope === document.documentElement && missing.some((name) => onPage(name));
-    if (isElsewhere)
-      return undecided2(
-        \`“\${missing.join(", ")}” stands elsewhere than in the list here. Say in which list or place it must be.\`
-      );
-    if (missing.length > 0 && !surely) return undecided2(unknown(missing.join(", ")));
-    if (times !== void 0) return say(places[0]?.length === times);
-    if (missing.length > 0) return say(false);
-    if (at2 !== void 0) return say(places[0]?.includes(at2 < 0 ? members.length + at2 : at2 - 1) === true);
-    if (ordered === true) {
-      const firsts = places.map((place) => place[0] ?? -1);
-      if (places.some((place) => place.length > 1))
-        return undecided2(\`Some of these stand here several times: \${actual}.\`);
-      if (firsts.some((place, index) => index > 0 && place <= (firsts[index - 1] ?? -1))) return say(false);
-    }
-    if (count !== void 0) {
-      const amount = members.length;
-      const fits = comparison === "at_least" ? amount >= count : comparison === "at_most" ? amount <= count : amount === count;
-      return say(fits);
-    }
-    const others = members.length - new Set(places.flat()).size;
-    if (extent === "only")
-      return oneKind() ? say(others === 0) : undecided2("There are several of such lists here. Say in which of them.");
-    if (extent === "these" && others > 0)
-      return undecided2(
-        \`There are others beside these: \${actual}. Say “only” if there must be none, or how many there are.\`
-      );
-    return say(true);
-    function oneKind() {
-      const { kind } = meant.found;
-      const alike = page.collections().filter((one) => one.kind === kind && one.own && one.members.length > 0);
-      return others > 0 || scope !== document.documentElement || alike.length <= 1;
-    }
-    function matching(name) {
-      const said = members.map((member2) => page.saysOf(member2, name));
-      const own = said.flatMap((one, index) => one === "own" ? [index] : []);
-      return own.length > 0 ? own : said.flatMap((one, index) => one === "part" ? [index] : []);
-    }
-    function unknown(name) {
-      return \`“\${name}” is not here, and these need not be the words of the page. Put what must be there in quotes. There is: \${actual}.\`;
-    }
-    function onPage(name) {
-      const whole = page.tidy(page.textOf(document.documentElement)).toLowerCase();
-      return page.hasWhole(whole, page.tidy(name).toLowerCase());
-    }
-    function without(reason) {
-      const absent = names.every((name) => !onPage(name));
-      return extent === "none" && surely && absent ? { passed: true, actual: "not shown" } : undecided2(reason);
-    }
-  }
   function orderOf(page, { collection: fact = {}, negated }, scope) {
-    const undecided2 = (reason) => ({ passed: false, actual: "", reason });
+    const undecided4 = (reason) => ({ passed: false, actual: "", reason });
     const meant = page.meantBy(fact, scope);
-    if ("reason" in meant) return undecided2(meant.reason);
+    if ("reason" in meant) return undecided4(meant.reason);
     const { members } = meant.found;
     const { sorted, each } = fact;
     const column = sorted ? sorted.by ?? sortedBy(meant.found.holder) ?? clickedHead(meant.found.holder) : each?.column;
@@ -577,9 +459,9 @@ var injected = (() => {
     for (const one of members) page.seen(one);
     const values = texts2.filter((text) => text !== void 0);
     if (values.length < texts2.length)
-      return undecided2(\`Not each of these has something under “\${column ?? ""}”.\`);
+      return undecided4(\`Not each of these has something under “\${column ?? ""}”.\`);
     if (each) {
-      if (values.length === 0) return undecided2("There is nothing here of which that could be said.");
+      if (values.length === 0) return undecided4("There is nothing here of which that could be said.");
       const others = values.filter((text) => !page.hasWhole(text, page.tidy(each.text)));
       return {
         passed: others.length === 0 !== (negated === true),
@@ -587,12 +469,12 @@ var injected = (() => {
       };
     }
     if (column === void 0 && meant.found.sort === "rows")
-      return undecided2(
+      return undecided4(
         'The page does not tell by which column the table is sorted. Say it: The rows are sorted by "Age" in ascending order.'
       );
     const holds = page.areSorted(values, sorted?.direction ?? "ascending");
     const actual = values.slice(0, 8).join(" | ");
-    if (holds === void 0) return undecided2(\`Nobody can tell in which order these are: \${actual}\`);
+    if (holds === void 0) return undecided4(\`Nobody can tell in which order these are: \${actual}\`);
     return { passed: holds !== (negated === true), actual };
     function clickedHead(holder) {
       const name = sorted?.clicked;
@@ -604,232 +486,316 @@ var injected = (() => {
       return heads[0] && heads.length === 1 ? page.textOf(heads[0]) : void 0;
     }
   }
-  function listed(page, members) {
-    const told = members.slice(0, 6).map((member2) => page.textOf(member2).slice(0, 60));
-    return \`\${told.join(" | ")}\${members.length > 6 ? " …" : ""}\`;
-  }
 
-  // shared/domain/prose-steps/in-page/collections.ts
-  var collections_exports = {};
-  __export(collections_exports, {
-    collections: () => collections,
+  // shared/domain/prose-steps/in-page/collection-counts.ts
+  var collection_counts_exports = {};
+  __export(collection_counts_exports, {
+    amountOf: () => amountOf,
+    compares: () => compares,
+    countOf: () => countOf,
+    statements: () => statements
+  });
+  function amountOf(page, target) {
+    const places = target.within ? page.regions(target.within, document.documentElement) : [document.documentElement];
+    const [scope] = places;
+    if (!scope || places.length > 1) {
+      const status = scope ? "ambiguous_region" : "no_region";
+      const candidates2 = places.map((one) => page.candidate(one));
+      return { verdict: page.undecided({ status, candidates: candidates2 }, target) };
+    }
+    const meant = page.meantBy(target.name === void 0 ? {} : { noun: target.name }, scope);
+    if ("reason" in meant) return { verdict: { passed: false, actual: "", reason: meant.reason } };
+    return { value: String(meant.found.members.length), field: false };
+  }
+  function compares(_page, amount, expected, comparison) {
+    if (comparison === "at_least") return amount >= expected;
+    return comparison === "at_most" ? amount <= expected : amount === expected;
+  }
+  function countOf(page, wanted, scope) {
+    const { collection: fact = {}, comparison } = wanted;
+    const { count = 0, noun, tail } = fact;
+    const said = noun === void 0 && tail === void 0 ? [] : page.statements(noun, tail, scope);
+    const [stated] = said;
+    const words = \`the page says \${said.join(" and ")} \${noun ?? ""} \${tail ?? ""}\`.trim();
+    const say = (amount, actual) => ({
+      passed: page.compares(amount, count, comparison) !== (wanted.negated === true),
+      actual
+    });
+    if ((tail !== void 0 || fact.stated) && stated !== void 0)
+      return said.length === 1 ? say(stated, words) : undecided2(\`\${words}, and which is meant is not clear.\`);
+    if (fact.stated) return undecided2(\`Nothing here says how many \${noun ?? "there are"}.\`);
+    const meant = page.meantBy(fact, scope);
+    if ("reason" in meant) {
+      if (stated !== void 0 && said.length === 1 && page.compares(stated, count, comparison))
+        return say(stated, words);
+      return undecided2(meant.reason);
+    }
+    const { members } = meant.found;
+    for (const one of members) page.seen(one);
+    const verdict = say(
+      members.length,
+      \`\${members.length}\${members.length === 0 ? "" : \`: \${page.told(members)}\`}\`
+    );
+    const whole = isPart(page, scope, said, members.length) ? stated : void 0;
+    const isTotal = fact.total === "said" || fact.total === "likely" && !verdict.passed;
+    const all = whole === void 0 ? void 0 : say(whole, \`\${words}, \${members.length} of them are shown\`);
+    if (all && isTotal && (all.passed || fact.total === "said")) return all;
+    if (all && fact.total === "likely" && verdict.passed)
+      return undecided2(\`\${words}, but only \${members.length} of them are shown. Say how many are shown.\`);
+    const doubt = doubtOf(page, wanted, meant.found, verdict);
+    if (doubt !== void 0) return undecided2(doubt);
+    const saysOther = said.length > 0 && !said.includes(members.length) && whole === void 0;
+    if (saysOther && said.some((amount) => page.compares(amount, count, comparison)))
+      return undecided2(\`\${words}, but there are \${verdict.actual}\`);
+    return verdict;
+  }
+  function isPart(page, scope, [stated = 0, other], amount) {
+    return other === void 0 && stated > amount && amount > 0 && page.blocksIn(scope).some(({ text }) => page.hasWhole(text, String(stated)) && page.hasWhole(text, String(amount)));
+  }
+  function doubtOf(page, { collection: { count = 0, noun, anything } = {} }, found, { passed }) {
+    const { members, holder } = found;
+    const [sole] = members;
+    const text = sole ? page.textOf(sole) : "";
+    if (members.length === 1 && count !== 1 && /^(?:no|there (?:is|are) no|nothing|none)\\b/i.test(text))
+      return \`“\${text}” is shown, and nobody can tell whether that is counted.\`;
+    if (members.length === 0 && count > 0 && !page.visible(holder))
+      return "There is a list here, but it is not shown. Say what else the page shows.";
+    const named = noun === void 0 || anything === true || page.goesBy(found, noun);
+    if (named || found.sort === "columns" || ["row", "column", "page", "option", "tab"].includes(noun))
+      return void 0;
+    const some = page.isSomeOf(found, noun);
+    if (some === "said" || !passed && (some === "filtered" || count === 0))
+      return \`There are \${members.length} here, but which of them are meant by “\${noun}” is not clear: \${page.told(members)}\`;
+    return void 0;
+  }
+  function statements(page, noun, tail, scope) {
+    const escaped2 = (noun ?? "").replace(/[^\\p{L}\\p{N}]+/gu, "\\\\W+");
+    const many = \`(?:\${escaped2}|\${escaped2.replace(/y$/i, "")}ie|\${escaped2}e)s?\\\\b\`;
+    const after = tail === void 0 ? "" : \`\\\\s+(?:\\\\w+\\\\s+)?\${tail}\\\\b\`;
+    const what = noun === void 0 ? \`(?:\\\\s+\\\\p{L}+){0,2}?\` : \`\\\\s+(?:total\\\\s+)?\${many}\`;
+    const pattern = new RegExp(\`(?<![\\\\p{L}\\\\p{N}.,])(\\\\d[\\\\d.,]*|no)\${what}\${after}\`, "giu");
+    const found = page.blocksIn(scope).flatMap(
+      ({ text }) => [...text.matchAll(pattern)].map(
+        ([, amount = ""]) => /^no$/i.test(amount) ? 0 : Number(amount.replaceAll(/[.,]/g, ""))
+      )
+    );
+    return [...new Set(found)];
+  }
+  var undecided2 = (reason) => ({ passed: false, actual: "", reason });
+
+  // shared/domain/prose-steps/in-page/collection-members.ts
+  var collection_members_exports = {};
+  __export(collection_members_exports, {
+    membersOf: () => membersOf
+  });
+  function membersOf(page, wanted, scope) {
+    const { collection: fact = {}, comparison } = wanted;
+    const { members: names = [], extent = "some", surely, count, times } = fact;
+    const meant = page.meantBy(fact, scope);
+    if ("reason" in meant) return withoutList(page, fact, meant.reason);
+    const { members } = meant.found;
+    const places = names.map((name) => matching(page, members, name));
+    const missing = names.filter((_name, index) => places[index]?.length === 0);
+    const actual = members.length === 0 ? "none" : page.told(members);
+    for (const place of places.flat()) page.seen(members[place]);
+    if (extent === "none") return noneOf(page, members, fact, { places, missing, actual });
+    const isElsewhere = fact.noun === void 0 && scope === document.documentElement && missing.some((name) => isOnPage(page, name));
+    if (isElsewhere)
+      return undecided3(
+        \`“\${missing.join(", ")}” stands elsewhere than in the list here. Say in which list or place it must be.\`
+      );
+    if (missing.length > 0 && !surely) return undecided3(unknown(missing, actual));
+    if (times !== void 0) return { passed: places[0]?.length === times, actual };
+    if (missing.length > 0) return { passed: false, actual };
+    const placed = inPlace(fact, members.length, { places, missing, actual });
+    if (placed) return placed;
+    if (count !== void 0) return { passed: page.compares(members.length, count, comparison), actual };
+    const others = members.length - new Set(places.flat()).size;
+    if (extent === "only") return onlyThese(page, meant.found, scope, others, actual);
+    if (extent === "these") return theseAre(places, others, fact.ordered === true, actual);
+    return { passed: true, actual };
+  }
+  function matching(page, members, name) {
+    const said = members.map((member2) => page.saysOf(member2, name));
+    const own = said.flatMap((one, index) => one === "own" ? [index] : []);
+    return own.length > 0 ? own : said.flatMap((one, index) => one === "part" ? [index] : []);
+  }
+  function noneOf(page, members, fact, found) {
+    const names = fact.members ?? [];
+    const isThere = names.some((name) => members.some((member2) => page.saysOf(member2, name) === "own"));
+    if (isThere) return { passed: false, actual: found.actual };
+    if (found.missing.length < names.length)
+      return undecided3(\`Something here only holds these words among others: \${found.actual}.\`);
+    return fact.surely ? { passed: true, actual: found.actual } : undecided3(unknown(names, found.actual));
+  }
+  function inPlace({ at: at2, between, ordered }, amount, found) {
+    const { places, actual } = found;
+    if (at2 !== void 0) return { passed: places[0]?.includes(at2 < 0 ? amount + at2 : at2 - 1) === true, actual };
+    if (ordered !== true && between !== true) return void 0;
+    if (places.some((place) => place.length > 1))
+      return undecided3(\`Some of these stand here several times: \${actual}.\`);
+    const [one = -1, two = -1, three = -1] = places.map((place) => place[0] ?? -1);
+    if (between === true) return { passed: one > Math.min(two, three) && one < Math.max(two, three), actual };
+    return rises(places) ? void 0 : { passed: false, actual };
+  }
+  function onlyThese(page, { kind }, scope, others, actual) {
+    const alike = page.collections().filter((one) => one.kind === kind && one.own && one.members.length > 0);
+    if (others === 0 && scope === document.documentElement && alike.length > 1)
+      return undecided3("There are several of such lists here. Say in which of them.");
+    return { passed: others === 0, actual };
+  }
+  function theseAre(places, others, ordered, actual) {
+    if (others > 0)
+      return undecided3(
+        \`There are others beside these: \${actual}. Say “only” if there must be none, or how many there are.\`
+      );
+    if (!ordered && !rises(places))
+      return undecided3(\`They stand in another order here: \${actual}. Say “in this order” if it matters.\`);
+    return { passed: true, actual };
+  }
+  function withoutList(page, fact, reason) {
+    const { members: names = [], extent, surely, times } = fact;
+    const absent = names.every((name2) => !isOnPage(page, name2));
+    if (extent === "none" && surely && absent) return { passed: true, actual: "not shown" };
+    const [name = ""] = names;
+    if (times === void 0 || !surely) return undecided3(reason);
+    const alone = page.blocksIn(document.documentElement).filter(({ text, parts }) => [text, ...parts].some((one) => page.tidy(one) === page.tidy(name)));
+    return alone.length > 0 ? { passed: alone.length === times, actual: \`\${alone.length} times\` } : undecided3(reason);
+  }
+  var rises = (places) => places.every(([place = -1], index) => index === 0 || place > (places[index - 1]?.[0] ?? -1));
+  function isOnPage(page, name) {
+    const whole = page.tidy(page.textOf(document.documentElement)).toLowerCase();
+    return page.hasWhole(whole, page.tidy(name).toLowerCase());
+  }
+  var unknown = (names, actual) => \`“\${names.join(", ")}” is not here, and these need not be the words of the page. Put what must be there in quotes. There is: \${actual}.\`;
+  var undecided3 = (reason) => ({ passed: false, actual: "", reason });
+
+  // shared/domain/prose-steps/in-page/collection-nouns.ts
+  var collection_nouns_exports = {};
+  __export(collection_nouns_exports, {
+    collectionsIn: () => collectionsIn,
     collectionsOf: () => collectionsOf,
     entitled: () => entitled,
     goesBy: () => goesBy,
     headingOf: () => headingOf,
-    sayings: () => sayings,
-    saysOf: () => saysOf,
-    statements: () => statements
+    isSomeOf: () => isSomeOf
   });
-  function collections(page) {
-    return page.once("collections", document.documentElement, () => {
-      const all = page.elementsIn();
-      const found = [];
-      const holders = "list feed tree listbox menu menubar tablist".split(" ");
-      const inner = ["listitem", "article", "treeitem", "option", "tab", "menuitem", "menuitemcheckbox"];
-      const shown = (elements) => elements.filter((one) => page.visible(one));
-      const add = (sort, holder, members) => {
-        const isFrame = ["navigation", "contentinfo", "banner"].includes(page.roleOf(holder));
-        const own = !isFrame && !page.inFrame(holder, document.documentElement);
-        found.push({ sort, holder, members, own, kind: \`\${sort} \${shapeOf(holder)}\` });
-      };
-      const nearest = (element, roles) => {
-        let at2 = page.parentOf(element);
-        while (at2 && !roles.includes(page.roleOf(at2))) at2 = page.parentOf(at2);
-        return at2;
-      };
-      for (const holder of all) {
-        const role = page.roleOf(holder);
-        if (["table", "grid", "treegrid"].includes(role)) table(holder);
-        if (holders.includes(role)) {
-          const members = page.elementsIn(holder).filter((one) => inner.includes(page.roleOf(one)) && nearest(one, holders) === holder);
-          const items = members.filter((one) => page.roleOf(one) !== "listitem");
-          const isList = ["list", "feed", "tree"].includes(role);
-          const told = isList || items.length === 0 ? members : items;
-          const outer = told.filter((one) => !told.some((other) => other !== one && page.contains(other, one)));
-          add(isList ? "items" : "options", holder, shown(outer));
-        }
-        if (page.tagOf(holder) === "select" && page.visible(holder))
-          add("options", holder, [...holder.options]);
-      }
-      pages();
-      parts();
-      return found;
-      function table(holder) {
-        const tables = ["table", "grid", "treegrid"];
-        const within = page.elementsIn(holder).filter((one) => nearest(one, tables) === holder);
-        const cellsOf = (row) => page.elementsIn(row).filter((one) => ["cell", "gridcell", "rowheader"].includes(page.roleOf(one)));
-        const rows = within.filter(
-          (one) => page.roleOf(one) === "row" && !one.closest("tfoot") && cellsOf(one).some((cell) => page.roleOf(cell) !== "rowheader")
-        );
-        const heads = within.filter((one) => page.roleOf(one) === "columnheader");
-        const width = Math.max(heads.length, ...rows.map((row) => cellsOf(row).length));
-        const days = rows.flatMap((row) => cellsOf(row)).filter((cell) => /^\\d{1,2}$/.test(page.textOf(cell)));
-        if (days.length >= 28 && width === 7) return;
-        const members = rows.filter((row) => width < 2 || cellsOf(row).length > 1);
-        add("rows", holder, shown(members));
-        if (heads.length > 0) add("columns", holder, shown(heads));
-      }
-      function pages() {
-        const numbered = all.filter(
-          (one) => ["button", "link"].includes(page.roleOf(one)) && /^(?:(?:go to )?page )?\\d{1,4}$/i.test(page.tidy(page.nameOf(one))) && page.visible(one)
-        );
-        const bars = new Set(
-          numbered.map((one) => {
-            const parent = page.parentOf(one);
-            return page.roleOf(parent) === "listitem" ? page.parentOf(parent) : parent;
-          })
-        );
-        for (const bar of bars) {
-          const members = numbered.filter((one) => page.contains(bar, one));
-          const words = \`\${page.attribute(bar, "class")} \${page.attribute(nearest(bar, ["navigation"]) ?? bar, "aria-label")}\`;
-          const told = nearest(bar, ["navigation"]) !== void 0 || /pag(?:e|ing|ination|er)/i.test(words);
-          if (told || members.length > 1)
-            found.push({ sort: "controls", holder: bar, members, own: false, kind: "pages" });
-        }
-      }
-      function parts() {
-        const tags = /^(?:div|section|article|figure|dl|a|.+-.+)$/;
-        const kinds = /* @__PURE__ */ new Map();
-        for (const one of all) {
-          const parent = page.parentOf(one);
-          if (!parent || !tags.test(page.tagOf(one)) || inner.includes(page.roleOf(one)) || page.roleOf(one) === "row")
-            continue;
-          if (page.tagOf(one) === "a" && one.childElementCount < 2) continue;
-          const key = \`parts \${shapeOf(parent)} > \${shapeOf(one)}\`;
-          const kind = kinds.get(key) ?? /* @__PURE__ */ new Map();
-          kind.set(parent, [...kind.get(parent) ?? [], one]);
-          kinds.set(key, kind);
-        }
-        for (const [key, kind] of kinds) {
-          const every = [...kind.values()].flat();
-          const [first] = every;
-          if (!first || ![...kind.values()].some((group) => group.length > 1) || !alike(every)) continue;
-          for (const [holder, group] of kind) {
-            add(
-              "parts",
-              holder,
-              shown(group).filter((one) => (one.textContent ?? "").trim() !== "")
-            );
-            const last = found.at(-1);
-            if (last) last.kind = key;
-          }
-        }
-      }
-      function alike(members) {
-        const fields = ["textbox", "searchbox", "spinbutton", "combobox", "listbox", "slider", "radio"];
-        const isLine = (one) => page.elementsIn(one).some((at2) => fields.includes(page.roleOf(at2)) && page.visible(at2));
-        if (members.every(isLine)) return false;
-        const made = (one) => new Set([...one.children].map((child) => shapeOf(child)));
-        const pattern = made(members[0]);
-        return members.every((one) => {
-          const own = made(one);
-          const shared = [...own].filter((child) => pattern.has(child)).length;
-          const all2 = own.size + pattern.size - shared;
-          return shared * 2 > all2 || all2 === 0;
-        });
-      }
-      function shapeOf(element) {
-        const [first = ""] = page.attribute(element, "class").trim().split(/\\s+/);
-        return \`\${page.tagOf(element)}.\${first}\`;
-      }
-    });
-  }
   function collectionsOf(page, noun, scope, byName) {
-    const isPlace = scope !== document.documentElement;
-    const inside = page.collections().flatMap((one) => {
+    const inside = page.collectionsIn(scope);
+    const filled = inside.filter(({ members }) => members.length > 0);
+    const own = noun === void 0 ? void 0 : ofKind(page, noun, filled, scope);
+    if (own && own.length > 0) return own;
+    if (noun !== void 0) {
+      const all = filled.filter((one) => page.goesBy(one, noun));
+      const matter = all.filter((one) => one.own || scope !== document.documentElement);
+      const called = matter.length > 0 ? matter : all;
+      const outer = outermost(page, called);
+      const [first] = outer;
+      if (first && outer.length > 1 && new Set(called.map(({ kind }) => kind)).size === 1)
+        return [{ ...first, members: outer.flatMap(({ members }) => members) }];
+      if (first) return outer;
+    }
+    return own !== void 0 || byName ? [] : matterOf(page, inside, scope);
+  }
+  function collectionsIn(page, scope) {
+    return page.collections().flatMap((one) => {
       if (page.contains(scope, one.holder)) return [one];
       const members = one.members.filter((member2) => member2 !== scope && page.contains(scope, member2));
       return members.length > 0 && members.length < one.members.length ? [{ ...one, members }] : [];
     });
-    const filled = inside.filter(({ members }) => members.length > 0);
-    const of = (...sorts) => filled.filter(({ sort }) => sorts.includes(sort));
+  }
+  function ofKind(page, noun, filled, scope) {
+    const of = (sort) => filled.filter((one) => one.sort === sort);
     const role = (name) => filled.filter(({ holder }) => page.roleOf(holder) === name);
-    const structural = {
-      row: () => of("rows"),
-      column: () => [...of("columns"), ...outermost(of("parts")).filter(standBeside)],
-      "column heading": () => of("columns"),
-      "column header": () => of("columns"),
-      heading: () => [...of("columns"), ...headings()],
-      header: () => of("columns"),
-      tab: () => role("tablist"),
-      option: () => of("options"),
-      choice: () => of("options"),
-      suggestion: () => of("options"),
-      "menu item": () => [...role("menu"), ...role("menubar")],
-      page: () => filled.filter(({ kind }) => kind === "pages")
-    };
-    const isKnown = noun !== void 0 && Object.hasOwn(structural, noun);
-    const own = isKnown ? structural[noun]?.() ?? [] : [];
-    if (own.length > 0) return own;
-    if (noun !== void 0) {
-      const all2 = filled.filter((one) => page.goesBy(one, noun));
-      const matter = all2.filter((one) => one.own || isPlace);
-      const called = matter.length > 0 ? matter : all2;
-      const kinds = new Set(called.map(({ kind }) => kind));
-      const outer = outermost(called);
-      const [first] = outer;
-      if (first && kinds.size === 1 && outer.length > 1)
-        return [{ ...first, members: outer.flatMap(({ members }) => members) }];
-      if (first) return outer;
+    switch (noun) {
+      case "row":
+        return of("rows");
+      case "column":
+        return [...of("columns"), ...outermost(page, of("parts")).filter((one) => standBeside(page, one))];
+      case "column heading":
+      case "column header":
+      case "header":
+        return of("columns");
+      case "heading": {
+        const members = page.elementsIn(scope).filter((one) => page.roleOf(one) === "heading");
+        const headings = page.collection("controls", scope, members, "headings");
+        return [...of("columns"), ...headings.members.length > 0 ? [headings] : []];
+      }
+      case "tab":
+        return role("tablist");
+      case "option":
+      case "choice":
+      case "suggestion":
+        return of("options");
+      case "menu item":
+        return [...role("menu"), ...role("menubar")];
+      case "page":
+        return filled.filter(({ kind }) => kind === "pages");
+      default:
+        return void 0;
     }
-    if (isKnown || byName) return [];
-    const around = outermost(
+  }
+  function matterOf(page, inside, scope) {
+    const isPlace = scope !== document.documentElement;
+    const isControl = (member2) => {
+      const controls = page.elementsIn(member2).filter((one) => ["link", "button"].includes(page.roleOf(one)));
+      const [only] = controls;
+      return only !== void 0 && controls.length === 1 && page.textOf(only) === page.textOf(member2);
+    };
+    const matter = outermost(
+      page,
       inside.filter((one) => (one.own || isPlace) && ["rows", "items", "parts"].includes(one.sort))
     );
-    const shown = around.filter(({ members }) => members.length > 0);
+    const shown = matter.filter(({ members }) => members.length > 0);
     const lists = shown.filter(({ sort }) => sort !== "parts");
     const plain = lists.filter((one) => !one.members.every(isControl));
     const chosen = plain.length > 0 ? plain : lists.length > 0 ? lists : shown;
-    const all = chosen.length > 0 ? chosen : around.filter(({ sort }) => sort !== "parts");
+    const all = chosen.length > 0 ? chosen : matter.filter(({ sort }) => sort !== "parts");
     const nested = all.flatMap(
-      (one) => one.sort === "parts" ? inside.filter((other) => other !== one && isIn(other, one)) : []
+      (one) => one.sort === "parts" ? inside.filter((other) => other !== one && isIn(page, other, one)) : []
     );
     return [...all, ...nested];
-    function headings() {
-      const members = page.elementsIn(scope).filter((one) => page.roleOf(one) === "heading" && page.visible(one));
-      return members.length > 0 ? [{ sort: "controls", holder: scope, members, own: false, kind: "headings" }] : [];
-    }
-    function isControl(member2) {
-      const controls = page.elementsIn(member2).filter((one) => ["link", "button"].includes(page.roleOf(one)));
-      return controls.length === 1 && page.textOf(controls[0]) === page.textOf(member2);
-    }
-    function isIn(one, other) {
-      return other.members.some((member2) => member2 === one.holder || page.contains(member2, one.holder));
-    }
-    function outermost(list) {
-      return list.filter((one) => !list.some((other) => other !== one && isIn(one, other)));
-    }
-    function standBeside({ members }) {
-      const boxes = members.map((member2) => page.boxOf(member2));
-      return boxes.every((box, at2) => {
-        const before = boxes[at2 - 1];
-        return !before || box.x >= before.x + before.width - 1 && box.y < before.y + before.height;
-      });
-    }
+  }
+  function isIn(page, one, other) {
+    return other.members.some((member2) => member2 === one.holder || page.contains(member2, one.holder));
+  }
+  function outermost(page, list) {
+    return list.filter((one) => !list.some((other) => other !== one && isIn(page, one, other)));
+  }
+  function standBeside(page, { members }) {
+    const boxes = members.map((member2) => page.boxOf(member2));
+    return boxes.every((box, at2) => {
+      const before = boxes[at2 - 1];
+      return !before || box.x >= before.x + before.width - 1 && box.y < before.y + before.height;
+    });
   }
   function goesBy(page, { holder, members }, noun) {
-    const one = (word) => word.toLowerCase().replace(/ies$/, "y").replace(/(?<=s|sh|ch|x)es$/, "").replace(/(?<!s)s$/, "");
-    const wanted = noun.split(" ").map(one);
-    const wordsOf2 = (text) => text.replace(/(\\p{Ll})(\\p{Lu})/gu, "$1 $2").split(/[^\\p{L}]+/u).map(one);
+    const wanted = noun.split(" ").map(singular);
+    const code = ["class", "id", "data-testid", "data-test", "role", "itemtype", "aria-roledescription"];
     const says = (text) => {
-      const words = wordsOf2(text);
+      const words = wordsOf(text);
       return wanted.every((word) => words.includes(word));
     };
-    const code = ["class", "id", "data-testid", "data-test", "role", "itemtype", "aria-roledescription"];
     const [member2] = members;
     const coded = [holder, ...member2 ? [member2] : []].some(
       (element) => says(page.tagOf(element)) || code.some((name) => says(page.attribute(element, name)))
     );
-    const heads = [page.nameOf(holder), page.headingOf(holder)];
-    const told = heads.some((text) => {
-      const words = wordsOf2(text).filter(
+    const told2 = [page.nameOf(holder), page.headingOf(holder)].some((text) => {
+      const words = wordsOf(text).filter(
         (word) => !["list", "table", "overview", "directory", ""].includes(word)
       );
       const isMany = /s\\b/i.test(text) || words.length === wanted.length;
-      return isMany && words.length <= wanted.length + 2 && words.slice(-wanted.length).join(" ") === wanted.join(" ");
+      const ends = words.slice(-wanted.length).join(" ") === wanted.join(" ");
+      return isMany && words.length <= wanted.length + 2 && ends;
     });
-    return coded || told;
+    return coded || told2;
+  }
+  function isSomeOf(page, { members }, noun) {
+    const wanted = singular(noun.split(" ").at(-1) ?? "");
+    const saying = members.filter((member2) => wordsOf(page.textOf(member2)).includes(wanted));
+    const isFilter = (one) => ["button", "link", "tab", "option", "radio", "checkbox"].includes(page.roleOf(one)) && !page.inFrame(one, document.documentElement) && wordsOf(page.nameOf(one)).join(" ").trim() === singular(noun);
+    if (saying.length > 0 && saying.length < members.length) return "said";
+    return page.elementsIn().some(isFilter) ? "filtered" : void 0;
   }
   function headingOf(page, holder) {
     let at2 = holder;
@@ -842,6 +808,32 @@ var injected = (() => {
     }
     return "";
   }
+  function entitled(page, name, scope) {
+    const inside = page.collections().filter(({ holder }) => page.contains(scope, holder));
+    const isCalled2 = (text) => [0, 1, 2].includes(page.matchLevel(text, name, false));
+    const parts = inside.flatMap(({ sort, members }) => sort === "parts" ? members : []);
+    const titled = parts.filter((member2) => {
+      const [first] = page.blocksIn(member2);
+      return first !== void 0 && isCalled2(first.text) && first.text !== page.textOf(member2);
+    });
+    if (titled.length > 0) return titled;
+    const lists = inside.filter(({ sort, holder }) => ["rows", "items"].includes(sort) && page.visible(holder));
+    return lists.filter(({ holder }) => isCalled2(page.headingOf(holder))).map(({ holder }) => holder);
+  }
+  function singular(word) {
+    return word.toLowerCase().replace(/ies$/, "y").replace(/(?<=s|sh|ch|x)es$/, "").replace(/(?<!s)s$/, "");
+  }
+  function wordsOf(text) {
+    return text.replace(/(\\p{Ll})(\\p{Lu})/gu, "$1 $2").split(/[^\\p{L}]+/u).map(singular);
+  }
+
+  // shared/domain/prose-steps/in-page/collection-sayings.ts
+  var collection_sayings_exports = {};
+  __export(collection_sayings_exports, {
+    sayings: () => sayings,
+    saysOf: () => saysOf,
+    told: () => told
+  });
   function sayings(page, member2) {
     return page.once("sayings", member2, () => {
       if (page.tagOf(member2) === "option") return [page.nameOf(member2)];
@@ -851,12 +843,12 @@ var injected = (() => {
       );
       const [first] = bare;
       const start = first?.parts[0] === void 0 ? -1 : first.text.indexOf(first.parts[0]);
-      const inner = page.elementsIn(member2).filter((one) => ["cell", "gridcell", "rowheader", "heading", "link"].includes(page.roleOf(one)));
+      const inner2 = page.elementsIn(member2).filter((one) => ["cell", "gridcell", "rowheader", "heading", "link"].includes(page.roleOf(one)));
       const texts2 = [
         page.textOf(member2),
         bare.map(({ text }) => text).join(" "),
         page.nameOf(member2),
-        ...inner.map((one) => page.textOf(one)),
+        ...inner2.map((one) => page.textOf(one)),
         first?.text ?? "",
         ...first?.parts ?? [],
         start > 0 ? first?.text.slice(0, start) ?? "" : ""
@@ -875,32 +867,130 @@ var injected = (() => {
     const whole = page.tidy(page.textOf(member2)).toLowerCase();
     return page.hasWhole(whole, page.tidy(wanted).toLowerCase()) ? "part" : void 0;
   }
-  function entitled(page, name, scope) {
-    const inside = page.collections().filter(({ holder }) => page.contains(scope, holder));
-    const isCalled2 = (text) => [0, 1, 2].includes(page.matchLevel(text, name, false));
-    const parts = inside.flatMap(({ sort, members }) => sort === "parts" ? members : []);
-    const titled = parts.filter((member2) => {
-      const [first] = page.blocksIn(member2);
-      return first !== void 0 && isCalled2(first.text) && first.text !== page.textOf(member2);
-    });
-    if (titled.length > 0) return titled;
-    const lists = inside.filter(({ sort, holder }) => ["rows", "items"].includes(sort) && page.visible(holder));
-    return lists.filter(({ holder }) => isCalled2(page.headingOf(holder))).map(({ holder }) => holder);
+  function told(page, members) {
+    const texts2 = members.slice(0, 6).map((member2) => page.textOf(member2).slice(0, 60));
+    return \`\${texts2.join(" | ")}\${members.length > 6 ? " …" : ""}\`;
   }
-  function statements(page, noun, tail, scope) {
-    const escaped2 = noun.replace(/[^\\p{L}\\p{N}]+/gu, "\\\\W+");
-    const many = \`(?:\${escaped2}|\${escaped2.replace(/y$/i, "")}ie|\${escaped2}e)s?\`;
-    const after = tail === void 0 ? "" : \`\\\\s+(?:\\\\w+\\\\s+)?\${tail}\\\\b\`;
-    const pattern = new RegExp(
-      \`(?<![\\\\p{L}\\\\p{N}.,])(\\\\d[\\\\d.,]*|no)\\\\s+(?:total\\\\s+)?\${many}\\\\b\${after}\`,
-      "giu"
+
+  // shared/domain/prose-steps/in-page/collections.ts
+  var collections_exports = {};
+  __export(collections_exports, {
+    alikeParts: () => alikeParts,
+    collection: () => collection,
+    collections: () => collections,
+    listItems: () => listItems,
+    pageNumbers: () => pageNumbers,
+    shapeOf: () => shapeOf,
+    tableLines: () => tableLines
+  });
+  var holders = "list feed tree listbox menu menubar tablist".split(" ");
+  var inner = "listitem article treeitem option tab menuitem menuitemcheckbox".split(" ");
+  var tables = ["table", "grid", "treegrid"];
+  function collections(page) {
+    return page.once("collections", document.documentElement, () => {
+      const all = page.elementsIn();
+      return [
+        ...all.flatMap((one) => tables.includes(page.roleOf(one)) ? page.tableLines(one) : []),
+        ...all.flatMap(
+          (one) => holders.includes(page.roleOf(one)) || page.tagOf(one) === "select" ? page.listItems(one) : []
+        ),
+        ...page.pageNumbers(),
+        ...page.alikeParts()
+      ];
+    });
+  }
+  function collection(page, sort, holder, members, kind = \`\${sort} \${page.shapeOf(holder)}\`) {
+    const isFrame = ["navigation", "contentinfo", "banner"].includes(page.roleOf(holder));
+    const own = !isFrame && !page.inFrame(holder, document.documentElement);
+    return { sort, holder, members: members.filter((one) => page.visible(one)), own, kind };
+  }
+  function shapeOf(page, element) {
+    const [first = ""] = page.attribute(element, "class").trim().split(/\\s+/);
+    return \`\${page.tagOf(element)}.\${first}\`;
+  }
+  function tableLines(page, holder) {
+    const within = page.elementsIn(holder).filter((one) => nearest(page, one, tables) === holder);
+    const cellsOf = (row) => page.elementsIn(row).filter((one) => ["cell", "gridcell", "rowheader"].includes(page.roleOf(one)));
+    const rows = within.filter(
+      (one) => page.roleOf(one) === "row" && !one.closest("tfoot") && cellsOf(one).some((cell) => page.roleOf(cell) !== "rowheader")
     );
-    const found = page.blocksIn(scope).flatMap(
-      ({ text }) => [...text.matchAll(pattern)].map(
-        ([, amount = ""]) => /^no$/i.test(amount) ? 0 : Number(amount.replaceAll(/[.,]/g, ""))
-      )
+    const heads = within.filter((one) => page.roleOf(one) === "columnheader");
+    const width = Math.max(heads.length, ...rows.map((row) => cellsOf(row).length));
+    const days = rows.flatMap((row) => cellsOf(row)).filter((cell) => /^\\d{1,2}$/.test(page.textOf(cell)));
+    if (days.length >= 28 && width === 7) return [];
+    const members = rows.filter((row) => width < 2 || cellsOf(row).length > 1);
+    const lines = page.collection("rows", holder, members);
+    return heads.length > 0 ? [lines, page.collection("columns", holder, heads)] : [lines];
+  }
+  function listItems(page, holder) {
+    if (page.tagOf(holder) === "select") {
+      const options = [...holder.options];
+      return page.visible(holder) ? [{ ...page.collection("options", holder, []), members: options }] : [];
+    }
+    const members = page.elementsIn(holder).filter((one) => inner.includes(page.roleOf(one)) && nearest(page, one, holders) === holder);
+    const items = members.filter((one) => page.roleOf(one) !== "listitem");
+    const isList = ["list", "feed", "tree"].includes(page.roleOf(holder));
+    const told2 = isList || items.length === 0 ? members : items;
+    const outer = told2.filter((one) => !told2.some((other) => other !== one && page.contains(other, one)));
+    return [page.collection(isList ? "items" : "options", holder, outer)];
+  }
+  function pageNumbers(page) {
+    const numbered = page.elementsIn().filter(
+      (one) => ["button", "link"].includes(page.roleOf(one)) && /^(?:(?:go to )?page )?\\d{1,4}$/i.test(page.tidy(page.nameOf(one))) && page.visible(one)
     );
-    return [...new Set(found)];
+    const bars = new Set(
+      numbered.map((one) => {
+        const parent = page.parentOf(one);
+        return page.roleOf(parent) === "listitem" ? page.parentOf(parent) : parent;
+      })
+    );
+    return [...bars].flatMap((bar) => {
+      const members = numbered.filter((one) => page.contains(bar, one));
+      const around = nearest(page, bar, ["navigation"]);
+      const words = \`\${page.attribute(bar, "class")} \${page.attribute(around ?? bar, "aria-label")}\`;
+      const told2 = around !== void 0 || /pag(?:e|ing|ination|er)/i.test(words);
+      return told2 || members.length > 1 ? [{ ...page.collection("controls", bar, members, "pages"), own: false }] : [];
+    });
+  }
+  function alikeParts(page) {
+    const tags = /^(?:div|section|article|figure|dl|a|.+-.+)$/;
+    const kinds = /* @__PURE__ */ new Map();
+    for (const one of page.elementsIn()) {
+      const parent = page.parentOf(one);
+      const role = page.roleOf(one);
+      if (!parent || !tags.test(page.tagOf(one)) || inner.includes(role) || role === "row") continue;
+      if (page.tagOf(one) === "a" && one.childElementCount < 2) continue;
+      const key = \`parts \${page.shapeOf(parent)} > \${page.shapeOf(one)}\`;
+      const kind = kinds.get(key) ?? /* @__PURE__ */ new Map();
+      kind.set(parent, [...kind.get(parent) ?? [], one]);
+      kinds.set(key, kind);
+    }
+    return [...kinds].flatMap(([key, kind]) => {
+      const groups = [...kind];
+      if (!groups.some(([, group]) => group.length > 1) || !areAlike(page, [...kind.values()].flat())) return [];
+      return groups.map(([holder, group]) => {
+        const told2 = group.filter((one) => (one.textContent ?? "").trim() !== "");
+        return page.collection("parts", holder, told2, key);
+      });
+    });
+  }
+  function areAlike(page, members) {
+    const fields = ["textbox", "searchbox", "spinbutton", "combobox", "listbox", "slider", "radio"];
+    const isLine = (one) => page.elementsIn(one).some((at2) => fields.includes(page.roleOf(at2)) && page.visible(at2));
+    if (members.every(isLine)) return false;
+    const made = (one) => new Set([...one.children].map((child) => page.shapeOf(child)));
+    const pattern = made(members[0]);
+    return members.every((one) => {
+      const own = made(one);
+      const shared = [...own].filter((child) => pattern.has(child)).length;
+      const all = own.size + pattern.size - shared;
+      return shared * 2 > all || all === 0;
+    });
+  }
+  function nearest(page, element, roles) {
+    let at2 = page.parentOf(element);
+    while (at2 && !roles.includes(page.roleOf(at2))) at2 = page.parentOf(at2);
+    return at2;
   }
 
   // shared/domain/prose-steps/in-page/controls.ts
@@ -1009,11 +1099,11 @@ var injected = (() => {
     if (!page.receives(element, hit)) return hit;
     const frame = element.ownerDocument.defaultView?.frameElement;
     if (!frame) return void 0;
-    const inner = element.getBoundingClientRect();
+    const inner2 = element.getBoundingClientRect();
     const own = page.boxOf(element);
     const outer = page.boxOf(frame);
     const rect = frame.getBoundingClientRect();
-    return page.coverAt(frame, x - inner.x + own.x - outer.x + rect.x, y - inner.y + own.y - outer.y + rect.y);
+    return page.coverAt(frame, x - inner2.x + own.x - outer.x + rect.x, y - inner2.y + own.y - outer.y + rect.y);
   }
   function focusOn(page, id, select) {
     const element = page.at(id);
@@ -1128,8 +1218,8 @@ var injected = (() => {
       return void 0;
     }
   }
-  function contains(page, outer, inner) {
-    for (let at2 = inner; at2; at2 = page.parentOf(at2)) if (at2 === outer) return true;
+  function contains(page, outer, inner2) {
+    for (let at2 = inner2; at2; at2 = page.parentOf(at2)) if (at2 === outer) return true;
     return false;
   }
   function elementsIn(page, root = document.documentElement) {
@@ -1181,11 +1271,11 @@ var injected = (() => {
     }
     const entries = page.entriesIn(target.role ?? "entry", scope);
     const isField = target.role === "textbox";
-    const holders = new Set(
+    const holders2 = new Set(
       entries.map((one) => one.closest("table, ul, ol, menu, [role=table], [role=grid], [role=list]"))
     );
-    if (!target.within && !isField && holders.size > 1) {
-      const candidates2 = [...holders].flatMap((one) => one ? [page.candidate(one)] : []);
+    if (!target.within && !isField && holders2.size > 1) {
+      const candidates2 = [...holders2].flatMap((one) => one ? [page.candidate(one)] : []);
       return page.undecided({ status: "ambiguous", candidates: candidates2 }, { ...target, name: \`the \${target.role}s\` });
     }
     for (const one of entries) page.seen(one);
@@ -1196,11 +1286,11 @@ var injected = (() => {
         reason: "There is no list or table here. Say where only this is shown."
       };
     if (entries.length === 0) return { passed: false, actual: "none" };
-    const told = (list) => list.slice(0, 5).map((one) => isField ? page.toldName(one) : page.textOf(one)).join(" | ");
-    if (wanted.texts) return { actual: told(entries), ...page.areOnly(entries, wanted) };
+    const told2 = (list) => list.slice(0, 5).map((one) => isField ? page.toldName(one) : page.textOf(one)).join(" | ");
+    if (wanted.texts) return { actual: told2(entries), ...page.areOnly(entries, wanted) };
     const expected = page.tidy(wanted.expected ?? "");
     const others = entries.filter((one) => !(isField ? isEmpty(one) : shows(one, expected)));
-    const actual = isField ? \`not empty: \${told(others)}\` : \`without it: \${told(others)}\`;
+    const actual = isField ? \`not empty: \${told2(others)}\` : \`without it: \${told2(others)}\`;
     return { passed: others.length === 0, actual: others.length === 0 ? expected : actual };
     function shows(entry, text) {
       return page.hasWhole(page.textOf(entry), text);
@@ -1481,8 +1571,8 @@ var injected = (() => {
       field.value = value;
       return field.value === before ? null : undo;
     }
-    const told = ["aria-valuetext", "aria-valuenow"].find((name) => page.attribute(element, name) !== "");
-    if (told !== void 0) return page.assign(element, told, value);
+    const told2 = ["aria-valuetext", "aria-valuenow"].find((name) => page.attribute(element, name) !== "");
+    if (told2 !== void 0) return page.assign(element, told2, value);
     const chosen = page.elementsIn(element).filter((one) => ["radio", "option"].includes(page.roleOf(one)) && page.checkedOf(one) === true);
     if (chosen.length > 0) return page.together(chosen.map((one) => page.flip(one)));
     const [first, ...rest] = page.textNodes(element);
@@ -1538,8 +1628,8 @@ var injected = (() => {
       return undo;
     }
     const names = ["aria-checked", "aria-selected", "aria-pressed", "aria-current"];
-    const told = names.find((name) => page.attribute(element, name) !== "") ?? "aria-checked";
-    return page.assign(element, told, String(!on));
+    const told2 = names.find((name) => page.attribute(element, name) !== "") ?? "aria-checked";
+    return page.assign(element, told2, String(!on));
   }
   function flipState(page, wanted) {
     const [element] = page.evidence;
@@ -1744,9 +1834,9 @@ var injected = (() => {
     const element = like.ownerDocument.createElement("div");
     if (role !== "") element.setAttribute("role", role);
     if (name !== "" && role !== "") element.setAttribute("aria-label", name);
-    const inner = role === "row" ? element.appendChild(like.ownerDocument.createElement("div")) : element;
-    if (role === "row") inner.setAttribute("role", "cell");
-    inner.textContent = text;
+    const inner2 = role === "row" ? element.appendChild(like.ownerDocument.createElement("div")) : element;
+    if (role === "row") inner2.setAttribute("role", "cell");
+    inner2.textContent = text;
     return element;
   }
   function textNodes(page, root) {
@@ -1862,7 +1952,7 @@ var injected = (() => {
       return grouped.test(plain) ? Number(plain.replaceAll(grouping, "").replace(decimal, ".")) : Number.NaN;
     };
     const language = document.documentElement.lang;
-    const told = () => {
+    const told2 = () => {
       try {
         const parts = language === "" ? [] : new Intl.NumberFormat(language).formatToParts(1.5);
         return parts.find((part) => part.type === "decimal")?.value;
@@ -1871,7 +1961,7 @@ var injected = (() => {
       }
     };
     const unclear = signs.length === 1 && /^[-+]?[1-9]\\d{0,2}[.,]\\d{3}$/.test(plain);
-    const known = unclear ? told() : void 0;
+    const known = unclear ? told2() : void 0;
     const readings = known === "." || known === "," ? [read(known)] : [read("."), read(",")];
     const numbers = [...new Set(readings.filter((value) => !Number.isNaN(value)))];
     return numbers.length === 0 ? null : { readings: numbers, around };
@@ -1889,7 +1979,7 @@ var injected = (() => {
     const expected = Number(wanted.expected);
     const digits = /\\.(\\d+)$/.exec(wanted.expected ?? "")?.[1]?.length ?? 0;
     const slack = 1e-9 * Math.max(1, Math.abs(expected));
-    const compares = (value) => {
+    const compares2 = (value) => {
       if (wanted.comparison === "at_least") return value >= expected;
       if (wanted.comparison === "at_most") return value <= expected;
       if (wanted.comparison === "more_than") return value > expected;
@@ -1900,7 +1990,7 @@ var injected = (() => {
         return value >= expected - half - slack && value < expected + half - slack;
       return Math.abs(value - expected) <= Number(wanted.tolerance ?? 0) + slack;
     };
-    const answers = new Set(number.readings.map((value) => compares(value)));
+    const answers = new Set(number.readings.map((value) => compares2(value)));
     if (answers.size > 1)
       return { passed: false, actual, reason: \`“\${actual}” can be read as \${number.readings.join(" or as ")}.\` };
     const holds = hasUnit && answers.has(true);
@@ -1966,9 +2056,9 @@ var injected = (() => {
   function placesOf(page, target) {
     return page.regions(target, document.documentElement).map((place) => ({ id: page.hold(place), candidate: page.candidate(place) }));
   }
-  function heldIn(page, outer, inner) {
+  function heldIn(page, outer, inner2) {
     const place = page.at(outer);
-    return inner.filter((id) => {
+    return inner2.filter((id) => {
       const element = page.at(id);
       return place !== void 0 && element !== void 0 && page.contains(place, element);
     });
@@ -1981,16 +2071,16 @@ var injected = (() => {
     page.at(id)?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     await page.settled();
   }
-  function throughFrame(page, id, inner, hit) {
+  function throughFrame(page, id, inner2, hit) {
     const frame = page.at(id);
-    if (!frame?.isConnected) return { ...inner, obstacle: "detached" };
-    if (!page.visible(frame)) return { ...inner, obstacle: "hidden" };
+    if (!frame?.isConnected) return { ...inner2, obstacle: "detached" };
+    if (!page.visible(frame)) return { ...inner2, obstacle: "hidden" };
     for (let at2 = frame; at2; at2 = page.parentOf(at2)) {
       const { transform, rotate, scale, zoom, offsetPath, perspective } = getComputedStyle(at2);
       const matrix = transform === "none" ? void 0 : new DOMMatrixReadOnly(transform);
       const moved2 = matrix ? matrix.is2D && matrix.a === 1 && matrix.b === 0 && matrix.c === 0 && matrix.d === 1 : true;
       const plain = [rotate, scale, offsetPath, perspective].every((one) => (one || "none") === "none");
-      if (!moved2 || !plain || zoom !== "" && zoom !== "1") return { ...inner, obstacle: "transformed" };
+      if (!moved2 || !plain || zoom !== "" && zoom !== "1") return { ...inner2, obstacle: "transformed" };
     }
     const style = getComputedStyle(frame);
     const left = frame.clientLeft + (Number.parseFloat(style.paddingLeft) || 0);
@@ -2000,13 +2090,13 @@ var injected = (() => {
     const across = outer.x + left;
     const down = outer.y + top;
     const moved = {
-      ...inner,
-      box: { ...inner.box, x: inner.box.x + across, y: inner.box.y + down },
-      x: inner.x + across,
-      y: inner.y + down
+      ...inner2,
+      box: { ...inner2.box, x: inner2.box.x + across, y: inner2.box.y + down },
+      x: inner2.x + across,
+      y: inner2.y + down
     };
-    if (inner.obstacle !== void 0) return moved;
-    const [x, y] = [own.x + left + inner.x, own.y + top + inner.y];
+    if (inner2.obstacle !== void 0) return moved;
+    const [x, y] = [own.x + left + inner2.x, own.y + top + inner2.y];
     const view = frame.ownerDocument.defaultView;
     const inside = (pointX, pointY, width, height) => pointX >= 0 && pointY >= 0 && pointX < width && pointY < height;
     if (!view || !inside(x, y, view.innerWidth, view.innerHeight)) return { ...moved, obstacle: "outside" };
@@ -2274,8 +2364,8 @@ var injected = (() => {
     const controls = page.rolesFor("state", void 0);
     const alone = page.blocksIn(scope).filter(({ text, element }) => bare(text) === bare(expected) && !controls.includes(page.roleOf(element)));
     for (const one of alone) page.seen(one.element);
-    const told = alone.length > 0 ? void 0 : page.saidInstead(target.name ?? "", expected, scope);
-    if (told) return told;
+    const told2 = alone.length > 0 ? void 0 : page.saidInstead(target.name ?? "", expected, scope);
+    if (told2) return told2;
     return {
       passed: alone.length > 0,
       actual: alone.length > 0 ? expected : \`no text labelled "\${target.name ?? ""}", and "\${expected}" does not stand alone\`
@@ -2446,8 +2536,8 @@ var injected = (() => {
     return page.tidy(labels.map((label) => page.textOf(label)).join(" "));
   }
   function nearbyLabel(page, element) {
-    const told = page.toldLabel(element);
-    if (told !== "") return told;
+    const told2 = page.toldLabel(element);
+    if (told2 !== "") return told2;
     const named = ["aria-label", "aria-labelledby"].some((name) => page.attribute(element, name) !== "");
     if (named || page.labelsOf(element).length > 0) return "";
     const after = ["checkbox", "radio"].includes(page.roleOf(element));
@@ -2668,7 +2758,7 @@ var injected = (() => {
     const hidden = all.filter(isPassword).map((element) => element.value);
     const masked = (text) => hidden.filter((value) => value !== "").reduce((rest, value) => rest.split(value).join("•••"), text);
     const silent = /* @__PURE__ */ new Set(["paragraph", "rowgroup", "generic", "definition", "term", "separator", "figure"]);
-    const holders = /* @__PURE__ */ new Set([
+    const holders2 = /* @__PURE__ */ new Set([
       "row",
       "list",
       "table",
@@ -2695,7 +2785,7 @@ var injected = (() => {
       const byText = ["text", "listitem", "cell", "status", "alert"].includes(role);
       const named = page.nameOf(element) || (field ? page.nearbyLabel(element) || page.attribute(element, "placeholder") : "");
       const name = named === "" && byText ? page.textOf(element) : role === "row" ? "" : named;
-      if (name === "" && !holders.has(role) && !field) continue;
+      if (name === "" && !holders2.has(role) && !field) continue;
       depths.set(element, depth + 1);
       entries.push({ depth, role, name: masked(name).slice(0, 1e3), states: statesOf(element, role) });
     }
@@ -2739,13 +2829,13 @@ var injected = (() => {
       scope = place;
     }
     const counted2 = page.countedIn(target, scope);
-    const holders = new Set(
+    const holders2 = new Set(
       counted2.map((element) => element.closest("table, ul, ol, menu, [role=table], [role=grid], [role=list]"))
     );
-    const scattered = !target.within && ["row", "listitem", "entry"].includes(target.role ?? "") && holders.size > 1;
+    const scattered = !target.within && ["row", "listitem", "entry"].includes(target.role ?? "") && holders2.size > 1;
     if (scattered)
       return page.undecided(
-        { status: "ambiguous", candidates: [...holders].flatMap((one) => one ? [page.candidate(one)] : []) },
+        { status: "ambiguous", candidates: [...holders2].flatMap((one) => one ? [page.candidate(one)] : []) },
         { ...target, name: \`the \${target.role}s\` }
       );
     const expected = Number(wanted.expected);
@@ -2974,8 +3064,8 @@ var injected = (() => {
       });
     }
     function cells(element) {
-      const inner = page.elementsIn(element).filter((at2) => ["cell", "gridcell", "rowheader", "term"].includes(page.roleOf(at2)));
-      return (inner.length > 0 ? inner : [element]).map((cell) => page.textOf(cell));
+      const inner2 = page.elementsIn(element).filter((at2) => ["cell", "gridcell", "rowheader", "term"].includes(page.roleOf(at2)));
+      return (inner2.length > 0 ? inner2 : [element]).map((cell) => page.textOf(cell));
     }
     function atBestLevel(elements, level, most) {
       for (let at2 = 0; at2 <= most; at2++) {
@@ -3107,12 +3197,12 @@ var injected = (() => {
     for (const { text, element } of page.blocksIn(scope)) {
       const level = page.matchLevel(text, target.name, target.exact === true);
       if (level < 0 || !page.reachable(element)) continue;
-      const inner = page.elementsIn(element).map((at2) => ({
+      const inner2 = page.elementsIn(element).map((at2) => ({
         at: at2,
         level: page.matchLevel(page.textOf(at2), target.name ?? "", target.exact === true)
       }));
-      const best = Math.min(level, ...inner.map((one) => one.level).filter((one) => one >= 0));
-      const fitting = inner.filter((one) => one.level === best).map((one) => one.at);
+      const best = Math.min(level, ...inner2.map((one) => one.level).filter((one) => one >= 0));
+      const fitting = inner2.filter((one) => one.level === best).map((one) => one.at);
       const smallest = fitting.filter(
         (one) => !fitting.some((other) => other !== one && page.contains(one, other))
       );
@@ -3162,9 +3252,9 @@ var injected = (() => {
     const field = (element) => page.rolesFor("fill", void 0).includes(page.roleOf(element));
     const all = searched2.found.filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element)).filter(({ rank: place }) => !target.whole || place % 10 < 3 && Math.floor(place / 10) !== 2);
     const alike = all.filter((one) => one.rank === all[0]?.rank);
-    const holders = ["gridcell", "columnheader", "tab", "menuitem", "option", "treeitem"];
+    const holders2 = ["gridcell", "columnheader", "tab", "menuitem", "option", "treeitem"];
     const best = alike.filter(
-      ({ element }) => !holders.includes(page.roleOf(element)) || !alike.some((other) => other.element !== element && page.contains(element, other.element))
+      ({ element }) => !holders2.includes(page.roleOf(element)) || !alike.some((other) => other.element !== element && page.contains(element, other.element))
     );
     const nth = target.nth;
     const chosen = nth === void 0 ? best.length === 1 ? best[0] : void 0 : inOrder(best).at(nth < 0 ? nth : nth - 1);
@@ -3258,8 +3348,8 @@ var injected = (() => {
       search: "searchbox",
       hidden: ""
     };
-    const listed2 = ["text", "search", "email", "tel", "url"].includes(type) && element.hasAttribute("list");
-    return listed2 ? "combobox" : roles[type] ?? "textbox";
+    const listed = ["text", "search", "email", "tel", "url"].includes(type) && element.hasAttribute("list");
+    return listed ? "combobox" : roles[type] ?? "textbox";
   }
   function family(_page, role) {
     const families = {
@@ -3330,17 +3420,17 @@ var injected = (() => {
     areSorted: () => areSorted
   });
   function areSorted(page, values, direction) {
-    const told = values.map((value) => page.tidy(value));
-    if (told.length < 2 || new Set(told).size < 2) return void 0;
-    const numbers = told.map((value) => page.numberIn(value));
+    const told2 = values.map((value) => page.tidy(value));
+    if (told2.length < 2 || new Set(told2).size < 2) return void 0;
+    const numbers = told2.map((value) => page.numberIn(value));
     const clear = numbers.every((number) => number?.readings.length === 1);
     const plain = (text) => text.toLowerCase().normalize("NFD").replaceAll(/[^\\p{L}\\p{N} ]/gu, "");
     const compare = (at2) => {
       if (clear) return (numbers[at2 - 1]?.readings[0] ?? 0) - (numbers[at2]?.readings[0] ?? 0);
-      return plain(told[at2 - 1] ?? "").localeCompare(plain(told[at2] ?? ""), "en");
+      return plain(told2[at2 - 1] ?? "").localeCompare(plain(told2[at2] ?? ""), "en");
     };
-    if (!clear && told.every((value) => /\\d/.test(value) && !/^\\d{4}\\b/.test(value))) return void 0;
-    const steps = told.slice(1).map((_value, at2) => compare(at2 + 1));
+    if (!clear && told2.every((value) => /\\d/.test(value) && !/^\\d{4}\\b/.test(value))) return void 0;
+    const steps = told2.slice(1).map((_value, at2) => compare(at2 + 1));
     return steps.every((step) => direction === "ascending" ? step <= 0 : step >= 0);
   }
 
@@ -3537,12 +3627,12 @@ var injected = (() => {
     return start >= 0 && !before && !joins(part.slice(-1), text.charAt(start + part.length));
   }
   function closestText(page, texts2, expected) {
-    const wordsOf2 = (text) => text.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
-    const wanted = wordsOf2(expected);
+    const wordsOf3 = (text) => text.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
+    const wanted = wordsOf3(expected);
     const key = page.loose(expected);
     const score = (text) => {
       if (key !== "" && page.loose(text).includes(key)) return 1;
-      const words = new Set(wordsOf2(text));
+      const words = new Set(wordsOf3(text));
       return wanted.filter((word) => words.has(word)).length / Math.max(wanted.length, 2);
     };
     const best = texts2.map((text) => ({ text, score: score(text) })).toSorted((a, b) => b.score - a.score)[0];
@@ -3586,18 +3676,18 @@ var injected = (() => {
       const own = page.wordsOf(text);
       return isStart ? words.every((word, at2) => own[at2] === word) : page.holdsWords(own, words);
     };
-    const undecided2 = (why) => ({ passed: false, actual: "", reason: why });
+    const undecided4 = (why) => ({ passed: false, actual: "", reason: why });
     const showing = place.blocks.filter(({ text, parts }) => fits(text) || isStart && parts.some(fits));
     const hit = showing.find(({ element }) => where(element));
     if (hit) return { passed: true, actual: hit.text, box: page.seen(hit.element) };
     if (showing.length > 0)
-      return undecided2(\`“\${expected}” is shown, but nobody can tell whether it stands where the step says.\`);
+      return undecided4(\`“\${expected}” is shown, but nobody can tell whether it stands where the step says.\`);
     if (isStart || !wanted.unquoted) {
       const near = page.closestText(
         place.blocks.map(({ text }) => text),
         expected
       );
-      return wanted.unquoted ? undecided2(page.unshown(expected)) : { passed: false, actual: near || "not shown" };
+      return wanted.unquoted ? undecided4(page.unshown(expected)) : { passed: false, actual: near || "not shown" };
     }
     const pieces = page.piecesIn(place.scope);
     const lines = page.linesOf(pieces, mostPieces, (own) => page.holdsWords(own, words));
@@ -3609,10 +3699,10 @@ var injected = (() => {
       const field = line.length === 1 && line[0]?.field === true;
       return { passed: true, actual: line.map(({ text }) => text).join(" "), ...field ? { field } : {} };
     }
-    if (lines.length > 0) return undecided2(page.unshown(expected));
+    if (lines.length > 0) return undecided4(page.unshown(expected));
     const others = page.contraryTo(words, place.blocks, pieces).filter(({ element }) => where(element));
     for (const { element } of others) page.seen(element);
-    if (others.length === 0) return undecided2(page.unshown(expected));
+    if (others.length === 0) return undecided4(page.unshown(expected));
     return { passed: false, actual: [...new Set(others.map(({ text }) => text))].join(" | ") };
   }
   function contraryTo(page, words, blocks, pieces) {
@@ -3783,7 +3873,7 @@ var injected = (() => {
       field,
       box: page.seen(element)
     });
-    const undecided2 = () => ({
+    const undecided4 = () => ({
       passed: false,
       actual,
       reason: \`It shows “\${actual}”, and nobody can tell whether that is “\${expected}”. Put the value in quotes, as the page shows it.\`
@@ -3796,20 +3886,20 @@ var injected = (() => {
     const other = page.otherValues(value, words) !== void 0;
     if (by === "place" || by === "control" && !isNamed) {
       if (isHeld) return say(true);
-      return other || !wanted.unquoted ? say(false) : undecided2();
+      return other || !wanted.unquoted ? say(false) : undecided4();
     }
     if (isHeld) {
       const rest = own.filter((word) => !words.includes(word));
       const isWithUnit = by === "value" && /\\d/.test(expected) && rest.every((word) => page.wordKind(word) === "word");
       if (isWithUnit || field && page.offersOnce(element, words)) return say(true);
-      return wanted.unquoted ? undecided2() : say(false);
+      return wanted.unquoted ? undecided4() : say(false);
     }
     if (own.length === words.length && own.every((word, at2) => page.mayBeEqual(word, words[at2] ?? "")))
-      return undecided2();
+      return undecided4();
     const shown = page.tagOf(element) === "input" ? element.type : "";
     if (["date", "month", "week", "time", "datetime-local"].includes(shown) && value !== "" && !other)
-      return undecided2();
-    return isLiteral ? say(false) : undecided2();
+      return undecided4();
+    return isLiteral ? say(false) : undecided4();
   }
   function saidBy(page, target, isNamed) {
     const { role, name } = target;
@@ -3862,8 +3952,8 @@ var injected = (() => {
     const words = [...page.wordsOf(page.withoutArticles(name)), ...value];
     const blocks = page.blocksIn(scope);
     const pieces = page.piecesIn(scope);
-    const told = blocks.find(({ text }) => page.holdsWords(page.wordsOf(text), words));
-    if (told) return { passed: true, actual: told.text, box: page.seen(told.element) };
+    const told2 = blocks.find(({ text }) => page.holdsWords(page.wordsOf(text), words));
+    if (told2) return { passed: true, actual: told2.text, box: page.seen(told2.element) };
     const isThere = blocks.some(({ text }) => page.holdsWords(page.wordsOf(text), value)) || pieces.some(
       ({ text }) => page.wordsOf(text).some((word) => value.some((one) => page.wordKind(one) !== "word" && page.mayBeEqual(word, one)))
     );
@@ -3886,7 +3976,7 @@ var injected = (() => {
     const all = page.elementsIn(scope).filter(
       (element) => element !== scope && page.visible(element) && marks(element).some((mark) => page.loose(mark) === key) && page.spokenBy(element) !== ""
     );
-    return key === "" ? [] : all.filter((one) => !all.some((inner) => inner !== one && page.contains(one, inner)));
+    return key === "" ? [] : all.filter((one) => !all.some((inner2) => inner2 !== one && page.contains(one, inner2)));
   }
   function offersOnce(page, element, words) {
     if (page.tagOf(element) !== "select") return false;
@@ -3903,9 +3993,9 @@ var injected = (() => {
     sameButValues: () => sameButValues,
     stemOf: () => stemOf,
     wordKind: () => wordKind,
-    wordsOf: () => wordsOf
+    wordsOf: () => wordsOf2
   });
-  function wordsOf(page, text) {
+  function wordsOf2(page, text) {
     const small = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
     const months = "january february march april may june july august september october november december".split(" ");
     const plain = (word2) => {
@@ -4262,8 +4352,8 @@ var injected = (() => {
   }
   function suggests(page, id) {
     const element = page.at(id);
-    const told = ["aria-controls", "aria-owns", "aria-expanded", "aria-autocomplete", "aria-haspopup"];
-    return element !== void 0 && page.roleOf(element) === "combobox" && told.some((name) => page.attribute(element, name) !== "");
+    const told2 = ["aria-controls", "aria-owns", "aria-expanded", "aria-autocomplete", "aria-haspopup"];
+    return element !== void 0 && page.roleOf(element) === "combobox" && told2.some((name) => page.attribute(element, name) !== "");
   }
   function pickOption(page, id, value) {
     const held = page.at(id);
@@ -4515,7 +4605,11 @@ var injected = (() => {
     page_checks_exports,
     entries_exports,
     collections_exports,
+    collection_nouns_exports,
+    collection_sayings_exports,
     collection_checks_exports,
+    collection_counts_exports,
+    collection_members_exports,
     sorting_exports,
     text_checks_exports,
     places_exports,

@@ -4,6 +4,10 @@ import * as candidates from './candidates.ts'
 import * as cells from './cells.ts'
 import * as checks from './checks.ts'
 import * as collectionChecks from './collection-checks.ts'
+import * as collectionCounts from './collection-counts.ts'
+import * as collectionMembers from './collection-members.ts'
+import * as collectionNouns from './collection-nouns.ts'
+import * as collectionSayings from './collection-sayings.ts'
 import * as collections from './collections.ts'
 import * as controls from './controls.ts'
 import * as dom from './dom.ts'
@@ -64,7 +68,11 @@ const modules = [
   pageChecks,
   entries,
   collections,
+  collectionNouns,
+  collectionSayings,
   collectionChecks,
+  collectionCounts,
+  collectionMembers,
   sorting,
   textChecks,
   places,

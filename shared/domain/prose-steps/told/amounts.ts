@@ -28,7 +28,7 @@ export const amountPattern = `(?:\\d{1,3}(?:,\\d{3})+|\\d+|(?:twenty|thirty|fort
 
 /** Source of a pattern for what bounds a number. */
 export const boundPattern =
-  '(?:exactly|precisely|only|just|merely|at least|at most|no more than|no fewer than|no less than|not more than|more than|over|fewer than|less than|a total of|all|all of the|all the|the|these|those|the same|another)'
+  '(?:exactly|precisely|only|just|merely|at least|at most|no more than|no fewer than|no less than|not more than|more than|over|fewer than|less than|a total of|all|all of the|all the|the|these|those|the same|same|another)'
 
 /** A number in digits or words. */
 export function amountOf(written: string): number {

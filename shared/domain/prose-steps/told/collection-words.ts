@@ -7,7 +7,7 @@ import { readPlace } from './thing.ts'
 
 /** Source of a pattern for being there: what it says of things is that a person can see them. */
 export const therePattern =
-  '(?:(?:(?:is|are|can be|gets?|got) )?(?:now |still |again |all |both |each |even )*(?:displayed|shown|listed|visible|seen|found|presented|present|there|here|available|offered|suggested|proposed|returned|back|on display|on (?:the )?(?:page|screen|view|offer)|in (?:the )?view|in there|to be seen|on there)|exists?|appears?|remains?|stays?|shows? up|comes? (?:up|back)|turns? up|pops? up|stands? there)(?: (?:again|here|there|now|once more|on (?:the|this|a single) (?:page|screen)|on one page|to choose from))*'
+  '(?:(?:(?:is|are|can be|gets?|got) )?(?:now |still |again |all |both |each |even )*(?:displayed|shown|listed|visible|seen|found|presented|present|there|here|available|offered|suggested|proposed|returned|back|on display|on (?:the )?(?:page|screen|view|offer)|in (?:the )?view|in there|to be seen|on there)|exists?|appears?|remains?|stays?|shows? up|comes? (?:up|back)|turns? up|pops? up|stands? there)(?: (?:again|here|there|now|once more|on (?:the|this|a single) (?:page|screen)|on one page|to choose from|for selection|to select|to choose))*'
 
 /** Source of a pattern for holding: what stands before it is the place. */
 export const holdsPattern =
@@ -35,7 +35,7 @@ export function singular(noun: string): string {
   const text = noun
     .toLowerCase()
     .replace(
-      /^(?:(?:of the|of|the|visible|listed|displayed|matching|remaining|new|other|different|more|further|single|separate|distinct|whole|search|list|table|data) )+(?=\S)/,
+      /^(?:(?:of the|of|the|visible|listed|displayed|matching|remaining|new|other|different|single|separate|distinct|whole|search|list|table|data) )+(?=\S)/,
       '',
     )
   const [, before = '', last = text] = /^(.* )?(\S+)$/.exec(text) ?? []
@@ -124,3 +124,9 @@ function withoutNoun(fact: CollectionFact): CollectionFact {
   const { noun: _noun, ...rest } = fact
   return rest
 }
+
+/** Whether words name things, and are not the rest of a clause. */
+export const isThing = (noun: string) =>
+  !/^(?:is|are|was|were|has|have|not|no|more|less|fewer|of|in|on|at|by|to|and|or|with|for|than|as|times?|ago|later|left|right|back|there|here|them|those|these|total|each|am|pm)$|(?<!se|ne|spe)ed$|\b(?:is|are|of|in|and|or|but|so|if|to|at|by|as|it|its|this|that|which|who|from|for|on|the|a|an|than|has|have|not|left|remaining|still|now|more|less|fewer|\w+ly)\b/i.test(
+    noun,
+  )

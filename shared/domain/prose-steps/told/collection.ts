@@ -8,6 +8,8 @@ export interface CollectionFact {
   tail?: string
   /** The noun says nothing of what is meant: "items", "entries". */
   anything?: boolean
+  /** The noun is measured, not counted: only what the page says of it in words of its own is meant. */
+  stated?: boolean
   /** Only what goes by the noun is meant, not whatever the page has one of. */
   byName?: boolean
   /** The number is of all there are, shown or not, as a page tells it in words of its own: said so, or likely by the verb. */
@@ -20,6 +22,8 @@ export interface CollectionFact {
   extent?: 'some' | 'these' | 'only' | 'none'
   /** The named members stand in this order. */
   ordered?: boolean
+  /** The first of the named members stands between the other two. */
+  between?: boolean
   /** How often the one named member is there. */
   times?: number
   /** The place of the one named member, from 1; -1 is the last. */

@@ -8,21 +8,25 @@ import {
   isMeasure,
   isNarrower,
   isNotice,
+  isThing,
   placeOfMembers,
   singular,
   therePattern,
 } from './collection-words.ts'
+import { readChangedCount } from './changed-counts.ts'
 import { readNames } from './enumeration.ts'
 import { plainFact } from './plain-fact.ts'
 import type { FactReader } from './readers.ts'
-import type { Check, Target } from '../types.ts'
+import { literalsIn } from '../patterns.ts'
+import type { Check } from '../types.ts'
 
 const amount = `(?:(?<bound>${boundPattern}) )?(?<amount>${amountPattern})`
 const noun = '(?<noun>(?:[a-z][\\w-]* ){0,2}?[a-z][\\w-]*)'
 const total = '(?<total>,? ?(?:in total|altogether|in all|overall|all told))?'
 const tail = '(?<tail>left(?: over)?|remaining|to go|selected|found|completed|done|open|available)'
 const inPlace = '(?: (?:in|inside|within|on|under|of) (?<in>.+?))?'
-const named = '(?:(?:,|:| -| –| called| named| namely|, namely|, i\\.?e\\.?,?) (?<names>.+))?'
+const named =
+  '(?:(?:(?:,|:| -| –| called| named| namely|, namely|, i\\.?e\\.?,?) (?<names>.+)| (?<quotes>\\uE000\\d+\\uE001.*)))?'
 const verb = new RegExp(
   `\\b(?:${therePattern}|${holdsPattern}|is|are|left|see|sees|get|gets|find|finds|has|have)\\b`,
   'i',
@@ -33,6 +37,7 @@ const forms = [
   `${amount} (?:of (?:them|those|these) )?${tail}${total}`,
   `${amount} ${noun} (?:(?:is|are|remains?) )?${tail}${inPlace}${total}`,
   `${amount} ${noun}(?: ${therePattern})?${inPlace}${total}${named}`,
+  `${amount} ${noun} (?<text>\\uE000\\d+\\uE001)(?: ${therePattern})?${inPlace}`,
   `${amount} of (?:them|those|these)(?: ${therePattern})?${inPlace}${total}${named}`,
   `(?:it|that|this) (?:is|makes) ${amount}(?: of (?:them|those|these))?${total}`,
   `${amount}(?: ${therePattern})?(?: in (?<in>it|there|.+?))${total}${named}`,
@@ -45,11 +50,6 @@ const forms = [
   `(?:the )?(?<total>total )?(?:number|count) of (?:all )?(?:the )?${noun}${inPlace} (?:is|equals|reads|shows|says) (?<amount>${amountPattern})`,
 ].map((form) => new RegExp(`^(?:${form})$`, 'i'))
 
-const change = new RegExp(
-  `^(?:(?<in>.+?) ${holdsPattern} )?(?<amount>${amountPattern}) (?:(?<noun>[a-z]+) (?<more>less|fewer|more)|(?<more2>fewer|less|more) (?<noun2>[a-z]+))(?: than before| than there (?:was|were)(?: before)?)?$`,
-  'i',
-)
-
 /** How many of something there are. */
 export const readCount: FactReader = (fact, { prose }) => {
   const text = plainFact(fact)
@@ -58,30 +58,14 @@ export const readCount: FactReader = (fact, { prose }) => {
     const checks = groups && counting(groups, text)
     if (checks) return checks
   }
-  return changed()
+  return readChangedCount(text, prose)
 
-  // "One row less": against what there was before the step.
-  function changed(): Check[] | undefined {
-    const groups = change.exec(text)?.groups
-    const called = groups && singular(groups['noun'] ?? groups['noun2'] ?? '')
-    const place = placeOfMembers(groups?.['in'], prose)
-    if (!groups || called === undefined || !isThing(called) || place === false) return undefined
-    const said = groups['more'] ?? groups['more2'] ?? ''
-    const target: Target = { role: 'collection', ...(isGeneric(called) ? {} : { name: called }), ...place }
-    const expected = String(amountOf(groups['amount'] ?? ''))
-    return [
-      {
-        kind: 'assert_changed',
-        target,
-        expected,
-        comparison: /^more$/i.test(said) ? 'increased' : 'decreased',
-      },
-    ]
-  }
   function counting(groups: Record<string, string | undefined>, whole: string): Check[] | undefined {
-    const { bound, amount: written = '', tail: ending, names: listed } = groups
+    const { bound, amount: written = '', tail: ending } = groups
+    const listed = groups['names'] ?? groups['quotes']
     const called = groups['noun'] === undefined ? undefined : singular(groups['noun'])
-    if (called !== undefined && !isThing(called)) return undefined
+    if (called !== undefined && (!isThing(called) || (isMeasure(called) && ending === undefined)))
+      return undefined
     const isTotal = groups['total'] !== undefined || /total/i.test(bound ?? '')
     const isLikely = groups['holds'] !== undefined && !/^(?:shows?|displays?|lists?)$/i.test(groups['holds'])
     const { count, comparison } = comparing(bound, amountOf(written))
@@ -90,28 +74,38 @@ export const readCount: FactReader = (fact, { prose }) => {
     if (count === 0 && called !== undefined && (isNotice(called) || isControl(called))) return undefined
     // "3 nights", "Two messages": without a verb only what surely is a collection is counted.
     const isBare = listed === undefined && ending === undefined && !isTotal && !verb.test(fact)
-    if (isBare && called !== undefined && !isGeneric(called) && !/^(?:no|exactly|only|just)\b/i.test(whole))
-      return undefined
     const where =
       isTotal && /\b(?:text|message|line|counter|label|caption|note|status|info)\b/i.test(groups['in'] ?? '')
     const place = placeOfMembers(where ? undefined : groups['in'], prose)
     if (place === false) return undefined
+    // "Two notes "Saved" are shown": the same one, several times.
+    const text = literalsIn(groups['text'], prose)[0]
+    if (text !== undefined)
+      return comparison === 'equals' && text.trim() !== '' && called !== undefined
+        ? [
+            collectionCheck(
+              { noun: called, byName: true, members: [text], surely: true, times: count },
+              place,
+              prose,
+            ),
+          ]
+        : undefined
     const list = listed === undefined ? undefined : readNames(listed, prose)
     if (listed !== undefined && !list) return undefined
     const collection: CollectionFact = {
       count,
       ...(called === undefined ? {} : { noun: called }),
       ...(ending === undefined ? {} : { tail: ending.toLowerCase().replace(' over', '') }),
+      ...(called !== undefined && isMeasure(called) ? { stated: true } : {}),
       ...(isTotal ? { total: 'said' } : isLikely ? { total: 'likely' } : {}),
       ...(list ? { members: list.names, ...(list.quoted ? { surely: true } : {}) } : {}),
-      ...(called !== undefined && (isNotice(called) || isNarrower(called)) ? { byName: true } : {}),
+      ...(called !== undefined &&
+      (isNotice(called) ||
+        isNarrower(called) ||
+        (isBare && !isGeneric(called) && !/^(?:no|exactly|only|just)\b/i.test(whole)))
+        ? { byName: true }
+        : {}),
     }
     return [collectionCheck(collection, place, prose, { comparison })]
   }
 }
-
-const isThing = (noun: string) =>
-  !isMeasure(noun) &&
-  !/^(?:is|are|was|were|has|have|not|no|more|less|fewer|of|in|on|at|by|to|and|or|with|for|than|as|times?|ago|later|left|right|back|there|here|them|those|these|total|am|pm)$|(?<!se|ne|spe)ed$|\b(?:is|are|of|in|and|to|at|the|a|than|has|not)\b/i.test(
-    noun,
-  )

@@ -5,6 +5,8 @@ export interface Enumeration {
   names: string[]
   /** All of them are in quotes. */
   quoted: boolean
+  /** They are told one after another: "A, then B". */
+  ordered: boolean
 }
 
 const literal = /\uE000\d+\uE001/
@@ -15,8 +17,11 @@ const joining =
   /^(?:no|not|to|if|when|where|as|at|in|on|of|for|with|by|from|then|so|only|just|still|also)\b|^(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Yy]our|[Mm]y|[Oo]ur|[Ii]ts|[Tt]heir|[Nn]o|[Nn]ot|[Oo]nly|[Jj]ust|[Ss]till|[Nn]ow|[Ii]n|[Oo]n|[Aa]t|[Nn]ext|[Aa]fter|[Bb]efore|[Ff]or) (?=[a-z\d])/
 const predicate =
   /\b(?:is|are|was|were|be|been|has|have|had|should|must|will|can|cannot|does|did|without|which|who|whose|that|until|unless|because|since|if|when|opens?|opened|closes?|closed|appears?|disappears?|vanish(?:es)?|shows?|says?|reads?|contains?|becomes?|goes|gone|comes|stays?|remains?|shown|displayed|visible|hidden|listed|ignored|refused|unchanged|ticked|unticked|checked|unchecked|crossed|disabled|enabled|greyed|highlighted|respectively|nor|or|either|neither)\b/
-const isNoName = (words: string) => pronoun.test(words) || joining.test(words) || predicate.test(words)
-const joints = / ?, (?:and )?| and (?:also )?| & /
+// "Shirt first" and "Colour: Green" say something of a name.
+const saying = /:| (?:first|second|third|fourth|last)$/
+const isNoName = (words: string) =>
+  saying.test(words) || pronoun.test(words) || joining.test(words) || predicate.test(words)
+const joints = / ?, (?:and )?(?:then |followed by )?| and (?:also |then )?| & | \+ | plus | then /
 const mostNames = 12
 const mostWords = 6
 
@@ -40,5 +45,6 @@ export function readNames(phrase: string, { literals }: Prose): Enumeration | un
     names.push(quoted ?? words)
   }
   const quoted = parts.every((part) => literal.test(part))
-  return new Set(names).size === names.length ? { names, quoted } : undefined
+  const ordered = /\b(?:then|followed by)\b/.test(phrase)
+  return new Set(names).size === names.length ? { names, quoted, ordered } : undefined
 }

@@ -27,7 +27,7 @@ const bound =
   /\b(?:if|unless|until|except|instead|either|or|neither|nor|whether|otherwise|only when|not all|without|between)\b/i
 // What says something of what stands before it: a name without it may be one of several that the next words speak of.
 const predicate =
-  /\b(?:is|are|was|were|isn't|aren't|has|have|does|do|can|cannot|shows?|says?|reads?|contains?|lists?|opens?|opened|closes?|closed|appears?|disappears?|goes|gone|comes|pops?|drops|stays?|remains?|becomes?|empty|disabled|enabled|selected|picked|chosen|ticked|unticked|checked|unchecked|crossed|highlighted|focused|visible|hidden|shown|displayed|listed|unchanged|left|\w+n['’]t)\b/i
+  /\b(?:is|are|was|were|isn't|aren't|has|have|does|do|can|cannot|shows?|says?|reads?|contains?|lists?|opens?|opened|closes?|closed|appears?|disappears?|goes|gone|comes|pops?|drops|stays?|remains?|becomes?|empty|disabled|enabled|selected|picked|chosen|ticked|unticked|checked|unchecked|crossed|highlighted|focused|visible|hidden|shown|displayed|listed|unchanged|left|should|must|will|would|\w+n['’]t)\b/i
 // An aside in brackets is a fact of its own; what is no clause belongs to the words before it, as in "Clear completed (3)".
 const aside = / \(((?:and |but |so )?(?:\S+ ){2,}[^()]*)\)/g
 const mostJoints = 12

@@ -73,6 +73,18 @@ describe('which members a list has', () => {
   })
 })
 
+test('a column is one of a table, or a part of the page', () => {
+  const { checks } = seeing('A column "Salary" is displayed')
+  const name = 'Salary'
+  expect(checks).toEqual([
+    {
+      kind: 'assert_visible',
+      target: { role: 'columnheader', name, or: [{ role: 'region', name }] },
+    },
+  ])
+  expect(seeing('The section "Salary" is displayed').checks).toMatchObject([{ target: { role: 'region' } }])
+})
+
 describe('in what order they stand', () => {
   test.each<[prose: string, sorted: object]>([
     ['The list is sorted in ascending order', { direction: 'ascending' }],
