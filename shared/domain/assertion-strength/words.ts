@@ -27,6 +27,7 @@ export function subject({ kind, target, expected, texts }: Check): string {
     return texts
       ? `the only entries “${expected ?? ''}”`
       : `every ${target?.role ?? 'entry'} “${expected ?? ''}”`
+  if (kind === 'assert_collection') return `the collection “${expected ?? ''}”`
   if (kind === 'assert_status') return `the HTTP status ${expected ?? ''}`
   const place = target && kind !== 'assert_text' ? named(target) : ''
   const quoted = expected === undefined || expected === '' ? '' : `“${expected}”`
