@@ -26,7 +26,7 @@ export function compileStep(
     ...verifications.map((text) =>
       compileChecks({ prose: { ...prose, text }, data, baseUrl }, done, earlier),
     ),
-    compileChecks({ prose: expected, data, baseUrl }, done, earlier),
+    compileChecks({ prose: expected, data, baseUrl, looked: step.action }, done, earlier),
   ]
   const checks = checked.flatMap((part) => part.checks)
   const all = [...unclosed(prose, step.action), ...problems, ...unclosed(expected, step.expectedResult)]

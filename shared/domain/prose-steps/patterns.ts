@@ -9,6 +9,8 @@ export interface Reading {
   prose: Prose
   data: TestDatum[]
   baseUrl: string | undefined
+  /** The action of the step in its own words, which may only look at what the expected result speaks of. */
+  looked?: string
 }
 
 /** The words that a pattern caught, each readable as what it stands for. */

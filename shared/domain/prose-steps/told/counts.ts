@@ -15,6 +15,7 @@ import {
 } from './collection-words.ts'
 import { readChangedCount } from './changed-counts.ts'
 import { readNames } from './enumeration.ts'
+import { lookedAt } from './looked-at.ts'
 import { plainFact } from './plain-fact.ts'
 import type { FactReader } from './readers.ts'
 import { literalsIn } from '../patterns.ts'
@@ -51,7 +52,8 @@ const forms = [
 ].map((form) => new RegExp(`^(?:${form})$`, 'i'))
 
 /** How many of something there are. */
-export const readCount: FactReader = (fact, { prose }) => {
+export const readCount: FactReader = (fact, context) => {
+  const { prose } = context
   const text = plainFact(fact)
   for (const form of forms) {
     const groups = form.exec(text)?.groups
@@ -63,7 +65,8 @@ export const readCount: FactReader = (fact, { prose }) => {
   function counting(groups: Record<string, string | undefined>, whole: string): Check[] | undefined {
     const { bound, amount: written = '', tail: ending } = groups
     const listed = groups['names'] ?? groups['quotes']
-    const called = groups['noun'] === undefined ? undefined : singular(groups['noun'])
+    const looked = lookedAt(fact, context)
+    const called = groups['noun'] === undefined ? looked.noun : singular(groups['noun'])
     if (called !== undefined && (!isThing(called) || (isMeasure(called) && ending === undefined)))
       return undefined
     const isTotal = groups['total'] !== undefined || /total/i.test(bound ?? '')
@@ -76,8 +79,9 @@ export const readCount: FactReader = (fact, { prose }) => {
     const isBare = listed === undefined && ending === undefined && !isTotal && !verb.test(fact)
     const where =
       isTotal && /\b(?:text|message|line|counter|label|caption|note|status|info)\b/i.test(groups['in'] ?? '')
-    const place = placeOfMembers(where ? undefined : groups['in'], prose)
-    if (place === false) return undefined
+    const named = placeOfMembers(where ? undefined : groups['in'], prose)
+    if (named === false) return undefined
+    const place = named.within || !looked.within ? named : { within: looked.within }
     // "Two notes "Saved" are shown": the same one, several times.
     const text = literalsIn(groups['text'], prose)[0]
     if (text !== undefined)

@@ -4,6 +4,7 @@ import type { Check, Target } from '../types.ts'
 import type { CollectionFact } from './collection.ts'
 import { collectionCheck, isControl, isGeneric, placeOfMembers, singular } from './collection-words.ts'
 import { readNames, type Enumeration } from './enumeration.ts'
+import { lookedAt } from './looked-at.ts'
 import { memberForms, naming, type Groups } from './member-forms.ts'
 import { readOrder } from './order.ts'
 import { plainFact } from './plain-fact.ts'
@@ -16,7 +17,8 @@ export const readMembers: FactReader = (fact, context) => {
   const { text, called } = withoutKind(plainFact(fact))
   for (const { pattern, said } of memberForms) {
     const groups = pattern.exec(text)?.groups
-    const checks = groups && checksOf({ noun: called, ...defined(groups) }, said(groups), context)
+    const checks =
+      groups && checksOf({ noun: called, ...defined(groups) }, said(groups), context, lookedAt(fact, context))
     if (checks) return checks
   }
   return listed(text.replace(/(?:,? (?:is|comes|goes))? first(?: now)?(?=,? (?:and )?then )/, ''), context)
@@ -42,6 +44,7 @@ function checksOf(
   groups: Groups,
   said: CollectionFact | undefined,
   context: FactContext,
+  looked: { within?: Target },
 ): Check[] | undefined {
   const { prose } = context
   const called = groups['noun'] === undefined ? undefined : singular(groups['noun'])
@@ -50,7 +53,8 @@ function checksOf(
     between(groups, context) ??
     itOf(groups['names'] ?? '', context) ??
     readNames(groups['names'] ?? '', prose)
-  const where = placeOfMembers(groups['in'], prose)
+  const named = placeOfMembers(groups['in'], prose)
+  const where = named === false || named.within || !looked.within ? named : { within: looked.within }
   const missed = (groups['side'] ?? groups['pair']) !== undefined && (names?.names.length ?? 0) < 2
   if (!said || !names || missed || where === false || groups['noun'] === 'neither') return undefined
   if (groups['side'] === undefined && groups['pair'] === undefined && names.ordered && said.extent !== 'some')

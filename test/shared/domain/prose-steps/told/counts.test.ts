@@ -76,4 +76,41 @@ describe('a number of things that people name is counted', () => {
     ])
     expect(seeing('Two more cards').checks).toMatchObject([{ expected: '2', comparison: 'increased' }])
   })
+
+  test.each<[action: string, expected: string, check: object]>([
+    [
+      'Count the cards in the Working column',
+      'There are two of them, "A" and "B"',
+      {
+        target: { within: { name: 'Working' } },
+        collection: { noun: 'card', count: 2, members: ['A', 'B'] },
+      },
+    ],
+    [
+      'Count the cards in Working while you’re at it',
+      'There are still two in it',
+      { target: { within: { name: 'Working' } }, collection: { count: 2 } },
+    ],
+    ['Count the columns you’ve got left', 'It’s two of them', { collection: { noun: 'column', count: 2 } }],
+    [
+      'Check what’s left in Working',
+      'Only "Run?" is still there',
+      { target: { within: { name: 'Working' } }, collection: { extent: 'only', members: ['Run?'] } },
+    ],
+    [
+      'First have a look at the Done column so you know it',
+      'It’s got two cards to start with',
+      { target: { within: { name: 'Done' } }, collection: { noun: 'card', count: 2 } },
+    ],
+  ])('what the step looked at is meant: %s', (action, expectedResult, check) => {
+    expect(compileStep({ action, expectedResult }).checks).toMatchObject([check])
+  })
+
+  test('what a step acts on is not taken for what it looked at', () => {
+    const { checks } = compileStep({
+      action: 'Click "Add" in Working',
+      expectedResult: 'There are two of them',
+    })
+    expect(checks[0]?.target).toEqual({ role: 'collection' })
+  })
 })
