@@ -14,12 +14,14 @@ import { restore, type Prose } from './prose.ts'
 import { referent, sameWith } from './references.ts'
 import { signInRules } from './sign-in-rules.ts'
 import { parseRegion } from './targets.ts'
+import { isListOfValues } from './told/added-values.ts'
 import { readToldAction } from './told/actions.ts'
 import { fromAnyList } from './told/choosing.ts'
 import { asDrag, readGripped } from './told/dragging.ts'
 import { readAsked, readLook } from './told/looking.ts'
 import { withoutRemarks } from './told/wording.ts'
 import { withOtherTargets } from './told/other-targets.ts'
+import { readEarly } from './told/read-early.ts'
 import type { StepProblem, TypedAction } from './types.ts'
 import { windowRules } from './window-rules.ts'
 
@@ -86,6 +88,7 @@ export function compileActions(
       (looking.test(clause) && !stating.test(` ${clause} `)
         ? []
         : (sameWith(clause, last, reading.prose) ??
+          readEarly(clause, reading, last) ??
           readGripped(clause, reading, last) ??
           readClause(clause, reading) ??
           readPlainly(clause, reading)))
@@ -136,6 +139,7 @@ function readClause(clause: string, reading: Reading): TypedAction[] | undefined
 
 // "In the "Name" field, enter "x"" says the place first; the rules want it last. A place that holds other things is that of all the clauses.
 function clausesOf(text: string, prose: Prose): string[] {
+  if (isListOfValues(text)) return [text]
   const [, where, what] = place.exec(text) ?? []
   if (where === undefined || what === undefined) return splitActions(text)
   const clauses = splitActions(what)

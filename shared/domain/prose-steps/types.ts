@@ -49,6 +49,8 @@ export type TypedAction =
   /** Key by key; behind what the field holds, unless `replace`. Without a target, where the focus is. */
   | { action: 'type'; target?: Target; value: string; replace?: boolean }
   | { action: 'drag'; target: Target; to: Target; side?: 'before' | 'after' }
+  /** A day in the calendar of a field, else in the one that is open; a month that is not said is the one shown. The last day is -1. */
+  | { action: 'pick_date'; target?: Target; date: { day: number; month?: number; year?: number } }
   /** Generated files of these exact sizes, chosen in a file field or dropped on a place. */
   | { action: 'upload'; target?: Target; files: GeneratedFile[]; drop?: boolean }
   /** A page known by its name only: what the link of that name leads to, or the run's own address. */

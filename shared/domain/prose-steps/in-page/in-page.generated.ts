@@ -180,6 +180,264 @@ var injected = (() => {
     return page.roleOf(place) === "row" ? page.textOf(place.querySelector("td, th, [role=cell], [role=rowheader]") ?? place) : page.nameOf(place);
   }
 
+  // shared/domain/prose-steps/in-page/calendar.ts
+  var calendar_exports = {};
+  __export(calendar_exports, {
+    calendarMove: () => calendarMove,
+    calendarsNow: () => calendarsNow,
+    dateTold: () => dateTold,
+    dayNamed: () => dayNamed,
+    dayRows: () => dayRows,
+    headOf: () => headOf,
+    isBlocked: () => isBlocked,
+    monthNamed: () => monthNamed,
+    monthSaid: () => monthSaid,
+    monthWords: () => monthWords,
+    monthsIn: () => monthsIn,
+    monthsShown: () => monthsShown,
+    numberOf: () => numberOf
+  });
+  function monthsShown(page) {
+    return page.once("months", document, () => {
+      const rows = page.dayRows();
+      return rows.flatMap((days) => {
+        const named = page.monthNamed(days, rows);
+        return named ? [{ ...named, days }] : [];
+      });
+    });
+  }
+  function dayRows(page) {
+    const numbers = page.elementsIn().map((element) => ({ element, number: page.numberOf(element) })).filter(({ number }) => number !== void 0);
+    const rows = [];
+    const next = (at2, wanted) => numbers[at2]?.number === wanted ? at2 : numbers[at2 + 1]?.number === wanted ? at2 + 1 : -1;
+    for (let start = 0; start < numbers.length; start++) {
+      if (numbers[start]?.number !== 1) continue;
+      const found = [start];
+      let skipped = 0;
+      for (let at2 = start; ; ) {
+        const following = next(at2 + 1, found.length + 1);
+        if (following < 0 || following > at2 + 1 && ++skipped > 6) break;
+        found.push(following);
+        at2 = following;
+      }
+      if (found.length < 28 || found.length > 31) continue;
+      rows.push(found.map((at2) => numbers[at2].element));
+      start = found.at(-1);
+    }
+    return rows.filter((days) => days.filter((day) => page.visible(day)).length > 27);
+  }
+  function numberOf(page, element) {
+    const children = page.childrenOf(element);
+    if (children.length === 0 || children.length > 3 || page.tagOf(element) === "option") return void 0;
+    const own = children.map((child) => child.nodeType === 3 ? child.nodeValue ?? "" : " ").join("");
+    const text = own.trim();
+    return /^\\d{1,2}$/.test(text) && page.rendered(element) ? Number(text) : void 0;
+  }
+  function monthNamed(page, days, rows) {
+    const [first] = days;
+    if (!first) return void 0;
+    const last = days.at(-1);
+    let root = first;
+    while (root && !page.contains(root, last)) root = page.parentOf(root);
+    const told2 = page.dateTold(first, root);
+    for (let level = 0; root && level < 7; level++, root = page.parentOf(root)) {
+      const within = rows.filter(([one]) => one && page.contains(root, one));
+      const heads = page.monthsIn(page.headOf(root, within[0]?.[0] ?? first));
+      const at2 = within.length === 1 || heads.length === 1 ? heads.at(-1) : heads[within.indexOf(days)];
+      const matching2 = within.length <= 1 || heads.length === within.length || heads.length === 1;
+      if (at2 !== void 0 && matching2 && daysIn(told2 ?? at2) === days.length) return { at: told2 ?? at2, root };
+      if (["body", "html"].includes(page.tagOf(root))) break;
+    }
+    if (told2 === void 0) return void 0;
+    const around = page.parentOf(page.parentOf(first) ?? first);
+    return around && { at: told2, root: around };
+    function daysIn(months) {
+      return new Date(Date.UTC(Math.floor(months / 12), months % 12 + 1, 0)).getUTCDate();
+    }
+  }
+  function dateTold(page, day, root) {
+    for (let at2 = day; at2 && at2 !== root; at2 = page.parentOf(at2)) {
+      const said = ["aria-label", "title", "datetime", "data-date", "data-day"].map((name) => page.attribute(at2, name)).filter((text) => text !== "");
+      for (const text of said) {
+        const iso = /^(\\d{4})-(\\d{1,2})-0?1(?!\\d)/.exec(text);
+        if (iso) return Number(iso[1]) * 12 + Number(iso[2]) - 1;
+        const [named] = /\\b0?1(?:st)?\\b/.test(text) ? page.monthsIn(text.replace(/\\b0?1(?:st|\\.)?,? /, " ").replace(/, /g, " ")) : [];
+        if (named !== void 0) return named;
+      }
+    }
+    return void 0;
+  }
+  function headOf(page, root, first) {
+    const parts = [page.attribute(root, "aria-label")];
+    const walk = (node) => {
+      if (node === first) return false;
+      if (node.nodeType === 3) parts.push(node.nodeValue ?? "");
+      if (node.nodeType !== 1) return true;
+      const element = node;
+      if (!page.visible(element)) return true;
+      if (["select", "input"].includes(page.tagOf(element))) {
+        parts.push(\` \${page.valueOf(element)} \`);
+        return true;
+      }
+      for (const child of page.childrenOf(element)) if (!walk(child)) return false;
+      parts.push(" ");
+      return true;
+    };
+    walk(root);
+    return page.tidy(parts.join(""));
+  }
+  function monthsIn(page, text) {
+    const names = page.monthWords();
+    const found = [];
+    const pattern = /([\\p{L}.]{3,14})[\\s,/-]*((?:19|20|21)\\d\\d)(?!\\d)|(?<!\\d)((?:19|20|21)\\d\\d)[\\s,/-]+([\\p{L}.]{3,14})/gu;
+    for (const [, before, year, yearFirst, after] of text.matchAll(pattern)) {
+      const month = names.indexOf((before ?? after ?? "").toLowerCase().replace(".", ""));
+      if (month >= 0) found.push(Number(year ?? yearFirst) * 12 + month % 12);
+    }
+    return found;
+  }
+  function monthWords(page) {
+    return page.once(
+      "monthWords",
+      document,
+      () => ["en", page.attribute(document.documentElement, "lang") || "en"].flatMap(
+        (language) => ["long", "short"].flatMap(
+          (month) => Array.from({ length: 12 }, (_none, at2) => {
+            try {
+              const format = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
+              return format.format(new Date(Date.UTC(2024, at2, 1))).toLowerCase().replace(".", "");
+            } catch {
+              return "";
+            }
+          })
+        )
+      )
+    );
+  }
+  function isBlocked(page, element, root) {
+    const blocked = /(?:^|[-_])(?:disabled|unavailable|blocked|forbidden)(?:$|[-_])/i;
+    for (let at2 = element; at2 && at2 !== root; at2 = page.parentOf(at2)) {
+      const classes = page.attribute(at2, "class").split(/\\s+/);
+      if (!page.enabled(at2) || classes.some((name) => blocked.test(name))) return true;
+      if (["td", "tr", "table"].includes(page.tagOf(at2)) || page.roleOf(at2) === "gridcell") break;
+    }
+    return false;
+  }
+  function calendarsNow(page) {
+    return page.monthsShown().map(({ days }) => page.hold(days[0]));
+  }
+  function calendarMove(page, date, before) {
+    const all = page.monthsShown();
+    const opened = all.filter(({ days }) => !before.includes(page.hold(days[0])));
+    const months = opened.length > 0 ? opened : all;
+    const [shown] = months;
+    if (!shown) return { move: "none", reason: "No calendar is open." };
+    const wanted = monthWanted();
+    if (typeof wanted === "string") return { move: "none", reason: wanted, shown: shown.at };
+    const fitting = months.filter(({ at: at2 }) => wanted === void 0 || at2 === wanted);
+    const [month] = fitting;
+    if (fitting.length > 1) return { move: "none", reason: "Several calendars show this day.", shown: shown.at };
+    if (!month) {
+      const forward = (wanted ?? 0) > shown.at;
+      const from = forward ? months.at(-1) ?? shown : shown;
+      const control = page.turningOf(from.root, forward);
+      const name2 = page.monthSaid(shown.at);
+      if (!control)
+        return {
+          move: "none",
+          reason: \`The calendar shows \${name2} and has no control to turn it.\`,
+          shown: shown.at
+        };
+      if (page.isBlocked(control, from.root))
+        return {
+          move: "none",
+          reason: \`The calendar shows \${name2} and does not go \${forward ? "further" : "back"}.\`,
+          shown: shown.at
+        };
+      return { move: "turn", id: page.hold(control), shown: shown.at, name: page.nameOf(control) };
+    }
+    const day = month.days.at(date.day < 0 ? date.day : date.day - 1);
+    const name = \`\${date.day < 0 ? month.days.length : date.day} \${page.monthSaid(month.at)}\`;
+    if (!day) return { move: "none", reason: \`There is no \${name}.\`, shown: month.at };
+    if (page.isBlocked(day, month.root))
+      return { move: "none", reason: \`The calendar does not offer \${name}: it is disabled.\`, shown: month.at };
+    return { move: "pick", id: page.hold(day), name };
+    function monthWanted() {
+      const { at: at2 } = shown;
+      if (date.month === void 0) return void 0;
+      if (date.year !== void 0) return date.year * 12 + date.month - 1;
+      const same = months.find((one) => one.at % 12 === (date.month ?? 0) - 1);
+      if (same) return same.at;
+      const sameYear = at2 - at2 % 12 + date.month - 1;
+      return sameYear > at2 ? sameYear : \`The calendar shows \${page.monthSaid(at2)}: say the year that is meant.\`;
+    }
+  }
+  function monthSaid(page, at2) {
+    const name = page.monthWords()[at2 % 12] ?? "";
+    return \`\${name.charAt(0).toUpperCase()}\${name.slice(1)} \${Math.floor(at2 / 12)}\`;
+  }
+  function dayNamed(page, name) {
+    const [, number = ""] = /^(\\d{1,2})(?:st|nd|rd|th)?$/.exec(name.trim()) ?? [];
+    const months = number === "" ? [] : page.monthsShown();
+    const days = months.flatMap(({ days: all }) => all.slice(Number(number) - 1, Number(number)));
+    const [day] = days;
+    if (!day || Number(number) < 1) return void 0;
+    if (days.length > 1)
+      return {
+        status: "ambiguous",
+        count: days.length,
+        rank: 0,
+        candidates: days.map((one) => page.candidate(one))
+      };
+    return {
+      status: "found",
+      id: page.hold(day),
+      role: page.roleOf(day),
+      name,
+      kind: "other",
+      matched: number,
+      rank: 0
+    };
+  }
+
+  // shared/domain/prose-steps/in-page/calendar-turning.ts
+  var calendar_turning_exports = {};
+  __export(calendar_turning_exports, {
+    isTurning: () => isTurning,
+    markedAs: () => markedAs,
+    turningOf: () => turningOf
+  });
+  var forwards = /(?:^|[^a-z])(?:next|forward|later|following|chevron-?right|arrow-?right|right)(?:[^a-z]|$)|^[›→▶❯>]$/;
+  var backwards = /(?:^|[^a-z])(?:prev|previous|back|backward|earlier|chevron-?left|arrow-?left|left)(?:[^a-z]|$)|^[‹←◀❮<]$/;
+  var ofYears = /(?:^|[^a-z])(?:years?|decades?|century)(?:[^a-z]|$)/;
+  var mostUp = 4;
+  function turningOf(page, root, forward) {
+    const wanted = forward ? forwards : backwards;
+    let place = root;
+    for (let up = 0; place && up < mostUp && page.tagOf(place) !== "body"; up++, place = page.parentOf(place)) {
+      const named = page.elementsIn(place).filter((element) => element !== place && page.isTurning(element, wanted) && page.visible(element));
+      const months = named.filter((element) => !ofYears.test(page.markedAs(element)));
+      const outer = months.filter(
+        (element) => !months.some((other) => other !== element && page.contains(other, element))
+      );
+      const [control] = outer;
+      if (control) return outer.length === 1 ? control : void 0;
+    }
+    return void 0;
+  }
+  function markedAs(page, element) {
+    const icon = page.elementsIn(element).find((at2) => at2 !== element && page.attribute(at2, "class") !== "");
+    const classes = [element, icon].map((at2) => at2 ? page.attribute(at2, "class") : "");
+    return [page.nameOf(element), page.attribute(element, "title"), ...classes].join(" ").toLowerCase();
+  }
+  function isTurning(page, element, wanted) {
+    const role = page.roleOf(element);
+    const pressed = role === "button" || role === "link";
+    const text = page.textOf(element);
+    if (text.length > 20 || !pressed && !page.takesClicks(element)) return false;
+    return wanted.test(text.trim()) || wanted.test(page.markedAs(element));
+  }
+
   // shared/domain/prose-steps/in-page/cells.ts
   var cells_exports = {};
   __export(cells_exports, {
@@ -2721,6 +2979,36 @@ var injected = (() => {
     );
   }
 
+  // shared/domain/prose-steps/in-page/native-dates.ts
+  var native_dates_exports = {};
+  __export(native_dates_exports, {
+    dateFor: () => dateFor
+  });
+  var mostYears = 200;
+  function dateFor(page, id, date) {
+    const field = page.at(id);
+    if (!field || page.tagOf(field) !== "input" || field.type !== "date") return null;
+    if (date.month === void 0) return { reason: "say the month of the day" };
+    const { day, month } = date;
+    const [min, max] = ["min", "max"].map((name) => page.attribute(field, name));
+    const from = Number((min ?? "").slice(0, 4)) || 0;
+    const to = Number((max ?? "").slice(0, 4)) || 0;
+    const bounded = from > 0 && to >= from && to - from < mostYears;
+    const years = bounded ? Array.from({ length: to - from + 1 }, (_none, at2) => from + at2) : [];
+    const values = (date.year === void 0 ? years : [date.year]).map(iso);
+    const fitting = values.filter((value2) => (!min || value2 >= min) && (!max || value2 <= max));
+    const [value] = fitting;
+    if (date.year === void 0 && (value === void 0 || fitting.length > 1))
+      return { reason: "say the year" };
+    return value === void 0 ? { reason: \`it takes dates from \${min || "…"} to \${max || "…"}\` } : { value };
+    function iso(year) {
+      const of = day < 0 ? new Date(Date.UTC(year, month, 0)).getUTCDate() : day;
+      return [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(of).padStart(2, "0")].join(
+        "-"
+      );
+    }
+  }
+
   // shared/domain/prose-steps/in-page/order.ts
   var order_exports = {};
   __export(order_exports, {
@@ -3222,13 +3510,17 @@ var injected = (() => {
   function resolve(page, target, purpose) {
     const { or = [], ...said } = target;
     const first = page.resolveReading(said, purpose);
+    const day = purpose === "point" && isUnnamed(first) && !said.within ? page.dayNamed(said.name ?? "") : void 0;
+    if (day && said.nth === void 0) return day;
     for (const reading of first.status === "missing" || first.status === "no_region" ? or : []) {
       const other = page.resolve(reading, purpose);
       if (other.status !== "missing" && other.status !== "no_region") return other;
     }
     return first;
   }
+  var isUnnamed = (found) => found.status === "missing" || found.status !== "no_region" && (found.rank ?? 0) % 10 === 3;
   function resolveReading(page, target, purpose) {
+    if (target.role === "focused") return page.focusedField();
     const { also, ...first } = target;
     const own = page.resolveNamed(first, purpose);
     if (!also || own.status !== "missing") return own;
@@ -3841,7 +4133,7 @@ var injected = (() => {
   var told_values_exports = {};
   __export(told_values_exports, {
     checkSaid: () => checkSaid,
-    markedAs: () => markedAs,
+    markedAs: () => markedAs2,
     offersOnce: () => offersOnce,
     saidBy: () => saidBy,
     saidInstead: () => saidInstead,
@@ -3968,7 +4260,7 @@ var injected = (() => {
     const reason = \`“\${expected}” is shown, but nothing here is called “\${name}”. Put its name in quotes, as the page shows it.\`;
     return { passed: false, actual: "", reason };
   }
-  function markedAs(page, name, scope) {
+  function markedAs2(page, name, scope) {
     const key = page.loose(name);
     const marks = (element) => ["id", "class", "data-testid", "data-test", "name"].flatMap(
       (one) => page.attribute(element, one).split(/\\s+/)
@@ -4618,6 +4910,9 @@ var injected = (() => {
     order_exports,
     uploads_exports,
     gestures_exports,
+    calendar_exports,
+    calendar_turning_exports,
+    native_dates_exports,
     page_names_exports,
     cells_exports,
     figures_exports,

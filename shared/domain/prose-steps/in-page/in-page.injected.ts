@@ -1,6 +1,8 @@
 import type { InPage } from './kit.ts'
 import * as attributes from './attributes.ts'
 import * as candidates from './candidates.ts'
+import * as calendars from './calendar.ts'
+import * as turning from './calendar-turning.ts'
 import * as cells from './cells.ts'
 import * as checks from './checks.ts'
 import * as collectionChecks from './collection-checks.ts'
@@ -27,6 +29,7 @@ import * as matching from './matching.ts'
 import * as names from './names.ts'
 import * as nearness from './near.ts'
 import * as offers from './offering.ts'
+import * as nativeDates from './native-dates.ts'
 import * as order from './order.ts'
 import * as outlines from './outline.ts'
 import * as pageChecks from './page-checks.ts'
@@ -81,6 +84,9 @@ const modules = [
   order,
   uploads,
   gestures,
+  calendars,
+  turning,
+  nativeDates,
   pageNames,
   cells,
   figures,

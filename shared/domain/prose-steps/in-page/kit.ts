@@ -2,6 +2,7 @@ import type { Fingerprint } from '../fingerprint.ts'
 import type { Fault } from '../../assertion-strength/faults.ts'
 import type { CollectionFact } from '../told/collection.ts'
 import type { Check, Target } from '../types.ts'
+import type { CalendarMove, ShownMonth } from './calendar-shapes.ts'
 import type {
   Box,
   Candidate,
@@ -223,6 +224,26 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords {
   placeFor(target: Target): Resolution
   dropPoint(id: number, side?: 'before' | 'after'): { x: number; y: number } | undefined
   focusedField(): Resolution
+  monthsShown(): ShownMonth[]
+  dayRows(): Element[][]
+  numberOf(element: Element): number | undefined
+  monthNamed(days: Element[], rows: Element[][]): { at: number; root: Element } | undefined
+  dateTold(day: Element, root: Element | undefined): number | undefined
+  headOf(root: Element, first: Element): string
+  monthsIn(text: string): number[]
+  monthWords(): string[]
+  monthSaid(at: number): string
+  isBlocked(element: Element, root: Element): boolean
+  calendarsNow(): number[]
+  calendarMove(date: { day: number; month?: number; year?: number }, before: number[]): CalendarMove
+  dayNamed(name: string): Resolution | undefined
+  turningOf(root: Element, forward: boolean): Element | undefined
+  markedAs(element: Element): string
+  isTurning(element: Element, wanted: RegExp): boolean
+  dateFor(
+    id: number,
+    date: { day: number; month?: number; year?: number },
+  ): { value: string } | { reason: string } | null
   sliderAt(id: number): { now: number; min: number; max: number } | null
   isPage(name: string): boolean
   pageTitles(): string[]

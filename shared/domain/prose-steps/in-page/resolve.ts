@@ -136,6 +136,10 @@ export function texts(page: InPage, target: Target, scope: Element): Scored[] {
 export function resolve(page: InPage, target: Target, purpose: Purpose): Resolution {
   const { or = [], ...said } = target
   const first = page.resolveReading(said, purpose)
+  // A mere number that nothing is called by is a day of the calendar that is open.
+  const day =
+    purpose === 'point' && isUnnamed(first) && !said.within ? page.dayNamed(said.name ?? '') : undefined
+  if (day && said.nth === undefined) return day
   for (const reading of first.status === 'missing' || first.status === 'no_region' ? or : []) {
     const other = page.resolve(reading, purpose)
     if (other.status !== 'missing' && other.status !== 'no_region') return other
@@ -143,8 +147,12 @@ export function resolve(page: InPage, target: Target, purpose: Purpose): Resolut
   return first
 }
 
+const isUnnamed = (found: Resolution): boolean =>
+  found.status === 'missing' || (found.status !== 'no_region' && (found.rank ?? 0) % 10 === 3)
+
 /** `resolve` for one reading of the words. */
 export function resolveReading(page: InPage, target: Target, purpose: Purpose): Resolution {
+  if (target.role === 'focused') return page.focusedField()
   const { also, ...first } = target
   const own = page.resolveNamed(first, purpose)
   if (!also || own.status !== 'missing') return own

@@ -1,4 +1,5 @@
 import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
+import { isoDate, spokenDate } from '../../../../shared/domain/prose-steps/told/date-words.ts'
 import { callInPage } from './in-page-world.ts'
 import { actionable } from './locate.ts'
 import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
@@ -13,9 +14,15 @@ export async function setExactly(run: StepRun, found: Found, value: string): Pro
   const slider = await callInPage(run.page, run.deadlineMs, 'sliderAt', found.id)
   if (slider) return await moveSlider(run, found, value)
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value.trim())
-  const full = short ? `#${[1, 2, 3].map((at) => (short[at] ?? '').repeat(2)).join('')}` : value
+  const full = short ? `#${[1, 2, 3].map((at) => (short[at] ?? '').repeat(2)).join('')}` : inDigits(value)
   const wrong = await callInPage(run.page, run.deadlineMs, 'setValue', found.id, full)
   if (wrong !== null) throw new StepFailure('steps.not_filled', wrong)
+}
+
+// "20 May 2031" is what a date field takes as 2031-05-20.
+function inDigits(value: string): string {
+  const date = spokenDate(value)
+  return (date && isoDate(date)) ?? value
 }
 
 async function moveSlider(run: StepRun, found: Found, value: string): Promise<void> {

@@ -5,6 +5,7 @@ import { dragTo } from './drag.ts'
 import { fillField, selectIn, tickTarget } from './fields.ts'
 import { goBack, openPage, reloadPage } from './navigate.ts'
 import { openNamed } from './open-page.ts'
+import { pickDate } from './pick-date.ts'
 import { StepFailure } from './step-failure.ts'
 import { pointAt, pressKey, scrollTo, submitForm, waitForTarget } from './pointer.ts'
 import type { StepRun } from './step-run.ts'
@@ -55,6 +56,8 @@ export async function performAction(run: StepRun, action: TypedAction): Promise<
       return await typeText(run, action)
     case 'drag':
       return await dragTo(run, action.target, action.to, action.side)
+    case 'pick_date':
+      return await pickDate(run, action)
     case 'upload':
       return await uploadFiles(run, action)
     case 'open_page':

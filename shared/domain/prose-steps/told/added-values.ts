@@ -1,0 +1,49 @@
+import { startsWithVerb } from '../clauses.ts'
+import { activate, plainName } from '../controls.ts'
+import { entering } from '../intents.ts'
+import type { TypedAction } from '../types.ts'
+import type { ActionReader } from './readers.ts'
+
+const adding =
+  /^[Aa]dd (?:(?:an?|another|one more|the|some) (?:new )?(?<noun>[a-z]+(?: [a-z]+)?):? (?=\p{Lu}|\d))?(?<said>[^\uE000]+)$/u
+// What controls are called that add one: without more, nobody enters these as a value.
+const kinds =
+  /^(?:new|item|task|todo|to-?do|user|customer|client|product|entry|row|card|column|board|note|comment|contact|person|people|member|file|field|group|tag|label|category|page|section|option|record|event|account|employee|address|image|photo|picture|attachment|link|list|project|more|another|selected|all|to)\b/i
+const again = / (?:again|once more|too|as well|also|now|please|a second time|a third time|another time)$/i
+const mostWords = 6
+const mostValues = 12
+
+/** "Bread and Cheese", "Tea, Coffee, Sugar": values as people list them, each written like a name. */
+function listed(said: string): string[] {
+  const pieces = said.split(/, and |, | and |; /).map((piece) => piece.trim())
+  return pieces.length > 1 && pieces.every((piece) => /^[\p{Lu}\d]/u.test(piece)) ? pieces : [said]
+}
+
+/** "Add Bread": by the control of that name, the one beside it, or entered where there is one field to type in and sent as the page offers. */
+export const addedValues: ActionReader = (clause, _reading, earlier) => {
+  const { noun = '', said = '' } = adding.exec(clause.replace(again, ''))?.groups ?? {}
+  const values = listed(said)
+  const isOne = values.length === 1
+  const isValue = (value: string) =>
+    /^[\p{Lu}\d]/u.test(value) &&
+    value.split(' ').length <= mostWords &&
+    !kinds.test(value) &&
+    !/ (?:to|into|from|in|by|for|with) /.test(value)
+  const typedBefore = ['fill', 'type', 'select'].includes(earlier.at(-1)?.action ?? '')
+  if (said === '' || values.length > mostValues || !values.every(isValue) || (isOne && typedBefore))
+    return undefined
+  if (!isOne && values.slice(1).some((value) => startsWithVerb(value))) return undefined
+  if (isOne && noun === '' && plainName(said.replaceAll(' and ', ' ')) === undefined) return undefined
+  return values.flatMap((value): TypedAction[] => {
+    const enter = entering('Add', value, noun)
+    const beside = activate(['Add'], { role: 'place', name: value }, enter)
+    return isOne ? [activate([`Add ${value}`], undefined, [beside])] : [beside]
+  })
+}
+
+/** Whether the words are one action whose values a comma divides, some of them worded like actions: "Add Walk dog, Pay rent, Call mum". */
+export function isListOfValues(text: string): boolean {
+  const said = /^add ([^\uE000]+)$/i.exec(text.trim())?.[1] ?? ''
+  const values = listed(said)
+  return values.length > 1 && values.slice(1).every((value) => !startsWithVerb(value))
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { compileCase } from '../../../../../shared/domain/prose-steps/compile-case.ts'
+import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
+import type { TypedAction } from '../../../../../shared/domain/prose-steps/types.ts'
+
+const doing = (action: string) => compileStep({ action, expectedResult: '' }, { baseUrl: 'https://x.test' })
+const where = (action: TypedAction) => {
+  const target = 'target' in action ? action.target : undefined
+  return [target?.name ?? target?.role, ...(target?.nth === undefined ? [] : [target.nth])].join(' ')
+}
+const told = (action: string) =>
+  doing(action).actions.map((one) =>
+    one.action === 'press'
+      ? one.key
+      : `${one.action} ${where(one)}${'value' in one ? ` = ${one.value}` : ''}`,
+  )
+
+describe('what is entered', () => {
+  test.each<[string, string[]]>([
+    ['Type Buy milk in the box at the top, hit Enter', ['fill typing 1 = Buy milk', 'Enter']],
+    ['Write Hello world into the last box', ['fill typing -1 = Hello world']],
+    ['Type am into Coming from', ['fill Coming from = am']],
+    ['Enter Ann Smith in the Name field', ['fill Name = Ann Smith']],
+    ['Enter Soap', ['fill focused = Soap']],
+    ['Put three spaces in the box, Enter', ['fill focused =    ', 'Enter']],
+    ['Type "x" in it but don\'t submit anything', ['fill focused = x']],
+    ['Name: Ann, Age: 30', ['fill Name = Ann', 'fill Age = 30']],
+    ['Gift message: For Ben', ['fill Gift message = For Ben']],
+    ['qty 3', ['fill qty = 3']],
+    ['Fill in Ann Smith as the name', ['fill name = Ann Smith']],
+    [
+      'Type Ann Smith into Name and Bob Jones into Company',
+      ['fill Name = Ann Smith', 'fill Company = Bob Jones'],
+    ],
+    ['Replace the text by "hello world"', ['fill focused = hello world']],
+    ['Replace the entry with "a@b.test"', ['fill focused = a@b.test']],
+    ['Bump the guests up to 2 with the little up arrow', ['fill guests = 2']],
+    ['Make the quantity 4', ['fill quantity = 4']],
+    ['Change it to Buy milk', ['fill focused = Buy milk']],
+    ['Delete all text', ['clear focused']],
+    ["Clear what's in the search box", ['clear search']],
+    ['Delete the text in Name', ['clear Name']],
+    ['Enter 20 May 2031 in the Date field', ['fill Date = 20 May 2031']],
+  ])('%s', (action, expected) => {
+    expect(told(action)).toEqual(expected)
+    expect(doing(action).problems).toEqual([])
+  })
+
+  test('is divided from its field by the page where its own words could divide them', () => {
+    const [fill] = doing('Write Meet us in Berlin in the box').actions
+    expect(fill).toMatchObject({ value: 'Meet us', target: { name: expect.stringContaining('Berlin') } })
+    expect(fill).toMatchObject({
+      otherwise: [{ action: 'fill', value: 'Meet us in Berlin', target: { role: 'focused' } }],
+    })
+  })
+
+  test('goes to no field that the step has just filled itself', () => {
+    const steps = ['Enter "Ann" in the "Name" field', 'Enter Soap'].map((action, at) => ({
+      stepNumber: at + 1,
+      action,
+      expectedResult: '',
+    }))
+    const { steps: compiled } = compileCase({ steps }, 'https://x.test')
+    expect(compiled[1]?.compiled.actions).toEqual([
+      { action: 'fill', target: { role: 'typing' }, value: 'Soap' },
+    ])
+  })
+
+  test.each([
+    'Enter a name',
+    'Enter the first name',
+    'Enter first name',
+    'Type something in the box',
+    'Enter your e-mail address',
+    'Enter valid data in all fields',
+    'Enter 65 characters in the "Name" field',
+    'Enter "a" in "Name" 3 times',
+    'Note: see above',
+    'Precondition: two users exist',
+    'Type whatever you like into Name',
+    'Put it in the box',
+    'Fill in the rest',
+    'Enter Ann in Name which is required until saved',
+  ])('is left open or said of something else in “%s”', (action) => {
+    expect(doing(action).problems).toHaveLength(1)
+  })
+})
+
+describe('a key', () => {
+  test.each<[string, string]>([
+    ['Enter', 'Enter'],
+    ['Esc', 'Escape'],
+    ['Ctrl+A', 'Control+A'],
+    ['Tab out of it', 'Tab'],
+    ['hit Enter', 'Enter'],
+  ])('alone: %s', (action, key) => {
+    expect(doing(action).actions).toEqual([{ action: 'press', key }])
+  })
+
+  test.each(['Delete', 'Space', 'End', 'A', 'Home'])('is not surely what “%s” means', (action) => {
+    expect(doing(action).actions.filter((one) => one.action === 'press')).toEqual([])
+  })
+})

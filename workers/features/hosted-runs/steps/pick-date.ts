@@ -1,0 +1,106 @@
+import type { CalendarMove } from '../../../../shared/domain/prose-steps/in-page/calendar-shapes.ts'
+import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
+import type { TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
+import { pause } from './deadline.ts'
+import { nameOf } from './explain.ts'
+import { callInPage } from './in-page-world.ts'
+import { actionable, locate } from './locate.ts'
+import { sendInput } from './send-input.ts'
+import { StepFailure } from './step-failure.ts'
+import type { StepRun } from './step-run.ts'
+
+type Picking = Extract<TypedAction, { action: 'pick_date' }>
+
+const mostTurns = 60
+// How long a calendar may take to show another month, or to open.
+const turnsWithinMs = 1500
+
+/** Picks a day: as the value of a date field of the browser, else in the calendar of the field, which is opened, else in the one that is open. */
+export async function pickDate(run: StepRun, { target, date }: Picking): Promise<void> {
+  const field = target && (await locate(run, target, 'fill', { target, purpose: 'point' }))
+  if (field) {
+    run.resolved.push(`${field.role} "${field.name}"`)
+    const native = await callInPage(run.page, run.deadlineMs, 'dateFor', field.id, date)
+    if (native && 'reason' in native) throw refused(`The ${nameOf(field)} cannot be set: ${native.reason}.`)
+    if (native) return await setDate(run, field, native.value)
+  }
+  const before = field ? await openCalendar(run, field) : []
+  await goTo(run, date, before)
+}
+
+async function setDate(run: StepRun, field: Found, value: string): Promise<void> {
+  await actionable(run, field, { enabled: true, hit: false })
+  const wrong = await callInPage(run.page, run.deadlineMs, 'setValue', field.id, value)
+  if (wrong !== null) throw refused(wrong)
+}
+
+/** Clicks the field as a person would, and gives back the calendars that stood there before and are not its own. */
+async function openCalendar(run: StepRun, field: Found): Promise<number[]> {
+  // What opens on focus does not open in a field that has it already.
+  await callInPage(run.page, run.deadlineMs, 'leaveField')
+  const before = await callInPage(run.page, run.deadlineMs, 'calendarsNow')
+  const { x, y } = await actionable(run, field, { enabled: true, hit: true })
+  await sendInput(run.page, () => run.page.mouse.click(x, y))
+  const giveUpAt = Math.min(run.deadlineMs - 200, Date.now() + turnsWithinMs)
+  for (;;) {
+    const now = await callInPage(run.page, run.deadlineMs, 'calendarsNow')
+    if (now.some((id) => !before.includes(id))) return before
+    if (Date.now() >= giveUpAt) {
+      if (now.length > 0) return []
+      throw refused(`The ${nameOf(field)} opened no calendar that can be read.`)
+    }
+    await pause(50)
+  }
+}
+
+/** Turns the calendar month by month to the day, and clicks it. */
+async function goTo(run: StepRun, date: Picking['date'], before: number[]): Promise<void> {
+  const ask = async () => await callInPage(run.page, run.deadlineMs, 'calendarMove', date, before)
+  let next = await rested(run, ask)
+  let way = 0
+  for (let turns = 0; next.move === 'turn'; turns++) {
+    if (turns >= mostTurns) throw refused('The month is too far away to turn the calendar to it.')
+    const { shown } = next
+    await click(run, next)
+    next = await turned(run, ask, shown)
+    const went = Math.sign((next.move === 'pick' ? shown : (next.shown ?? shown)) - shown)
+    if (next.move === 'turn' && (went === 0 || (way !== 0 && went !== way)))
+      throw refused('The calendar does not turn to the month that is meant.')
+    way = went || way
+  }
+  if (next.move === 'none') throw refused(next.reason)
+  run.resolved.push(`day "${next.name}"`)
+  await click(run, next)
+}
+
+/** A calendar may be on its way. */
+async function rested(run: StepRun, ask: () => Promise<CalendarMove>): Promise<CalendarMove> {
+  const giveUpAt = Math.min(run.deadlineMs - 200, Date.now() + Math.min(run.targetTimeoutMs, turnsWithinMs))
+  for (;;) {
+    const move = await ask()
+    if (move.move !== 'none' || move.shown !== undefined || Date.now() >= giveUpAt) return move
+    await pause(50)
+  }
+}
+
+async function turned(run: StepRun, ask: () => Promise<CalendarMove>, from: number): Promise<CalendarMove> {
+  const giveUpAt = Math.min(run.deadlineMs - 200, Date.now() + turnsWithinMs)
+  for (;;) {
+    const move = await ask()
+    if (move.move === 'pick' || (move.shown !== undefined && move.shown !== from)) return move
+    if (Date.now() >= giveUpAt) return move
+    await pause(30)
+  }
+}
+
+async function click(run: StepRun, { id, name }: Extract<CalendarMove, { id: number }>): Promise<void> {
+  const found: Found = { status: 'found', id, role: '', name, kind: 'other', matched: name }
+  const { x, y } = await actionable(run, found, { enabled: true, hit: true })
+  await sendInput(run.page, () => run.page.mouse.click(x, y))
+}
+
+const refused = (message: string) =>
+  new StepFailure(
+    'steps.not_filled',
+    `${message} Say the day as the calendar shows it: Pick 20 May 2031 as the "Arrival".`,
+  )
