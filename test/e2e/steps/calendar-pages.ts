@@ -34,5 +34,5 @@ export const calendarPages: Record<string, string> = {
   plain: `<p id="said"></p><div id="one"></div><h2>News of May 2031</h2><nav>${pages}</nav><p>00 01 02</p>
     <script>${script} draw(one, 2031, 2)</script>`,
   two: `<p id="said"></p><div id="one"></div><div id="two"></div><script>${script} draw(one, 2031, 2); draw(two, 2031, 3)</script>`,
-  none: `<p>9 people</p>`,
+  none: `<p>nobody</p>`,
 }

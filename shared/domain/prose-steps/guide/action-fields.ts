@@ -8,6 +8,25 @@ export const fields: readonly GuideForm[] = [
     note: 'What the field held is replaced.',
   },
   {
+    goal: 'type without quotes',
+    examples: [
+      'Type Buy milk in the box at the top, hit Enter',
+      'Name: Ann, Age: 30',
+      'Change it to Buy oats',
+      'Add Tea, Coffee, Sugar',
+    ],
+    note: 'Where nobody says the field, it is the one with the focus, else the only one to type in. What is added is sent as the page offers it.',
+  },
+  {
+    goal: 'pick a day',
+    examples: [
+      'Pick 22 May 2031 as the arrival date',
+      'Arrive on the 10th of May and leave on the 14th',
+      'Go for the 21st',
+    ],
+    note: 'As the value of a date field, else in its calendar, which is opened and turned; a day without its month is one of the month shown.',
+  },
+  {
     goal: 'type more',
     examples: [
       'Append " Lee" to the "Name" field',

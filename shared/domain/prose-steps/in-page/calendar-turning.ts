@@ -15,7 +15,7 @@ export function turningOf(page: InPage, root: Element, forward: boolean): Elemen
     const named = page
       .elementsIn(place)
       .filter((element) => element !== place && page.isTurning(element, wanted) && page.visible(element))
-    const months = named.filter((element) => !ofYears.test(page.markedAs(element)))
+    const months = named.filter((element) => !ofYears.test(page.writtenOn(element)))
     // What stands in a control belongs to it.
     const outer = months.filter(
       (element) => !months.some((other) => other !== element && page.contains(other, element)),
@@ -27,16 +27,19 @@ export function turningOf(page: InPage, root: Element, forward: boolean): Elemen
 }
 
 /** What a control is called, and the words of its classes and of those of its icon. */
-export function markedAs(page: InPage, element: Element): string {
+export function writtenOn(page: InPage, element: Element): string {
   const icon = page.elementsIn(element).find((at) => at !== element && page.attribute(at, 'class') !== '')
   const classes = [element, icon].map((at) => (at ? page.attribute(at, 'class') : ''))
   return [page.nameOf(element), page.attribute(element, 'title'), ...classes].join(' ').toLowerCase()
 }
 
 export function isTurning(page: InPage, element: Element, wanted: RegExp): boolean {
-  const role = page.roleOf(element)
-  const pressed = role === 'button' || role === 'link'
   const text = page.textOf(element)
-  if (text.length > 20 || (!pressed && !page.takesClicks(element))) return false
-  return wanted.test(text.trim()) || wanted.test(page.markedAs(element))
+  if (text.length > 20) return false
+  const pressed =
+    ['button', 'link'].includes(page.roleOf(element)) || ['a', 'button'].includes(page.tagOf(element))
+  if (pressed || page.takesClicks(element))
+    return wanted.test(text.trim()) || wanted.test(page.writtenOn(element))
+  // What does not say that it takes clicks is one by its own title or class, and holds nothing that is one.
+  return wanted.test(`${page.attribute(element, 'title')} ${page.attribute(element, 'class')}`.toLowerCase())
 }

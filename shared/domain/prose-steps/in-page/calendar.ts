@@ -64,8 +64,8 @@ export function monthNamed(
   for (let level = 0; root && level < 7; level++, root = page.parentOf(root)) {
     const within = rows.filter(([one]) => one && page.contains(root as Element, one))
     const heads = page.monthsIn(page.headOf(root, within[0]?.[0] ?? first))
-    const at = within.length === 1 || heads.length === 1 ? heads.at(-1) : heads[within.indexOf(days)]
-    const matching = within.length <= 1 || heads.length === within.length || heads.length === 1
+    const at = within.length === 1 ? heads.at(-1) : heads[within.indexOf(days)]
+    const matching = within.length === 1 || heads.length === within.length
     if (at !== undefined && matching && daysIn(told ?? at) === days.length) return { at: told ?? at, root }
     if (['body', 'html'].includes(page.tagOf(root))) break
   }
@@ -229,13 +229,18 @@ export function monthSaid(page: InPage, at: number): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${Math.floor(at / 12)}`
 }
 
-/** The day of an open calendar that a mere number means, where nothing else has exactly that name. */
+/** The day of an open calendar that a mere number means, where nothing outside of the calendar has exactly that name. */
 export function dayNamed(page: InPage, name: string): Resolution | undefined {
   const [, number = ''] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(name.trim()) ?? []
   const months = number === '' ? [] : page.monthsShown()
   const days = months.flatMap(({ days: all }) => all.slice(Number(number) - 1, Number(number)))
   const [day] = days
-  if (!day || Number(number) < 1) return undefined
+  const isOther = (element: Element): boolean => !months.some(({ root }) => page.contains(root, element))
+  const alike = (): boolean =>
+    page
+      .scored({ name: number }, 'point', document.documentElement)
+      .some(({ element, rank }) => rank % 10 < 3 && isOther(element))
+  if (!day || Number(number) < 1 || alike()) return undefined
   if (days.length > 1)
     return {
       status: 'ambiguous',

@@ -243,8 +243,8 @@ var injected = (() => {
     for (let level = 0; root && level < 7; level++, root = page.parentOf(root)) {
       const within = rows.filter(([one]) => one && page.contains(root, one));
       const heads = page.monthsIn(page.headOf(root, within[0]?.[0] ?? first));
-      const at2 = within.length === 1 || heads.length === 1 ? heads.at(-1) : heads[within.indexOf(days)];
-      const matching2 = within.length <= 1 || heads.length === within.length || heads.length === 1;
+      const at2 = within.length === 1 ? heads.at(-1) : heads[within.indexOf(days)];
+      const matching2 = within.length === 1 || heads.length === within.length;
       if (at2 !== void 0 && matching2 && daysIn(told2 ?? at2) === days.length) return { at: told2 ?? at2, root };
       if (["body", "html"].includes(page.tagOf(root))) break;
     }
@@ -381,7 +381,9 @@ var injected = (() => {
     const months = number === "" ? [] : page.monthsShown();
     const days = months.flatMap(({ days: all }) => all.slice(Number(number) - 1, Number(number)));
     const [day] = days;
-    if (!day || Number(number) < 1) return void 0;
+    const isOther = (element) => !months.some(({ root }) => page.contains(root, element));
+    const alike = () => page.scored({ name: number }, "point", document.documentElement).some(({ element, rank: rank2 }) => rank2 % 10 < 3 && isOther(element));
+    if (!day || Number(number) < 1 || alike()) return void 0;
     if (days.length > 1)
       return {
         status: "ambiguous",
@@ -404,8 +406,8 @@ var injected = (() => {
   var calendar_turning_exports = {};
   __export(calendar_turning_exports, {
     isTurning: () => isTurning,
-    markedAs: () => markedAs,
-    turningOf: () => turningOf
+    turningOf: () => turningOf,
+    writtenOn: () => writtenOn
   });
   var forwards = /(?:^|[^a-z])(?:next|forward|later|following|chevron-?right|arrow-?right|right)(?:[^a-z]|$)|^[›→▶❯>]$/;
   var backwards = /(?:^|[^a-z])(?:prev|previous|back|backward|earlier|chevron-?left|arrow-?left|left)(?:[^a-z]|$)|^[‹←◀❮<]$/;
@@ -416,7 +418,7 @@ var injected = (() => {
     let place = root;
     for (let up = 0; place && up < mostUp && page.tagOf(place) !== "body"; up++, place = page.parentOf(place)) {
       const named = page.elementsIn(place).filter((element) => element !== place && page.isTurning(element, wanted) && page.visible(element));
-      const months = named.filter((element) => !ofYears.test(page.markedAs(element)));
+      const months = named.filter((element) => !ofYears.test(page.writtenOn(element)));
       const outer = months.filter(
         (element) => !months.some((other) => other !== element && page.contains(other, element))
       );
@@ -425,17 +427,18 @@ var injected = (() => {
     }
     return void 0;
   }
-  function markedAs(page, element) {
+  function writtenOn(page, element) {
     const icon = page.elementsIn(element).find((at2) => at2 !== element && page.attribute(at2, "class") !== "");
     const classes = [element, icon].map((at2) => at2 ? page.attribute(at2, "class") : "");
     return [page.nameOf(element), page.attribute(element, "title"), ...classes].join(" ").toLowerCase();
   }
   function isTurning(page, element, wanted) {
-    const role = page.roleOf(element);
-    const pressed = role === "button" || role === "link";
     const text = page.textOf(element);
-    if (text.length > 20 || !pressed && !page.takesClicks(element)) return false;
-    return wanted.test(text.trim()) || wanted.test(page.markedAs(element));
+    if (text.length > 20) return false;
+    const pressed = ["button", "link"].includes(page.roleOf(element)) || ["a", "button"].includes(page.tagOf(element));
+    if (pressed || page.takesClicks(element))
+      return wanted.test(text.trim()) || wanted.test(page.writtenOn(element));
+    return wanted.test(\`\${page.attribute(element, "title")} \${page.attribute(element, "class")}\`.toLowerCase());
   }
 
   // shared/domain/prose-steps/in-page/cells.ts
@@ -3510,15 +3513,17 @@ var injected = (() => {
   function resolve(page, target, purpose) {
     const { or = [], ...said } = target;
     const first = page.resolveReading(said, purpose);
-    const day = purpose === "point" && isUnnamed(first) && !said.within ? page.dayNamed(said.name ?? "") : void 0;
-    if (day && said.nth === void 0) return day;
+    const mayBeDay = purpose === "point" && !said.within && said.nth === void 0 && isUnnamed(first);
+    const anyKind = said.role === void 0 || said.role === "control";
+    const day = mayBeDay && anyKind ? page.dayNamed(said.name ?? "") : void 0;
+    if (day) return day;
     for (const reading of first.status === "missing" || first.status === "no_region" ? or : []) {
       const other = page.resolve(reading, purpose);
       if (other.status !== "missing" && other.status !== "no_region") return other;
     }
     return first;
   }
-  var isUnnamed = (found) => found.status === "missing" || found.status !== "no_region" && (found.rank ?? 0) % 10 === 3;
+  var isUnnamed = (found) => ["missing", "ambiguous"].includes(found.status) || found.status === "found" && (found.rank ?? 0) % 10 === 3;
   function resolveReading(page, target, purpose) {
     if (target.role === "focused") return page.focusedField();
     const { also, ...first } = target;
@@ -4133,7 +4138,7 @@ var injected = (() => {
   var told_values_exports = {};
   __export(told_values_exports, {
     checkSaid: () => checkSaid,
-    markedAs: () => markedAs2,
+    markedAs: () => markedAs,
     offersOnce: () => offersOnce,
     saidBy: () => saidBy,
     saidInstead: () => saidInstead,
@@ -4260,7 +4265,7 @@ var injected = (() => {
     const reason = \`“\${expected}” is shown, but nothing here is called “\${name}”. Put its name in quotes, as the page shows it.\`;
     return { passed: false, actual: "", reason };
   }
-  function markedAs2(page, name, scope) {
+  function markedAs(page, name, scope) {
     const key = page.loose(name);
     const marks = (element) => ["id", "class", "data-testid", "data-test", "name"].flatMap(
       (one) => page.attribute(element, one).split(/\\s+/)

@@ -238,7 +238,7 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords {
   calendarMove(date: { day: number; month?: number; year?: number }, before: number[]): CalendarMove
   dayNamed(name: string): Resolution | undefined
   turningOf(root: Element, forward: boolean): Element | undefined
-  markedAs(element: Element): string
+  writtenOn(element: Element): string
   isTurning(element: Element, wanted: RegExp): boolean
   dateFor(
     id: number,

@@ -137,9 +137,10 @@ export function resolve(page: InPage, target: Target, purpose: Purpose): Resolut
   const { or = [], ...said } = target
   const first = page.resolveReading(said, purpose)
   // A mere number that nothing is called by is a day of the calendar that is open.
-  const day =
-    purpose === 'point' && isUnnamed(first) && !said.within ? page.dayNamed(said.name ?? '') : undefined
-  if (day && said.nth === undefined) return day
+  const mayBeDay = purpose === 'point' && !said.within && said.nth === undefined && isUnnamed(first)
+  const anyKind = said.role === undefined || said.role === 'control'
+  const day = mayBeDay && anyKind ? page.dayNamed(said.name ?? '') : undefined
+  if (day) return day
   for (const reading of first.status === 'missing' || first.status === 'no_region' ? or : []) {
     const other = page.resolve(reading, purpose)
     if (other.status !== 'missing' && other.status !== 'no_region') return other
@@ -148,7 +149,8 @@ export function resolve(page: InPage, target: Target, purpose: Purpose): Resolut
 }
 
 const isUnnamed = (found: Resolution): boolean =>
-  found.status === 'missing' || (found.status !== 'no_region' && (found.rank ?? 0) % 10 === 3)
+  ['missing', 'ambiguous'].includes(found.status) ||
+  (found.status === 'found' && (found.rank ?? 0) % 10 === 3)
 
 /** `resolve` for one reading of the words. */
 export function resolveReading(page: InPage, target: Target, purpose: Purpose): Resolution {

@@ -1,8 +1,8 @@
-import type { Prose } from '../prose.ts'
+import type { Reading } from '../patterns.ts'
 import type { Target, TypedAction } from '../types.ts'
 import { spokenDate, type SpokenDate } from './date-words.ts'
 import type { ActionReader } from './readers.ts'
-import { readThing } from './thing.ts'
+import { readField } from './field-phrases.ts'
 
 type Pick = Extract<TypedAction, { action: 'pick_date' }>
 
@@ -37,14 +37,14 @@ const telling =
 const generic = / (?:date|day|field|box|calendar|picker|date picker|date field|input)$/i
 
 /** Dates in words, picked in the calendar of their field or in the one that is open. Several with "and" are picked one after the other. */
-export const readDate: ActionReader = (clause, { prose }, earlier) => {
+export const readDate: ActionReader = (clause, reading, earlier) => {
   const text = clause.replace(/ (?:again|instead|too|as well|now|please)$/i, '')
   const verb = choosing.exec(text)?.[0] ?? ''
   const [, named, date] = setting.exec(text) ?? fronting.exec(text) ?? []
   const pieces = verb === '' ? [] : text.slice(verb.length).split(/,? and (?=the |\d|[A-Z])/)
   const picks =
-    whole([onDay(date, fieldNamed(named, prose)) ?? told(text)]) ??
-    whole(pieces.map((piece) => picked(piece, prose)))
+    whole([onDay(date, fieldNamed(named, reading)) ?? told(text)]) ??
+    whole(pieces.map((piece) => picked(piece, reading)))
   return picks && inMonthOf(picks, earlier)
 }
 
@@ -54,13 +54,13 @@ const whole = (picks: (Pick | undefined)[]): Pick[] | undefined => {
 }
 
 /** "The 5th of May as arrival", "the 12th of May to arrive", "the 21st". */
-function picked(piece: string, prose: Prose): Pick | undefined {
+function picked(piece: string, reading: Reading): Pick | undefined {
   const alone = spokenDate(piece)
   if (alone) return { action: 'pick_date', date: alone }
   for (const { index, 0: joining } of piece.matchAll(joint)) {
     const behind = piece.slice(index + joining.length)
     const target =
-      joining === ' to ' ? fieldOfDoing(behind) : (fieldOfDoing(behind) ?? fieldNamed(behind, prose))
+      joining === ' to ' ? fieldOfDoing(behind) : (fieldOfDoing(behind) ?? fieldNamed(behind, reading))
     const pick = onDay(piece.slice(0, index), target)
     if (pick) return pick
   }
@@ -85,8 +85,8 @@ function fieldOfDoing(words: string): Target | undefined {
 }
 
 /** "The arrival date" is the field "Arrival" where none has the whole name. */
-function fieldNamed(words: string | undefined, prose: Prose): Target | undefined {
-  const thing = words === undefined ? undefined : readThing(words, prose)
+function fieldNamed(words: string | undefined, reading: Reading): Target | undefined {
+  const thing = words === undefined ? undefined : readField(words, reading, [])
   const bare = words?.replace(/^(?:the|your|my) /i, '').replace(generic, '')
   const known = bare === undefined ? undefined : fieldOfDoing(bare)
   const or = [

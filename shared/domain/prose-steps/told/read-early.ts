@@ -11,8 +11,14 @@ const ofContents =
 const enteredAs =
   /^(?:enter|type|input|write|put|key in|fill in|insert|provide|supply|use) [^\s\uE000]+ [^\uE000]+ as (?:the|your|an?) /i
 
+// Where a field stands or what it looks like is no name of it.
+const inPlacedField =
+  /^(?:enter|type|input|write|put|key in|fill in|insert|paste) .+ (?:in|into|to|inside) (?:the|that|this) (?:very |only )?(?:top|upper|bottom|lower|empty|blank|open|opened|new|big|large|small|only|single|number|numeric) (?:text |input )?(?:box|field|input|textbox|area|one)$/i
+
 /** What the forms of the step language would misread: it is read before them. A date as one, what a field holds as that, an added value as a value. */
 export const readEarly: ActionReader = (clause, reading, earlier) =>
   readDate(clause, reading, earlier) ??
   addedValues(clause, reading, earlier) ??
-  (ofContents.test(clause) || enteredAs.test(clause) ? readEntering(clause, reading, earlier) : undefined)
+  ([ofContents, enteredAs, inPlacedField].some((form) => form.test(clause))
+    ? readEntering(clause, reading, earlier)
+    : undefined)

@@ -60,8 +60,8 @@ async function areThere(run: StepRun, actions: readonly TypedAction[], but?: num
     const found = await resolutionOf(run, action)
     const otherwise = 'otherwise' in action ? action.otherwise : undefined
     const isThere = found.status === 'found' && found.id !== but
-    const mayBe =
-      but === undefined && found.status === 'missing' && otherwise && (await areThere(run, otherwise))
+    const isMissing = found.status === 'missing' || found.status === 'no_region'
+    const mayBe = but === undefined && isMissing && otherwise && (await areThere(run, otherwise))
     if (!isThere && !mayBe) return false
   }
   return true
