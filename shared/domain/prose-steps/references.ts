@@ -1,4 +1,5 @@
 import { soleLiteral, type Prose } from './prose.ts'
+import { addedLast } from './told/added-values.ts'
 import type { Target, TypedAction } from './types.ts'
 
 // What an action was done by, not what it was done to.
@@ -6,8 +7,10 @@ const means = new Set(['control', 'sending'])
 
 /** What "it" refers to after some actions: the target of the last one, where that is the only thing it was about. */
 export function referent(actions: readonly TypedAction[]): Target | undefined {
-  const added = enteredIn(actions.slice(-2)) ?? enteredIn(othersOf(actions.at(-1)))
-  if (added !== undefined) return { name: added }
+  const added = addedLast(actions)
+  if (added) return added
+  const entered = enteredIn(actions.slice(-2)) ?? enteredIn(othersOf(actions.at(-1)))
+  if (entered !== undefined) return { name: entered }
   const last = actions.findLast((action) => 'target' in action && action.target !== undefined)
   if (!last || !('target' in last)) return undefined
   if ('otherwise' in last && last.otherwise) return partOf(last.otherwise)

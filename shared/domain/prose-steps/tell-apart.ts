@@ -20,6 +20,7 @@ const nouns: Record<string, string> = {
   iframe: 'frame',
   control: 'button or link',
   typing: 'field to type in',
+  adding: 'field to type in',
   focused: 'field with the keyboard focus',
   sending: 'field that is sent by Enter',
 }

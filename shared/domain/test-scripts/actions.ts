@@ -58,7 +58,7 @@ export function actionOf(action: TypedAction, { names, baseUrl, found }: ActionC
   }
 }
 
-const toldByPage = new Set(['control', 'typing', 'sending', 'focused'])
+const toldByPage = new Set(['control', 'typing', 'sending', 'focused', 'adding'])
 
 // A plan that depends on what the page has is none that a script could follow.
 function refuseWhatOnlyAPageTells(action: TypedAction, found: Fingerprint | null | undefined): void {

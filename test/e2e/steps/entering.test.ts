@@ -48,6 +48,7 @@ describe.concurrent('what is entered without quotes', () => {
       'goes into the field that is named, stands at a side or has the focus, and into none where two could be meant',
       'two',
       [
+        ['Enter Soap', '', ambiguous],
         [
           'Type Ann Smith into Name and Bob Jones into Company',
           'The "Name" field contains "Ann Smith"',
@@ -85,6 +86,8 @@ describe.concurrent('what is entered without quotes', () => {
       'shop',
       [
         ['Add Rice', '"Rice in cart" is shown', 'passed'],
+        ['Look at the page', 'The "Search" field is empty', 'passed'],
+        ['Add Honey', '', missing],
         ['Look at the page', 'The "Search" field is empty', 'passed'],
       ],
     ],

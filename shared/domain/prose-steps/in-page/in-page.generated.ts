@@ -185,11 +185,99 @@ var injected = (() => {
   __export(calendar_exports, {
     calendarMove: () => calendarMove,
     calendarsNow: () => calendarsNow,
-    dateTold: () => dateTold,
     dayNamed: () => dayNamed,
+    isBlocked: () => isBlocked
+  });
+  function isBlocked(page, element, root) {
+    const blocked = /(?:^|[-_])(?:disabled|unavailable|blocked|forbidden)(?:$|[-_])/i;
+    for (let at2 = element; at2 && at2 !== root; at2 = page.parentOf(at2)) {
+      const classes = page.attribute(at2, "class").split(/\\s+/);
+      if (!page.enabled(at2) || classes.some((name) => blocked.test(name))) return true;
+      if (["td", "tr", "table"].includes(page.tagOf(at2)) || page.roleOf(at2) === "gridcell") break;
+    }
+    return false;
+  }
+  function calendarsNow(page) {
+    return page.monthsShown().map(({ days }) => page.hold(days[0]));
+  }
+  function calendarMove(page, date, before) {
+    const all = page.monthsShown();
+    const opened = all.filter(({ days }) => !before.includes(page.hold(days[0])));
+    const months = opened.length > 0 ? opened : all;
+    const [shown] = months;
+    if (!shown) return { move: "none", reason: "No calendar is open." };
+    const wanted = monthWanted();
+    if (typeof wanted === "string") return { move: "none", reason: wanted, shown: shown.at };
+    const fitting = months.filter(({ at: at2 }) => wanted === void 0 || at2 === wanted);
+    const [month] = fitting;
+    if (fitting.length > 1) return { move: "none", reason: "Several calendars show this day.", shown: shown.at };
+    if (!month) {
+      const forward = (wanted ?? 0) > shown.at;
+      const from = forward ? months.at(-1) ?? shown : shown;
+      const control = page.turningOf(from.root, forward);
+      const name2 = page.monthSaid(shown.at);
+      if (!control)
+        return {
+          move: "none",
+          reason: \`The calendar shows \${name2} and has no control to turn it.\`,
+          shown: shown.at
+        };
+      if (page.isBlocked(control, from.root))
+        return {
+          move: "none",
+          reason: \`The calendar shows \${name2} and does not go \${forward ? "further" : "back"}.\`,
+          shown: shown.at
+        };
+      return { move: "turn", id: page.hold(control), shown: shown.at, name: page.nameOf(control) };
+    }
+    const day = month.days.at(date.day < 0 ? date.day : date.day - 1);
+    const name = \`\${date.day < 0 ? month.days.length : date.day} \${page.monthSaid(month.at)}\`;
+    if (!day) return { move: "none", reason: \`There is no \${name}.\`, shown: month.at };
+    if (page.isBlocked(day, month.root))
+      return { move: "none", reason: \`The calendar does not offer \${name}: it is disabled.\`, shown: month.at };
+    return { move: "pick", id: page.hold(day), name };
+    function monthWanted() {
+      const { at: at2 } = shown;
+      if (date.month === void 0) return void 0;
+      if (date.year !== void 0) return date.year * 12 + date.month - 1;
+      const same = months.find((one) => one.at % 12 === (date.month ?? 0) - 1);
+      if (same) return same.at;
+      const sameYear = at2 - at2 % 12 + date.month - 1;
+      return sameYear > at2 ? sameYear : \`The calendar shows \${page.monthSaid(at2)}: say the year that is meant.\`;
+    }
+  }
+  function dayNamed(page, name) {
+    const [, number = ""] = /^(\\d{1,2})(?:st|nd|rd|th)?$/.exec(name.trim()) ?? [];
+    const months = number === "" ? [] : page.monthsShown();
+    const days = months.flatMap(({ days: all }) => all.slice(Number(number) - 1, Number(number)));
+    const [day] = days;
+    const isOther = (element) => !months.some(({ root }) => page.contains(root, element));
+    const alike = () => page.scored({ name: number }, "point", document.documentElement).some(({ element, rank: rank2 }) => rank2 % 10 < 3 && isOther(element));
+    if (!day || Number(number) < 1 || alike()) return void 0;
+    if (days.length > 1)
+      return {
+        status: "ambiguous",
+        count: days.length,
+        rank: 0,
+        candidates: days.map((one) => page.candidate(one))
+      };
+    return {
+      status: "found",
+      id: page.hold(day),
+      role: page.roleOf(day),
+      name,
+      kind: "other",
+      matched: number,
+      rank: 0
+    };
+  }
+
+  // shared/domain/prose-steps/in-page/calendar-months.ts
+  var calendar_months_exports = {};
+  __export(calendar_months_exports, {
+    dateTold: () => dateTold,
     dayRows: () => dayRows,
     headOf: () => headOf,
-    isBlocked: () => isBlocked,
     monthNamed: () => monthNamed,
     monthSaid: () => monthSaid,
     monthWords: () => monthWords,
@@ -314,92 +402,9 @@ var injected = (() => {
       )
     );
   }
-  function isBlocked(page, element, root) {
-    const blocked = /(?:^|[-_])(?:disabled|unavailable|blocked|forbidden)(?:$|[-_])/i;
-    for (let at2 = element; at2 && at2 !== root; at2 = page.parentOf(at2)) {
-      const classes = page.attribute(at2, "class").split(/\\s+/);
-      if (!page.enabled(at2) || classes.some((name) => blocked.test(name))) return true;
-      if (["td", "tr", "table"].includes(page.tagOf(at2)) || page.roleOf(at2) === "gridcell") break;
-    }
-    return false;
-  }
-  function calendarsNow(page) {
-    return page.monthsShown().map(({ days }) => page.hold(days[0]));
-  }
-  function calendarMove(page, date, before) {
-    const all = page.monthsShown();
-    const opened = all.filter(({ days }) => !before.includes(page.hold(days[0])));
-    const months = opened.length > 0 ? opened : all;
-    const [shown] = months;
-    if (!shown) return { move: "none", reason: "No calendar is open." };
-    const wanted = monthWanted();
-    if (typeof wanted === "string") return { move: "none", reason: wanted, shown: shown.at };
-    const fitting = months.filter(({ at: at2 }) => wanted === void 0 || at2 === wanted);
-    const [month] = fitting;
-    if (fitting.length > 1) return { move: "none", reason: "Several calendars show this day.", shown: shown.at };
-    if (!month) {
-      const forward = (wanted ?? 0) > shown.at;
-      const from = forward ? months.at(-1) ?? shown : shown;
-      const control = page.turningOf(from.root, forward);
-      const name2 = page.monthSaid(shown.at);
-      if (!control)
-        return {
-          move: "none",
-          reason: \`The calendar shows \${name2} and has no control to turn it.\`,
-          shown: shown.at
-        };
-      if (page.isBlocked(control, from.root))
-        return {
-          move: "none",
-          reason: \`The calendar shows \${name2} and does not go \${forward ? "further" : "back"}.\`,
-          shown: shown.at
-        };
-      return { move: "turn", id: page.hold(control), shown: shown.at, name: page.nameOf(control) };
-    }
-    const day = month.days.at(date.day < 0 ? date.day : date.day - 1);
-    const name = \`\${date.day < 0 ? month.days.length : date.day} \${page.monthSaid(month.at)}\`;
-    if (!day) return { move: "none", reason: \`There is no \${name}.\`, shown: month.at };
-    if (page.isBlocked(day, month.root))
-      return { move: "none", reason: \`The calendar does not offer \${name}: it is disabled.\`, shown: month.at };
-    return { move: "pick", id: page.hold(day), name };
-    function monthWanted() {
-      const { at: at2 } = shown;
-      if (date.month === void 0) return void 0;
-      if (date.year !== void 0) return date.year * 12 + date.month - 1;
-      const same = months.find((one) => one.at % 12 === (date.month ?? 0) - 1);
-      if (same) return same.at;
-      const sameYear = at2 - at2 % 12 + date.month - 1;
-      return sameYear > at2 ? sameYear : \`The calendar shows \${page.monthSaid(at2)}: say the year that is meant.\`;
-    }
-  }
   function monthSaid(page, at2) {
     const name = page.monthWords()[at2 % 12] ?? "";
     return \`\${name.charAt(0).toUpperCase()}\${name.slice(1)} \${Math.floor(at2 / 12)}\`;
-  }
-  function dayNamed(page, name) {
-    const [, number = ""] = /^(\\d{1,2})(?:st|nd|rd|th)?$/.exec(name.trim()) ?? [];
-    const months = number === "" ? [] : page.monthsShown();
-    const days = months.flatMap(({ days: all }) => all.slice(Number(number) - 1, Number(number)));
-    const [day] = days;
-    const isOther = (element) => !months.some(({ root }) => page.contains(root, element));
-    const alike = () => page.scored({ name: number }, "point", document.documentElement).some(({ element, rank: rank2 }) => rank2 % 10 < 3 && isOther(element));
-    if (!day || Number(number) < 1 || alike()) return void 0;
-    if (days.length > 1)
-      return {
-        status: "ambiguous",
-        count: days.length,
-        rank: 0,
-        candidates: days.map((one) => page.candidate(one))
-      };
-    return {
-      status: "found",
-      id: page.hold(day),
-      role: page.roleOf(day),
-      name,
-      kind: "other",
-      matched: number,
-      rank: 0
-    };
   }
 
   // shared/domain/prose-steps/in-page/calendar-turning.ts
@@ -3409,6 +3414,7 @@ var injected = (() => {
     resolveNamed: () => resolveNamed,
     resolveReading: () => resolveReading,
     scored: () => scored,
+    seeks: () => seeks,
     sentByButton: () => sentByButton,
     similar: () => similar,
     takesClicks: () => takesClicks,
@@ -3449,8 +3455,8 @@ var injected = (() => {
       if (option ? !select || !page.exposed(select) : !page.isPresent(element)) continue;
       if (purpose !== "read" && purpose !== "state" && !page.reachable(select ?? element)) continue;
       const ranked = page.rank(element, target);
-      if (ranked && !(target.role === "sending" && page.sentByButton(element)))
-        found.push({ element, ...ranked });
+      const isOther = target.role === "sending" && page.sentByButton(element) || target.role === "adding" && page.seeks(element);
+      if (ranked && !isOther) found.push({ element, ...ranked });
     }
     const isOpen = found.some(
       ({ element }) => page.roleOf(element) === "option" && page.tagOf(element) !== "option"
@@ -3541,6 +3547,12 @@ var injected = (() => {
   function sentByButton(page, field) {
     const around = field.closest("form, header, section, article, fieldset, dialog, main, body") ?? field;
     return page.elementsIn(around).some((at2) => page.roleOf(at2) === "button" && page.exposed(at2));
+  }
+  function seeks(page, field) {
+    const names = ["placeholder", "title", "id", "name", "class"].map((name) => page.attribute(field, name));
+    return /search|filter|\\bfind\\b|query|lookup/i.test(
+      [page.nameOf(field), page.nearbyLabel(field), ...names].join(" ")
+    );
   }
   function resolveNamed(page, target, purpose) {
     const asserted = purpose === "state" || purpose === "read";
@@ -3662,6 +3674,7 @@ var injected = (() => {
       control: ["button", "link", "tab", "menuitem"],
       typing: ["textbox", "searchbox"],
       sending: ["textbox", "searchbox"],
+      adding: ["textbox"],
       menuitem: ["menuitem", "menuitemcheckbox", "menuitemradio"],
       dialog: ["dialog", "alertdialog"],
       cell: ["cell", "gridcell", "columnheader", "rowheader"],
@@ -4915,6 +4928,7 @@ var injected = (() => {
     order_exports,
     uploads_exports,
     gestures_exports,
+    calendar_months_exports,
     calendar_exports,
     calendar_turning_exports,
     native_dates_exports,

@@ -2,6 +2,7 @@ import type { InPage } from './kit.ts'
 import * as attributes from './attributes.ts'
 import * as candidates from './candidates.ts'
 import * as calendars from './calendar.ts'
+import * as months from './calendar-months.ts'
 import * as turning from './calendar-turning.ts'
 import * as cells from './cells.ts'
 import * as checks from './checks.ts'
@@ -84,6 +85,7 @@ const modules = [
   order,
   uploads,
   gestures,
+  months,
   calendars,
   turning,
   nativeDates,

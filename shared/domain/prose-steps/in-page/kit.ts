@@ -113,6 +113,7 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords {
   mayTakeClicks(element: Element): boolean
   markupWords(element: Element): string[]
   isGrip(element: Element): boolean
+  seeks(field: Element): boolean
   regions(target: Target, scope: Element): Element[]
   regionsOf(target: Target, scope: Element): Element[]
   counted(target: Target, places: Element[]): Element[]

@@ -52,8 +52,10 @@ export function scored(page: InPage, target: Target, purpose: Purpose, scope: El
     if (option ? !select || !page.exposed(select) : !page.isPresent(element)) continue
     if (purpose !== 'read' && purpose !== 'state' && !page.reachable(select ?? element)) continue
     const ranked = page.rank(element, target)
-    if (ranked && !(target.role === 'sending' && page.sentByButton(element)))
-      found.push({ element, ...ranked })
+    const isOther =
+      (target.role === 'sending' && page.sentByButton(element)) ||
+      (target.role === 'adding' && page.seeks(element))
+    if (ranked && !isOther) found.push({ element, ...ranked })
   }
   // A box or an option of that name, while a closed list offers it, too: nobody knows which is meant.
   const isOpen = found.some(
@@ -172,6 +174,14 @@ export function resolveReading(page: InPage, target: Target, purpose: Purpose): 
 export function sentByButton(page: InPage, field: Element): boolean {
   const around = field.closest('form, header, section, article, fieldset, dialog, main, body') ?? field
   return page.elementsIn(around).some((at) => page.roleOf(at) === 'button' && page.exposed(at))
+}
+
+/** Whether a field is there to search or filter, by any of its names. */
+export function seeks(page: InPage, field: Element): boolean {
+  const names = ['placeholder', 'title', 'id', 'name', 'class'].map((name) => page.attribute(field, name))
+  return /search|filter|\bfind\b|query|lookup/i.test(
+    [page.nameOf(field), page.nearbyLabel(field), ...names].join(' '),
+  )
 }
 
 /** `resolve` for one of the names of a target. */

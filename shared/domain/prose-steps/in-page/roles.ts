@@ -63,6 +63,7 @@ export function family(_page: InPage, role: string): string[] {
     control: ['button', 'link', 'tab', 'menuitem'],
     typing: ['textbox', 'searchbox'],
     sending: ['textbox', 'searchbox'],
+    adding: ['textbox'],
     menuitem: ['menuitem', 'menuitemcheckbox', 'menuitemradio'],
     dialog: ['dialog', 'alertdialog'],
     cell: ['cell', 'gridcell', 'columnheader', 'rowheader'],

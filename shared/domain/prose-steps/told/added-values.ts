@@ -1,7 +1,7 @@
 import { startsWithVerb } from '../clauses.ts'
 import { activate, plainName } from '../controls.ts'
 import { entering } from '../intents.ts'
-import type { TypedAction } from '../types.ts'
+import type { Target, TypedAction } from '../types.ts'
 import type { ActionReader } from './readers.ts'
 
 const adding =
@@ -35,11 +35,21 @@ export const addedValues: ActionReader = (clause, _reading, earlier) => {
   if (!isOne && values.slice(1).some((value) => startsWithVerb(value))) return undefined
   if (isOne && noun === '' && plainName(said.replaceAll(' and ', ' ')) === undefined) return undefined
   return values.flatMap((value): TypedAction[] => {
-    const enter = entering('Add', value, noun)
+    const enter = entering('Add', value, noun).map(added)
     const beside = activate(['Add'], { role: 'place', name: value }, enter)
     return isOne ? [activate([`Add ${value}`], undefined, [beside])] : [beside]
   })
 }
+
+// Nothing is added by what searches.
+const added = (action: TypedAction): TypedAction =>
+  action.action === 'fill'
+    ? {
+        ...action,
+        target: { ...action.target, role: 'adding' },
+        ...(action.otherwise && { otherwise: action.otherwise.map(added) }),
+      }
+    : action
 
 /** Whether the words are one action whose values a comma divides, some of them worded like actions: "Add Walk dog, Pay rent, Call mum". */
 export function isListOfValues(text: string): boolean {
@@ -47,3 +57,17 @@ export function isListOfValues(text: string): boolean {
   const values = listed(said)
   return values.length > 1 && values.slice(1).every((value) => !startsWithVerb(value))
 }
+
+/** The one value that was added last, which "it" is on the page. */
+export function addedLast(actions: readonly TypedAction[]): Target | undefined {
+  const last = actions.at(-1)
+  const isNamed =
+    last?.action === 'click' && last.target.role === 'control' && last.target.within === undefined
+  const plans = isNamed ? (last.otherwise ?? []) : []
+  const fill = [...plans, ...plans.flatMap(othersOf)].find(
+    (one) => one.action === 'fill' && one.target.role === 'adding',
+  )
+  return fill?.action === 'fill' ? { name: fill.value } : undefined
+}
+
+const othersOf = (action: TypedAction) => ('otherwise' in action && action.otherwise) || []

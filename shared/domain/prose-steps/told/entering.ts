@@ -8,7 +8,7 @@ import { anywhere, contents, readField } from './field-phrases.ts'
 import type { ActionReader } from './readers.ts'
 
 const typing =
-  '(?:enter|type(?: in)?|input|write(?: down)?|put(?: in| down)?|key in|punch in|fill in|fill|insert|paste(?: in)?|supply|provide|give|note down|jot down|state|specify|use|leave)'
+  '(?:enter|type(?: in)?|input|write(?: down)?|put(?: in| down)?|key in|punch in|fill in|fill|insert|paste(?: in)?|supply|provide|give|note down|jot down|state|specify|use)'
 const setting =
   '(?:set|change|alter|switch|adjust|update|correct|edit|modify|make|turn|bump|raise|increase|lower|reduce|decrease|bring|move|put|crank|dial|drop|rename|amend|fix)'
 const replacing = '(?:replace|overwrite|swap|exchange|substitute)'
@@ -49,7 +49,7 @@ function keyAlone(text: string): TypedAction[] | undefined {
   const words = text
     .replace(/^tab (?:out(?: of .+)?|away|on|off|further)$/i, 'Tab')
     .replace(/ (?:key|button)$/i, '')
-  const key = /^(?:insert|delete|del|home|end|space|command|option)$/i.test(words)
+  const key = /^(?:insert|delete|del|home|end|space|command|option|return)$/i.test(words)
     ? undefined
     : parseKey(words)
   return key === undefined ? undefined : [{ action: 'press', key }]
@@ -106,9 +106,9 @@ function alone(
   reading: Reading,
   earlier: readonly TypedAction[],
 ): TypedAction[] | undefined {
-  const value = /^(?:give|use|leave|state|specify|put) /i.test(text) ? undefined : valueIn(said, reading)
-  const named = value !== undefined && / /.test(value) && /^[a-z]/.test(said) && !said.includes('\uE000')
+  const value = /^(?:give|use|state|specify|put) /i.test(text) ? undefined : valueIn(said, reading)
   // "Enter first name" may say the field and leave the value open.
+  const named = /^\p{Ll}/u.test(said) && value?.trim() !== ''
   if (value === undefined || value === '' || named) return undefined
   return [{ action: 'fill', target: anywhere(earlier), value }]
 }

@@ -1,11 +1,18 @@
+import { activate, plainName } from '../controls.ts'
+import type { Reading } from '../patterns.ts'
+import type { TypedAction } from '../types.ts'
 import { addedValues } from './added-values.ts'
 import { readDate } from './dates.ts'
+import { valueIn } from './entered-values.ts'
 import { readEntering } from './entering.ts'
 import type { ActionReader } from './readers.ts'
 
 // What the forms would take for a name on the page although it says a part of what a field holds.
 const ofContents =
-  /^(?:(?:clear|empty|erase|wipe|delete|remove|take out|get rid of) (?:all |the |its |everything |what(?:'s| is|ever is) |whole |old |existing |any )*(?:text|content|contents|entry|input|value|in\b|everything|typed)|(?:replace|overwrite|change|rename|edit|correct|amend|alter|update)(?: (?:it|this|that|(?:the |its |this )(?:text|value|entry|content|contents|input|search term|wording)))? (?:with|by|to|into) )/i
+  /^(?:(?:clear|empty|erase|wipe|delete|remove|take out|get rid of) (?:(?:all |the |its |whole |old |existing |any )*(?:text|typed text|contents?)(?: (?:in|of|from|inside) |$)|(?:everything|what(?:'s| is|ever is)|all|the entry|the value|the input) (?:in|of|from|inside) )|(?:replace|overwrite|rename|edit|correct|amend|alter)(?: (?:it|this|that|(?:the |its |this )(?:text|value|entry|content|contents|input|search term|wording)))? (?:with|by|to|into) |(?:change|update) (?:it|this|that|(?:the |its |this )(?:text|value|entry|content|contents|input|search term|wording)) (?:to|into) )/i
+// "Delete all text" may be what a button says.
+const wholeContents = /^(?:delete|remove|clear|erase) [a-z ]*(?:text|contents?)$/i
+const changedTo = /^change to (.+)$/i
 
 // "Fill in Ann Smith as the name": what is entered stands before what it is entered as.
 const enteredAs =
@@ -19,6 +26,21 @@ const inPlacedField =
 export const readEarly: ActionReader = (clause, reading, earlier) =>
   readDate(clause, reading, earlier) ??
   addedValues(clause, reading, earlier) ??
+  changed(clause, reading) ??
   ([ofContents, enteredAs, inPlacedField].some((form) => form.test(clause))
-    ? readEntering(clause, reading, earlier)
+    ? orNamed(clause, readEntering(clause, reading, earlier))
     : undefined)
+
+function orNamed(clause: string, entering: TypedAction[] | undefined): TypedAction[] | undefined {
+  return entering && wholeContents.test(clause) ? [activate([clause], undefined, entering)] : entering
+}
+
+// "Change to German" is said of what is there to change to, else of the field that is being edited.
+function changed(clause: string, reading: Reading): TypedAction[] | undefined {
+  const words = changedTo.exec(clause)?.[1]
+  const value = words === undefined ? undefined : valueIn(words, reading)
+  if (!value) return undefined
+  const edit: TypedAction[] = [{ action: 'fill', target: { role: 'focused' }, value }]
+  const name = words?.includes('\uE000') ? value.trim() : plainName(value)
+  return name ? [activate([name, `change to ${name}`, `open ${name}`], undefined, edit)] : edit
+}

@@ -2,7 +2,7 @@ import type { CalendarMove } from '../../../../shared/domain/prose-steps/in-page
 import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
 import type { TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause } from './deadline.ts'
-import { nameOf } from './explain.ts'
+import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import { callInPage } from './in-page-world.ts'
 import { actionable, locate } from './locate.ts'
 import { sendInput } from './send-input.ts'

@@ -55,6 +55,19 @@ describe('values that are added', () => {
     expect(compiled[1]?.compiled.actions.flatMap(entered)).toEqual([])
   })
 
+  test('are what “it” means next, where there is one', () => {
+    const next = (action: string) => {
+      const steps = [action, 'Double-click it'].map((one, at) => ({
+        stepNumber: at + 1,
+        action: one,
+        expectedResult: '',
+      }))
+      return compileCase({ steps }, 'https://x.test').steps[1]?.compiled.actions
+    }
+    expect(next('Add Feed cat')).toEqual([{ action: 'double_click', target: { name: 'Feed cat' } }])
+    expect(next('Add Bread and Cheese')).toEqual([])
+  })
+
   test('end where another action begins', () => {
     expect(doing('Add Bread, click Save').map(({ action }) => action)).toEqual(['click', 'click'])
   })

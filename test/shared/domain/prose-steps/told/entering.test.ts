@@ -37,7 +37,8 @@ describe('what is entered', () => {
     ['Bump the guests up to 2 with the little up arrow', ['fill guests = 2']],
     ['Make the quantity 4', ['fill quantity = 4']],
     ['Change it to Buy milk', ['fill focused = Buy milk']],
-    ['Delete all text', ['clear focused']],
+    ['Delete all text', ['click Delete all text']],
+    ['Change to Buy milk', ['click Buy milk']],
     ["Clear what's in the search box", ['clear search']],
     ['Delete the text in Name', ['clear Name']],
     ['Enter 20 May 2031 in the Date field', ['fill Date = 20 May 2031']],
@@ -70,6 +71,8 @@ describe('what is entered', () => {
     'Enter a name',
     'Enter the first name',
     'Enter first name',
+    'Enter name',
+    'Type password',
     'Type something in the box',
     'Enter your e-mail address',
     'Enter valid data in all fields',
@@ -96,6 +99,20 @@ describe('a key', () => {
   ])('alone: %s', (action, key) => {
     expect(doing(action).actions).toEqual([{ action: 'press', key }])
   })
+
+  test('is typed where the focus is, if nothing on the page is called so', () => {
+    for (const action of ['Change to German', 'Delete all text'])
+      expect(doing(action).actions).toMatchObject([
+        { action: 'click', target: { whole: true }, otherwise: [{ target: { role: 'focused' } }] },
+      ])
+  })
+
+  test.each(['Delete the entry', 'Remove everything', 'Delete the value'])(
+    'is not surely what “%s” clears',
+    (action) => {
+      expect(told(action).filter((one) => one.startsWith('clear'))).toEqual([])
+    },
+  )
 
   test.each(['Delete', 'Space', 'End', 'A', 'Home'])('is not surely what “%s” means', (action) => {
     expect(doing(action).actions.filter((one) => one.action === 'press')).toEqual([])
