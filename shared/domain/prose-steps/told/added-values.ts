@@ -53,7 +53,7 @@ const added = (action: TypedAction): TypedAction =>
 
 /** Whether the words are one action whose values a comma divides, some of them worded like actions: "Add Walk dog, Pay rent, Call mum". */
 export function isListOfValues(text: string): boolean {
-  const said = /^add ([^\uE000]+)$/i.exec(text.trim())?.[1] ?? ''
+  const said = /^add ([^\uE000]{1,400})$/i.exec(text.trim())?.[1] ?? ''
   const values = listed(said)
   return values.length > 1 && values.slice(1).every((value) => !startsWithVerb(value))
 }

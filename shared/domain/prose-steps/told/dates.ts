@@ -11,6 +11,7 @@ const choosing =
 const setting =
   /^(?:set|change|switch|move|put|shift|bring|push) (?:the )?(.+?)(?: back| forward| on)? to (.+)$/i
 const fronting = /^(?:for|as) (?:the )?(.+?),? (?:pick|choose|select|take|use|go for) (.+)$/i
+const longest = 400
 const joint = / (?:as|for|in|into|on|from|under|to be|to) /gi
 
 /** What people do on a day, and what a form calls it. */
@@ -38,6 +39,7 @@ const generic = / (?:date|day|field|box|calendar|picker|date picker|date field|i
 
 /** Dates in words, picked in the calendar of their field or in the one that is open. Several with "and" are picked one after the other. */
 export const readDate: ActionReader = (clause, reading, earlier) => {
+  if (clause.length > longest) return undefined
   const text = clause.replace(/ (?:again|instead|too|as well|now|please)$/i, '')
   const verb = choosing.exec(text)?.[0] ?? ''
   const [, named, date] = setting.exec(text) ?? fronting.exec(text) ?? []

@@ -25,11 +25,14 @@ const beside = [
 ]
 const placing = /,? (?:in|into|inside|to|on|onto|for|as|at|under) (?=\S)/gi
 const mostPairs = 8
+const mostDivisions = 4
+// Literals do not count: each is three characters here.
+const longest = 400
 
 /** Entering: values without quotes, several of them, into fields told by where they stand. */
 export const readEntering: ActionReader = (clause, reading, earlier) => {
   // What replaces the value of a field says something else by being done again.
-  if (withoutAsides(clause).times > 1) return undefined
+  if (clause.length > longest || withoutAsides(clause).times > 1) return undefined
   const text = beside.reduce(
     (words, form) => words.replace(form, ''),
     clause.replace(/^(?:just|simply|only|now|quickly|then|also|still|again) /i, ''),
@@ -73,11 +76,11 @@ function typed(text: string, reading: Reading, earlier: readonly TypedAction[]):
 
 /** All ways to divide words into a value and its field, the first as the plan and each other where the page has nothing of the one before. */
 function divided(said: string, reading: Reading, earlier: readonly TypedAction[]): TypedAction[] | undefined {
-  const plans = [...said.matchAll(placing)].flatMap(({ index, 0: joint }) => {
+  const plans = [...said.matchAll(placing)].slice(0, mostDivisions * 2).flatMap(({ index, 0: joint }) => {
     const plan = filled(said.slice(index + joint.length), said.slice(0, index), reading, earlier)
     return plan ? [plan] : []
   })
-  return chained(plans)
+  return chained(plans.slice(0, mostDivisions))
 }
 
 function chained(plans: TypedAction[][]): TypedAction[] | undefined {

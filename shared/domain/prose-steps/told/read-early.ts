@@ -12,6 +12,7 @@ const ofContents =
   /^(?:(?:clear|empty|erase|wipe|delete|remove|take out|get rid of) (?:(?:all |the |its |whole |old |existing |any )*(?:text|typed text|contents?)(?: (?:in|of|from|inside) |$)|(?:everything|what(?:'s| is|ever is)|all|the entry|the value|the input) (?:in|of|from|inside) )|(?:replace|overwrite|rename|edit|correct|amend|alter)(?: (?:it|this|that|(?:the |its |this )(?:text|value|entry|content|contents|input|search term|wording)))? (?:with|by|to|into) |(?:change|update) (?:it|this|that|(?:the |its |this )(?:text|value|entry|content|contents|input|search term|wording)) (?:to|into) )/i
 // "Delete all text" may be what a button says.
 const wholeContents = /^(?:delete|remove|clear|erase) [a-z ]*(?:text|contents?)$/i
+const longest = 400
 const changedTo = /^change to (.+)$/i
 
 // "Fill in Ann Smith as the name": what is entered stands before what it is entered as.
@@ -23,13 +24,16 @@ const inPlacedField =
   /^(?:enter|type|input|write|put|key in|fill in|insert|paste) .+ (?:in|into|to|inside) (?:the|that|this) (?:very |only )?(?:top|upper|bottom|lower|empty|blank|open|opened|new|big|large|small|only|single|number|numeric) (?:text |input )?(?:box|field|input|textbox|area|one)$/i
 
 /** What the forms of the step language would misread: it is read before them. A date as one, what a field holds as that, an added value as a value. */
-export const readEarly: ActionReader = (clause, reading, earlier) =>
-  readDate(clause, reading, earlier) ??
-  addedValues(clause, reading, earlier) ??
-  changed(clause, reading) ??
-  ([ofContents, enteredAs, inPlacedField].some((form) => form.test(clause))
-    ? orNamed(clause, readEntering(clause, reading, earlier))
-    : undefined)
+export const readEarly: ActionReader = (clause, reading, earlier) => {
+  if (clause.length > longest) return undefined
+  const isEntering = [ofContents, enteredAs, inPlacedField].some((form) => form.test(clause))
+  return (
+    readDate(clause, reading, earlier) ??
+    addedValues(clause, reading, earlier) ??
+    changed(clause, reading) ??
+    (isEntering ? orNamed(clause, readEntering(clause, reading, earlier)) : undefined)
+  )
+}
 
 function orNamed(clause: string, entering: TypedAction[] | undefined): TypedAction[] | undefined {
   return entering && wholeContents.test(clause) ? [activate([clause], undefined, entering)] : entering
