@@ -12,7 +12,7 @@ const kindWord =
   '(?:(?:text|input|entry|edit|typing|form)[ -]?)?(?:box|field|input|area|line|blank|slot|editor|one|textbox|textarea)'
 /** Which of several it is, and of which kind: no part of a name. */
 const bare = new RegExp(
-  `^(?<which>(?:very |only |big |large |little |small |long |empty |blank |open |opened |new |same |single |main |active |focused |current |white )*)(?<place>top|upper|bottom|lower|last|[a-z]+)? ?(?<of>number|numeric|numerical|search|text)? ?${kindWord}(?<side> (?:at|on) (?:the )?(?:very )?(?:top|bottom|end))?$`,
+  `^(?<which>(?:very |only |big |large |little |small |long |empty |blank |open |opened |new |same |single |main |active |focused |current |white )*)(?<place>top|upper|bottom|lower|last|(?!num|search|text)[a-z]+)? ?(?<of>number|numeric|numerical|search|text)? ?${kindWord}(?<side> (?:at|on) (?:the )?(?:very )?(?:top|bottom|end))?$`,
   'i',
 )
 const sideOf = (words: string): number | undefined =>
@@ -21,6 +21,7 @@ const sideOf = (words: string): number | undefined =>
     : /bottom|lower|last|end/i.test(words)
       ? -1
       : placeOf(words.trim().toLowerCase())
+const backReference = /^(?:this|that|the same|the current|its) /i
 const fieldRoles = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 'typing', 'focused'])
 const generalPlace = /^(?:top|upper|bottom|lower|last)$/i
 
@@ -73,7 +74,11 @@ export function readField(
     const which = groups['place'] ?? ''
     const nth = sideOf(which) ?? (groups['side'] === undefined ? undefined : sideOf(groups['side']))
     if (which === '' || generalPlace.test(which) || nth !== undefined)
-      return unnamed(groups['of'] ?? '', nth, reading, earlier)
+      return unnamed(
+        groups['of'] ?? '',
+        nth,
+        backReference.test(text) ? itOrAnywhere(reading, earlier) : anywhere(earlier),
+      )
   }
   if (words === '') return undefined
   const thing = named(words, readThing(text, reading.prose))
@@ -91,19 +96,17 @@ function named(words: string, thing: Target | undefined): Target | undefined {
 }
 
 function itOrAnywhere({ prose: { it } }: Reading, earlier: readonly TypedAction[]): Target {
-  const any = anywhere(earlier)
+  const last = earlier.findLast((one) => one.action === 'fill' || one.action === 'type')?.target
+  const named = last?.name === undefined ? [] : [last]
+  // What has the focus, else what was filled last.
+  const any = named.length > 0 ? { role: 'focused', or: [...named, { role: 'typing' }] } : anywhere(earlier)
   if (!it) return any
   if (it.role !== undefined) return fieldRoles.has(it.role) ? it : any
   return { ...it, or: [...(it.or ?? []), any] }
 }
 
-function unnamed(
-  of: string,
-  nth: number | undefined,
-  reading: Reading,
-  earlier: readonly TypedAction[],
-): Target {
-  if (/^search/i.test(of)) return { role: 'searchbox', or: [{ role: 'typing', name: 'search' }] }
+function unnamed(of: string, nth: number | undefined, only: Target): Target {
+  if (/^search/i.test(of)) return { role: 'searchbox', name: 'search', or: [{ role: 'searchbox' }] }
   if (/^num/i.test(of)) return { role: 'spinbutton', ...(nth !== undefined && { nth }) }
-  return nth === undefined ? itOrAnywhere(reading, earlier) : { role: 'typing', nth }
+  return nth === undefined ? only : { role: 'typing', nth }
 }

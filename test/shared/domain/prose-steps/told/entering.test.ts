@@ -55,6 +55,17 @@ describe('what is entered', () => {
     })
   })
 
+  test('is the value of what was filled last, where nothing has the focus', () => {
+    const steps = ['Enter 17 in the field "Years" and click "Add to list"', 'Change the value to 18'].map(
+      (action, at) => ({ stepNumber: at + 1, action, expectedResult: '' }),
+    )
+    const { steps: compiled } = compileCase({ steps }, 'https://x.test')
+    const [fill] = compiled[1]?.compiled.actions ?? []
+    expect(JSON.stringify(fill)).toContain(
+      '{"role":"focused","or":[{"role":"textbox","name":"Years"},{"role":"typing"}]}',
+    )
+  })
+
   test('goes to no field that the step has just filled itself', () => {
     const steps = ['Enter "Ann" in the "Name" field', 'Enter Soap'].map((action, at) => ({
       stepNumber: at + 1,
@@ -65,6 +76,8 @@ describe('what is entered', () => {
     expect(compiled[1]?.compiled.actions).toEqual([
       { action: 'fill', target: { role: 'typing' }, value: 'Soap' },
     ])
+    const [, second] = doing('Enter Ann in Name and type Hello you into the box').actions
+    expect(second).toEqual({ action: 'fill', target: { role: 'typing' }, value: 'Hello you' })
   })
 
   test.each([
