@@ -18,7 +18,8 @@ export function compileCase(
     const { action, expectedResult: expected, testData } = step
     const prose = { action, expectedResult: expected, ...(testData === undefined ? {} : { testData }) }
     const read = compileStep(prose, { baseUrl, earlier })
-    if (read.actions.length > 0) earlier = read.actions
+    if (read.actions.length > 0)
+      earlier = isAbout(read.actions) ? read.actions : [...earlier, ...read.actions]
     return { step, compiled: read }
   })
   const outcome =
@@ -27,6 +28,10 @@ export function compileCase(
   if (first) first.compiled = fromStart(first.compiled, baseUrl)
   return { steps: compiled, outcome: outcome && !first ? fromStart(outcome, baseUrl) : outcome }
 }
+
+// A key or a wait is about nothing of the page: what was spoken of before still is.
+const isAbout = (actions: readonly TypedAction[]): boolean =>
+  actions.some((action) => 'target' in action && action.target !== undefined)
 
 function fromStart(compiled: CompiledStep, url: string): CompiledStep {
   if (['goto', 'open_page'].includes(compiled.actions[0]?.action ?? '')) return compiled

@@ -136,7 +136,8 @@ function again({ it }: Prose, earlier: readonly TypedAction[]): TypedAction[] | 
       [action.target.name ?? '', ...(action.target.also ?? [])].some((name) => /\bopen\b/i.test(name)),
   )
   if (opener) return [opener]
-  return it ? [{ action: 'click', target: it }] : undefined
+  const isCloser = /\b(?:close|cancel|ok|dismiss|hide|done|back)\b/i.test(it?.name ?? '')
+  return it && !isCloser ? [{ action: 'click', target: it }] : undefined
 }
 
 const folding =

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { compileCase } from '../../../../../shared/domain/prose-steps/compile-case.ts'
 import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
 import type { Target, TypedAction } from '../../../../../shared/domain/prose-steps/types.ts'
 
@@ -57,6 +58,24 @@ describe('all that the words of a click may point at is open to the page', () =>
     expect(readings('Click My account and then Sign in').map(({ name }) => name)).toEqual(
       expect.arrayContaining(['My account', 'Sign in']),
     )
+  })
+})
+
+describe('what was opened is opened again', () => {
+  const last = (...actions: string[]) =>
+    compileCase(
+      { steps: actions.map((action, at) => ({ stepNumber: at + 1, action, expectedResult: '' })) },
+      'https://x.test/',
+    ).steps.at(-1)?.compiled
+
+  test('though a key was pressed since', () => {
+    expect(last('Click "Open the dialog"', 'Press Esc', 'Open it again')?.actions).toEqual([
+      { action: 'click', target: { name: 'Open the dialog' } },
+    ])
+  })
+
+  test('but never by what closed it', () => {
+    expect(last('Click "Open the dialog"', 'Click "Close"', 'Open it again')?.problems).toHaveLength(1)
   })
 })
 
