@@ -84,7 +84,8 @@ export function placeOfMembers(phrase: string | undefined, prose: Prose): { with
   const place = readPlace(text, prose)
   if (place) return { within: place }
   // "To Do" is a name where it begins like one.
-  const [name] = readNames(text, prose)?.names ?? []
+  const bare = text.replace(/^the /i, '').replace(/ (?:column|list|board|lane|section|table|card list)$/, '')
+  const [name] = readNames(bare, prose)?.names ?? []
   return name === undefined ? false : { within: { role: 'place', name } }
 }
 

@@ -29,7 +29,7 @@ const inPlace = '(?: (?:in|inside|within|on|under|of) (?<in>.+?))?'
 const named =
   '(?:(?:(?:,|:| -| –| called| named| namely|, namely|, i\\.?e\\.?,?) (?<names>.+)| (?<quotes>\\uE000\\d+\\uE001.*)))?'
 const verb = new RegExp(
-  `\\b(?:${therePattern}|${holdsPattern}|is|are|left|see|sees|get|gets|find|finds|has|have)\\b`,
+  `\\b(?:${therePattern}|${holdsPattern}|is|are|left|see|sees|get|gets|find|finds|has|have|got)\\b`,
   'i',
 )
 

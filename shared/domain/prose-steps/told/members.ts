@@ -61,6 +61,14 @@ function checksOf(
     return sequence(names.names, where, prose)
   if (called !== undefined && isControl(called) && !/^(?:heading|header)$/.test(called))
     return controls(called, names, said, where)
+  // "X is not on the page" is about a text wherever it stands.
+  if (
+    said.extent === 'none' &&
+    names.quoted &&
+    called === undefined &&
+    /^$|page|screen/i.test(groups['in'] ?? '')
+  )
+    return names.names.map((expected) => ({ kind: 'assert_text', expected, negated: true }))
   // "The calendar shows August" is about a text.
   if (/^(?:shows?|displays?)$/.test(groups['verb'] ?? '') && !names.quoted && names.names.length < 2)
     return undefined
