@@ -15,7 +15,7 @@ export const expectationScenarios: Record<string, ScenarioStep[]> = {
     isFalse('List has 2 entries'),
     isFalse('There are now four entries in the list'),
     isFalse('Only one entry is left'),
-    unclear('steps.unverifiable', 'The list has 3 unread entries'),
+    unclear('steps.undecided', 'The list has 3 unread entries'),
   ],
   'which entry it is': [
     passes('Open "/groceries"'),
