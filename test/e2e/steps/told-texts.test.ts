@@ -32,6 +32,10 @@ const pages: Record<string, string> = {
   prices: '<p>60.00 €</p><p>1,200 points</p>',
   calculator: '<input class="display" readonly value="42"><button>7</button>',
   shop: '<p>Price: 60 €</p><p class="sum">Sum 120 €</p><dl><dt>Timer</dt><dd>00:00</dd></dl>',
+  released: `<input aria-label="Search"><p id="found">14 of 14 products</p><script>
+    document.querySelector('input').onkeyup = ({ target }) => { found.textContent = (target.value === 'cup' ? 2 : 14) + ' of 14 products' }
+  </script>`,
+  alerting: `<button onclick="alert('Please select an option first!')">Add</button>`,
   native: '<label>Start <input type="date" value="2031-05-10"></label><label>End <input></label>',
 }
 let browser: Browser
@@ -155,4 +159,29 @@ describe.concurrent('a value without quotes', () => {
     ['native', 'Start says 5/10/2031', 'error'],
     ['stay', 'The field says Amsterdam', 'error'],
   ])('on %s: nobody can tell whether “%s”', play1)
+})
+
+test('a page that looks at a field when a key is released has seen what was entered', async () => {
+  const outcomes = await play(browser, url, [
+    { action: 'Open "/released"', verdict: 'passed' },
+    { action: 'Type "cup" in Search', expected: '2 of 14 products', verdict: 'passed' },
+    { action: 'Type "c" in Search', expected: '14 of 14 products', verdict: 'passed' },
+    { action: 'Type "cup" in Search', expected: '3 of 14 products', verdict: 'failed' },
+  ])
+  expect(outcomes.map(({ status }) => status).slice(1)).toEqual(['passed', 'passed', 'failed'])
+})
+
+test('what a message says may stand in a dialog of the browser', async () => {
+  const open = { action: 'Open "/alerting"', verdict: 'passed' } as const
+  const says = (expected: string) =>
+    play(browser, url, [open, { action: 'Click "Add" and accept the dialog', expected, verdict: 'passed' }])
+  const statuses = await Promise.all(
+    [
+      'message: Please select an option first!',
+      'It says Please select an option',
+      'message: Added 2 items',
+      'It says Please select an opt',
+    ].map(says),
+  )
+  expect(statuses.map((outcomes) => outcomes[1]?.status)).toEqual(['passed', 'passed', 'error', 'error'])
 })

@@ -160,6 +160,9 @@ function named(clause: string, context: FactContext): Check[] | undefined {
 function spoken(clause: string, context: FactContext): Check[] | undefined {
   // "Showing 1 to 10 of 23 entries" is a text itself.
   if (/^\p{Lu}\w+ing /u.test(clause)) return undefined
+  const [, noun = '', message = ''] = /^([^:]+): (.+)$/.exec(clause) ?? []
+  const alone = messages.test(noun) ? readSpoken(message, context.prose) : undefined
+  if (alone) return by(noun, alone, context)
   const [, subject = '', text = ''] = speech.exec(clause) ?? []
   const words = text.replace(/ (?:is (?:shown|displayed|visible)|appears|pops up|comes up|shows up)$/i, '')
   const told = words === '' ? undefined : readSpoken(words.replace(total, ''), context.prose)

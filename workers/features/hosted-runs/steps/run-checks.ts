@@ -106,7 +106,7 @@ export async function ask(run: StepRun, checks: readonly Check[]): Promise<Asked
         ? await askDialog(run, check)
         : ((await observe(run, check)) ??
           (await callInPage(run.page, run.deadlineMs, 'check', withKnownWords(run, check))))
-    verdicts.push(refuse(run, check, verdict))
+    verdicts.push(refuse(run, check, inDialog(run, check) ?? verdict))
     if (verdict.box && verdict.box.width > 0) run.checkedBox = verdict.box
   }
   return verdicts
@@ -127,6 +127,28 @@ function refuse(run: StepRun, check: Check, verdict: Verdict): Asked {
     actual: '',
     refused: { code: 'steps.http_status', message: `The page answered with HTTP ${status}.` },
   }
+}
+
+// What is told without quotes may be told in a dialog of the browser, which is no part of the page. A part of a word or a number is something else.
+function inDialog(
+  run: StepRun,
+  { kind, unquoted, negated, target, expected = '' }: Check,
+): Verdict | undefined {
+  if (kind !== 'assert_text' || !unquoted || negated || target || expected === '') return undefined
+  const words = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')
+  const holds = (message: string) => {
+    const around = words(message).split(words(expected))
+    return around
+      .slice(1)
+      .some(
+        (after, at) =>
+          !/^[\p{L}\p{N}]|^[.,:/]\d/u.test(after) && !/[\p{L}\p{N}]$|\d[.,:/]$|[-−]$/u.test(around[at] ?? ''),
+      )
+  }
+  const saying = watchPage(run.page)
+    .dialogs.slice(run.firstDialog)
+    .find(({ message }) => holds(message))
+  return saying && { passed: true, actual: saying.message }
 }
 
 async function askDialog(run: StepRun, check: Check): Promise<Verdict> {

@@ -22,6 +22,7 @@ describe('a text that the page shows', () => {
     ['We should be in August 2031', 'text | August 2031'],
     ['It says No rooms left for 8 € a night.', 'text | No rooms left for 8 € a night'],
     ['It says Please enter your name and address', 'text | Please enter your name and address'],
+    ['message: Please select an option first!', 'text | Please select an option first'],
     ['Button reads Clear completed (1)', 'text | Clear completed (1)'],
     ['total 180 € just above the buttons', 'text | total 180 € | side | above'],
     ['A text beginning with "We need" is displayed', 'text | “We need”'],
