@@ -146,7 +146,7 @@ const counted = new RegExp(
 function isQuantity({ kind, target }: Check, { prose }: Reading): boolean {
   const name = target?.name ?? ''
   return (
-    (/^(?:same|neither|none of|nothing|only|just|everything)\b|, and /i.test(name) ||
+    (/^(?:now )?(?:same|neither|none of|all of|both of|nothing|only|just|everything)\b|, and /i.test(name) ||
       (kind === 'assert_labelled' && (target?.nth !== undefined || counted.test(name)))) &&
     !prose.literals.includes(name)
   )

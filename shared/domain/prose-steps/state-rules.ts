@@ -111,7 +111,10 @@ function opened(caught: Caught, negated: boolean): Check[] | undefined {
 /** An element counts as there only when prose names both its kind and its name; a dialog may go unnamed. */
 function element(caught: Caught, negated: boolean): Check[] | undefined {
   const target = caught.target('target')
-  if (target?.role === undefined || (!named(target) && !['dialog', 'form', 'table'].includes(target.role)))
+  if (target?.role === undefined || (!named(target) && !['dialog', 'table'].includes(target.role)))
+    return undefined
+  // What pages call a calendar is seldom a table, and "a little form" is none of that name.
+  if (/^[^\uE000]*(?:\bcalendar|\b(?:little|small|new|an?) form)$/i.test(caught.words('target') ?? ''))
     return undefined
   if (target.role === 'dialog' && target.name === undefined)
     return [{ kind: 'assert_dialog', ...negation(negated) }]

@@ -1,4 +1,6 @@
 import type { CollectionFact } from './told/collection.ts'
+import type { ConditionFact } from './told/conditions.ts'
+import type { PartFact } from './told/parts.ts'
 
 /** How prose points at an element: the role its noun suggests, its name, and what narrows it. */
 export interface Target {
@@ -113,6 +115,10 @@ export interface Check {
     | 'assert_console'
     /** HTTP status of the document, or of the request that `request` names. */
     | 'assert_status'
+    /** A part of the page that comes and goes, by whatever people call it. */
+    | 'assert_part'
+    /** What people see of a thing or of several: crossed out, highlighted, folded. */
+    | 'assert_condition'
     /** A browser tab that opened in this step. */
     | 'assert_tab'
   target?: Target
@@ -154,6 +160,10 @@ export interface Check {
   before?: string
   /** The words say that it was so already ("still", "remains"), so that it may hold before the actions of the step. */
   stays?: true
+  /** What is said of a part of the page. */
+  part?: PartFact
+  /** What is said of how things look or stand. */
+  condition?: ConditionFact
 }
 
 /** Why a part of a step could not be compiled; `part` quotes the prose. */

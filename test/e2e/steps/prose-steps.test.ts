@@ -6,6 +6,7 @@ import { actionScenarios } from './action-scenarios.ts'
 import { checkScenarios } from './check-scenarios.ts'
 import { drawnScenarios } from './drawn-scenarios.ts'
 import { expectationScenarios } from './expectation-scenarios.ts'
+import { partScenarios } from './part-scenarios.ts'
 import { plainScenarios } from './plain-scenarios.ts'
 import { play } from './play.ts'
 import { scenarios } from './scenarios.ts'
@@ -29,6 +30,7 @@ describe.concurrent('prose steps on a real page get the verdict that a person wo
     ...drawnScenarios,
     ...expectationScenarios,
     ...plainScenarios,
+    ...partScenarios,
   })) {
     test(name, async () => {
       const outcomes = await play(browser, site.url, steps)

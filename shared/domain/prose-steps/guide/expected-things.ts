@@ -31,6 +31,28 @@ export const things: readonly GuideForm[] = [
     ],
   },
   {
+    goal: 'a part that comes and goes, in your own words',
+    examples: [
+      'A little calendar pops up',
+      'The Confirm your stay window shows up',
+      'The suggestions are gone',
+      'An error message appears',
+      'No error is shown',
+      'Nothing happens',
+    ],
+  },
+  {
+    goal: 'how things look',
+    examples: [
+      'Bread is crossed out',
+      'Both rows, "Ann" and "Bob", are highlighted',
+      'None of the four checkboxes is ticked',
+      'Only "None of these" is ticked',
+      'All sections are collapsed',
+      'The password is legible',
+    ],
+  },
+  {
     goal: 'more about a field',
     examples: [
       'The "Password" field is masked',

@@ -20,13 +20,14 @@ export function checkReading(page: InPage, wanted: Check): Verdict {
     case 'assert_text':
       return page.isTold(wanted) ? page.checkWords(wanted) : page.checkText(wanted)
     case 'assert_visible':
-    case 'assert_dialog':
       return page.checkPresence(wanted)
+    case 'assert_dialog':
+      return page.orLayer(page.checkPresence(wanted), wanted)
     case 'assert_value':
     case 'assert_checked':
     case 'assert_enabled':
     case 'assert_focused':
-      return page.checkState(wanted)
+      return page.orCondition(page.checkState(wanted), wanted)
     case 'assert_count':
       return page.checkCount(wanted)
     case 'assert_order':
@@ -46,9 +47,13 @@ export function checkReading(page: InPage, wanted: Check): Verdict {
     case 'assert_link':
       return page.checkLink(wanted)
     case 'assert_attribute':
-      return page.checkAttribute(wanted)
+      return page.orCondition(page.checkAttribute(wanted), wanted)
     case 'assert_state':
-      return page.checkAria(wanted)
+      return page.orCondition(page.checkAria(wanted), wanted)
+    case 'assert_part':
+      return page.checkPart(wanted)
+    case 'assert_condition':
+      return page.checkCondition(wanted)
     default:
       return page.checkPage(wanted)
   }

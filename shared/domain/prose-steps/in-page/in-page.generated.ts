@@ -97,14 +97,14 @@ var injected = (() => {
         box,
         reason: \`The \${name} does not say whether it is \${wanted.state ?? ""}.\`
       };
-    const words = {
+    const words2 = {
       expanded: ["collapsed", "expanded"],
       invalid: ["valid", "invalid"],
       required: ["optional", "required"]
     };
     return {
       passed: state !== (wanted.negated === true),
-      actual: words[wanted.state ?? "expanded"][state ? 1 : 0] ?? "",
+      actual: words2[wanted.state ?? "expanded"][state ? 1 : 0] ?? "",
       box
     };
   }
@@ -545,13 +545,14 @@ var injected = (() => {
       case "assert_text":
         return page.isTold(wanted) ? page.checkWords(wanted) : page.checkText(wanted);
       case "assert_visible":
-      case "assert_dialog":
         return page.checkPresence(wanted);
+      case "assert_dialog":
+        return page.orLayer(page.checkPresence(wanted), wanted);
       case "assert_value":
       case "assert_checked":
       case "assert_enabled":
       case "assert_focused":
-        return page.checkState(wanted);
+        return page.orCondition(page.checkState(wanted), wanted);
       case "assert_count":
         return page.checkCount(wanted);
       case "assert_order":
@@ -571,9 +572,13 @@ var injected = (() => {
       case "assert_link":
         return page.checkLink(wanted);
       case "assert_attribute":
-        return page.checkAttribute(wanted);
+        return page.orCondition(page.checkAttribute(wanted), wanted);
       case "assert_state":
-        return page.checkAria(wanted);
+        return page.orCondition(page.checkAria(wanted), wanted);
+      case "assert_part":
+        return page.checkPart(wanted);
+      case "assert_condition":
+        return page.checkCondition(wanted);
       default:
         return page.checkPage(wanted);
     }
@@ -782,18 +787,18 @@ var injected = (() => {
     const { count = 0, noun, tail } = fact;
     const said = noun === void 0 && tail === void 0 ? [] : page.statements(noun, tail, scope);
     const [stated] = said;
-    const words = \`the page says \${said.join(" and ")} \${noun ?? ""} \${tail ?? ""}\`.trim();
+    const words2 = \`the page says \${said.join(" and ")} \${noun ?? ""} \${tail ?? ""}\`.trim();
     const say = (amount, actual) => ({
       passed: page.compares(amount, count, comparison) !== (wanted.negated === true),
       actual
     });
     if ((tail !== void 0 || fact.stated) && stated !== void 0)
-      return said.length === 1 ? say(stated, words) : undecided2(\`\${words}, and which is meant is not clear.\`);
+      return said.length === 1 ? say(stated, words2) : undecided2(\`\${words2}, and which is meant is not clear.\`);
     if (fact.stated) return undecided2(\`Nothing here says how many \${noun ?? "there are"}.\`);
     const meant = page.meantBy(fact, scope);
     if ("reason" in meant) {
       if (stated !== void 0 && said.length === 1 && page.compares(stated, count, comparison))
-        return say(stated, words);
+        return say(stated, words2);
       return undecided2(meant.reason);
     }
     const { members } = meant.found;
@@ -804,15 +809,15 @@ var injected = (() => {
     );
     const whole = isPart(page, scope, said, members.length) ? stated : void 0;
     const isTotal = fact.total === "said" || fact.total === "likely" && !verdict.passed;
-    const all = whole === void 0 ? void 0 : say(whole, \`\${words}, \${members.length} of them are shown\`);
+    const all = whole === void 0 ? void 0 : say(whole, \`\${words2}, \${members.length} of them are shown\`);
     if (all && isTotal && (all.passed || fact.total === "said")) return all;
     if (all && fact.total === "likely" && verdict.passed)
-      return undecided2(\`\${words}, but only \${members.length} of them are shown. Say how many are shown.\`);
+      return undecided2(\`\${words2}, but only \${members.length} of them are shown. Say how many are shown.\`);
     const doubt = doubtOf(page, wanted, meant.found, verdict);
     if (doubt !== void 0) return undecided2(doubt);
     const saysOther = said.length > 0 && !said.includes(members.length) && whole === void 0;
     if (saysOther && said.some((amount) => page.compares(amount, count, comparison)))
-      return undecided2(\`\${words}, but there are \${verdict.actual}\`);
+      return undecided2(\`\${words2}, but there are \${verdict.actual}\`);
     return verdict;
   }
   function isPart(page, scope, [stated = 0, other], amount) {
@@ -1004,9 +1009,9 @@ var injected = (() => {
   function matterOf(page, inside, scope) {
     const isPlace = scope !== document.documentElement;
     const isControl = (member2) => {
-      const controls = page.elementsIn(member2).filter((one) => ["link", "button"].includes(page.roleOf(one)));
-      const [only] = controls;
-      return only !== void 0 && controls.length === 1 && page.textOf(only) === page.textOf(member2);
+      const controls2 = page.elementsIn(member2).filter((one) => ["link", "button"].includes(page.roleOf(one)));
+      const [only] = controls2;
+      return only !== void 0 && controls2.length === 1 && page.textOf(only) === page.textOf(member2);
     };
     const matter = outermost(
       page,
@@ -1039,20 +1044,20 @@ var injected = (() => {
     const wanted = noun.split(" ").map(singular);
     const code = ["class", "id", "data-testid", "data-test", "role", "itemtype", "aria-roledescription"];
     const says = (text) => {
-      const words = wordsOf(text);
-      return wanted.every((word) => words.includes(word));
+      const words2 = wordsOf(text);
+      return wanted.every((word) => words2.includes(word));
     };
     const [member2] = members;
     const coded = [holder, ...member2 ? [member2] : []].some(
       (element) => says(page.tagOf(element)) || code.some((name) => says(page.attribute(element, name)))
     );
     const told2 = [page.nameOf(holder), page.headingOf(holder)].some((text) => {
-      const words = wordsOf(text).filter(
+      const words2 = wordsOf(text).filter(
         (word) => !["list", "table", "overview", "directory", ""].includes(word)
       );
-      const isMany = /s\\b/i.test(text) || words.length === wanted.length;
-      const ends = words.slice(-wanted.length).join(" ") === wanted.join(" ");
-      return isMany && words.length <= wanted.length + 2 && ends;
+      const isMany = /s\\b/i.test(text) || words2.length === wanted.length;
+      const ends = words2.slice(-wanted.length).join(" ") === wanted.join(" ");
+      return isMany && words2.length <= wanted.length + 2 && ends;
     });
     return coded || told2;
   }
@@ -1213,28 +1218,28 @@ var injected = (() => {
     return [...bars].flatMap((bar) => {
       const members = numbered.filter((one) => page.contains(bar, one));
       const around = nearest(page, bar, ["navigation"]);
-      const words = \`\${page.attribute(bar, "class")} \${page.attribute(around ?? bar, "aria-label")}\`;
-      const told2 = around !== void 0 || /pag(?:e|ing|ination|er)/i.test(words);
+      const words2 = \`\${page.attribute(bar, "class")} \${page.attribute(around ?? bar, "aria-label")}\`;
+      const told2 = around !== void 0 || /pag(?:e|ing|ination|er)/i.test(words2);
       return told2 || members.length > 1 ? [{ ...page.collection("controls", bar, members, "pages"), own: false }] : [];
     });
   }
   function alikeParts(page) {
     const tags = /^(?:div|section|article|figure|dl|a|.+-.+)$/;
-    const kinds = /* @__PURE__ */ new Map();
+    const kinds2 = /* @__PURE__ */ new Map();
     for (const one of page.elementsIn()) {
       const parent = page.parentOf(one);
       const role = page.roleOf(one);
       if (!parent || !tags.test(page.tagOf(one)) || inner.includes(role) || role === "row") continue;
       if (page.tagOf(one) === "a" && one.childElementCount < 2) continue;
       const key = \`parts \${page.shapeOf(parent)} > \${page.shapeOf(one)}\`;
-      const kind = kinds.get(key) ?? /* @__PURE__ */ new Map();
+      const kind = kinds2.get(key) ?? /* @__PURE__ */ new Map();
       kind.set(parent, [...kind.get(parent) ?? [], one]);
-      kinds.set(key, kind);
+      kinds2.set(key, kind);
     }
-    return [...kinds].flatMap(([key, kind]) => {
-      const groups = [...kind];
-      if (!groups.some(([, group]) => group.length > 1) || !areAlike(page, [...kind.values()].flat())) return [];
-      return groups.map(([holder, group]) => {
+    return [...kinds2].flatMap(([key, kind]) => {
+      const groups2 = [...kind];
+      if (!groups2.some(([, group]) => group.length > 1) || !areAlike(page, [...kind.values()].flat())) return [];
+      return groups2.map(([holder, group]) => {
         const told2 = group.filter((one) => (one.textContent ?? "").trim() !== "");
         return page.collection("parts", holder, told2, key);
       });
@@ -1257,6 +1262,157 @@ var injected = (() => {
     let at2 = page.parentOf(element);
     while (at2 && !roles.includes(page.roleOf(at2))) at2 = page.parentOf(at2);
     return at2;
+  }
+
+  // shared/domain/prose-steps/in-page/conditions.ts
+  var conditions_exports = {};
+  __export(conditions_exports, {
+    checkCondition: () => checkCondition,
+    conditionOf: () => conditionOf,
+    conditioned: () => conditioned,
+    orCondition: () => orCondition,
+    placeMeant: () => placeMeant,
+    secretFields: () => secretFields
+  });
+  var words = {
+    ticked: ["ticked", "not ticked"],
+    selected: ["selected", "not selected"],
+    enabled: ["enabled", "disabled"],
+    focused: ["focused", "not focused"],
+    expanded: ["unfolded", "folded"],
+    struck: ["crossed out", "not crossed out"],
+    highlighted: ["highlighted", "not highlighted"],
+    bold: ["bold", "not bold"],
+    masked: ["masked", "legible"],
+    editable: ["editable", "not editable"]
+  };
+  var disabled = /^(?:disabled|inactive|unavailable|blocked|forbidden|greyed|grayed)$/;
+  function checkCondition(page, wanted) {
+    const { condition = { is: "ticked" }, target = {}, negated = false } = wanted;
+    const [yes, no] = words[condition.is];
+    if (condition.of) return page.checkEach(wanted);
+    const found = page.conditioned(target, condition);
+    if ("verdict" in found) return found.verdict;
+    const held = found.elements.map((element) => [element, page.conditionOf(element, condition.is)]);
+    for (const [element] of held) page.seen(element);
+    const told2 = (element) => {
+      const { role, name } = page.candidate(element);
+      return \`\${role} “\${name}”\`;
+    };
+    const wrong = held.find(([, is]) => is !== void 0 && is === negated);
+    if (wrong)
+      return { passed: false, actual: \`\${told2(wrong[0])}: \${negated ? yes : no}\`, box: page.boxOf(wrong[0]) };
+    const unknown2 = held.find(([, is]) => is === void 0);
+    if (unknown2)
+      return {
+        passed: false,
+        actual: "",
+        reason: \`The page does not plainly show whether \${told2(unknown2[0])} is \${yes}.\`
+      };
+    const [first] = held;
+    if (first && wanted.expected !== void 0 && page.tidy(page.valueOf(first[0])) !== page.tidy(wanted.expected))
+      return { passed: false, actual: page.valueOf(first[0]) };
+    return { passed: true, actual: negated ? no : yes, ...first ? { box: page.boxOf(first[0]) } : {} };
+  }
+  function conditioned(page, target, { is }) {
+    const { role, name = "" } = target;
+    const places = ["row", "listitem", "entry", "cell", "article", "region", "group"];
+    const missing = page.undecided({ status: "missing", candidates: [] }, target);
+    const place = role !== void 0 && places.includes(role) ? page.placeMeant(target) : void 0;
+    if (place) return place;
+    const control = page.resolve(target, is === "masked" ? "read" : "state");
+    if (control.status === "found") return held(control.id);
+    if (control.status === "ambiguous") return { verdict: page.undecided(control, target) };
+    if (is === "masked") {
+      const secret = page.secretFields();
+      if (secret.length === 1) return { elements: secret };
+    }
+    const { role: _role, ...plain } = target;
+    const text = name === "" ? void 0 : page.resolve(role === void 0 || places.includes(role) ? plain : target, "point");
+    const [said] = text?.status === "found" ? held(text.id).elements : [];
+    const isNamed = (words2) => [0, 1, 2].includes(page.matchLevel(words2, name, false));
+    if (said && (isNamed(page.textOf(said)) || isNamed(page.nameOf(said)))) return { elements: [said] };
+    if (text?.status === "ambiguous") return { verdict: page.undecided(text, target) };
+    const names = name.replace(
+      /^(?:buttons|fields|tabs|links|boxes|checkboxes|options|rows|sections|items|entries) (?=\\S)/i,
+      ""
+    ).replace(/ (?:buttons|fields|tabs|links|boxes|checkboxes|options|rows|sections|items|entries)$/i, "").split(/, and |, | and /);
+    if (names.length < 2)
+      return {
+        verdict: page.undecided(
+          control.status === "missing" ? control : missing.problem?.resolution ?? control,
+          target
+        )
+      };
+    const each = names.map((one) => page.conditioned({ ...target, name: one }, { is }));
+    const lost = each.find((one) => "verdict" in one);
+    return lost ?? { elements: each.flatMap((one) => "elements" in one ? one.elements : []) };
+    function held(id) {
+      const element = page.at(id);
+      return { elements: element ? [element] : [] };
+    }
+  }
+  function placeMeant(page, target) {
+    const all = page.regions(target, document.documentElement).filter((element) => page.visible(element));
+    if (all.length < 2) return all.length === 1 ? { elements: all } : void 0;
+    const candidates2 = all.slice(0, 6).map((one) => page.candidate(one));
+    return { verdict: page.undecided({ status: "ambiguous", candidates: candidates2 }, target) };
+  }
+  function secretFields(page) {
+    const isSecret = (element) => element.type === "password" || page.attribute(element, "autocomplete").includes("password") || page.stateWords(element, /^(?:password|passphrase|passcode)$/) || /\\b(?:password|passphrase|passcode)\\b/i.test(page.nameOf(element));
+    return page.elementsIn(document.documentElement).filter((element) => page.tagOf(element) === "input" && page.visible(element) && isSecret(element));
+  }
+  function conditionOf(page, element, is) {
+    const control = page.rolesFor("state", void 0).includes(page.roleOf(element));
+    const label = page.kindOf(element) === "checkable" ? page.labelsOf(element)[0] ?? element : element;
+    const style = getComputedStyle(element);
+    switch (is) {
+      case "ticked":
+        return page.checkedOf(element);
+      case "selected": {
+        const told2 = page.checkedOf(element);
+        return told2 === true ? true : page.differsFromSiblings(element) ?? told2;
+      }
+      case "enabled": {
+        const isOff = !page.enabled(element) || page.stateWords(element, disabled) || style.pointerEvents === "none" || style.cursor === "not-allowed";
+        if (isOff) return false;
+        if (control) return element.readOnly !== true;
+        const others = [...page.parentOf(element)?.children ?? []].filter((other) => other !== element);
+        return page.takesClicks(element) || others.some((other) => page.stateWords(other, disabled)) ? true : void 0;
+      }
+      case "focused":
+        return page.contains(element, document.activeElement ?? document.body);
+      case "expanded":
+        return page.unfolded(element);
+      case "struck":
+        return page.struckOut(label);
+      case "highlighted":
+        return page.differsFromSiblings(label);
+      case "bold":
+        return page.boldOf(label);
+      case "masked": {
+        if (page.tagOf(element) !== "input") return /^[•*●·∙]+$/.test(page.textOf(element)) ? true : void 0;
+        const security = style.getPropertyValue("-webkit-text-security");
+        return element.type === "password" || security !== "" && security !== "none";
+      }
+      case "editable":
+        return page.kindOf(element) === "text" || page.roleOf(element) === "textbox" ? page.enabled(element) && element.readOnly !== true : void 0;
+    }
+  }
+  function orCondition(page, verdict, wanted) {
+    const kinds2 = {
+      assert_checked: "selected",
+      assert_enabled: "enabled",
+      assert_focused: "focused",
+      assert_state: "expanded",
+      assert_attribute: "masked"
+    };
+    const is = kinds2[wanted.kind];
+    const isOther = wanted.kind === "assert_state" && wanted.state !== "expanded" || wanted.kind === "assert_attribute" && wanted.expected !== "password";
+    if (!is || isOther || verdict.problem?.resolution.status !== "missing") return verdict;
+    const { expected: _expected, ...bare } = wanted;
+    const other = page.checkCondition({ ...bare, kind: "assert_condition", condition: { is } });
+    return other.problem ? verdict : other;
   }
 
   // shared/domain/prose-steps/in-page/controls.ts
@@ -1323,10 +1479,10 @@ var injected = (() => {
   function receives(page, element, hit) {
     const labels = page.labelsOf(element);
     const own = page.tagOf(element) === "label" ? element.control : null;
-    const controls = page.rolesFor("state", "button").concat(page.rolesFor("fill", void 0), page.rolesFor("tick", void 0), "link", "tab");
+    const controls2 = page.rolesFor("state", "button").concat(page.rolesFor("fill", void 0), page.rolesFor("tick", void 0), "link", "tab");
     for (let at2 = hit ?? void 0; at2; at2 = page.parentOf(at2)) {
       if (at2 === element || at2 === own || labels.includes(at2)) return true;
-      if (controls.includes(page.roleOf(at2))) return false;
+      if (controls2.includes(page.roleOf(at2))) return false;
     }
     return element.getRootNode().host === hit && hit !== null;
   }
@@ -1508,6 +1664,80 @@ var injected = (() => {
     return page.held[id - page.base];
   }
 
+  // shared/domain/prose-steps/in-page/each-condition.ts
+  var each_condition_exports = {};
+  __export(each_condition_exports, {
+    checkEach: () => checkEach,
+    membersAround: () => membersAround
+  });
+  var groups = "fieldset, ul, ol, table, form, [role=group], [role=radiogroup], [role=list], [role=listbox], [role=grid], [role=tablist]";
+  function checkEach(page, wanted) {
+    const { condition = { is: "ticked" }, target = {}, negated = false } = wanted;
+    const { of = "all", is, count } = condition;
+    const one = target.name === void 0 && target.held === void 0 ? void 0 : page.conditioned(target, { is });
+    if (one && "verdict" in one && of !== "all" && of !== "none") return one.verdict;
+    const anchors = one && "elements" in one ? one.elements : [];
+    const sets = page.membersAround(anchors, condition.role, count);
+    const members = sets.flat();
+    const unsure3 = (reason) => ({ passed: false, actual: "", reason });
+    const lost = "Nobody can tell which ones on this page are meant. Name them, in quotes.";
+    const wants = (element) => {
+      if (of === "only") return anchors.includes(element);
+      return (of === "all" || of === "others") !== negated;
+    };
+    const asked = of === "others" ? members.filter((element) => !anchors.includes(element)) : members;
+    if (asked.length === 0 || of === "only" && !anchors.every((anchor) => members.includes(anchor)))
+      return unsure3(lost);
+    if (sets.length > 1 && count !== void 0) return unsure3(lost);
+    const states = asked.map((element) => [element, page.conditionOf(element, is)]);
+    const name = (element) => \`“\${page.candidate(element).name}”\`;
+    const wrong = states.find(([element, so]) => so !== void 0 && so !== wants(element));
+    if (wrong && sets.length > 1) return unsure3(lost);
+    if (wrong)
+      return {
+        passed: false,
+        actual: \`\${name(wrong[0])} is \${wrong[1] ? "" : "not "}so\`,
+        box: page.seen(wrong[0])
+      };
+    const unknown2 = states.find(([, so]) => so === void 0);
+    if (unknown2) return unsure3(\`The page does not plainly show it of \${name(unknown2[0])}.\`);
+    for (const [element] of states) page.seen(element);
+    return { passed: true, actual: \`so of \${states.length}\` };
+  }
+  function membersAround(page, anchors, role, count) {
+    const own = role ?? (anchors[0] ? page.roleOf(anchors[0]) : "");
+    const isEntry = ["row", "listitem", "entry"].includes(own);
+    const among = (scope) => {
+      if (own === "") return [];
+      if (isEntry) return page.entriesIn(own, scope);
+      const elements = page.elementsIn(scope);
+      if (own === "expandable")
+        return elements.filter(
+          (element) => page.visible(element) && (page.attribute(element, "aria-expanded") !== "" || page.tagOf(element) === "summary")
+        );
+      return elements.filter(
+        (element) => page.family(own).includes(page.roleOf(element)) && (page.visible(element) || page.kindOf(element) === "checkable" && page.exposed(element))
+      );
+    };
+    const fits = (found) => found.length > 0 && (count === void 0 || found.length === count);
+    const [anchor] = anchors;
+    for (let at2 = anchor?.parentElement?.closest(groups); at2; at2 = at2.parentElement?.closest(groups)) {
+      const found = among(at2);
+      if (found.length > 1 && fits(found) && (role !== void 0 || anchors.every((one) => found.includes(one))))
+        return [found];
+    }
+    const all = among(document.documentElement);
+    const byGroup = /* @__PURE__ */ new Map();
+    for (const element of all) {
+      const group = element.closest(
+        isEntry ? "table, ul, ol, menu, [role=table], [role=grid], [role=list]" : groups
+      );
+      byGroup.set(group, [...byGroup.get(group) ?? [], element]);
+    }
+    const fitting = [...byGroup.values()].filter((found) => fits(found));
+    return count !== void 0 && fits(all) ? [all] : fitting;
+  }
+
   // shared/domain/prose-steps/in-page/entries.ts
   var entries_exports = {};
   __export(entries_exports, {
@@ -1642,10 +1872,10 @@ var injected = (() => {
     return put || view !== null && paints(view.getComputedStyle(element));
   }
   function wrapperOf(page, element) {
-    const controls = page.rolesFor("state", void 0);
+    const controls2 = page.rolesFor("state", void 0);
     const name = page.loose(page.nameOf(element));
     for (let at2 = page.parentOf(element), up = 0; at2 && up < 2; at2 = page.parentOf(at2), up++) {
-      const isOwn = !page.elementsIn(at2).some((one) => one !== element && controls.includes(page.roleOf(one)));
+      const isOwn = !page.elementsIn(at2).some((one) => one !== element && controls2.includes(page.roleOf(one)));
       const text = page.loose(page.textOf(at2));
       if (!isOwn || text !== "" && text !== name || page.roleOf(at2) !== "") return void 0;
       const { width, height } = at2.getBoundingClientRect();
@@ -1700,41 +1930,41 @@ var injected = (() => {
   function removeEvidence(page, wanted) {
     const [element] = page.evidence;
     if (!element) return null;
-    const words = ["assert_text", "assert_order", "assert_entries"].includes(wanted.kind);
-    if (words) return page.blank(element, wanted.texts?.[0] ?? wanted.expected ?? "");
+    const words2 = ["assert_text", "assert_order", "assert_entries"].includes(wanted.kind);
+    if (words2) return page.blank(element, wanted.texts?.[0] ?? wanted.expected ?? "");
     const labels = page.labelsOf(element).filter((label) => label !== element);
     return page.together([element, ...labels].map((one) => page.hide(one)));
   }
-  function blank(page, element, words) {
-    const node = page.nodeWith(element, words);
+  function blank(page, element, words2) {
+    const node = page.nodeWith(element, words2);
     if (!node) {
-      const shown = page.tidy(page.textOf(element)) === page.tidy(words);
+      const shown = page.tidy(page.textOf(element)) === page.tidy(words2);
       return shown ? page.hide(element) : null;
     }
     const holder = page.parentOf(node);
     const alone = holder && page.tidy(page.textOf(holder)) === page.tidy(node.data);
     if (alone && !["html", "body", "main"].includes(page.tagOf(holder))) return page.hide(holder);
-    const parts = page.textNodes(element).filter((one) => one === node || page.tidy(words).includes(page.tidy(one.data)));
+    const parts = page.textNodes(element).filter((one) => one === node || page.tidy(words2).includes(page.tidy(one.data)));
     return page.together(parts.map((part) => page.write(part, "")));
   }
   function moveEvidence(page, wanted) {
     const [element] = page.evidence;
     const body = element?.ownerDocument.body;
     if (!element || !body || element === body) return null;
-    const words = wanted.kind === "assert_visible" ? "" : wanted.texts?.[0] ?? wanted.expected ?? "";
-    const node = words === "" ? void 0 : page.nodeWith(element, words);
-    const whole = node && page.hasWhole(page.tidy(node.data), page.tidy(words));
+    const words2 = wanted.kind === "assert_visible" ? "" : wanted.texts?.[0] ?? wanted.expected ?? "";
+    const node = words2 === "" ? void 0 : page.nodeWith(element, words2);
+    const whole = node && page.hasWhole(page.tidy(node.data), page.tidy(words2));
     const split = wanted.kind === "assert_labelled" || wanted.kind === "assert_cell";
-    const text = words === "" ? page.textOf(element) : whole && !split ? page.tidy(node.data) : words;
+    const text = words2 === "" ? page.textOf(element) : whole && !split ? page.tidy(node.data) : words2;
     const copy = page.standIn(
       element,
-      words === "" ? page.roleOf(element) : "",
-      words === "" ? page.nameOf(element) : "",
+      words2 === "" ? page.roleOf(element) : "",
+      words2 === "" ? page.nameOf(element) : "",
       text
     );
     const last = page.blocksIn(body).at(-1)?.element;
     const atEnd = last !== void 0 && page.contains(last, element);
-    const taken = words === "" ? page.hide(element) : split && whole ? page.cut(node, words) : page.blank(element, words);
+    const taken = words2 === "" ? page.hide(element) : split && whole ? page.cut(node, words2) : page.blank(element, words2);
     if (!taken) return null;
     const shown = page.insert(body, copy, atEnd ? body.firstChild : null);
     page.memo.clear();
@@ -1743,8 +1973,8 @@ var injected = (() => {
     moved?.();
     return null;
   }
-  function cut(page, node, words) {
-    const span = page.spanOf(node.data, words);
+  function cut(page, node, words2) {
+    const span = page.spanOf(node.data, words2);
     return span && page.write(node, node.data.slice(0, span[0]) + node.data.slice(span[1]));
   }
   function addUnwanted(page, wanted) {
@@ -2112,8 +2342,8 @@ var injected = (() => {
     );
   }
   function spanOf(page, text, wanted) {
-    const words = page.tidy(wanted).split(" ");
-    const pattern = words.map(escaped).join("\\\\s+");
+    const words2 = page.tidy(wanted).split(" ");
+    const pattern = words2.map(escaped).join("\\\\s+");
     const found = pattern === "" ? null : new RegExp(pattern, "iu").exec(text);
     return found ? [found.index, found.index + found[0].length] : null;
   }
@@ -2180,8 +2410,8 @@ var injected = (() => {
       page.seen(element);
       return { value: page.valueOf(element), field: true };
     }
-    const words = (name ?? "").split(" ");
-    const names = target.exact === true ? [name ?? ""] : words.map((_word, at2) => words.slice(at2).join(" "));
+    const words2 = (name ?? "").split(" ");
+    const names = target.exact === true ? [name ?? ""] : words2.map((_word, at2) => words2.slice(at2).join(" "));
     for (const label of names) {
       const all = page.labelledValues({ ...target, name: label }, scope);
       const plain = all.some((one) => !one.field) ? all.filter((one) => !one.field) : all;
@@ -2384,8 +2614,8 @@ var injected = (() => {
   function placeFor(page, target) {
     const direct = page.resolve(target, "point");
     if (direct.status !== "missing" || target.nth !== void 0) return direct;
-    const kinds = target.role === void 0 ? ["region", "list"] : [target.role];
-    const places = kinds.flatMap((role2) => page.regions({ ...target, role: role2 }, document.documentElement));
+    const kinds2 = target.role === void 0 ? ["region", "list"] : [target.role];
+    const places = kinds2.flatMap((role2) => page.regions({ ...target, role: role2 }, document.documentElement));
     const shown = [...new Set(places)].filter((one) => page.visible(one) && page.reachable(one));
     const [place] = shown;
     if (place && shown.length === 1)
@@ -2577,8 +2807,8 @@ var injected = (() => {
     while (at2 && !at2.nextElementSibling && page.textOf(page.parentOf(at2) ?? at2) === page.textOf(label))
       at2 = page.parentOf(at2);
     const next = at2?.nextElementSibling ?? null;
-    const controls = page.rolesFor("state", void 0);
-    return next && !page.elementsIn(next).some((one) => controls.includes(page.roleOf(one))) ? next : null;
+    const controls2 = page.rolesFor("state", void 0);
+    return next && !page.elementsIn(next).some((one) => controls2.includes(page.roleOf(one))) ? next : null;
   }
   function columnCells(page, name, scope) {
     const rows = page.roleOf(scope) === "row" ? [scope] : page.elementsIn(scope).filter((one) => page.roleOf(one) === "row");
@@ -2606,8 +2836,8 @@ var injected = (() => {
     const [scope] = places;
     if (!scope || places.length > 1)
       return page.undecided({ status: scope ? "ambiguous_region" : "no_region", candidates: [] }, target);
-    const words = (target.name ?? "").split(" ");
-    const names = target.exact === true ? [target.name ?? ""] : words.map((_word, at2) => words.slice(at2).join(" "));
+    const words2 = (target.name ?? "").split(" ");
+    const names = target.exact === true ? [target.name ?? ""] : words2.map((_word, at2) => words2.slice(at2).join(" "));
     const expected = page.tidy(wanted.expected ?? "");
     const bare = (text) => page.tidy(text).replace(/\\s*\\([^)]*\\)$/, "").replace(/[.!]$/, "");
     for (const name of names) {
@@ -2627,8 +2857,8 @@ var injected = (() => {
     }
     if (target.exact === true || wanted.negated === true)
       return page.undecided({ status: "missing", candidates: [] }, { ...target, role: "label" });
-    const controls = page.rolesFor("state", void 0);
-    const alone = page.blocksIn(scope).filter(({ text, element }) => bare(text) === bare(expected) && !controls.includes(page.roleOf(element)));
+    const controls2 = page.rolesFor("state", void 0);
+    const alone = page.blocksIn(scope).filter(({ text, element }) => bare(text) === bare(expected) && !controls2.includes(page.roleOf(element)));
     for (const one of alone) page.seen(one.element);
     const told2 = alone.length > 0 ? void 0 : page.saidInstead(target.name ?? "", expected, scope);
     if (told2) return told2;
@@ -2648,6 +2878,126 @@ var injected = (() => {
     return roles.some(
       (role) => page.checkPresence({ kind: "assert_visible", target: { ...target, role } }).passed
     );
+  }
+
+  // shared/domain/prose-steps/in-page/looks.ts
+  var looks_exports = {};
+  __export(looks_exports, {
+    boldOf: () => boldOf,
+    differsFromSiblings: () => differsFromSiblings,
+    isMarked: () => isMarked,
+    looksOf: () => looksOf,
+    stateWords: () => stateWords,
+    struckOut: () => struckOut,
+    unfolded: () => unfolded
+  });
+  var marking = /^(?:selected|active|current|highlight|highlighted|marked|chosen|picked|checked|focused|on|mark)$/;
+  var mostLevels = 5;
+  function stateWords(page, element, words2) {
+    return [...page.wordsOn(element)].some((word) => words2.test(word));
+  }
+  function isMarked(page, element) {
+    const told2 = ["aria-selected", "aria-current", "aria-checked", "aria-pressed"].map(
+      (name) => page.attribute(element, name)
+    );
+    if (told2.some((value) => value !== "" && value !== "false" && value !== "mixed")) return true;
+    const classes = page.attribute(element, "class").toLowerCase().split(/[^a-z]+/);
+    return classes.some((word) => marking.test(word));
+  }
+  function looksOf(page, element) {
+    const parts = [
+      element,
+      ...page.childrenOf(element).filter((child) => child.nodeType === 1).slice(0, 6)
+    ];
+    return parts.map((part) => {
+      const style = getComputedStyle(part);
+      const outline2 = style.outlineStyle === "none" ? "" : style.outlineColor;
+      return [
+        style.backgroundColor,
+        style.backgroundImage,
+        style.boxShadow,
+        style.color,
+        style.fontWeight,
+        style.opacity,
+        outline2,
+        style.borderLeftColor,
+        style.borderLeftWidth,
+        style.borderBottomColor,
+        style.borderBottomWidth
+      ].join(" ");
+    }).join("|");
+  }
+  function differsFromSiblings(page, start) {
+    const [element, siblings] = withSiblings();
+    if (siblings.length === 0) return page.isMarked(element) ? true : void 0;
+    const own = page.looksOf(element);
+    const marked = siblings.filter((one) => page.isMarked(one));
+    const plain = siblings.filter((one) => !marked.includes(one));
+    const alike = plain.filter((one) => page.looksOf(one) === own);
+    if (page.isMarked(element)) return alike.length > 0 && !element.matches(":hover") ? void 0 : true;
+    if (alike.length > 0) return false;
+    if (element.matches(":hover")) return marked.length > 0 ? false : void 0;
+    if (marked.length > 0) return marked.some((one) => page.looksOf(one) === own) ? void 0 : false;
+    const looks = new Set(plain.filter((one) => !one.matches(":hover")).map((one) => page.looksOf(one)));
+    const all = [...page.parentOf(element)?.children ?? []];
+    const isShaded = !plain.some((one) => (all.indexOf(one) - all.indexOf(element)) % 2 === 0);
+    return looks.size === 1 && plain.length > 1 && !isShaded ? true : void 0;
+    function withSiblings() {
+      let at2 = start;
+      for (let level = 0; level < mostLevels; level++) {
+        const parent = page.parentOf(at2);
+        if (!parent || page.tagOf(parent) === "body") break;
+        const same = page.childrenOf(parent).filter(
+          (one) => one !== at2 && one.nodeType === 1 && page.tagOf(one) === page.tagOf(at2) && page.visible(one)
+        );
+        const isCell = ["td", "th"].includes(page.tagOf(at2));
+        if (same.length > 0 && !isCell && !["label", "span", "input"].includes(page.tagOf(at2)))
+          return [at2, same];
+        at2 = parent;
+      }
+      return [start, []];
+    }
+  }
+  function struckOut(page, element) {
+    const isStruck = (at2) => getComputedStyle(at2).textDecorationLine.includes("line-through");
+    for (let at2 = element; at2 && page.tagOf(at2) !== "body"; at2 = page.parentOf(at2)) {
+      if (isStruck(at2)) return true;
+      if (["listitem", "row"].includes(page.roleOf(at2))) break;
+    }
+    const texts2 = page.elementsIn(element).filter(
+      (at2) => page.childrenOf(at2).some((child) => child.nodeType === 3 && page.tidy(child.nodeValue ?? "") !== "")
+    ).filter((at2) => page.visible(at2) && page.roleOf(at2) !== "button");
+    const struck = texts2.filter((at2) => {
+      for (let up = at2; up && up !== element; up = page.parentOf(up))
+        if (isStruck(up)) return true;
+      return false;
+    });
+    if (struck.length > 0) return struck.length === texts2.length ? true : void 0;
+    const isDrawn2 = (at2) => ["::before", "::after"].some((part) => {
+      const style = getComputedStyle(at2, part);
+      return style.content !== "none" && style.position === "absolute" && Number.parseFloat(style.height) <= 3;
+    });
+    return texts2.some(isDrawn2) ? void 0 : false;
+  }
+  function boldOf(_page, element) {
+    return Number(getComputedStyle(element).fontWeight) >= 600;
+  }
+  function unfolded(page, element) {
+    const inner2 = page.elementsIn(element).filter((at2) => page.attribute(at2, "aria-expanded") !== "" || page.tagOf(at2) === "summary");
+    const [only] = inner2;
+    const own = page.expandedOf(element) ?? (only && inner2.length === 1 ? page.expandedOf(only) : void 0);
+    if (own !== void 0) return own;
+    for (let at2 = page.parentOf(element), level = 0; at2 && level < 3; at2 = page.parentOf(at2), level++) {
+      const told2 = page.attribute(at2, "aria-expanded");
+      if (told2 !== "") return told2 === "true";
+      if (page.tagOf(at2) === "summary") return page.expandedOf(at2);
+      if (page.tagOf(at2) === "details") return at2.open;
+    }
+    const id = page.attribute(element, "aria-controls");
+    const owned = id === "" ? null : element.getRootNode().getElementById(id);
+    if (owned) return page.isShown(owned);
+    const next = element.nextElementSibling;
+    return next && !page.isShown(next) && page.hasMatter(next) ? false : void 0;
   }
 
   // shared/domain/prose-steps/in-page/matching.ts
@@ -3217,9 +3567,9 @@ var injected = (() => {
     pageTitles: () => pageTitles
   });
   function isPage(page, name) {
-    const words = (text) => \` \${page.tidy(text).toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, " ").trim()} \`;
+    const words2 = (text) => \` \${page.tidy(text).toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, " ").trim()} \`;
     if (page.loose(name) === "") return false;
-    return page.pageTitles().some((text) => words(text).includes(words(name))) || page.calledPage(name);
+    return page.pageTitles().some((text) => words2(text).includes(words2(name))) || page.calledPage(name);
   }
   function pageTitles(page) {
     const headings = page.elementsIn().filter((one) => page.tagOf(one) === "h1" && page.visible(one)).map((one) => page.textOf(one));
@@ -3235,13 +3585,13 @@ var injected = (() => {
     return [...parts, ...paths].some((part) => page.loose(part) === key || page.namesAlike(part, name));
   }
   function namesAlike(_page, part, name) {
-    const words = (text) => text.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().replace(/[-_.]+/g, " ").replace(/\\b(?:log|sign) ?(?:in|on)\\b/g, "login").replace(/\\b(?:log|sign) ?(?:out|off)\\b/g, "logout").replace(
+    const words2 = (text) => text.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().replace(/[-_.]+/g, " ").replace(/\\b(?:log|sign) ?(?:in|on)\\b/g, "login").replace(/\\b(?:log|sign) ?(?:out|off)\\b/g, "logout").replace(
       /\\b(?:sign ?up|register|registration|(?:create|open) (?:an? |your |my |new )*account)\\b/g,
       "signup"
     ).replace(/\\b(?:the|an?|my|your|our|his|her|their|user|page|screen|view|of|for|to)\\b/g, " ").match(/[\\p{L}\\p{N}]+/gu) ?? [];
     const plain = (word) => word.length > 4 ? word.replace(/(?:ing|s)$/, "") : word;
-    const there = words(part).map(plain);
-    const wanted = words(name).map(plain);
+    const there = words2(part).map(plain);
+    const wanted = words2(name).map(plain);
     return wanted.length > 0 && there.length <= wanted.length + 2 && wanted.every((word) => there.includes(word));
   }
   function linkTo(page, name) {
@@ -3268,6 +3618,358 @@ var injected = (() => {
   function documentStatus(_page) {
     const [entry] = performance.getEntriesByType("navigation");
     return entry?.responseStatus ?? 0;
+  }
+
+  // shared/domain/prose-steps/in-page/part-checks.ts
+  var part_checks_exports = {};
+  __export(part_checks_exports, {
+    checkNoError: () => checkNoError,
+    checkNothingHappened: () => checkNothingHappened,
+    checkPart: () => checkPart,
+    isQuiet: () => isQuiet,
+    orLayer: () => orLayer,
+    partAbsent: () => partAbsent,
+    partPresent: () => partPresent,
+    partThere: () => partThere,
+    partsNow: () => partsNow,
+    saidOf: () => saidOf,
+    toldParts: () => toldParts,
+    unclearPart: () => unclearPart
+  });
+
+  // shared/domain/prose-steps/told/parts.ts
+  var partKinds = {
+    overlay: "window dialog dialogue modal popup pop-up overlay lightbox box layer prompt confirmation pane question",
+    menu: "menu submenu dropdown drop-down drop-down-menu flyout",
+    suggestions: "suggestion proposal autocomplete completion",
+    calendar: "calendar datepicker timepicker picker clock",
+    notice: "toast notification notice snackbar message banner flash alert announcement info note hint feedback",
+    error: "error warning complaint",
+    tooltip: "tooltip bubble balloon popover",
+    form: "form editor",
+    panel: "panel sidebar drawer cart basket section area column card board block footer header toolbar footnote preview summary details player gallery table list",
+    text: "text content description explanation answer information paragraph passage bit caption sentence line",
+    progress: "spinner loader indicator progress"
+  };
+  var kindOf2 = new Map(
+    Object.entries(partKinds).flatMap(
+      ([kind, nouns]) => nouns.split(" ").map((noun) => [noun, kind])
+    )
+  );
+  var kindOfPart = (noun) => kindOf2.get(noun);
+
+  // shared/domain/prose-steps/in-page/part-checks.ts
+  function partThere(page, wanted) {
+    const shown = page.elementsIn(document.documentElement).filter((element) => page.isShown(element));
+    return page.partsCalled(wanted.part ?? {}, wanted.target ?? {}, shown).length > 0;
+  }
+  function partsNow(page, { part = {}, target = {} }, place) {
+    const name = page.tidy(target.name ?? "");
+    const kind = part.noun === void 0 ? void 0 : kindOfPart(part.noun);
+    const before = page.shownBefore?.elements;
+    const shown = page.elementsIn(place).filter((element) => page.isShown(element));
+    const wasShown = [...before?.keys() ?? []];
+    const hasCome = (element) => before !== void 0 && !before.has(element);
+    const hasGone = (element) => !page.isShown(element);
+    const isRenewed = (element) => (kind === "notice" || kind === "error" || kind === "tooltip") && before?.has(element) === true && before.get(element) !== page.knownText(element);
+    const isMoving2 = (element) => hasCome(element) || page.cameOrWent?.has(element) === true;
+    const either = (called2, shaped) => called2.length > 0 ? called2 : shaped();
+    const called = page.partsCalled(part, target, shown);
+    const fresh = (element) => hasCome(element) || isRenewed(element);
+    const appeared = either(called.filter(fresh), () => page.partsByShape(part, name, shown.filter(fresh)));
+    const went = either(
+      page.partsCalled(part, target, wasShown).filter(hasGone),
+      () => page.partsByShape(part, name, wasShown.filter(hasGone))
+    );
+    const old = either(called, () => page.partsByShape(part, name, shown.filter(isMoving2))).filter(
+      (element) => !appeared.includes(element)
+    );
+    const hidden = page.partsCalled(part, target, page.elementsIn(place)).filter(hasGone);
+    const isKnown = hidden.some((element) => page.cameOrWent?.has(element) === true);
+    const movers = [...went, ...old, ...appeared].filter(isMoving2);
+    const moving = old.filter(isMoving2);
+    const outer = (elements) => page.outermost(elements);
+    return {
+      appeared: outer(appeared),
+      went: outer(went),
+      stayed: outer(movers.length > 0 || isKnown ? moving : old),
+      isMoving: moving.length > 0
+    };
+  }
+  function checkPart(page, wanted) {
+    const { part = {}, target = {} } = wanted;
+    if (part.noun === "nothing") return page.checkNothingHappened();
+    const places = target.within ? page.regions(target.within, document.documentElement) : [];
+    const [place = document.documentElement] = places;
+    if (target.within && places.length !== 1) {
+      const status = places.length > 1 ? "ambiguous_region" : "no_region";
+      return page.undecided({ status, candidates: places.map((one) => page.candidate(one)) }, target);
+    }
+    const isError = part.noun !== void 0 && kindOfPart(part.noun) === "error";
+    if (wanted.negated === true && isError && !part.changes) return page.checkNoError(wanted, place);
+    const now = page.partsNow(wanted, place);
+    return wanted.negated === true ? page.partAbsent(wanted, now, place) : page.partPresent(wanted, now);
+  }
+  function partPresent(page, wanted, now) {
+    const { part = {}, target = {} } = wanted;
+    const { appeared, went, stayed, isMoving: isMoving2 } = now;
+    const told2 = (elements) => page.toldParts(elements);
+    if (appeared.length > 0) return page.saidOf(now, true, \`\${told2(appeared)} is shown\`);
+    if (went.length > 0 && !isMoving2) return page.saidOf(now, false, \`\${told2(went)} is not shown any more\`);
+    if (stayed.length > 0 && part.changes && page.shownBefore)
+      return unsure2(\`\${told2(stayed)} was there before this step already.\`);
+    if (stayed.length > 1 && !isMoving2 && target.name === void 0 && part.extent !== "any")
+      return unsure2(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
+    if (stayed.length > 0) return page.saidOf(now, true, \`\${told2(stayed)} is shown\`);
+    const folded = page.partsControlled(part, page.tidy(target.name ?? ""));
+    if (folded.length > 0 && folded.every((element) => !page.isShown(element)))
+      return page.saidOf(now, false, "it is folded away");
+    if (part.changes && page.isQuiet(wanted)) return page.saidOf(now, false, "nothing on the page has changed");
+    return page.unclearPart(wanted);
+  }
+  function partAbsent(page, wanted, now, place) {
+    const { part = {}, target = {} } = wanted;
+    const { appeared, went, stayed, isMoving: isMoving2 } = now;
+    const told2 = (elements) => page.toldParts(elements);
+    const every = part.extent === "all";
+    if (appeared.length > 0)
+      return part.changes && !every && !part.further ? unsure2(\`\${told2(appeared)} has come with this step, and nobody can tell whether it is meant.\`) : page.saidOf(now, false, \`\${told2(appeared)} is shown\`);
+    if (part.further)
+      return page.shownBefore ? page.saidOf(now, true, "nothing further is shown") : page.unclearPart(wanted);
+    if (went.length > 0) {
+      const isBeside = (left2) => part.role !== void 0 && went.some((gone) => page.roleOf(gone) === page.roleOf(left2));
+      const left = isMoving2 ? stayed.filter((element) => !isBeside(element)) : [];
+      if (every && stayed.length > 0) return page.saidOf(now, false, \`\${told2(stayed)} is still shown\`);
+      if (left.length > 0) return unsure2(\`\${told2(left)} is still shown. Say which one is meant.\`);
+      if (went.length > 1 && stayed.length > 0 && target.name === void 0)
+        return unsure2("Several have gone, and others have not. Say which one is meant.");
+      return page.saidOf(now, true, "it is gone");
+    }
+    if (stayed.length === 1 || stayed.length > 1 && (every || page.isQuiet(wanted)))
+      return page.saidOf(now, false, \`\${told2(stayed)} is still shown\`);
+    if (stayed.length > 1) return unsure2(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
+    if (wanted.before === "shown") return page.saidOf(now, true, "it is gone");
+    const hidden = page.partsCalled(part, target, page.elementsIn(place));
+    const hasMoved = hidden.some((element) => page.cameOrWent?.has(element) === true);
+    const isKnown = hidden.length > 0 && (!part.changes || !page.shownBefore || hasMoved);
+    return isKnown || part.quoted && !part.changes ? page.saidOf(now, true, "it is not shown") : page.unclearPart(wanted);
+  }
+  var unsure2 = (reason) => ({ passed: false, actual: "", reason });
+  function unclearPart(_page, { expected = "" }) {
+    return unsure2(\`Nobody can tell what on this page is meant by “\${expected}”. Say what it shows, in quotes.\`);
+  }
+  function saidOf(page, { appeared, stayed }, passed, actual) {
+    const [hit] = [...appeared, ...stayed];
+    return { passed, actual, ...hit ? { box: page.seen(hit) } : {} };
+  }
+  function toldParts(page, elements) {
+    const all = elements.slice(0, 3).map((element) => page.candidate(element));
+    return all.map(({ role, name }) => \`\${role} “\${name}”\`).join(", ");
+  }
+  function isQuiet(page, { part = {} }) {
+    const drawn = "select, input:is([type=date], [type=time], [type=month], [type=week], [type=datetime-local], [type=color], [type=file], [list])";
+    const unseen = "input:invalid:focus, textarea:invalid:focus, canvas, iframe, object, embed";
+    const isDrawn2 = document.activeElement?.matches(drawn) === true || document.querySelector(unseen) !== null;
+    const isHint = part.noun !== void 0 && kindOfPart(part.noun) === "tooltip";
+    const known = page.shownBefore;
+    return !isDrawn2 && !isHint && known !== void 0 && page.isSameState(known.state);
+  }
+  function checkNoError(page, wanted, place) {
+    const { part = {}, target = {} } = wanted;
+    const before = page.shownBefore?.elements;
+    const shown = page.elementsIn(place).filter((element) => page.isShown(element));
+    const isOld = (element) => before?.get(element) === page.knownText(element);
+    const called = page.partsCalled(part, target, shown).filter((element) => page.textOf(element) !== "" && page.isErrorText(element));
+    const looking = shown.filter(
+      (element) => element.childElementCount === 0 && !isOld(element) && page.textOf(element) !== "" && page.isErrorText(element)
+    );
+    const words2 = (element) => \`“\${page.candidate(element).name}”\`;
+    const [first] = called.filter((element) => !isOld(element));
+    if (first) return { passed: false, actual: \`\${words2(first)} is shown\`, box: page.seen(first) };
+    const [other = called[0]] = looking;
+    if (!other) return { passed: true, actual: "no error is shown" };
+    return {
+      passed: false,
+      actual: "",
+      reason: \`\${words2(other)} may be an error. Quote the words that must not be shown.\`
+    };
+  }
+  function checkNothingHappened(page) {
+    const before = page.shownBefore;
+    const reason = "Only a step that acts can tell that nothing happens.";
+    if (!before) return { passed: false, actual: "", reason };
+    if (before.words !== page.pageWords()) return { passed: false, actual: "the page shows other words" };
+    if (page.isSameState(before.state)) return { passed: true, actual: "nothing has changed" };
+    return {
+      passed: false,
+      actual: "",
+      reason: "The page shows the same words, but values or looks are others. Say what must be unchanged."
+    };
+  }
+  function orLayer(page, verdict, wanted) {
+    const isNamed = wanted.target?.name !== void 0 || wanted.expected !== void 0;
+    if (isNamed || verdict.problem || verdict.reason || verdict.passed !== (wanted.negated === true))
+      return verdict;
+    const layer = page.elementsIn(document.documentElement).find(
+      (element) => page.isPartCalled(element, { noun: "dialog" }, "") && page.floats(element) && page.isShown(element)
+    );
+    if (!layer) return verdict;
+    const { role, name } = page.candidate(layer);
+    if (wanted.negated !== true) return { passed: true, actual: \`\${role} “\${name}”\`, box: page.seen(layer) };
+    const reason = \`The \${role} “\${name}” may be one. Say which dialog has to be gone, by its title in quotes.\`;
+    return { passed: false, actual: "", reason };
+  }
+
+  // shared/domain/prose-steps/in-page/parts.ts
+  var parts_exports = {};
+  __export(parts_exports, {
+    hasShape: () => hasShape,
+    isPartCalled: () => isPartCalled,
+    partsByShape: () => partsByShape,
+    partsCalled: () => partsCalled,
+    partsControlled: () => partsControlled
+  });
+  var kinds = {
+    overlay: {
+      roles: ["dialog", "alertdialog"],
+      words: /^(?:dialog|dialogue|modal|popup|popover|overlay|lightbox|window)$/
+    },
+    menu: { roles: ["menu", "listbox"], words: /^(?:menu|submenu|dropdown|flyout)$/ },
+    suggestions: {
+      roles: ["listbox", "menu"],
+      words: /^(?:autocomplete|suggest|suggestions?|typeahead|completions?|listbox)$/
+    },
+    calendar: {
+      roles: [],
+      words: /^(?:calendar|datepicker|timepicker|datetimepicker|daterangepicker|picker|flatpickr)$/
+    },
+    notice: {
+      roles: ["alert", "status", "log"],
+      words: /^(?:toasts?|notifications?|notify|notice|notyf|snackbar|messages?|msg|flash|banner|alert|announcement|info|note|hint|feedback|confirmation)$/
+    },
+    error: { roles: ["alert"], words: /^(?:errors?|invalid|danger|warnings?)$/ },
+    tooltip: { roles: ["tooltip"], words: /^(?:tooltip|tip|tippy|popover|hint|bubble|balloon)$/ },
+    form: { roles: ["form"], words: /^(?:form|editor)$/ },
+    panel: { roles: [], words: /^$/ },
+    text: { roles: [], words: /^$/ },
+    progress: { roles: ["progressbar"], words: /^(?:spinner|loader|loading|progress|indicator)$/ }
+  };
+  var panelRoles = {
+    sidebar: ["complementary"],
+    drawer: ["complementary", "dialog"],
+    footer: ["contentinfo"],
+    header: ["banner"],
+    toolbar: ["toolbar"],
+    table: ["table", "grid"],
+    list: ["list", "listbox"],
+    panel: ["tabpanel", "region"],
+    section: ["region"]
+  };
+  var controlRoles = new Set(
+    "button link textbox searchbox spinbutton combobox checkbox switch radio option menuitem tab slider img".split(
+      " "
+    )
+  );
+  var never = new Set("html body head main svg path label option i use".split(" "));
+  function partsCalled(page, part, target, among) {
+    const name = page.tidy(target.name ?? "");
+    const called = among.filter((element) => page.isPartCalled(element, part, name));
+    const kind = part.noun === void 0 ? void 0 : kindOfPart(part.noun);
+    if (kind === "text" || kind === "panel") {
+      const controlled = page.partsControlled(part, name).filter((element) => among.includes(element));
+      if (controlled.length > 0) return controlled;
+    }
+    return called;
+  }
+  function isPartCalled(page, element, part, name) {
+    if (never.has(page.tagOf(element))) return false;
+    const role = page.roleOf(element);
+    const { noun } = part;
+    const has = (word) => [...page.wordsOn(element)].some((own2) => isSameWord(own2, word));
+    const words2 = name.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
+    const own = page.tidy(element.textContent ?? "");
+    if (part.role !== void 0 && part.role !== "" && !isPartNoun(noun)) {
+      if (!page.family(part.role).includes(role)) return false;
+      const held = ["row", "listitem", "cell", "article"].includes(part.role) ? own : page.nameOf(element);
+      return name === "" || (part.quoted ? [0, 1, 2] : [0, 1, 2, 3]).includes(page.matchLevel(held, name, false));
+    }
+    if (noun === void 0) {
+      if (own.length <= name.length + 20 && [0, 1, 2].includes(page.matchLevel(own, name, false))) return true;
+      return !controlRoles.has(role) && !part.quoted && words2.length > 0 && words2.every(has);
+    }
+    if (controlRoles.has(role)) return false;
+    const kind = kindOfPart(noun);
+    if (!kind) return false;
+    const { roles, words: kindWords } = kinds[kind];
+    const isBad = kind !== "error" || !element.isConnected || page.isErrorText(element);
+    const isOfKind = roles.includes(role) && isBad || (panelRoles[noun] ?? []).includes(role) || [...page.wordsOn(element)].some((word) => kindWords.test(word) || isSameWord(word, noun));
+    if (!isOfKind) return false;
+    if (name === "") return true;
+    const title = page.tidy(
+      page.nameOf(element) || element.querySelector("h1, h2, h3, h4, h5, h6, legend, [class*=title], [role=heading]")?.textContent || ""
+    );
+    const texts2 = kind === "notice" || kind === "error" || kind === "tooltip" ? [title, own] : [title];
+    const level = part.quoted ? 2 : 3;
+    if (texts2.some(
+      (text) => page.matchLevel(text, name, false) >= 0 && page.matchLevel(text, name, false) <= level
+    ))
+      return true;
+    return !part.quoted && words2.every((word) => has(word) || page.hasWhole(title.toLowerCase(), word));
+  }
+  var isPartNoun = (noun) => noun !== void 0 && kindOfPart(noun) !== void 0;
+  function isSameWord(own, word) {
+    if (own === word || own === \`\${word}s\` || \`\${own}s\` === word) return true;
+    if (word.length >= 4 && own.length > word.length && own.endsWith(word)) return own.length - word.length <= 6;
+    return own.length >= 5 && word.startsWith(own);
+  }
+  function partsControlled(page, part, name) {
+    if (name === "" || part.quoted) return [];
+    const words2 = name.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
+    const found = [];
+    for (const element of page.elementsIn(document.documentElement)) {
+      const isSummary = page.tagOf(element) === "summary";
+      const id = page.attribute(element, "aria-controls");
+      if (!isSummary && id === "") continue;
+      const label = page.nameOf(element).toLowerCase();
+      if (label === "" || !words2.every((word) => page.hasWhole(label, word))) continue;
+      const owned = id === "" ? null : element.getRootNode().getElementById(id);
+      if (owned) found.push(owned);
+      if (!isSummary) continue;
+      const details = page.parentOf(element);
+      for (const child of details ? page.childrenOf(details) : [])
+        if (child.nodeType === 1 && child !== element) found.push(child);
+    }
+    return found;
+  }
+  function partsByShape(page, part, name, among) {
+    const kind = part.noun === void 0 ? void 0 : kindOfPart(part.noun);
+    if (!kind || kind === "panel" || kind === "progress") return [];
+    const words2 = page.loose(name);
+    return page.outermost(among).filter(
+      (element) => page.hasShape(element, kind) && (words2 === "" || page.loose(page.tidy(element.textContent ?? "")).includes(words2))
+    );
+  }
+  function hasShape(page, element, kind) {
+    const fields = "input:not([type=hidden]), textarea, select, [contenteditable]";
+    const text = page.tidy(element.textContent ?? "");
+    if (controlRoles.has(page.roleOf(element)) || ["option", "li", "tr", "td"].includes(page.tagOf(element)))
+      return false;
+    if (kind === "form") return element.querySelector(fields) !== null;
+    if (kind === "overlay")
+      return page.floats(element) && (text !== "" || element.querySelector(fields) !== null);
+    if (kind === "menu" || kind === "suggestions")
+      return page.floats(element) && element.querySelectorAll("li, a, button, option, [role=option], [role=menuitem], div").length >= 1 && element.querySelector(fields) === null;
+    if (kind === "calendar") {
+      const days = [...element.querySelectorAll("td, span, button, a, div")].filter(
+        (at2) => /^\\d{1,2}$/.test(page.tidy(at2.textContent ?? ""))
+      );
+      return days.length >= 20;
+    }
+    if (kind === "tooltip") return page.floats(element) && text !== "" && text.length <= 400;
+    if (kind === "error")
+      return text !== "" && text.length <= 400 && element.isConnected && page.isErrorText(element);
+    if (kind === "notice") return text !== "" && text.length <= 400;
+    return false;
   }
 
   // shared/domain/prose-steps/in-page/places.ts
@@ -3479,10 +4181,10 @@ var injected = (() => {
   }
   function pressedIn(page, element) {
     if (!["gridcell", "columnheader"].includes(page.roleOf(element))) return element;
-    const controls = page.elementsIn(element).filter((at2) => at2 !== element && ["button", "link"].includes(page.roleOf(at2)) && page.exposed(at2));
-    const [only] = controls;
+    const controls2 = page.elementsIn(element).filter((at2) => at2 !== element && ["button", "link"].includes(page.roleOf(at2)) && page.exposed(at2));
+    const [only] = controls2;
     const sameName = only && page.loose(page.nameOf(only)) === page.loose(page.nameOf(element));
-    return controls.length === 1 && sameName ? only : element;
+    return controls2.length === 1 && sameName ? only : element;
   }
   function takesClicks(page, element) {
     return page.attribute(element, "onclick") !== "" || getComputedStyle(element).cursor === "pointer";
@@ -3490,7 +4192,7 @@ var injected = (() => {
   function texts(page, target, scope) {
     if (target.name === void 0) return [];
     const found = [];
-    const controls = page.rolesFor("state", void 0);
+    const controls2 = page.rolesFor("state", void 0);
     for (const { text, element } of page.blocksIn(scope)) {
       const level = page.matchLevel(text, target.name, target.exact === true);
       if (level < 0 || !page.reachable(element)) continue;
@@ -3505,7 +4207,7 @@ var injected = (() => {
       );
       for (const part of smallest.length > 0 ? smallest : [element]) {
         let control = part;
-        while (control && !controls.includes(page.roleOf(control))) control = page.parentOf(control);
+        while (control && !controls2.includes(page.roleOf(control))) control = page.parentOf(control);
         found.push({ element: control ?? part, rank: 20 + level, matched: text });
       }
     }
@@ -3754,16 +4456,16 @@ var injected = (() => {
     symbolsIn: () => symbolsIn
   });
   function symbolsIn(page, { name = "", signs = [] }, scope) {
-    const words = [name, ...signs].map((word) => page.tidy(word).toLowerCase());
-    const grips = words.includes("handle");
-    const controls = page.rolesFor("state", "control");
+    const words2 = [name, ...signs].map((word) => page.tidy(word).toLowerCase());
+    const grips = words2.includes("handle");
+    const controls2 = page.rolesFor("state", "control");
     const found = [];
     for (const element of page.elementsIn(scope)) {
-      const isControl = controls.includes(page.roleOf(element));
+      const isControl = controls2.includes(page.roleOf(element));
       if (element === scope || !(isControl || page.mayTakeClicks(element) || grips && page.isGrip(element)))
         continue;
       if (!page.rendered(element)) continue;
-      const rank2 = page.symbolRank(element, words);
+      const rank2 = page.symbolRank(element, words2);
       if (rank2 >= 0) found.push({ element, rank: rank2 + (isControl ? 0 : 1), matched: page.nameOf(element) });
     }
     return found.filter(
@@ -3774,13 +4476,13 @@ var injected = (() => {
     const marked = page.attribute(element, "title") !== "" || page.attribute(element, "tabindex") !== "";
     return marked || ["a", "button"].includes(page.tagOf(element)) || page.takesClicks(element);
   }
-  function symbolRank(page, element, words) {
+  function symbolRank(page, element, words2) {
     const text = page.tidy(page.textOf(element)).toLowerCase();
     const named = [page.nameOf(element), page.attribute(element, "title"), page.attribute(element, "alt")];
     const names = [text, ...named.map((name) => page.tidy(name).toLowerCase())].filter((name) => name !== "");
     const isLetter = (word) => /[\\p{L}\\p{N}]/u.test(word);
-    if (words.some((word) => !isLetter(word) && names.includes(word))) return 0;
-    const spelled = words.filter(isLetter);
+    if (words2.some((word) => !isLetter(word) && names.includes(word))) return 0;
+    const spelled = words2.filter(isLetter);
     if (spelled.some((word) => names.includes(word))) return 2;
     const parts = names.map((name) => name.split(/[^\\p{L}\\p{N}]+/u));
     const short = parts.filter((all) => all.length <= 4);
@@ -3796,6 +4498,124 @@ var injected = (() => {
   function isGrip(page, element) {
     const { cursor } = getComputedStyle(element);
     return ["grab", "grabbing", "move", "row-resize", "ns-resize"].includes(cursor) || page.markupWords(element).some((word) => ["handle", "grip", "grabber", "dragger", "mover"].includes(word));
+  }
+
+  // shared/domain/prose-steps/in-page/shown.ts
+  var shown_exports = {};
+  __export(shown_exports, {
+    floats: () => floats,
+    hasMatter: () => hasMatter,
+    isErrorText: () => isErrorText,
+    isSameState: () => isSameState,
+    isShown: () => isShown,
+    knownText: () => knownText,
+    noteShown: () => noteShown,
+    outermost: () => outermost2,
+    pageState: () => pageState,
+    pageWords: () => pageWords,
+    wordsOn: () => wordsOn
+  });
+  var mostElements = 2e4;
+  var controls = "input, button, select, textarea, img, svg, canvas, video, iframe, [role=img], [role=button], [role=progressbar]";
+  function noteShown(page) {
+    const all = page.elementsIn(document.documentElement);
+    const elements = /* @__PURE__ */ new Map();
+    const floating = /* @__PURE__ */ new Set();
+    const before = page.shownBefore?.elements;
+    const flux = page.cameOrWent ??= /* @__PURE__ */ new WeakSet();
+    for (const element of all.length > mostElements ? [] : all) {
+      if (!page.isShown(element)) continue;
+      elements.set(element, page.knownText(element));
+      if (page.floats(element)) floating.add(element);
+      if (before && !before.has(element)) flux.add(element);
+    }
+    for (const element of before?.keys() ?? []) if (!elements.has(element)) flux.add(element);
+    page.shownBefore = { elements, floating, words: page.pageWords(), state: page.pageState() };
+  }
+  function knownText(page, element) {
+    return page.once("knownText", element, () => page.tidy((element.textContent ?? "").slice(0, 800)));
+  }
+  function isShown(page, element) {
+    return page.once("isShown", element, () => {
+      if (!element.isConnected || !page.visible(element)) return false;
+      return page.hasMatter(element);
+    });
+  }
+  function hasMatter(page, element) {
+    if (page.tidy(element.textContent ?? "") !== "") return true;
+    if (element.matches(controls) || element.querySelector(controls) !== null) return true;
+    return element.shadowRoot !== null || page.elementsIn(element).some((at2) => at2.shadowRoot !== null);
+  }
+  function pageWords(page) {
+    return \`\${page.address().href}
+\${page.textOf(document.documentElement)}\`;
+  }
+  function pageState(page) {
+    const state = [page.pageWords()];
+    for (const element of page.elementsIn(document.documentElement)) {
+      if (!page.visible(element)) continue;
+      const { value, checked } = element;
+      const style = getComputedStyle(element);
+      const isTouched = element.matches(":hover, :focus, :focus-within, :active");
+      const looks = isTouched ? "*" : \`\${style.backgroundColor}\${style.color}\${style.borderTopColor}\${style.textDecorationLine}\`;
+      state.push(\`\${typeof value === "string" ? value : ""}\${checked === true ? "+" : ""}|\${looks}\`);
+    }
+    return state;
+  }
+  function isSameState(page, before) {
+    const now = page.pageState();
+    const apart = (line) => {
+      const at2 = line.lastIndexOf("|");
+      return [line.slice(0, at2), line.slice(at2 + 1)];
+    };
+    return now.length === before.length && now.every((line, at2) => {
+      const other = before[at2] ?? "";
+      if (line === other) return true;
+      const [[value, looks], [was, looked]] = [apart(line), apart(other)];
+      return at2 > 0 && value === was && (looks === "*" || looked === "*");
+    });
+  }
+  function outermost2(page, elements) {
+    const known = new Set(elements);
+    return elements.filter((element) => {
+      for (let at2 = page.parentOf(element); at2; at2 = page.parentOf(at2)) if (known.has(at2)) return false;
+      return true;
+    });
+  }
+  function wordsOn(page, element) {
+    return page.once("wordsOn", element, () => {
+      const said = ["id", "class", "role", "data-testid", "data-test", "name", "aria-label", "title"].map(
+        (name) => page.attribute(element, name)
+      );
+      return new Set(
+        [...said, page.tagOf(element)].join(" ").replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "")
+      );
+    });
+  }
+  function floats(page, element) {
+    if (!element.isConnected) return page.shownBefore?.floating.has(element) === true;
+    for (let at2 = element, depth = 0; at2 && depth < 3; at2 = page.parentOf(at2), depth++) {
+      if (!at2.isConnected) return false;
+      const { position } = getComputedStyle(at2);
+      if (position === "fixed" || position === "absolute" || at2.matches(":popover-open, dialog[open]"))
+        return true;
+      if (page.tagOf(at2) === "body") return false;
+    }
+    return false;
+  }
+  function isErrorText(page, element) {
+    for (let at2 = element, depth = 0; at2 && depth < 3; at2 = page.parentOf(at2), depth++) {
+      if (page.tagOf(at2) === "body") break;
+      if ([...page.wordsOn(at2)].some((word) => /^(?:errors?|invalid|danger|warnings?|has-error)$/.test(word)))
+        return true;
+    }
+    const text = page.textOf(element);
+    if (/\\b(?:errors?|invalid|wrong|failed|fails|failure|incorrect|missing|required|mandatory|denied|refused|not (?:allowed|valid|found|possible|available|match)|cannot|can't|could not|unable|must|please (?:enter|choose|select|fill|provide|check|correct|give)|too (?:long|short|many|few|large|small|big))\\b/i.test(
+      text
+    ))
+      return true;
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\\d+/g)?.map(Number) ?? [];
+    return red > 140 && green < 90 && blue < 90;
   }
 
   // shared/domain/prose-steps/in-page/text.ts
@@ -3942,8 +4762,8 @@ var injected = (() => {
     const key = page.loose(expected);
     const score = (text) => {
       if (key !== "" && page.loose(text).includes(key)) return 1;
-      const words = new Set(wordsOf3(text));
-      return wanted.filter((word) => words.has(word)).length / Math.max(wanted.length, 2);
+      const words2 = new Set(wordsOf3(text));
+      return wanted.filter((word) => words2.has(word)).length / Math.max(wanted.length, 2);
     };
     const best = texts2.map((text) => ({ text, score: score(text) })).toSorted((a, b) => b.score - a.score)[0];
     return best && best.score >= 0.5 ? best.text : "";
@@ -3978,13 +4798,13 @@ var injected = (() => {
     if ("verdict" in where) return where.verdict;
     const place = page.placedTexts(position ? void 0 : target);
     if ("verdict" in place) return place.verdict;
-    const words = page.wordsOf(expected);
+    const words2 = page.wordsOf(expected);
     const isStart = wanted.comparison === "starts_with";
     const fits = (text) => {
       if (!wanted.unquoted)
         return isStart ? page.tidy(text).startsWith(expected) : page.hasWhole(text, expected);
       const own = page.wordsOf(text);
-      return isStart ? words.every((word, at2) => own[at2] === word) : page.holdsWords(own, words);
+      return isStart ? words2.every((word, at2) => own[at2] === word) : page.holdsWords(own, words2);
     };
     const undecided4 = (why) => ({ passed: false, actual: "", reason: why });
     const showing = place.blocks.filter(({ text, parts }) => fits(text) || isStart && parts.some(fits));
@@ -4000,7 +4820,7 @@ var injected = (() => {
       return wanted.unquoted ? undecided4(page.unshown(expected)) : { passed: false, actual: near || "not shown" };
     }
     const pieces = page.piecesIn(place.scope);
-    const lines = page.linesOf(pieces, mostPieces, (own) => page.holdsWords(own, words));
+    const lines = page.linesOf(pieces, mostPieces, (own) => page.holdsWords(own, words2));
     const line = lines.find(
       (one) => page.isWholeLine(one, pieces) && one.every(({ element }) => where(element))
     );
@@ -4010,29 +4830,29 @@ var injected = (() => {
       return { passed: true, actual: line.map(({ text }) => text).join(" "), ...field ? { field } : {} };
     }
     if (lines.length > 0) return undecided4(page.unshown(expected));
-    const others = page.contraryTo(words, place.blocks, pieces).filter(({ element }) => where(element));
+    const others = page.contraryTo(words2, place.blocks, pieces).filter(({ element }) => where(element));
     for (const { element } of others) page.seen(element);
     if (others.length === 0) return undecided4(page.unshown(expected));
     return { passed: false, actual: [...new Set(others.map(({ text }) => text))].join(" | ") };
   }
-  function contraryTo(page, words, blocks, pieces) {
-    if (words.every((word) => page.wordKind(word) === "word")) return [];
-    const said = blocks.map((block) => ({ ...block, other: page.otherValues(block.text, words) }));
-    const stems = words.map((word) => page.stemOf(word));
+  function contraryTo(page, words2, blocks, pieces) {
+    if (words2.every((word) => page.wordKind(word) === "word")) return [];
+    const said = blocks.map((block) => ({ ...block, other: page.otherValues(block.text, words2) }));
+    const stems = words2.map((word) => page.stemOf(word));
     const others = said.filter(({ other }) => other === void 0);
     const around = (element) => page.parentOf(element) ?? element;
-    const groups = [
+    const groups2 = [
       ...Map.groupBy(others, ({ element }) => around(element)).values(),
       ...Map.groupBy(others, ({ element }) => around(around(element))).values()
     ];
-    const isSaidSomehow = groups.some((group) => {
+    const isSaidSomehow = groups2.some((group) => {
       const text = group.map((block) => block.text).join(" ");
       const own = text.length > 200 ? [] : page.wordsOf(text).map((word) => page.stemOf(word));
       return own.length > 0 && stems.every((stem) => own.some((one) => page.mayBeEqual(one, stem)));
     });
     if (isSaidSomehow) return [];
-    const isAlike = (own) => own.length === words.length && page.sameButValues(own, words);
-    const lines = page.linesOf(pieces, words.length, isAlike).filter((one) => page.isWholeLine(one, pieces)).flatMap(
+    const isAlike = (own) => own.length === words2.length && page.sameButValues(own, words2);
+    const lines = page.linesOf(pieces, words2.length, isAlike).filter((one) => page.isWholeLine(one, pieces)).flatMap(
       (run) => run[0] ? [{ text: run.map(({ text }) => text).join(" "), element: run[0].element }] : []
     );
     const shown = said.flatMap(({ other, element }) => other === void 0 ? [] : [{ text: other, element }]);
@@ -4057,7 +4877,7 @@ var injected = (() => {
       "with",
       "until"
     ];
-    const isNamed = words.some(
+    const isNamed = words2.some(
       (word) => page.wordKind(word) === "word" && /\\p{L}{2}/u.test(word) && !small.includes(word)
     );
     return isNamed || all.length === 1 ? all : [];
@@ -4112,12 +4932,12 @@ var injected = (() => {
     );
   }
   function linesOf(page, pieces, length, fits) {
-    const words = (run) => run.flatMap(({ text }) => page.wordsOf(text));
+    const words2 = (run) => run.flatMap(({ text }) => page.wordsOf(text));
     return pieces.flatMap((_first, at2) => {
       for (let end = at2 + 1; end <= Math.min(at2 + length, pieces.length); end++) {
         const run = pieces.slice(at2, end);
-        if (!fits(words(run))) continue;
-        const isShortest = run.length === 1 || !fits(words(run.slice(1)));
+        if (!fits(words2(run))) continue;
+        const isShortest = run.length === 1 || !fits(words2(run.slice(1)));
         const boxes = run.map(({ element }) => page.boxOf(element));
         const isLine = boxes.every((box, place) => {
           const next = boxes[place + 1];
@@ -4174,7 +4994,7 @@ var injected = (() => {
     if ("verdict" in found) return found.verdict;
     const { value, by, element } = found;
     const expected = page.tidy(wanted.expected ?? "");
-    const [own, words] = [page.wordsOf(value), page.wordsOf(expected)];
+    const [own, words2] = [page.wordsOf(value), page.wordsOf(expected)];
     const actual = value === "" ? "empty" : value.length > 300 ? \`\${value.slice(0, 297)}...\` : value;
     const field = by === "field";
     const say = (holds) => ({
@@ -4188,23 +5008,23 @@ var injected = (() => {
       actual,
       reason: \`It shows “\${actual}”, and nobody can tell whether that is “\${expected}”. Put the value in quotes, as the page shows it.\`
     });
-    const isEqual = words.length > 0 ? own.join(" ") === words.join(" ") : page.tidy(value) === expected;
-    const isHeld = page.holdsWords(own, words);
-    if (wanted.comparison === "starts_with") return say(words.every((word, at2) => own[at2] === word));
+    const isEqual = words2.length > 0 ? own.join(" ") === words2.join(" ") : page.tidy(value) === expected;
+    const isHeld = page.holdsWords(own, words2);
+    if (wanted.comparison === "starts_with") return say(words2.every((word, at2) => own[at2] === word));
     if (isEqual || isHeld && wanted.comparison === "contains") return say(true);
     const isLiteral = !wanted.unquoted || /^[^\\p{L}\\p{N}]*[\\p{Lu}\\p{N}]/u.test(expected);
-    const other = page.otherValues(value, words) !== void 0;
+    const other = page.otherValues(value, words2) !== void 0;
     if (by === "place" || by === "control" && !isNamed) {
       if (isHeld) return say(true);
       return other || !wanted.unquoted ? say(false) : undecided4();
     }
     if (isHeld) {
-      const rest = own.filter((word) => !words.includes(word));
+      const rest = own.filter((word) => !words2.includes(word));
       const isWithUnit = by === "value" && /\\d/.test(expected) && rest.every((word) => page.wordKind(word) === "word");
-      if (isWithUnit || field && page.offersOnce(element, words)) return say(true);
+      if (isWithUnit || field && page.offersOnce(element, words2)) return say(true);
       return wanted.unquoted ? undecided4() : say(false);
     }
-    if (own.length === words.length && own.every((word, at2) => page.mayBeEqual(word, words[at2] ?? "")))
+    if (own.length === words2.length && own.every((word, at2) => page.mayBeEqual(word, words2[at2] ?? "")))
       return undecided4();
     const shown = page.tagOf(element) === "input" ? element.type : "";
     if (["date", "month", "week", "time", "datetime-local"].includes(shown) && value !== "" && !other)
@@ -4259,10 +5079,10 @@ var injected = (() => {
   }
   function saidInstead(page, name, expected, scope) {
     const value = page.wordsOf(expected);
-    const words = [...page.wordsOf(page.withoutArticles(name)), ...value];
+    const words2 = [...page.wordsOf(page.withoutArticles(name)), ...value];
     const blocks = page.blocksIn(scope);
     const pieces = page.piecesIn(scope);
-    const told2 = blocks.find(({ text }) => page.holdsWords(page.wordsOf(text), words));
+    const told2 = blocks.find(({ text }) => page.holdsWords(page.wordsOf(text), words2));
     if (told2) return { passed: true, actual: told2.text, box: page.seen(told2.element) };
     const isThere = blocks.some(({ text }) => page.holdsWords(page.wordsOf(text), value)) || pieces.some(
       ({ text }) => page.wordsOf(text).some((word) => value.some((one) => page.wordKind(one) !== "word" && page.mayBeEqual(word, one)))
@@ -4272,7 +5092,7 @@ var injected = (() => {
       const isSame = page.holdsWords(page.wordsOf(page.spokenBy(marked)), value);
       if (isSame || !isThere) return { passed: isSame, actual: page.spokenBy(marked), box: page.seen(marked) };
     }
-    const [other] = page.contraryTo(words, blocks, pieces);
+    const [other] = page.contraryTo(words2, blocks, pieces);
     if (other) return { passed: false, actual: other.text, box: page.seen(other.element) };
     if (!isThere) return void 0;
     const reason = \`“\${expected}” is shown, but nothing here is called “\${name}”. Put its name in quotes, as the page shows it.\`;
@@ -4288,10 +5108,10 @@ var injected = (() => {
     );
     return key === "" ? [] : all.filter((one) => !all.some((inner2) => inner2 !== one && page.contains(one, inner2)));
   }
-  function offersOnce(page, element, words) {
+  function offersOnce(page, element, words2) {
     if (page.tagOf(element) !== "select") return false;
     const options = [...element.options];
-    return options.filter((option) => page.holdsWords(page.wordsOf(option.text), words)).length === 1;
+    return options.filter((option) => page.holdsWords(page.wordsOf(option.text), words2)).length === 1;
   }
 
   // shared/domain/prose-steps/in-page/told-words.ts
@@ -4335,13 +5155,13 @@ var injected = (() => {
   function stemOf(_page, word) {
     return word.length > 3 ? word.replace(/ies$/, "y").replace(/(?:(?<=s|x|z|ch|sh)e)?s$/, "") : word;
   }
-  function holdsWords(_page, words, wanted) {
-    return wanted.length > 0 && words.some((_word, at2) => wanted.every((one, ahead) => words[at2 + ahead] === one));
+  function holdsWords(_page, words2, wanted) {
+    return wanted.length > 0 && words2.some((_word, at2) => wanted.every((one, ahead) => words2[at2 + ahead] === one));
   }
-  function sameButValues(page, words, wanted) {
+  function sameButValues(page, words2, wanted) {
     let differs = false;
     for (const [at2, word] of wanted.entries()) {
-      const other = words[at2];
+      const other = words2[at2];
       const kind = page.wordKind(word);
       if (other === void 0 || kind !== page.wordKind(other)) return false;
       if (kind === "word" && page.stemOf(word) !== page.stemOf(other)) return false;
@@ -4353,9 +5173,9 @@ var injected = (() => {
     return differs;
   }
   function otherValues(page, text, wanted) {
-    const words = page.wordsOf(text);
-    for (let at2 = 0; at2 + wanted.length <= words.length; at2++) {
-      const part = words.slice(at2, at2 + wanted.length);
+    const words2 = page.wordsOf(text);
+    for (let at2 = 0; at2 + wanted.length <= words2.length; at2++) {
+      const part = words2.slice(at2, at2 + wanted.length);
       if (page.sameButValues(part, wanted)) return part.join(" ");
     }
     return void 0;
@@ -4422,16 +5242,16 @@ var injected = (() => {
     return passed && element && page.candidate(element).where || null;
   }
   function inject(page, wanted, { operator, to }) {
-    const words = wanted.texts?.[0] ?? wanted.expected ?? "";
+    const words2 = wanted.texts?.[0] ?? wanted.expected ?? "";
     const [element] = page.evidence;
     page.memo.clear();
     switch (operator) {
       case "alter_text":
-        return page.alterText(words);
+        return page.alterText(words2);
       case "alter_name":
         return page.alterName(wanted.target?.name ?? "");
       case "alter_beside":
-        return page.alterBeside(words);
+        return page.alterBeside(words2);
       case "set_text":
       case "set_value":
         return element ? page.setText(element, to ?? "") : null;
@@ -4566,13 +5386,13 @@ var injected = (() => {
   }
   function filterAgainst(page, id, files) {
     const field = page.at(id);
-    const kinds = (field ? page.attribute(field, "accept") : "").split(",").map((kind) => kind.trim().toLowerCase()).filter((kind) => kind !== "");
-    const asked = ({ name, mediaType }) => kinds.some((kind) => {
+    const kinds2 = (field ? page.attribute(field, "accept") : "").split(",").map((kind) => kind.trim().toLowerCase()).filter((kind) => kind !== "");
+    const asked = ({ name, mediaType }) => kinds2.some((kind) => {
       if (kind.startsWith(".")) return name.toLowerCase().endsWith(kind);
       if (kind === "*/*" || kind === "*") return true;
       return kind.endsWith("/*") ? mediaType.startsWith(kind.slice(0, -1)) : mediaType === kind;
     });
-    return kinds.length === 0 || files.every(asked) ? null : kinds.join(", ");
+    return kinds2.length === 0 || files.every(asked) ? null : kinds2.join(", ");
   }
   function attachFiles(page, id, payloads) {
     const input = page.at(id);
@@ -4748,11 +5568,11 @@ var injected = (() => {
     if (!form) return { status: "missing", candidates: [] };
     if (shown.length > 1 && focused.length !== 1)
       return { status: "ambiguous", candidates: page.candidates(shown) };
-    const controls = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, "elements")?.get?.call(
+    const controls2 = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, "elements")?.get?.call(
       form
     );
     const images = [...form.querySelectorAll("input[type=image]")];
-    const buttons = [...controls, ...images].filter(
+    const buttons = [...controls2, ...images].filter(
       (one) => ["submit", "image"].includes(one.type) && page.exposed(one)
     );
     if (buttons.length > 1) return { status: "ambiguous", candidates: page.candidates(buttons) };
@@ -4945,7 +5765,13 @@ var injected = (() => {
     try_fault_exports,
     told_words_exports,
     told_texts_exports,
-    told_values_exports
+    told_values_exports,
+    shown_exports,
+    parts_exports,
+    part_checks_exports,
+    conditions_exports,
+    each_condition_exports,
+    looks_exports
   ];
   function main() {
     const page = { held: [], base: 0, memo: /* @__PURE__ */ new Map(), evidence: [], undos: [] };

@@ -12,8 +12,10 @@ import * as collectionMembers from './collection-members.ts'
 import * as collectionNouns from './collection-nouns.ts'
 import * as collectionSayings from './collection-sayings.ts'
 import * as collections from './collections.ts'
+import * as conditions from './conditions.ts'
 import * as controls from './controls.ts'
 import * as dom from './dom.ts'
+import * as eachCondition from './each-condition.ts'
 import * as entries from './entries.ts'
 import * as evidence from './evidence.ts'
 import * as drawn from './drawn.ts'
@@ -26,6 +28,7 @@ import * as frames from './frames.ts'
 import * as gestures from './gestures.ts'
 import * as healing from './heal.ts'
 import * as labelled from './labelled.ts'
+import * as looks from './looks.ts'
 import * as matching from './matching.ts'
 import * as names from './names.ts'
 import * as nearness from './near.ts'
@@ -35,12 +38,15 @@ import * as order from './order.ts'
 import * as outlines from './outline.ts'
 import * as pageChecks from './page-checks.ts'
 import * as pageNames from './page-names.ts'
+import * as partChecks from './part-checks.ts'
+import * as parts from './parts.ts'
 import * as places from './places.ts'
 import * as regions from './regions.ts'
 import * as resolving from './resolve.ts'
 import * as roles from './roles.ts'
 import * as sorting from './sorting.ts'
 import * as symbols from './symbols.ts'
+import * as shown from './shown.ts'
 import * as text from './text.ts'
 import * as textChecks from './text-checks.ts'
 import * as toldTexts from './told-texts.ts'
@@ -103,6 +109,12 @@ const modules = [
   toldWords,
   toldTexts,
   toldValues,
+  shown,
+  parts,
+  partChecks,
+  conditions,
+  eachCondition,
+  looks,
 ]
 
 /** What a page is asked by: any of its functions, by name. */

@@ -3,6 +3,7 @@ import type { Fault } from '../../assertion-strength/faults.ts'
 import type { CollectionFact } from '../told/collection.ts'
 import type { Check, Target } from '../types.ts'
 import type { CalendarMove, ShownMonth } from './calendar-shapes.ts'
+import type { PartsInPage } from './part-shapes.ts'
 import type {
   Box,
   Candidate,
@@ -33,7 +34,7 @@ interface Scored {
  * The functions that run inside the page, bound to one another. Each is written as a plain function of (page, …arguments); `in-page.injected.ts` puts
  * them together, and `npm run injected` makes the text of it that is sent to the browser.
  */
-export interface InPage extends ToldTexts, ToldValues, ToldWords {
+export interface InPage extends ToldTexts, ToldValues, ToldWords, PartsInPage {
   held: Element[]
   /** The number of the first held element. */
   base: number

@@ -257,7 +257,6 @@ describe('what other people write for the same expectation', () => {
 
   test.each([
     '"1 saved" is displayed at the top of the page',
-    'The error message is gone',
     '"Saved" is shown, and after a while it disappears',
     'First 10 posts are displayed',
   ])('%s is not checked, so it is refused', (prose) => {

@@ -38,6 +38,8 @@ export interface CaseWatch {
   /** Errors in the console. */
   errors: string[]
   answers: SeenAnswer[]
+  /** Parts of pages that were shown before a step or found by a check. */
+  partsSeen: Set<string>
   mark: Mark
 }
 
@@ -60,6 +62,7 @@ export function watchCase(page: Page): CaseWatch {
     downloads: [],
     errors: [],
     answers: [],
+    partsSeen: new Set(),
     mark: { downloads: 0, tabs: 0, answers: 0 },
   }
   known.set(context, watch)

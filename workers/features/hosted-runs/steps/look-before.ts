@@ -5,6 +5,7 @@ import {
   triedBefore,
 } from '../../../../shared/domain/assertion-strength/before.ts'
 import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
+import { noteParts } from './parts.ts'
 import { readsBack } from './reads-back.ts'
 import { ask } from './run-checks.ts'
 import type { StepRun } from './step-run.ts'
@@ -18,6 +19,7 @@ export type Held = readonly (boolean | undefined)[]
 export async function lookNow(run: StepRun, checks: readonly Check[]): Promise<Held | undefined> {
   if (!/^https?:/.test(run.page.url())) return undefined
   const look = { ...run, deadlineMs: Math.min(run.deadlineMs, Date.now() + lookMs) }
+  await noteParts(look, checks).catch(() => undefined)
   const held: (boolean | undefined)[] = []
   for (const check of checks) held.push(isAboutState(check) ? await holds(look, check) : undefined)
   return held

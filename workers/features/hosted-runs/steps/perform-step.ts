@@ -1,5 +1,5 @@
 import type { Page } from '@cloudflare/puppeteer'
-import type { CompiledStep, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
+import type { Check, CompiledStep, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import { markStep, watchCase } from './case-watch.ts'
 import { untilDeadline } from './deadline.ts'
 import { answerOf, answersAfter, unspokenDialog } from './dialogs.ts'
@@ -10,6 +10,7 @@ import { StepFailure } from './step-failure.ts'
 import { withAdvice } from '../../../../shared/domain/step-readings/suggest.ts'
 import { readingOf } from './other-reading.ts'
 import { watchPage } from './page-watch.ts'
+import { noteParts } from './parts.ts'
 import { performAction } from './perform-action.ts'
 import { rememberValues } from './remember.ts'
 import { runChecks, type Checked } from './run-checks.ts'
@@ -48,7 +49,7 @@ export async function performStep(
         run.deadlineMs,
       )
       if (actions.length > 0) await options.beforeActions?.(run, checks)
-      await untilDeadline(performAll(run, actions, options.upcoming ?? []), run.deadlineMs, outOfTime)
+      await untilDeadline(performAll(run, actions, options.upcoming ?? [], checks), run.deadlineMs, outOfTime)
       const typed = ['fill', 'clear', 'select', 'type'].includes(compiled.actions.at(-1)?.action ?? '')
       const followed = await untilDeadline(followHealed(run, checks), run.deadlineMs, outOfTime)
       checked = await untilDeadline(runChecks(run, followed, typed), run.deadlineMs + 500)
@@ -128,10 +129,15 @@ async function performAll(
   run: StepRun,
   actions: readonly TypedAction[],
   upcoming: readonly TypedAction[],
+  checks: readonly Check[] = [],
 ): Promise<void> {
+  let noted: number | undefined
   for (const [at, action] of actions.entries()) {
     if (Date.now() >= run.deadlineMs) return
     const watch = watchPage(run.page)
+    // Parts come and go in one document: in a new one they are noted anew.
+    if (noted !== watch.documents) await noteParts(run, checks)
+    noted = watch.documents
     const following = [...actions.slice(at + 1), ...upcoming]
     const waiting = answerOf(action) && !unspokenDialog(run) ? [action] : []
     watch.planned = reveal(answersAfter([...waiting, ...following]), run.secrets)

@@ -8,6 +8,7 @@ import { callInPage } from './in-page-world.ts'
 import { withKnownWords } from './known-words.ts'
 import { observe } from './observe.ts'
 import type { Assertion, StepError } from './outcome.ts'
+import { askPart } from './parts.ts'
 import { isBusy, watchPage } from './page-watch.ts'
 import type { StepRun } from './step-run.ts'
 
@@ -18,6 +19,7 @@ const holdMs = 300
 const absences = new Set<Check['kind']>([
   'assert_text',
   'assert_visible',
+  'assert_part',
   'assert_dialog',
   'assert_changed',
   'assert_download',
@@ -104,8 +106,10 @@ export async function ask(run: StepRun, checks: readonly Check[]): Promise<Asked
     const verdict =
       check.kind === 'assert_dialog'
         ? await askDialog(run, check)
-        : ((await observe(run, check)) ??
-          (await callInPage(run.page, run.deadlineMs, 'check', withKnownWords(run, check))))
+        : check.kind === 'assert_part'
+          ? await askPart(run, check)
+          : ((await observe(run, check)) ??
+            (await callInPage(run.page, run.deadlineMs, 'check', withKnownWords(run, check))))
     verdicts.push(refuse(run, check, inDialog(run, check) ?? verdict))
     if (verdict.box && verdict.box.width > 0) run.checkedBox = verdict.box
   }
@@ -210,6 +214,7 @@ export function expectation(check: Check): string {
   const subject = target
     ? `${target.role ?? ''} ${target.name === undefined ? '' : `"${target.name}"`}`.trim()
     : ''
+  if (check.kind === 'assert_part' || check.kind === 'assert_condition') return saidOf(check)
   const state = states[check.kind]?.[check.negated ? 1 : 0]
   if (state !== undefined && check.expected === undefined) return `${subject} ${state}`.trim()
   if (check.kind === 'assert_entries') return ofEntries(check)
@@ -218,6 +223,11 @@ export function expectation(check: Check): string {
   const wanted = `${bound}${check.expected ?? ''}`
   return check.negated ? `“${wanted}” absent` : wanted
 }
+
+const saidOf = ({ part, condition, target, expected, negated, kind }: Check) =>
+  kind === 'assert_part'
+    ? `${expected ?? part?.noun ?? ''} ${negated ? 'not shown' : 'shown'}`
+    : `${condition?.of ?? ''} ${target?.name ?? condition?.role ?? ''} ${negated ? 'not ' : ''}${condition?.is ?? ''}`.trim()
 
 function ofEntries({ target, texts, expected = '' }: Check): string {
   const noun = { row: 'row', listitem: 'item', textbox: 'field' }[target?.role ?? ''] ?? 'entry'

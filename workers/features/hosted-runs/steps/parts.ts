@@ -1,0 +1,37 @@
+import type { Verdict } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
+import { kindOfPart } from '../../../../shared/domain/prose-steps/told/parts.ts'
+import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
+import { watchCase } from './case-watch.ts'
+import { callInPage } from './in-page-world.ts'
+import { watchPage } from './page-watch.ts'
+import type { StepRun } from './step-run.ts'
+
+const keyOf = ({ part, target }: Check) =>
+  JSON.stringify([part?.noun, part?.role, target?.name, target?.within])
+
+/** Notes what the page shows before a step acts, where an expected result speaks of a part that comes or goes. */
+export async function noteParts(run: StepRun, checks: readonly Check[]): Promise<void> {
+  const parts = checks.filter(({ kind }) => kind === 'assert_part')
+  if (parts.length === 0 || !/^https?:/.test(run.page.url())) return
+  await callInPage(run.page, run.deadlineMs, 'noteShown')
+  for (const check of parts)
+    if (await callInPage(run.page, run.deadlineMs, 'partThere', check))
+      watchCase(run.page).partsSeen.add(keyOf(check))
+}
+
+/** Decides a check of a part: the page, which knows what it showed, or a dialog of the browser, which is in no page. */
+export async function askPart(run: StepRun, check: Check): Promise<Verdict> {
+  const wasThere = watchCase(run.page).partsSeen.has(keyOf(check))
+  const asked: Check = wasThere ? { ...check, before: 'shown' } : check
+  const verdict = await callInPage(run.page, run.deadlineMs, 'check', asked)
+  const { part, target, negated } = check
+  if (verdict.passed && !negated) watchCase(run.page).partsSeen.add(keyOf(check))
+  const kind = part?.noun === undefined ? undefined : kindOfPart(part.noun)
+  if (verdict.passed || (kind !== 'overlay' && kind !== 'notice' && kind !== 'error')) return verdict
+  const [dialog] = watchPage(run.page).dialogs.slice(run.firstDialog)
+  if (!dialog) return verdict
+  const unclear = `The browser asked “${dialog.message}”, and nobody can tell whether that is meant.`
+  if (negated || kind !== 'overlay' || target?.name !== undefined)
+    return { passed: false, actual: '', reason: unclear }
+  return { passed: true, actual: dialog.message }
+}
