@@ -63,7 +63,11 @@ export function conditioned(
   const control = page.resolve(target, is === 'masked' ? 'read' : 'state')
   if (control.status === 'found') return held(control.id)
   if (control.status === 'ambiguous') return { verdict: page.undecided(control, target) }
-  if (is === 'masked') {
+  // Another name is that of another field.
+  if (
+    is === 'masked' &&
+    /^(?:(?:typed|entered) )?(?:characters?|letters?|passwords?|input|text|entry)$/i.test(name)
+  ) {
     const secret = page.secretFields()
     if (secret.length === 1) return { elements: secret }
   }
@@ -134,6 +138,9 @@ export function conditionOf(page: InPage, element: Element, is: Condition): bool
       return page.checkedOf(element)
     case 'selected': {
       const told = page.checkedOf(element)
+      // Most buttons are of no kind that is chosen: that one looks like the others says nothing.
+      if (told === undefined && page.roleOf(element) === 'button')
+        return page.isMarked(element) ? true : undefined
       return told === true ? true : (page.differsFromSiblings(element) ?? told)
     }
     case 'enabled': {
@@ -184,6 +191,8 @@ export function orCondition(page: InPage, verdict: Verdict, wanted: Check): Verd
   const isOther =
     (wanted.kind === 'assert_state' && wanted.state !== 'expanded') ||
     (wanted.kind === 'assert_attribute' && wanted.expected !== 'password')
+  const ofControl = ['button', 'checkbox', 'switch', 'radio'].includes(wanted.target?.role ?? '')
+  if (wanted.kind === 'assert_checked' && ofControl) return verdict
   if (!is || isOther || verdict.problem?.resolution.status !== 'missing') return verdict
   const { expected: _expected, ...bare } = wanted
   const other = page.checkCondition({ ...bare, kind: 'assert_condition', condition: { is } })

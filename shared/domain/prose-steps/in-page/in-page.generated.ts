@@ -1323,7 +1323,7 @@ var injected = (() => {
     const control = page.resolve(target, is === "masked" ? "read" : "state");
     if (control.status === "found") return held(control.id);
     if (control.status === "ambiguous") return { verdict: page.undecided(control, target) };
-    if (is === "masked") {
+    if (is === "masked" && /^(?:(?:typed|entered) )?(?:characters?|letters?|passwords?|input|text|entry)$/i.test(name)) {
       const secret = page.secretFields();
       if (secret.length === 1) return { elements: secret };
     }
@@ -1371,6 +1371,8 @@ var injected = (() => {
         return page.checkedOf(element);
       case "selected": {
         const told2 = page.checkedOf(element);
+        if (told2 === void 0 && page.roleOf(element) === "button")
+          return page.isMarked(element) ? true : void 0;
         return told2 === true ? true : page.differsFromSiblings(element) ?? told2;
       }
       case "enabled": {
@@ -1409,6 +1411,8 @@ var injected = (() => {
     };
     const is = kinds2[wanted.kind];
     const isOther = wanted.kind === "assert_state" && wanted.state !== "expanded" || wanted.kind === "assert_attribute" && wanted.expected !== "password";
+    const ofControl = ["button", "checkbox", "switch", "radio"].includes(wanted.target?.role ?? "");
+    if (wanted.kind === "assert_checked" && ofControl) return verdict;
     if (!is || isOther || verdict.problem?.resolution.status !== "missing") return verdict;
     const { expected: _expected, ...bare } = wanted;
     const other = page.checkCondition({ ...bare, kind: "assert_condition", condition: { is } });
@@ -3887,7 +3891,7 @@ var injected = (() => {
     const { noun } = part;
     const has = (word) => [...page.wordsOn(element)].some((own2) => isSameWord(own2, word));
     const words2 = name.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
-    const own = page.tidy(element.textContent ?? "");
+    const own = page.tidy(page.rawText(element));
     if (part.role !== void 0 && part.role !== "" && !isPartNoun(noun)) {
       if (!page.family(part.role).includes(role)) return false;
       const held = ["row", "listitem", "cell", "article"].includes(part.role) ? own : page.nameOf(element);
@@ -3946,12 +3950,12 @@ var injected = (() => {
     if (!kind || kind === "panel" || kind === "progress") return [];
     const words2 = page.loose(name);
     return page.outermost(among).filter(
-      (element) => page.hasShape(element, kind) && (words2 === "" || page.loose(page.tidy(element.textContent ?? "")).includes(words2))
+      (element) => page.hasShape(element, kind) && (words2 === "" || page.loose(page.tidy(page.rawText(element))).includes(words2))
     );
   }
   function hasShape(page, element, kind) {
     const fields = "input:not([type=hidden]), textarea, select, [contenteditable]";
-    const text = page.tidy(element.textContent ?? "");
+    const text = page.tidy(page.rawText(element));
     if (controlRoles.has(page.roleOf(element)) || ["option", "li", "tr", "td"].includes(page.tagOf(element)))
       return false;
     if (kind === "form") return element.querySelector(fields) !== null;
@@ -3961,7 +3965,7 @@ var injected = (() => {
       return page.floats(element) && element.querySelectorAll("li, a, button, option, [role=option], [role=menuitem], div").length >= 1 && element.querySelector(fields) === null;
     if (kind === "calendar") {
       const days = [...element.querySelectorAll("td, span, button, a, div")].filter(
-        (at2) => /^\\d{1,2}$/.test(page.tidy(at2.textContent ?? ""))
+        (at2) => /^\\d{1,2}$/.test(page.tidy(page.rawText(at2)))
       );
       return days.length >= 20;
     }
@@ -4513,6 +4517,7 @@ var injected = (() => {
     outermost: () => outermost2,
     pageState: () => pageState,
     pageWords: () => pageWords,
+    rawText: () => rawText,
     wordsOn: () => wordsOn
   });
   var mostElements = 2e4;
@@ -4532,8 +4537,11 @@ var injected = (() => {
     for (const element of before?.keys() ?? []) if (!elements.has(element)) flux.add(element);
     page.shownBefore = { elements, floating, words: page.pageWords(), state: page.pageState() };
   }
+  function rawText(_page, element) {
+    return Object.getOwnPropertyDescriptor(Node.prototype, "textContent")?.get?.call(element) ?? "";
+  }
   function knownText(page, element) {
-    return page.once("knownText", element, () => page.tidy((element.textContent ?? "").slice(0, 800)));
+    return page.once("knownText", element, () => page.tidy(page.rawText(element).slice(0, 800)));
   }
   function isShown(page, element) {
     return page.once("isShown", element, () => {
@@ -4542,7 +4550,7 @@ var injected = (() => {
     });
   }
   function hasMatter(page, element) {
-    if (page.tidy(element.textContent ?? "") !== "") return true;
+    if (page.tidy(page.rawText(element)) !== "") return true;
     if (element.matches(controls) || element.querySelector(controls) !== null) return true;
     return element.shadowRoot !== null || page.elementsIn(element).some((at2) => at2.shadowRoot !== null);
   }

@@ -41,6 +41,7 @@ export interface PartsInPage {
   saidOf(now: PartsNow, passed: boolean, actual: string): Verdict
   unclearPart(check: Check): Verdict
   checkNoError(check: Check, place: Element): Verdict
+  rawText(element: Element): string
   knownText(element: Element): string
   partsCalled(part: PartFact, target: Target, among: Element[]): Element[]
   isPartCalled(element: Element, part: PartFact, name: string): boolean

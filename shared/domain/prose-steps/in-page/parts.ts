@@ -69,7 +69,7 @@ export function isPartCalled(page: InPage, element: Element, part: PartFact, nam
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-  const own = page.tidy(element.textContent ?? '')
+  const own = page.tidy(page.rawText(element))
   if (part.role !== undefined && part.role !== '' && !isPartNoun(noun)) {
     if (!page.family(part.role).includes(role)) return false
     const held = ['row', 'listitem', 'cell', 'article'].includes(part.role) ? own : page.nameOf(element)
@@ -152,13 +152,13 @@ export function partsByShape(page: InPage, part: PartFact, name: string, among: 
     .filter(
       (element) =>
         page.hasShape(element, kind) &&
-        (words === '' || page.loose(page.tidy(element.textContent ?? '')).includes(words)),
+        (words === '' || page.loose(page.tidy(page.rawText(element))).includes(words)),
     )
 }
 
 export function hasShape(page: InPage, element: Element, kind: string): boolean {
   const fields = 'input:not([type=hidden]), textarea, select, [contenteditable]'
-  const text = page.tidy(element.textContent ?? '')
+  const text = page.tidy(page.rawText(element))
   if (controlRoles.has(page.roleOf(element)) || ['option', 'li', 'tr', 'td'].includes(page.tagOf(element)))
     return false
   if (kind === 'form') return element.querySelector(fields) !== null
@@ -172,7 +172,7 @@ export function hasShape(page: InPage, element: Element, kind: string): boolean 
     )
   if (kind === 'calendar') {
     const days = [...element.querySelectorAll('td, span, button, a, div')].filter((at) =>
-      /^\d{1,2}$/.test(page.tidy(at.textContent ?? '')),
+      /^\d{1,2}$/.test(page.tidy(page.rawText(at))),
     )
     return days.length >= 20
   }

@@ -22,9 +22,17 @@ export function noteShown(page: InPage): void {
   page.shownBefore = { elements, floating, words: page.pageWords(), state: page.pageState() }
 }
 
+/** The text of an element, read past form controls that are named like a DOM property. */
+export function rawText(_page: InPage, element: Element): string {
+  return (
+    (Object.getOwnPropertyDescriptor(Node.prototype, 'textContent')?.get?.call(element) as string | null) ??
+    ''
+  )
+}
+
 /** The beginning of what stands in an element: enough to see that it was written anew. */
 export function knownText(page: InPage, element: Element): string {
-  return page.once('knownText', element, () => page.tidy((element.textContent ?? '').slice(0, 800)))
+  return page.once('knownText', element, () => page.tidy(page.rawText(element).slice(0, 800)))
 }
 
 /** Whether a person sees an element, and something in it. */
@@ -36,7 +44,7 @@ export function isShown(page: InPage, element: Element): boolean {
 }
 
 export function hasMatter(page: InPage, element: Element): boolean {
-  if (page.tidy(element.textContent ?? '') !== '') return true
+  if (page.tidy(page.rawText(element)) !== '') return true
   if (element.matches(controls) || element.querySelector(controls) !== null) return true
   return element.shadowRoot !== null || page.elementsIn(element).some((at) => at.shadowRoot !== null)
 }
