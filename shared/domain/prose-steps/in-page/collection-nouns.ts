@@ -173,8 +173,13 @@ export function entitled(page: InPage, name: string, scope: Element): Element[] 
     return first !== undefined && isCalled(first.text) && first.text !== page.textOf(member)
   })
   if (titled.length > 0) return titled
+  // Right below its heading; what stands further down may be about something else.
   const lists = inside.filter(({ sort, holder }) => ['rows', 'items'].includes(sort) && page.visible(holder))
-  return lists.filter(({ holder }) => isCalled(page.headingOf(holder))).map(({ holder }) => holder)
+  return lists.flatMap(({ holder }) => {
+    const before = holder.previousElementSibling
+    const heads = before !== null && page.roleOf(before) === 'heading' && isCalled(page.textOf(before))
+    return heads && page.nameOf(holder) === '' ? [holder] : []
+  })
 }
 
 function singular(word: string): string {

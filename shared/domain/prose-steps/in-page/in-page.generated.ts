@@ -1089,7 +1089,11 @@ var injected = (() => {
     });
     if (titled.length > 0) return titled;
     const lists = inside.filter(({ sort, holder }) => ["rows", "items"].includes(sort) && page.visible(holder));
-    return lists.filter(({ holder }) => isCalled2(page.headingOf(holder))).map(({ holder }) => holder);
+    return lists.flatMap(({ holder }) => {
+      const before = holder.previousElementSibling;
+      const heads = before !== null && page.roleOf(before) === "heading" && isCalled2(page.textOf(before));
+      return heads && page.nameOf(holder) === "" ? [holder] : [];
+    });
   }
   function singular(word) {
     return word.toLowerCase().replace(/ies$/, "y").replace(/(?<=s|sh|ch|x)es$/, "").replace(/(?<!s)s$/, "");
