@@ -8,8 +8,8 @@ import { readValue } from './values.ts'
 
 const readers: FactReader[] = [
   readCount,
-  readMembers,
   readState,
+  readMembers,
   readPresence,
   readValue,
   readText,

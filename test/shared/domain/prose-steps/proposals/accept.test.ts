@@ -226,7 +226,7 @@ describe('what is expected', () => {
     ['another text', 'You get to see "Saved"', [sees('Welcome')]],
     ['a part of the text', 'You get to see "Saved twice"', [sees('Saved')]],
     ['the text in another case', 'You get to see "Saved"', [sees('saved')]],
-    ['words that are not quoted', 'An error turns up', [sees('error')]],
+    ['words that are not quoted', 'An error ought to turn up', [sees('error')]],
     [
       'a number for words',
       'You get to see "Saved"',

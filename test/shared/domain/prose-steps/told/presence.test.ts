@@ -67,7 +67,6 @@ test.each([
   'The entry is still there',
   'Nothing else happens',
   'Everything disappears',
-  'Two messages appear',
   'Only the calendar closes',
   'The calendar or the clock opens',
   'The calendar closes if it was open',

@@ -44,7 +44,6 @@ describe('a text that the page shows', () => {
     'It says nothing',
     'It tells us the total',
     'About 3 of them',
-    '14 disabled',
     'footer',
     '6.50',
   ])('is not seen in “%s”', (prose) => {

@@ -37,7 +37,6 @@ describe('the value of something', () => {
   test.each([
     'The field contains the address entered',
     'The price goes up to 180 € for the 2 nights',
-    'The entries are Tea',
     'The city shows Rome or Paris',
     'The number of guests is correct',
   ])('is not seen in “%s”, which only describes it', (prose) => {
