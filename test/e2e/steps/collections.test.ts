@@ -42,9 +42,9 @@ const told: Record<string, [said: string, verdict: 'passed' | 'failed' | 'error'
   staff: [
     ['Three employees are displayed', 'passed'],
     ['All three employees are listed on a single page', 'passed'],
-    ['Four employees are displayed', 'failed'],
+    ['Four employees are displayed', 'error'],
     ['At least two employees are listed', 'passed'],
-    ['No more than two employees are listed', 'failed'],
+    ['No more than two employees are listed', 'error'],
     ['Exactly 3 results are shown', 'passed'],
     ['The list comprises 23 entries', 'passed'],
     ['There is a total of 23 entries', 'passed'],
@@ -81,7 +81,7 @@ const told: Record<string, [said: string, verdict: 'passed' | 'failed' | 'error'
   'no-staff': [
     ['No employee is displayed', 'passed'],
     ['no employees', 'passed'],
-    ['One employee is displayed', 'failed'],
+    ['One employee is displayed', 'error'],
     ['Only Ann remains', 'error'],
   ],
   todos: [
@@ -110,10 +110,7 @@ const told: Record<string, [said: string, verdict: 'passed' | 'failed' | 'error'
     ['Sorted in reverse alphabetical order', 'passed'],
   ],
   board: [
-    [
-      'You should see three columns: To Do, Working and Done (the titles have a bit of extra text, that’s fine)',
-      'passed',
-    ],
+    ['You should see three columns: To Do, Working and Done', 'passed'],
     ['There are three columns', 'passed'],
     ['The Done column is displayed', 'passed'],
     ['There are two columns', 'failed'],
@@ -146,9 +143,9 @@ const told: Record<string, [said: string, verdict: 'passed' | 'failed' | 'error'
     ['Apple, Pear', 'error'],
   ],
   layout: [
-    ['Two cards are shown', 'failed'],
+    ['Two cards are shown', 'error'],
     ['Three products are listed', 'passed'],
-    ['Four products are listed', 'failed'],
+    ['Four products are listed', 'error'],
     ['Blue shirt is the first product', 'passed'],
   ],
   menu: [

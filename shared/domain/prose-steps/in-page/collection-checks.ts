@@ -16,7 +16,32 @@ export function checkCollection(page: InPage, wanted: Check): Verdict {
   if (page.blocksIn(document.documentElement).length === 0)
     return { passed: false, actual: 'the page is blank', reason: 'The page shows nothing.' }
   if (fact.sorted || fact.each) return page.orderOf(wanted, scope)
-  return fact.members ? page.membersOf(wanted, scope) : page.countOf(wanted, scope)
+  const verdict = fact.members ? page.membersOf(wanted, scope) : page.countOf(wanted, scope)
+  const isContrary = !verdict.passed && !verdict.reason && !verdict.problem
+  return isContrary && fact.members && !page.isSurelyMeant(fact, scope)
+    ? { ...verdict, reason: notSurely }
+    : verdict
+}
+
+/** Why it proves nothing that a collection is other than expected. */
+const notSurely =
+  'Nobody can tell whether that is the list or table that is meant. Name it, as the page calls it.'
+
+/** Whether a collection is meant for more than being the only one there is: by its noun, or by a member that is named. What else it lacks proves nothing. */
+export function isSurelyMeant(page: InPage, fact: CollectionFact, scope: Element): boolean {
+  const { noun, anything, members = [], surely } = fact
+  if (scope !== document.documentElement) return true
+  const meant = page.meantBy(fact, scope)
+  if ('reason' in meant) return true
+  const holds = (name: string): boolean =>
+    meant.found.members.some((member) => page.saysOf(member, name) !== undefined)
+  if (members.length > 0 && !surely && !members.some(holds)) return false
+  return (
+    noun === undefined ||
+    anything === true ||
+    members.some(holds) ||
+    page.collectionsOf(noun, scope, true).length > 0
+  )
 }
 
 /** The one collection that is meant: by its noun, by the named members that it holds, or because the place has no other. */

@@ -65,11 +65,19 @@ export function countOf(page: InPage, wanted: Check, scope: Element): Verdict {
     return undecided(`${words}, but only ${members.length} of them are shown. Say how many are shown.`)
   const doubt = doubtOf(page, wanted, meant.found, verdict)
   if (doubt !== undefined) return undecided(doubt)
+  // Which of them are open or done is not said by how many there are.
+  const isSome =
+    tail !== undefined && tail !== 'found' && (!verdict.passed || !/^(?:left|remaining)$/.test(tail))
+  if (isSome || (!verdict.passed && !page.isSurelyMeant(fact, scope)))
+    return undecided(notSurely(verdict.actual))
   const saysOther = said.length > 0 && !said.includes(members.length) && whole === undefined
   if (saysOther && said.some((amount) => page.compares(amount, count, comparison)))
     return undecided(`${words}, but there are ${verdict.actual}`)
   return verdict
 }
+
+const notSurely = (actual: string): string =>
+  `There are ${actual}, and nobody can tell whether those are meant. Name the list or table, as the page calls it.`
 
 // "Showing 1 to 10 of 23": what is shown is a part of all there is.
 function isPart(page: InPage, scope: Element, [stated = 0, other]: number[], amount: number): boolean {

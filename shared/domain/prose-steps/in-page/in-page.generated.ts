@@ -665,6 +665,7 @@ var injected = (() => {
   var collection_checks_exports = {};
   __export(collection_checks_exports, {
     checkCollection: () => checkCollection,
+    isSurelyMeant: () => isSurelyMeant,
     meantBy: () => meantBy,
     orderOf: () => orderOf
   });
@@ -679,7 +680,19 @@ var injected = (() => {
     if (page.blocksIn(document.documentElement).length === 0)
       return { passed: false, actual: "the page is blank", reason: "The page shows nothing." };
     if (fact.sorted || fact.each) return page.orderOf(wanted, scope);
-    return fact.members ? page.membersOf(wanted, scope) : page.countOf(wanted, scope);
+    const verdict = fact.members ? page.membersOf(wanted, scope) : page.countOf(wanted, scope);
+    const isContrary = !verdict.passed && !verdict.reason && !verdict.problem;
+    return isContrary && fact.members && !page.isSurelyMeant(fact, scope) ? { ...verdict, reason: notSurely } : verdict;
+  }
+  var notSurely = "Nobody can tell whether that is the list or table that is meant. Name it, as the page calls it.";
+  function isSurelyMeant(page, fact, scope) {
+    const { noun, anything, members = [], surely } = fact;
+    if (scope !== document.documentElement) return true;
+    const meant = page.meantBy(fact, scope);
+    if ("reason" in meant) return true;
+    const holds = (name) => meant.found.members.some((member2) => page.saysOf(member2, name) !== void 0);
+    if (members.length > 0 && !surely && !members.some(holds)) return false;
+    return noun === void 0 || anything === true || members.some(holds) || page.collectionsOf(noun, scope, true).length > 0;
   }
   function meantBy(page, { noun: called, anything, byName, members = [], extent, count, at: at2, times }, scope) {
     const noun = anything ? void 0 : called;
@@ -815,11 +828,15 @@ var injected = (() => {
       return undecided2(\`\${words2}, but only \${members.length} of them are shown. Say how many are shown.\`);
     const doubt = doubtOf(page, wanted, meant.found, verdict);
     if (doubt !== void 0) return undecided2(doubt);
+    const isSome = tail !== void 0 && tail !== "found" && (!verdict.passed || !/^(?:left|remaining)$/.test(tail));
+    if (isSome || !verdict.passed && !page.isSurelyMeant(fact, scope))
+      return undecided2(notSurely2(verdict.actual));
     const saysOther = said.length > 0 && !said.includes(members.length) && whole === void 0;
     if (saysOther && said.some((amount) => page.compares(amount, count, comparison)))
       return undecided2(\`\${words2}, but there are \${verdict.actual}\`);
     return verdict;
   }
+  var notSurely2 = (actual) => \`There are \${actual}, and nobody can tell whether those are meant. Name the list or table, as the page calls it.\`;
   function isPart(page, scope, [stated = 0, other], amount) {
     return other === void 0 && stated > amount && amount > 0 && page.blocksIn(scope).some(({ text }) => page.hasWhole(text, String(stated)) && page.hasWhole(text, String(amount)));
   }
@@ -3753,9 +3770,11 @@ var injected = (() => {
         return unsure2("Several have gone, and others have not. Say which one is meant.");
       return page.saidOf(now, true, "it is gone");
     }
-    if (stayed.length === 1 || stayed.length > 1 && (every || page.isQuiet(wanted)))
+    const isQuiet2 = part.changes === true && page.isQuiet(wanted);
+    const isSure = isMoving2 || isQuiet2 || part.quoted === true || target.name !== void 0;
+    if (isSure && (stayed.length === 1 || stayed.length > 1 && (every || isQuiet2)))
       return page.saidOf(now, false, \`\${told2(stayed)} is still shown\`);
-    if (stayed.length > 1) return unsure2(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
+    if (stayed.length > 0) return unsure2(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
     if (wanted.before === "shown") return page.saidOf(now, true, "it is gone");
     const hidden = page.partsCalled(part, target, page.elementsIn(place));
     const hasMoved = hidden.some((element) => page.cameOrWent?.has(element) === true);

@@ -112,9 +112,12 @@ export function partAbsent(page: InPage, wanted: Check, now: PartsNow, place: El
       return unsure('Several have gone, and others have not. Say which one is meant.')
     return page.saidOf(now, true, 'it is gone')
   }
-  if (stayed.length === 1 || (stayed.length > 1 && (every || page.isQuiet(wanted))))
+  // What has stood there all along may be something else that goes by the same word.
+  const isQuiet = part.changes === true && page.isQuiet(wanted)
+  const isSure = isMoving || isQuiet || part.quoted === true || target.name !== undefined
+  if (isSure && (stayed.length === 1 || (stayed.length > 1 && (every || isQuiet))))
     return page.saidOf(now, false, `${told(stayed)} is still shown`)
-  if (stayed.length > 1) return unsure(`Several may be meant: ${told(stayed)}. Say which one.`)
+  if (stayed.length > 0) return unsure(`Several may be meant: ${told(stayed)}. Say which one.`)
   if (wanted.before === 'shown') return page.saidOf(now, true, 'it is gone')
   const hidden = page.partsCalled(part, target, page.elementsIn(place))
   const hasMoved = hidden.some((element) => page.cameOrWent?.has(element) === true)
