@@ -103,7 +103,7 @@ describe('a step that only a model can read', () => {
       actions: [drag],
       checks: [{ clauses: [2], kind: 'assert_text', expected: 'Hat is in the basket' }],
     })
-    const outcome = await play(pop, 'A note turns up reading "Hat is in the basket"')
+    const outcome = await play(pop, 'You get to see "Hat is in the basket"')
 
     expect(outcome).toMatchObject({
       status: 'passed',
@@ -119,7 +119,7 @@ describe('a step that only a model can read', () => {
 
   test('fails where the page does not show what is expected', async () => {
     model.answer({ actions: [drag], checks: [{ clauses: [2], kind: 'assert_text', expected: 'Saved' }] })
-    const outcome = await play(pop, 'A note turns up reading "Saved"')
+    const outcome = await play(pop, 'You get to see "Saved"')
     expect(outcome).toMatchObject({ status: 'failed', error: { code: 'steps.check_failed' } })
   })
 
