@@ -20,6 +20,8 @@ const end = (name: 'top' | 'bottom'): TypedAction[] => [
   { action: 'scroll_to', target: { role: 'document', name } },
 ]
 
+const listNoun = '(?:drop-?down|drop down|pull-?down|select|selection list|combo ?box|list ?box)'
+
 /** Mouse, keys, scrolling, browser dialogs, sending a form. */
 export const pointerRules: Rule<TypedAction>[] = [
   rule('(?:press|hit|tap|push|type) (?:the )?{key:any}(?: keys?)?(?: (?:in|on|inside) {target:any})?', key),
@@ -53,6 +55,12 @@ export const pointerRules: Rule<TypedAction>[] = [
     '(?:open|expand|collapse|unfold) (?:the )?{target:lit} (?:menu|section|accordion|panel|disclosure|details)',
     point('click'),
   ),
+  rule(`(?:open|expand|unfold) (?<target>(?:the )?.*${listNoun}(?: .*)?)`, (caught) => {
+    const target = caught.target('target')
+    return target?.role === 'combobox' || target?.role === 'listbox'
+      ? [{ action: 'click', target }]
+      : undefined
+  }),
   rule('(?:open|expand|collapse|unfold) the (?:menu|accordion|disclosure) {target:lit}', point('click')),
   rule('(?:expand|collapse|unfold) {target:lit}', point('click')),
   rule('(?:select|choose|pick) (?<target>(?:the )?(?:.* )?(?:tab|menu item)(?: .*)?)', point('click')),

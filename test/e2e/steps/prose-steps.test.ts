@@ -5,6 +5,7 @@ import { startSite, type Site } from '../../support/site/start-site.ts'
 import { actionScenarios } from './action-scenarios.ts'
 import { checkScenarios } from './check-scenarios.ts'
 import { drawnScenarios } from './drawn-scenarios.ts'
+import { ownControlsScenarios } from './own-controls-scenarios.ts'
 import { expectationScenarios } from './expectation-scenarios.ts'
 import { partScenarios } from './part-scenarios.ts'
 import { plainScenarios } from './plain-scenarios.ts'
@@ -30,6 +31,7 @@ describe.concurrent('prose steps on a real page get the verdict that a person wo
     ...drawnScenarios,
     ...expectationScenarios,
     ...plainScenarios,
+    ...ownControlsScenarios,
     ...partScenarios,
   })) {
     test(name, async () => {

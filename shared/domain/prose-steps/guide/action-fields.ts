@@ -51,8 +51,10 @@ export const fields: readonly GuideForm[] = [
       'Pick Blue',
       'Take the Suite',
       'Sort by price',
+      'Choose "Export" from the "Actions" menu',
+      'Open the "Shipping" dropdown',
     ],
-    note: 'Without its list, it is chosen in the one that offers it. A radio button or an option. A field that suggests is typed in, then its suggestion is taken.',
+    note: 'Without its list, it is chosen in the one that offers it. A radio button, an option or an item of a menu. A field that suggests is typed in, then its suggestion is taken.',
   },
   {
     goal: 'set',

@@ -159,6 +159,10 @@ export function checkState(page: InPage, wanted: Check): Verdict {
   const expected = wanted.expected ?? ''
   const raw = page.tagOf(element) === 'select' ? (element as unknown as HTMLSelectElement).value : value
   // The empty option of a list often has a text such as "Choose…": its value is what counts as empty.
+  // What is drawn in the place of an empty field may be a choice as well as a hint.
+  const isDrawn = page.tagOf(element) === 'input' && (element as HTMLInputElement).value !== value
+  if (expected === '' && isDrawn)
+    return { passed: false, actual: value, box, reason: `“${value}” stands there: a choice, or a hint.` }
   const equal =
     expected === ''
       ? raw === ''

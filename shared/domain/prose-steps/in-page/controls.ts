@@ -166,7 +166,10 @@ export function valueOf(page: InPage, element: Element): string {
     return [...(element as unknown as HTMLSelectElement).selectedOptions]
       .map((option) => page.tidy(option.text))
       .join(', ')
-  if (tag === 'input' || tag === 'textarea') return (element as HTMLInputElement).value
+  if (tag === 'input' || tag === 'textarea') {
+    const { value } = element as HTMLInputElement
+    return value === '' && page.roleOf(element) === 'combobox' ? page.drawnValues(element).join(', ') : value
+  }
   const chosen = page
     .elementsIn(element)
     .filter(
@@ -176,6 +179,7 @@ export function valueOf(page: InPage, element: Element): string {
   return (
     page.attribute(element, 'aria-valuetext') ||
     page.attribute(element, 'aria-valuenow') ||
+    (page.kindOf(element) === 'combobox' && page.shownText(element)) ||
     page.tidy((element as HTMLElement).innerText ?? '')
   )
 }

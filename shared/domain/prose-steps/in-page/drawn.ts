@@ -3,12 +3,13 @@ import type { InPage } from './kit.ts'
 
 /**
  * What stands for a control to the eye, the control itself first: it may be drawn by something else while it lies there transparent, and a box to
- * tick may be drawn by its label or by what is wrapped around it alone. Empty for what nobody can see.
+ * tick may be drawn by its label or by what is wrapped around it alone, and a slider by the latter. Empty for what nobody can see.
  */
 export function facesOf(page: InPage, element: Element): Element[] {
   const own = page.visible(element) || page.isPictured(element) ? [element] : []
-  if (page.kindOf(element) !== 'checkable') return own
-  const labels = page.labelsOf(element).filter((label) => page.visible(label))
+  const isBox = page.kindOf(element) === 'checkable'
+  if (!isBox && page.roleOf(element) !== 'slider') return own
+  const labels = isBox ? page.labelsOf(element).filter((label) => page.visible(label)) : []
   const wrapper = page.wrapperOf(element)
   return [...new Set([...own, ...labels, ...(wrapper ? [wrapper] : [])])]
 }
@@ -48,7 +49,7 @@ export function isDrawn(page: InPage, element: Element): boolean {
   return put || (view !== null && paints(view.getComputedStyle(element)))
 }
 
-/** What is wrapped around a box to tick alone: it shows nothing but what the box is called, and holds no other control. */
+/** What is wrapped around a box to tick or a slider alone: it shows nothing but what that is called, and holds no other control. */
 export function wrapperOf(page: InPage, element: Element): Element | undefined {
   const controls = page.rolesFor('state', undefined)
   const name = page.loose(page.nameOf(element))
@@ -57,7 +58,13 @@ export function wrapperOf(page: InPage, element: Element): Element | undefined {
     const text = page.loose(page.textOf(at))
     if (!isOwn || (text !== '' && text !== name) || page.roleOf(at) !== '') return undefined
     const { width, height } = at.getBoundingClientRect()
-    if (page.visible(at) && width > 1 && height > 1) return at
+    // Where it cannot be seen itself, what is around it has to show something.
+    const shows =
+      page.visible(element) ||
+      text !== '' ||
+      page.elementsIn(at).some((one) => one !== element && page.isDrawn(one) && page.visible(one)) ||
+      page.isDrawn(at)
+    if (shows && page.visible(at) && width > 1 && height > 1) return at
   }
   return undefined
 }

@@ -657,6 +657,9 @@ var injected = (() => {
     const value = page.valueOf(element);
     const expected = wanted.expected ?? "";
     const raw = page.tagOf(element) === "select" ? element.value : value;
+    const isDrawn2 = page.tagOf(element) === "input" && element.value !== value;
+    if (expected === "" && isDrawn2)
+      return { passed: false, actual: value, box, reason: \`“\${value}” stands there: a choice, or a hint.\` };
     const equal = expected === "" ? raw === "" : value === expected || raw === expected || page.tidy(value) === page.tidy(expected);
     return say(wanted.comparison === "contains" ? value.includes(expected) : equal, value);
   }
@@ -1573,12 +1576,15 @@ var injected = (() => {
     const tag = page.tagOf(element);
     if (tag === "select")
       return [...element.selectedOptions].map((option) => page.tidy(option.text)).join(", ");
-    if (tag === "input" || tag === "textarea") return element.value;
+    if (tag === "input" || tag === "textarea") {
+      const { value } = element;
+      return value === "" && page.roleOf(element) === "combobox" ? page.drawnValues(element).join(", ") : value;
+    }
     const chosen = page.elementsIn(element).filter(
       (at2) => at2 !== element && ["radio", "option"].includes(page.roleOf(at2)) && page.checkedOf(at2) === true
     );
     if (chosen.length > 0) return chosen.map((at2) => page.nameOf(at2)).join(", ");
-    return page.attribute(element, "aria-valuetext") || page.attribute(element, "aria-valuenow") || page.tidy(element.innerText ?? "");
+    return page.attribute(element, "aria-valuetext") || page.attribute(element, "aria-valuenow") || page.kindOf(element) === "combobox" && page.shownText(element) || page.tidy(element.innerText ?? "");
   }
   function checkedOf(page, element) {
     const tag = page.tagOf(element);
@@ -1602,6 +1608,29 @@ var injected = (() => {
       kind: page.kindOf(element),
       focused
     };
+  }
+
+  // shared/domain/prose-steps/in-page/date-parts.ts
+  var date_parts_exports = {};
+  __export(date_parts_exports, {
+    dateParts: () => dateParts,
+    datePartsOf: () => datePartsOf
+  });
+  function datePartsOf(page, id) {
+    const group = page.at(id);
+    return group ? page.dateParts(group) : [];
+  }
+  function dateParts(page, group) {
+    const parts = page.elementsIn(group).filter((at2) => page.roleOf(at2) === "spinbutton" && page.visible(at2)).map((at2) => {
+      const name = page.nameOf(at2).toLowerCase();
+      const [part = "", ...more] = ["year", "month", "day", "hour", "minute"].filter(
+        (one) => name.includes(one)
+      );
+      const now = Number.parseFloat(page.attribute(at2, "aria-valuenow"));
+      return { id: page.hold(at2), part: more.length > 0 ? "" : part, now: Number.isNaN(now) ? null : now };
+    });
+    const known = new Set(parts.map(({ part }) => part));
+    return known.has("") || known.size !== parts.length ? [] : parts;
   }
 
   // shared/domain/prose-steps/in-page/dom.ts
@@ -1867,8 +1896,9 @@ var injected = (() => {
   });
   function facesOf(page, element) {
     const own = page.visible(element) || page.isPictured(element) ? [element] : [];
-    if (page.kindOf(element) !== "checkable") return own;
-    const labels = page.labelsOf(element).filter((label) => page.visible(label));
+    const isBox = page.kindOf(element) === "checkable";
+    if (!isBox && page.roleOf(element) !== "slider") return own;
+    const labels = isBox ? page.labelsOf(element).filter((label) => page.visible(label)) : [];
     const wrapper = page.wrapperOf(element);
     return [.../* @__PURE__ */ new Set([...own, ...labels, ...wrapper ? [wrapper] : []])];
   }
@@ -1904,7 +1934,8 @@ var injected = (() => {
       const text = page.loose(page.textOf(at2));
       if (!isOwn || text !== "" && text !== name || page.roleOf(at2) !== "") return void 0;
       const { width, height } = at2.getBoundingClientRect();
-      if (page.visible(at2) && width > 1 && height > 1) return at2;
+      const shows = page.visible(element) || text !== "" || page.elementsIn(at2).some((one) => one !== element && page.isDrawn(one) && page.visible(one)) || page.isDrawn(at2);
+      if (shows && page.visible(at2) && width > 1 && height > 1) return at2;
     }
     return void 0;
   }
@@ -3170,17 +3201,26 @@ var injected = (() => {
     return labels ? [...labels] : [];
   }
   function toldLabel(page, element) {
-    const id = page.attribute(element, "id");
-    if (id === "" || element.labels !== void 0) return "";
+    if (element.labels?.length) return "";
     const root = element.getRootNode();
-    const labels = [...root.querySelectorAll("label")].filter((label) => page.attribute(label, "for") === id);
-    return page.tidy(labels.map((label) => page.textOf(label)).join(" "));
+    const all = page.once("labels for", root, () => [...root.querySelectorAll("label[for]")]);
+    const isNamed = ["aria-label", "aria-labelledby"].some((name) => page.attribute(element, name) !== "");
+    const isControl = (at3) => page.rolesFor("state", void 0).includes(page.roleOf(at3));
+    let at2 = element;
+    for (let up = 0; at2 && up < (isNamed ? 1 : 3); up++, at2 = page.parentOf(at2)) {
+      if (up > 0 && page.elementsIn(at2).some((one) => one !== element && isControl(one))) return "";
+      const id = page.attribute(at2, "id");
+      const labels = id === "" ? [] : all.filter((label) => page.attribute(label, "for") === id);
+      if (labels.length > 0) return page.tidy(labels.map((label) => page.textOf(label)).join(" "));
+    }
+    return "";
   }
   function nearbyLabel(page, element) {
     const told2 = page.toldLabel(element);
     if (told2 !== "") return told2;
     const named = ["aria-label", "aria-labelledby"].some((name) => page.attribute(element, name) !== "");
     if (named || page.labelsOf(element).length > 0) return "";
+    if (page.kindOf(element) === "group") return "";
     const after = ["checkbox", "radio"].includes(page.roleOf(element));
     const isControl = (at3) => page.roleOf(at3) !== "option" && page.rolesFor("state", void 0).includes(page.roleOf(at3));
     const textBeside = (from) => {
@@ -4027,6 +4067,90 @@ var injected = (() => {
     });
   }
 
+  // shared/domain/prose-steps/in-page/popups.ts
+  var popups_exports = {};
+  __export(popups_exports, {
+    calledBy: () => calledBy,
+    drawnValues: () => drawnValues,
+    isDrawnField: () => isDrawnField,
+    isOpen: () => isOpen,
+    offeredText: () => offeredText,
+    opens: () => opens,
+    opensSomething: () => opensSomething,
+    shownText: () => shownText,
+    textsOf: () => textsOf
+  });
+  function calledBy(page, element) {
+    const root = element.getRootNode();
+    const ids = page.attribute(element, "aria-labelledby").split(/\\s+/);
+    const others = ids.map((id) => id === "" ? null : root.getElementById(id)).filter((one) => one !== null && one !== element && !page.contains(element, one));
+    const parts = others.length > 0 ? others : page.labelsOf(element);
+    return page.tidy(parts.map((one) => page.textOf(one)).join(" "));
+  }
+  function shownText(page, element) {
+    const text = (at2) => {
+      if (at2.nodeType === 3) return at2.nodeValue ?? "";
+      if (at2.nodeType !== 1 || !page.exposed(at2)) return "";
+      const inner2 = page.childrenOf(at2).map(text).join("");
+      return getComputedStyle(at2).display.startsWith("inline") ? inner2 : \` \${inner2} \`;
+    };
+    return page.tidy(text(element));
+  }
+  function drawnValues(page, field) {
+    const isField = (at3) => at3 !== field && page.rolesFor("fill", void 0).includes(page.roleOf(at3)) && page.rendered(at3);
+    const own = field.getBoundingClientRect();
+    let at2 = page.parentOf(field);
+    for (let up = 0; at2 && up < 3; up++, at2 = page.parentOf(at2)) {
+      const inside = page.elementsIn(at2);
+      if (inside.some((one) => isField(one) || ["label", "legend"].includes(page.tagOf(one)))) return [];
+      const beside2 = page.blocksIn(at2).filter(({ element }) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top < own.bottom && own.top < bottom;
+      });
+      if (beside2.length > 0) return beside2.map(({ text }) => text);
+    }
+    return [];
+  }
+  function opens(page, control, list) {
+    const ids = ["aria-controls", "aria-owns"].flatMap((name) => page.attribute(control, name).split(/\\s+/));
+    return control !== list && page.attribute(list, "id") !== "" && ids.includes(page.attribute(list, "id"));
+  }
+  function isOpen(page, id) {
+    const element = page.at(id);
+    return element !== void 0 && page.attribute(element, "aria-expanded") === "true";
+  }
+  function textsOf(page, id, value) {
+    const owner = page.at(id);
+    const best = page.blocksIn(document.documentElement).map(({ text, element }) => ({ element, level: page.matchLevel(text, value, false) })).filter(({ element, level }) => {
+      const isApart = !owner || !(page.contains(owner, element) || page.contains(element, owner));
+      const takes = getComputedStyle(element).pointerEvents !== "none";
+      return level >= 0 && level <= 2 && isApart && takes && page.reachable(element);
+    }).toSorted((a, b) => a.level - b.level);
+    return best.filter(({ level }) => level === best[0]?.level).map(({ element }) => page.hold(element));
+  }
+  function offeredText(page, id, value, before) {
+    const now = page.textsOf(id, value).filter((one) => !before.includes(one));
+    const [only] = now;
+    const element = only === void 0 ? void 0 : page.at(only);
+    if (only === void 0 || !element || now.length > 1)
+      return {
+        status: element ? "ambiguous" : "missing",
+        candidates: now.map((one) => page.candidate(page.at(one)))
+      };
+    return { status: "found", id: only, role: "option", name: value, kind: "option", matched: value };
+  }
+  function opensSomething(page, id) {
+    const element = page.at(id);
+    const told2 = ["aria-haspopup", "aria-expanded", "aria-controls"];
+    return element !== void 0 && told2.some((name) => page.attribute(element, name) !== "");
+  }
+  function isDrawnField(page, element, purpose, roles) {
+    const kind = page.kindOf(element);
+    if (kind === "combobox")
+      return purpose === "select" || roles.some((role) => ["combobox", "textbox"].includes(role));
+    return kind === "group" && roles.includes("textbox") && page.dateParts(element).length > 0;
+  }
+
   // shared/domain/prose-steps/in-page/regions.ts
   var regions_exports = {};
   __export(regions_exports, {
@@ -4152,6 +4276,7 @@ var injected = (() => {
   function rank(page, element, target) {
     if (target.name === void 0) return { rank: 0, matched: "" };
     const sources = [
+      [0, page.kindOf(element) === "combobox" ? page.calledBy(element) : ""],
       [0, page.nameOf(element)],
       [10, page.attribute(element, "placeholder")],
       [30, page.attribute(element, "title") || page.attribute(element, "alt")]
@@ -4165,7 +4290,7 @@ var injected = (() => {
       if (level2 >= 0) return { rank: base + level2, matched: page.tidy(text) };
     }
     const kind = page.kindOf(element);
-    if (kind === "other" || kind === "option" || kind === "group") return void 0;
+    if (kind === "other" || kind === "option") return void 0;
     const beside2 = page.nearbyLabel(element);
     const level = same(beside2, target.name);
     return level >= 0 && level <= 2 ? { rank: 40 + level, matched: beside2 } : void 0;
@@ -4177,20 +4302,21 @@ var injected = (() => {
     const roles = page.rolesFor(purpose, target.role);
     const found = [];
     for (const element of page.elementsIn(scope)) {
-      const popup = purpose === "select" && page.kindOf(element) === "combobox";
-      if (element === scope || !(popup || roles.includes(page.roleOf(element)))) continue;
+      const isField = page.isDrawnField(element, purpose, roles);
+      if (element === scope || !(isField || roles.includes(page.roleOf(element)))) continue;
       const option = page.tagOf(element) === "option";
       const select = option ? element.closest("select") : null;
       if (option ? !select || !page.exposed(select) : !page.isPresent(element)) continue;
       if (purpose !== "read" && purpose !== "state" && !page.reachable(select ?? element)) continue;
+      if (page.roleOf(element) === "option" && !select && !page.visible(element)) continue;
       const ranked = page.rank(element, target);
       const isOther = target.role === "sending" && page.sentByButton(element) || target.role === "adding" && page.seeks(element);
       if (ranked && !isOther) found.push({ element, ...ranked });
     }
-    const isOpen = found.some(
+    const isOpen2 = found.some(
       ({ element }) => page.roleOf(element) === "option" && page.tagOf(element) !== "option"
     );
-    if (purpose === "tick" && target.whole && target.role === void 0 && found.length > 0 && !isOpen)
+    if (purpose === "tick" && target.whole && target.role === void 0 && found.length > 0 && !isOpen2)
       found.push(...page.offering(target, scope).filter(({ element }) => page.tagOf(element) !== "select"));
     const text = purpose === "point" && target.role === void 0 && !found.some((one) => one.rank < 20);
     if (text && page.mayHold(scope, target.name ?? "")) found.push(...page.texts(target, scope));
@@ -4287,12 +4413,12 @@ var injected = (() => {
     const asserted = purpose === "state" || purpose === "read";
     const searched2 = page.searched(target, purpose);
     if ("missed" in searched2) return searched2.missed;
-    const field = (element) => page.rolesFor("fill", void 0).includes(page.roleOf(element));
+    const field = (element) => page.rolesFor("fill", void 0).includes(page.roleOf(element)) || page.isDrawnField(element, purpose, ["textbox"]);
     const all = searched2.found.filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element)).filter(({ rank: place }) => !target.whole || place % 10 < 3 && Math.floor(place / 10) !== 2);
     const alike = all.filter((one) => one.rank === all[0]?.rank);
     const holders2 = ["gridcell", "columnheader", "tab", "menuitem", "option", "treeitem"];
     const best = alike.filter(
-      ({ element }) => !holders2.includes(page.roleOf(element)) || !alike.some((other) => other.element !== element && page.contains(element, other.element))
+      ({ element }) => (!holders2.includes(page.roleOf(element)) || !alike.some((other) => other.element !== element && page.contains(element, other.element))) && !alike.some((other) => page.opens(other.element, element))
     );
     const nth = target.nth;
     const chosen = nth === void 0 ? best.length === 1 ? best[0] : void 0 : inOrder(best).at(nth < 0 ? nth : nth - 1);
@@ -5543,8 +5669,9 @@ var injected = (() => {
     const ids = owner ? \`\${page.attribute(owner, "aria-controls")} \${page.attribute(owner, "aria-owns")}\`.trim() : "";
     const list = ids === "" ? null : root?.getElementById(ids.split(/\\s+/)[0] ?? "") ?? null;
     const scope = list ?? (owner && page.roleOf(owner) === "listbox" ? owner : document.documentElement);
+    const kinds2 = list ? ["option", "menuitem", "menuitemcheckbox", "menuitemradio", "treeitem"] : ["option"];
     const options = page.elementsIn(scope).filter(
-      (element) => page.roleOf(element) === "option" && page.tagOf(element) !== "option" && page.visible(element)
+      (element) => kinds2.includes(page.roleOf(element)) && page.tagOf(element) !== "option" && page.visible(element)
     );
     for (let level = 0; level <= 2; level++) {
       const hits = options.filter((element) => page.matchLevel(page.nameOf(element), value, false) === level);
@@ -5761,6 +5888,8 @@ var injected = (() => {
     candidates_exports,
     offering_exports,
     controls_exports,
+    popups_exports,
+    date_parts_exports,
     values_exports,
     checks_exports,
     page_checks_exports,

@@ -14,6 +14,7 @@ import * as collectionSayings from './collection-sayings.ts'
 import * as collections from './collections.ts'
 import * as conditions from './conditions.ts'
 import * as controls from './controls.ts'
+import * as dateParts from './date-parts.ts'
 import * as dom from './dom.ts'
 import * as eachCondition from './each-condition.ts'
 import * as entries from './entries.ts'
@@ -41,6 +42,7 @@ import * as pageNames from './page-names.ts'
 import * as partChecks from './part-checks.ts'
 import * as parts from './parts.ts'
 import * as places from './places.ts'
+import * as popups from './popups.ts'
 import * as regions from './regions.ts'
 import * as resolving from './resolve.ts'
 import * as roles from './roles.ts'
@@ -73,6 +75,8 @@ const modules = [
   candidates,
   offers,
   controls,
+  popups,
+  dateParts,
   values,
   checks,
   pageChecks,

@@ -1,13 +1,13 @@
 import type { Fingerprint } from '../fingerprint.ts'
-import type { Fault } from '../../assertion-strength/faults.ts'
-import type { CollectionFact } from '../told/collection.ts'
 import type { Check, Target } from '../types.ts'
-import type { CalendarMove, ShownMonth } from './calendar-shapes.ts'
+import type { CalendarsInPage } from './calendar-shapes.ts'
+import type { CollectionsInPage } from './collection-shapes.ts'
+import type { FaultsInPage } from './fault-shapes.ts'
 import type { PartsInPage } from './part-shapes.ts'
 import type {
   Box,
   Candidate,
-  Collection,
+  DatePart,
   FieldKind,
   FilePayload,
   ForeignFrame,
@@ -16,8 +16,6 @@ import type {
   Readiness,
   Resolution,
   TextBlock,
-  Trial,
-  Undo,
   Verdict,
 } from './shapes.ts'
 import type { ToldTexts, ToldValues, ToldWords } from './told-shapes.ts'
@@ -34,7 +32,8 @@ interface Scored {
  * The functions that run inside the page, bound to one another. Each is written as a plain function of (page, …arguments); `in-page.injected.ts` puts
  * them together, and `npm run injected` makes the text of it that is sent to the browser.
  */
-export interface InPage extends ToldTexts, ToldValues, ToldWords, PartsInPage {
+export interface InPage
+  extends CalendarsInPage, CollectionsInPage, FaultsInPage, PartsInPage, ToldTexts, ToldValues, ToldWords {
   held: Element[]
   /** The number of the first held element. */
   base: number
@@ -158,6 +157,17 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords, PartsInPage {
   setValue(id: number, value: string): string | null
   announce(id: number): void
   changed(id: number): void
+  datePartsOf(id: number): DatePart[]
+  dateParts(group: Element): DatePart[]
+  isDrawnField(element: Element, purpose: Purpose, roles: string[]): boolean
+  calledBy(element: Element): string
+  shownText(element: Element): string
+  drawnValues(field: Element): string[]
+  opens(control: Element, list: Element): boolean
+  opensSomething(id: number): boolean
+  isOpen(id: number): boolean
+  textsOf(id: number, value: string): number[]
+  offeredText(id: number, value: string, before: number[]): Resolution
   isNativeOption(id: number): boolean
   suggests(id: number): boolean
   pickOption(id: number, value: string): { ok: boolean; options: string[]; id?: number }
@@ -227,22 +237,6 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords, PartsInPage {
   placeFor(target: Target): Resolution
   dropPoint(id: number, side?: 'before' | 'after'): { x: number; y: number } | undefined
   focusedField(): Resolution
-  monthsShown(): ShownMonth[]
-  dayRows(): Element[][]
-  numberOf(element: Element): number | undefined
-  monthNamed(days: Element[], rows: Element[][]): { at: number; root: Element } | undefined
-  dateTold(day: Element, root: Element | undefined): number | undefined
-  headOf(root: Element, first: Element): string
-  monthsIn(text: string): number[]
-  monthWords(): string[]
-  monthSaid(at: number): string
-  isBlocked(element: Element, root: Element): boolean
-  calendarsNow(): number[]
-  calendarMove(date: { day: number; month?: number; year?: number }, before: number[]): CalendarMove
-  dayNamed(name: string): Resolution | undefined
-  turningOf(root: Element, forward: boolean): Element | undefined
-  writtenOn(element: Element): string
-  isTurning(element: Element, wanted: RegExp): boolean
   dateFor(
     id: number,
     date: { day: number; month?: number; year?: number },
@@ -276,37 +270,4 @@ export interface InPage extends ToldTexts, ToldValues, ToldWords, PartsInPage {
   reveal(id: number): Promise<void>
   throughFrame(id: number, inner: Readiness, hit: boolean): Readiness
   outline(most: number): OutlineEntry[]
-  tryFault(checks: Check[], subject: number, fault: Fault): Promise<Trial>
-  standsIn(check: Check): { role: string; name: string } | null
-  inject(wanted: Check, fault: Fault): Undo | null
-  /** How to take back what the present fault has done. */
-  undos: Undo[]
-  undoable(undo: Undo): Undo
-  hide(element: Element): Undo
-  write(node: Text, text: string): Undo
-  assign(element: Element, name: string, value: string | null): Undo
-  insert(parent: Element, element: Element, before: Node | null): Undo
-  together(undos: (Undo | null)[]): Undo | null
-  standIn(like: Element, role: string, name: string, text: string): Element
-  textNodes(root: Element): Text[]
-  spanOf(text: string, wanted: string): [start: number, end: number] | null
-  altered(text: string, wanted: string): string
-  nodeWith(root: Element, wanted: string): Text | undefined
-  alterText(wanted: string): Undo | null
-  alterName(name: string): Undo | null
-  setText(element: Element, text: string): Undo | null
-  alterBeside(wanted: string): Undo | null
-  setNumber(wanted: Check, to: string): Undo | null
-  removeEvidence(wanted: Check): Undo | null
-  blank(element: Element, words: string): Undo | null
-  moveEvidence(wanted: Check): Undo | null
-  cut(node: Text, words: string): Undo | null
-  addUnwanted(wanted: Check): Undo | null
-  setCount(wanted: Check, amount: number): Undo | null
-  fillQuietly(element: Element, value: string): Undo | null
-  alterValue(wanted: Check): Undo | null
-  flip(element: Element): Undo | null
-  flipState(wanted: Check): Undo | null
-  alterAttribute(wanted: Check, to?: string | null): Undo | null
-  alterAddress(wanted: Check, operator: string, to?: string): Undo | null
 }

@@ -89,13 +89,21 @@ export function labelsOf(_page: InPage, element: Element): Element[] {
   return labels ? [...labels] : []
 }
 
-/** What a label says that names a control of the page's own making, which the browser does not join to it. */
+/** What a label says that is written for a control of the page's own making, or for what is drawn around one and no other: the browser joins neither. */
 export function toldLabel(page: InPage, element: Element): string {
-  const id = page.attribute(element, 'id')
-  if (id === '' || (element as HTMLInputElement).labels !== undefined) return ''
+  if ((element as HTMLInputElement).labels?.length) return ''
   const root = element.getRootNode() as Document | ShadowRoot
-  const labels = [...root.querySelectorAll('label')].filter((label) => page.attribute(label, 'for') === id)
-  return page.tidy(labels.map((label) => page.textOf(label)).join(' '))
+  const all = page.once('labels for', root, () => [...root.querySelectorAll<HTMLLabelElement>('label[for]')])
+  const isNamed = ['aria-label', 'aria-labelledby'].some((name) => page.attribute(element, name) !== '')
+  const isControl = (at: Element): boolean => page.rolesFor('state', undefined).includes(page.roleOf(at))
+  let at: Element | undefined = element
+  for (let up = 0; at && up < (isNamed ? 1 : 3); up++, at = page.parentOf(at)) {
+    if (up > 0 && page.elementsIn(at).some((one) => one !== element && isControl(one))) return ''
+    const id = page.attribute(at, 'id')
+    const labels = id === '' ? [] : all.filter((label) => page.attribute(label, 'for') === id)
+    if (labels.length > 0) return page.tidy(labels.map((label) => page.textOf(label)).join(' '))
+  }
+  return ''
 }
 
 /**
@@ -107,6 +115,8 @@ export function nearbyLabel(page: InPage, element: Element): string {
   if (told !== '') return told
   const named = ['aria-label', 'aria-labelledby'].some((name) => page.attribute(element, name) !== '')
   if (named || page.labelsOf(element).length > 0) return ''
+  // The text before a group may be that of anything.
+  if (page.kindOf(element) === 'group') return ''
   const after = ['checkbox', 'radio'].includes(page.roleOf(element))
   // The options of a list belong to it: they are no controls beside it.
   const isControl = (at: Element): boolean =>

@@ -1,5 +1,5 @@
 import type { Target } from '../types.ts'
-import type { Candidate, InPage, Purpose, Resolution } from './kit.ts'
+import type { InPage, Purpose, Resolution } from './kit.ts'
 
 type Scored = ReturnType<InPage['scored']>[number]
 

@@ -14,6 +14,7 @@ export function rank(
 ): { rank: number; matched: string } | undefined {
   if (target.name === undefined) return { rank: 0, matched: '' }
   const sources: [number, string][] = [
+    [0, page.kindOf(element) === 'combobox' ? page.calledBy(element) : ''],
     [0, page.nameOf(element)],
     [10, page.attribute(element, 'placeholder')],
     [30, page.attribute(element, 'title') || page.attribute(element, 'alt')],
@@ -31,7 +32,7 @@ export function rank(
     if (level >= 0) return { rank: base + level, matched: page.tidy(text) }
   }
   const kind = page.kindOf(element)
-  if (kind === 'other' || kind === 'option' || kind === 'group') return undefined
+  if (kind === 'other' || kind === 'option') return undefined
   const beside = page.nearbyLabel(element)
   const level = same(beside, target.name)
   return level >= 0 && level <= 2 ? { rank: 40 + level, matched: beside } : undefined
@@ -45,12 +46,14 @@ export function scored(page: InPage, target: Target, purpose: Purpose, scope: El
   const roles = page.rolesFor(purpose, target.role)
   const found: Scored[] = []
   for (const element of page.elementsIn(scope)) {
-    const popup = purpose === 'select' && page.kindOf(element) === 'combobox'
-    if (element === scope || !(popup || roles.includes(page.roleOf(element)))) continue
+    const isField = page.isDrawnField(element, purpose, roles)
+    if (element === scope || !(isField || roles.includes(page.roleOf(element)))) continue
     const option = page.tagOf(element) === 'option'
     const select = option ? (element.closest('select') as Element | null) : null
     if (option ? !select || !page.exposed(select) : !page.isPresent(element)) continue
     if (purpose !== 'read' && purpose !== 'state' && !page.reachable(select ?? element)) continue
+    // An option that nobody sees is not offered.
+    if (page.roleOf(element) === 'option' && !select && !page.visible(element)) continue
     const ranked = page.rank(element, target)
     const isOther =
       (target.role === 'sending' && page.sentByButton(element)) ||
@@ -189,7 +192,9 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
   const asserted = purpose === 'state' || purpose === 'read'
   const searched = page.searched(target, purpose)
   if ('missed' in searched) return searched.missed
-  const field = (element: Element): boolean => page.rolesFor('fill', undefined).includes(page.roleOf(element))
+  const field = (element: Element): boolean =>
+    page.rolesFor('fill', undefined).includes(page.roleOf(element)) ||
+    page.isDrawnField(element, purpose, ['textbox'])
   const all = searched.found
     .filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element))
     .filter(({ rank: place }) => !target.whole || (place % 10 < 3 && Math.floor(place / 10) !== 2))
@@ -198,8 +203,9 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
   const holders = ['gridcell', 'columnheader', 'tab', 'menuitem', 'option', 'treeitem']
   const best = alike.filter(
     ({ element }) =>
-      !holders.includes(page.roleOf(element)) ||
-      !alike.some((other) => other.element !== element && page.contains(element, other.element)),
+      (!holders.includes(page.roleOf(element)) ||
+        !alike.some((other) => other.element !== element && page.contains(element, other.element))) &&
+      !alike.some((other) => page.opens(other.element, element)),
   )
   const nth = target.nth
   const chosen =

@@ -135,3 +135,10 @@ export interface OutlineEntry {
   name: string
   states: string[]
 }
+
+/** A part of a date or time that is typed by itself, and its number as the page knows it. */
+export interface DatePart {
+  id: number
+  part: string
+  now: number | null
+}

@@ -89,11 +89,13 @@ export function listOption(page: InPage, id: number, value: string): Resolution 
     : ''
   const list = ids === '' ? null : (root?.getElementById(ids.split(/\s+/)[0] ?? '') ?? null)
   const scope = list ?? (owner && page.roleOf(owner) === 'listbox' ? owner : document.documentElement)
+  // What a list or menu of one's own holds is offered, whatever it is.
+  const kinds = list ? ['option', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'treeitem'] : ['option']
   const options = page
     .elementsIn(scope)
     .filter(
       (element) =>
-        page.roleOf(element) === 'option' && page.tagOf(element) !== 'option' && page.visible(element),
+        kinds.includes(page.roleOf(element)) && page.tagOf(element) !== 'option' && page.visible(element),
     )
   for (let level = 0; level <= 2; level++) {
     const hits = options.filter((element) => page.matchLevel(page.nameOf(element), value, false) === level)

@@ -33,6 +33,8 @@ describe('one action', () => {
     ["Click 'Don't save'", { action: 'click', target: { name: "Don't save" } }],
     ['Press "Save"', { action: 'click', target: { name: 'Save' } }],
     ['Press the "Enter" button', { action: 'click', target: { role: 'button', name: 'Enter' } }],
+    ['Open the "Country" dropdown', { action: 'click', target: { role: 'combobox', name: 'Country' } }],
+    ['Expand the Country drop-down list', { action: 'click', target: { role: 'combobox', name: 'Country' } }],
     ['Double-click "Open item"', { action: 'double_click', target: { name: 'Open item' } }],
     ['Right-click the "Milk" row', { action: 'right_click', target: { role: 'row', name: 'Milk' } }],
     ['Hover over "More"', { action: 'hover', target: { name: 'More' } }],

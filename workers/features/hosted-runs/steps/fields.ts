@@ -1,5 +1,6 @@
-import type { Resolution } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
+import { chooseFromList, chooseFromMenu, noOption, openerOf, takeSuggestion } from './choose-option.ts'
+import { fillParts } from './date-parts.ts'
 import { pause } from './deadline.ts'
 import { enterText } from './enter-text.ts'
 import { setExactly } from './exact-value.ts'
@@ -11,6 +12,7 @@ import { StepFailure } from './step-failure.ts'
 import type { StepRun } from './step-run.ts'
 
 const yes = /^(?:yes|true|on|checked|ticked|selected)$/i
+const longestSearch = 100
 const no = /^(?:no|false|off|unchecked|unticked|)$/i
 
 /** Gives a field a value, whatever kind of control it turns out to be. Test data may name boxes and groups too. */
@@ -22,16 +24,22 @@ export async function fillField(run: StepRun, target: Target, value: string): Pr
 }
 
 export async function selectIn(run: StepRun, target: Target, value: string): Promise<void> {
-  const found = await locate(run, target, 'select')
+  const opener = openerOf(target)
+  // A menu may still be there, unseen, when it is closed: its button tells.
+  const [first, second] =
+    target.role === 'menu' && opener
+      ? [
+          { target: opener, purpose: 'point' as const },
+          { target, purpose: 'select' as const },
+        ]
+      : [{ target, purpose: 'select' as const }, opener && { target: opener, purpose: 'point' as const }]
+  const found = await locate(run, first.target, first.purpose, second)
   const typed = found.kind === 'text' && (await callInPage(run.page, run.deadlineMs, 'suggests', found.id))
-  await (typed ? suggest(run, found, value) : put(run, found, value))
-}
-
-/** A field that suggests what fits what is typed: typed in, then the one suggestion of that name is taken. */
-async function suggest(run: StepRun, found: Found, value: string): Promise<void> {
+  if (!typed && found.kind !== 'other') return await put(run, found, value)
   run.resolved.push(`${found.role} "${found.name}"`)
-  await typeInto(run, found, value)
-  await clickOption(run, found, value)
+  await (typed
+    ? takeSuggestion(run, found, value, () => typeInto(run, found, value))
+    : chooseFromMenu(run, found, target, value))
 }
 
 export async function tickTarget(run: StepRun, target: Target, on: boolean): Promise<void> {
@@ -42,7 +50,10 @@ async function put(run: StepRun, found: Found, value: string): Promise<void> {
   run.resolved.push(`${found.role} "${found.name}"`)
   if (found.kind === 'select') return await pick(run, found, value)
   if (found.kind === 'combobox') return await chooseFromList(run, found, value)
-  if (found.kind === 'group') return await tickMember(run, found, value)
+  if (found.kind === 'group') {
+    const parts = await callInPage(run.page, run.deadlineMs, 'datePartsOf', found.id)
+    return await (parts.length > 0 ? fillParts(run, found, parts, value) : tickMember(run, found, value))
+  }
   if (found.kind === 'value') return await setExactly(run, found, value)
   if (found.kind !== 'text' && found.kind !== 'editable') {
     throw new StepFailure('steps.not_filled', `The ${nameOf(found)} takes no text.`)
@@ -59,7 +70,10 @@ async function typeInto(run: StepRun, found: Found, value: string): Promise<void
     await page.mouse.click(x, y)
     await callInPage(page, deadlineMs, 'focusOn', found.id, true)
   }
-  await (value === '' ? page.keyboard.press('Delete') : enterText(page, value))
+  const suggests = value.length <= longestSearch && (await callInPage(page, deadlineMs, 'suggests', found.id))
+  if (value === '') await page.keyboard.press('Delete')
+  // What a list is searched by is typed with keys: many a list opens at the first.
+  else await (suggests ? page.keyboard.type(value) : enterText(page, value))
   const state = await callInPage(page, deadlineMs, 'stateOf', found.id)
   // A page that went on by itself took the text with it.
   const empty = state.kind === found.kind && state.value === '' && value.trim() !== ''
@@ -78,35 +92,6 @@ async function pick(run: StepRun, found: Found, value: string): Promise<void> {
     if (Date.now() >= giveUpAt) throw noOption(found, value, picked.options)
     await pause(100)
   }
-}
-
-/** A list that is not the browser's own: open it, then click the one option of that name. */
-async function chooseFromList(run: StepRun, found: Found, value: string): Promise<void> {
-  const { page, deadlineMs } = run
-  const option = await callInPage(page, deadlineMs, 'listOption', found.id, value)
-  if (option.status !== 'found') {
-    const { x, y } = await actionable(run, found, { enabled: true, hit: true })
-    await page.mouse.click(x, y)
-  }
-  await clickOption(run, found, value)
-}
-
-async function clickOption(run: StepRun, found: Found, value: string): Promise<void> {
-  const { page, deadlineMs } = run
-  const giveUpAt = Math.min(deadlineMs, Date.now() + run.targetTimeoutMs)
-  let option: Resolution = await callInPage(page, deadlineMs, 'listOption', found.id, value)
-  while (option.status !== 'found' && Date.now() < giveUpAt) {
-    await pause(50)
-    option = await callInPage(page, deadlineMs, 'listOption', found.id, value)
-  }
-  if (option.status !== 'found')
-    throw noOption(
-      found,
-      value,
-      option.candidates.map((one) => one.name),
-    )
-  const { x, y } = await actionable(run, option, { enabled: true, hit: true })
-  await page.mouse.click(x, y)
 }
 
 async function tickMember(run: StepRun, group: Found, value: string): Promise<void> {
@@ -148,14 +133,5 @@ async function tick(run: StepRun, found: Found, on: boolean): Promise<void> {
   throw new StepFailure(
     'steps.not_changed',
     `The ${nameOf(found)} did not become ${on ? 'checked' : 'unchecked'}.`,
-  )
-}
-
-function noOption(found: Found, value: string, options: string[]): StepFailure {
-  const offered =
-    options.length === 0 ? 'It offers none.' : `It offers: ${options.map((name) => `"${name}"`).join(', ')}.`
-  return new StepFailure(
-    'steps.option_not_found',
-    `The ${nameOf(found)} has no single option "${value}". ${offered}`,
   )
 }
