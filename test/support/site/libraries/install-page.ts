@@ -11,7 +11,7 @@ const here = fileURLToPath(new URL('./', import.meta.url))
 
 /**
  * The folder of a library's page, beside the library as npm installs it, made once for each version of the page; or why npm could not install it.
- * A `page.ts` is built into `page.js`.
+ * A `page.ts` or `page.jsx` is built into `page.js`.
  */
 export async function installPage(library: string): Promise<{ folder: string } | { missing: string }> {
   const names = (await readdir(join(here, library))).sort()
@@ -24,13 +24,16 @@ export async function installPage(library: string): Promise<{ folder: string } |
   const project = await writeProject(files)
   const refused = await installPackages(project)
   if (refused !== undefined) return { missing: refused }
-  if (names.includes('page.ts'))
+  const source = names.find((name) => ['page.ts', 'page.jsx'].includes(name))
+  if (source !== undefined)
     await build({
-      entryPoints: [join(project, 'page.ts')],
+      entryPoints: [join(project, source)],
       outfile: join(project, 'page.js'),
       bundle: true,
       minify: true,
       format: 'esm',
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
       tsconfigRaw: { compilerOptions: { experimentalDecorators: true, useDefineForClassFields: false } },
       logLevel: 'error',
     })

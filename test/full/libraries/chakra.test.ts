@@ -1,0 +1,4 @@
+import { playLibrary } from './play-library.ts'
+import { teamSettingsSteps } from './team-settings-steps.ts'
+
+playLibrary('chakra', teamSettingsSteps('combobox', 'toast', 'several', 'slider'))
