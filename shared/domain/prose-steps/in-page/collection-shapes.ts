@@ -24,6 +24,7 @@ export interface CollectionsInPage {
   entitled(name: string, scope: Element): Element[]
   statements(noun: string | undefined, tail: string | undefined, scope: Element): number[]
   meantBy(fact: CollectionFact, scope: Element): { found: Collection } | { reason: string }
+  isSurelyMeant(fact: CollectionFact, scope: Element): boolean
   amountOf(target: Target): { value: string; field: boolean } | { verdict: Verdict }
   countOf(check: Check, scope: Element): Verdict
   membersOf(check: Check, scope: Element): Verdict

@@ -194,32 +194,6 @@ export interface InPage
   checkOrder(check: Check): Verdict
   entriesIn(role: string, scope: Element): Element[]
   checkEntries(check: Check): Verdict
-  checkCollection(check: Check): Verdict
-  collections(): Collection[]
-  collectionsIn(scope: Element): Collection[]
-  collection(sort: Collection['sort'], holder: Element, members: Element[], kind?: string): Collection
-  shapeOf(element: Element): string
-  tableLines(holder: Element): Collection[]
-  listItems(holder: Element): Collection[]
-  pageNumbers(): Collection[]
-  alikeParts(): Collection[]
-  told(members: Element[]): string
-  compares(amount: number, expected: number, comparison: Check['comparison']): boolean
-  collectionsOf(noun: string | undefined, scope: Element, byName: boolean): Collection[]
-  isSomeOf(collection: Collection, noun: string): 'said' | 'filtered' | undefined
-  goesBy(collection: Collection, noun: string): boolean
-  headingOf(holder: Element): string
-  sayings(member: Element): string[]
-  saysOf(member: Element, wanted: string): 'own' | 'part' | undefined
-  entitled(name: string, scope: Element): Element[]
-  statements(noun: string | undefined, tail: string | undefined, scope: Element): number[]
-  meantBy(fact: CollectionFact, scope: Element): { found: Collection } | { reason: string }
-  isSurelyMeant(fact: CollectionFact, scope: Element): boolean
-  amountOf(target: Target): { value: string; field: boolean } | { verdict: Verdict }
-  countOf(check: Check, scope: Element): Verdict
-  membersOf(check: Check, scope: Element): Verdict
-  orderOf(check: Check, scope: Element): Verdict
-  areSorted(values: string[], direction: string): boolean | undefined
   announced(): TextBlock[]
   besides(place: Element, side: string): TextBlock[]
   labelledValues(target: Target, scope: Element): { values: string[]; field: boolean; element: Element }[]

@@ -109,12 +109,12 @@ test('a clause is no part of a name', () => {
   expect(checks('The Save button sits there greyed out')).toEqual(['steps.unverifiable'])
 })
 
-test.each([
-  'Nothing else changes',
-  'The same list is shown',
-])('how many are meant is no part of a name: %s', (prose) => {
-  expect(checks(prose)).toEqual(['steps.unverifiable'])
-})
+test.each(['Nothing else changes', 'The same list is shown'])(
+  'how many are meant is no part of a name: %s',
+  (prose) => {
+    expect(checks(prose)).toEqual(['steps.unverifiable'])
+  },
+)
 
 test('a name in the words of the tester proves nothing by its absence', () => {
   const form = { kind: 'assert_visible', target: { role: 'form', name: 'login' } }
