@@ -86,7 +86,9 @@ export function compileChecks(
     return checks
   })
   const checks = told.flatMap((fact) => ('read' in fact ? fact.read : []))
-  if (contradict(checks)) return { checks: [], problems: [unverifiable(restore(text, literals))] }
+  const saysNothing = checks.length === 0 && told.every((fact) => 'read' in fact)
+  if (saysNothing || contradict(checks))
+    return { checks: [], problems: [unverifiable(restore(text, literals))] }
   const unread = told.flatMap((fact) => ('unread' in fact ? [fact.unread] : []))
   return { checks, problems: unread.map((part) => unverifiable(restore(part, literals))) }
 }

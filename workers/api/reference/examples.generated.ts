@@ -2783,7 +2783,8 @@ export const recordings: readonly Recording[] = [
        "examples": [
         "Click the \"Save\" button",
         "Click \"Save\""
-       ]
+       ],
+       "note": "Arrows, crosses and other symbols are told by how they look and by what they stand with."
       }
      ]
     },
@@ -2804,11 +2805,12 @@ export const recordings: readonly Recording[] = [
        ]
       },
       {
-       "goal": "a text that is announced",
+       "goal": "a text without quotes",
        "examples": [
-        "The status message \"Saved.\" is announced"
+        "2 items left",
+        "It says Small dogs are welcome"
        ],
-       "note": "It stands in a live region (status, alert, log), where a screen reader says it."
+       "note": "That it is not shown proves nothing, for the page may use other words: it fails where the same words are shown with another number, date or name, and is an error otherwise."
       }
      ]
     }

@@ -276,6 +276,8 @@ test('texts one after another are one check of their order', () => {
 describe('what cannot be checked is never taken for a check', () => {
   test.each([
     'Everything works',
+    'All is well',
+    'As expected',
     'The form is submitted',
     'The user is logged in',
     'The value is not accepted',
