@@ -90,7 +90,7 @@ describe.concurrent('a day in words', () => {
         ['Pick 31 August 2026 as the Date', 'The "Date" field contains "2026-08-31"', 'passed'],
         ['Pick 20 June 2026 as the delivery day', '', not],
         ['Pick 15 June 2026 as the delivery day', 'The "Delivery day" field contains "2026-06-15"', 'passed'],
-        ['Pick 30 February 2026 as the Date', '', 'error steps.not_found'],
+        ['Pick 30 February 2026 as the Date', '', 'error steps.not_actionable'],
       ],
     ],
     [

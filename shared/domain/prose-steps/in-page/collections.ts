@@ -49,7 +49,7 @@ export function tableLines(page: InPage, holder: Element): Collection[] {
   const rows = within.filter(
     (one) =>
       page.roleOf(one) === 'row' &&
-      !one.closest('tfoot') &&
+      !page.inFoot(one) &&
       cellsOf(one).some((cell) => page.roleOf(cell) !== 'rowheader'),
   )
   const heads = within.filter((one) => page.roleOf(one) === 'columnheader')

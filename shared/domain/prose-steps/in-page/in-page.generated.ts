@@ -1207,7 +1207,7 @@ var injected = (() => {
     const within = page.elementsIn(holder).filter((one) => nearest(page, one, tables) === holder);
     const cellsOf = (row) => page.elementsIn(row).filter((one) => ["cell", "gridcell", "rowheader"].includes(page.roleOf(one)));
     const rows = within.filter(
-      (one) => page.roleOf(one) === "row" && !one.closest("tfoot") && cellsOf(one).some((cell) => page.roleOf(cell) !== "rowheader")
+      (one) => page.roleOf(one) === "row" && !page.inFoot(one) && cellsOf(one).some((cell) => page.roleOf(cell) !== "rowheader")
     );
     const heads = within.filter((one) => page.roleOf(one) === "columnheader");
     const width = Math.max(heads.length, ...rows.map((row) => cellsOf(row).length));
@@ -3520,7 +3520,8 @@ var injected = (() => {
   __export(page_checks_exports, {
     checkCount: () => checkCount,
     checkPage: () => checkPage,
-    countedIn: () => countedIn
+    countedIn: () => countedIn,
+    inFoot: () => inFoot
   });
   function checkCount(page, wanted) {
     const target = wanted.target ?? {};
@@ -3568,7 +3569,7 @@ var injected = (() => {
     const { role = "", name } = target;
     if (role === "entry") return page.entriesIn("entry", scope);
     const roles = role === "row" || role === "listitem" ? [role] : page.family(role);
-    return page.elementsIn(scope).filter((element) => {
+    const all = page.elementsIn(scope).filter((element) => {
       if (!roles.includes(page.roleOf(element)) || !page.visible(element)) return false;
       if (name === "") return page.tidy(page.nameOf(element)) === "";
       if (page.inFrame(element, scope)) return false;
@@ -3579,6 +3580,11 @@ var injected = (() => {
       if (role !== "row") return true;
       return page.elementsIn(element).some((cell) => ["cell", "gridcell"].includes(page.roleOf(cell)));
     });
+    const entries = role === "row" ? all.filter((row) => !page.inFoot(row)) : all;
+    return entries.length > 0 ? entries : all;
+  }
+  function inFoot(_page, row) {
+    return row.closest("tfoot, [class*=footer i]") !== null;
   }
   function checkPage(page, wanted) {
     const expected = wanted.expected ?? "";

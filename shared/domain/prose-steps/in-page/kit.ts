@@ -189,6 +189,7 @@ export interface InPage
   countedIn(target: Target, scope: Element): Element[]
   areOnly(entries: Element[], wanted: Check): Pick<Verdict, 'passed' | 'reason'>
   checkCount(check: Check): Verdict
+  inFoot(row: Element): boolean
   checkLabelled(check: Check): Verdict
   checkPage(check: Check): Verdict
   checkOrder(check: Check): Verdict

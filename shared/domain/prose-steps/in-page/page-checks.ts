@@ -61,7 +61,7 @@ export function countedIn(page: InPage, target: Target, scope: Element): Element
   const { role = '', name } = target
   if (role === 'entry') return page.entriesIn('entry', scope)
   const roles = role === 'row' || role === 'listitem' ? [role] : page.family(role)
-  return page.elementsIn(scope).filter((element) => {
+  const all = page.elementsIn(scope).filter((element) => {
     if (!roles.includes(page.roleOf(element)) || !page.visible(element)) return false
     if (name === '') return page.tidy(page.nameOf(element)) === ''
     if (page.inFrame(element, scope)) return false
@@ -72,6 +72,14 @@ export function countedIn(page: InPage, target: Target, scope: Element): Element
     if (role !== 'row') return true
     return page.elementsIn(element).some((cell) => ['cell', 'gridcell'].includes(page.roleOf(cell)))
   })
+  // Sums at the foot of a table are no entries of it.
+  const entries = role === 'row' ? all.filter((row) => !page.inFoot(row)) : all
+  return entries.length > 0 ? entries : all
+}
+
+/** Whether a row stands in the foot of its table, as the element or what the page calls so. */
+export function inFoot(_page: InPage, row: Element): boolean {
+  return row.closest('tfoot, [class*=footer i]') !== null
 }
 
 /** Address, title, and whether the page shows anything. */
