@@ -158,7 +158,7 @@ describe.concurrent('a page that fights back', () => {
         'passed',
         'passed',
         'error steps.ambiguous',
-        'failed steps.check_failed',
+        'error steps.undecided',
         'error steps.not_found',
         'failed steps.check_failed',
         'failed steps.check_failed',
