@@ -1,4 +1,5 @@
-import type { Candidate, InPage } from './kit.ts'
+import type { Target } from '../types.ts'
+import type { Candidate, InPage, Purpose } from './kit.ts'
 
 const mostListed = 10
 
@@ -78,4 +79,30 @@ export function placeName(page: InPage, place: Element): string {
   return page.roleOf(place) === 'row'
     ? page.textOf(place.querySelector('td, th, [role=cell], [role=rowheader]') ?? place)
     : page.nameOf(place)
+}
+
+/** What a person might have meant instead: the most similar names first, then others of the same kind. */
+export function similar(page: InPage, target: Target, purpose: Purpose, scope: Element): Candidate[] {
+  const pairs = (text: string): Set<string> => {
+    const key = page.loose(text)
+    return new Set(Array.from({ length: Math.max(key.length - 1, 0) }, (_none, at) => key.slice(at, at + 2)))
+  }
+  const named = (element: Element): string => page.nameOf(element) || page.labelBeside(element)
+  const wanted = pairs(target.name ?? '')
+  const score = (element: Element): number => {
+    const other = pairs(named(element))
+    const shared = [...wanted].filter((pair) => other.has(pair)).length
+    const kind =
+      target.role !== undefined && page.family(target.role).includes(page.roleOf(element)) ? 0.2 : 0
+    return (2 * shared) / Math.max(wanted.size + other.size, 1) + kind
+  }
+  const roles = new Set([...page.rolesFor(purpose, undefined), ...page.rolesFor(purpose, target.role)])
+  return page
+    .elementsIn(scope)
+    .filter((element) => roles.has(page.roleOf(element)) && page.exposed(element) && named(element) !== '')
+    .map((element) => ({ element, score: score(element) }))
+    .filter((one) => one.score > 0.15)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 5)
+    .map(({ element }) => page.candidate(element))
 }

@@ -69,11 +69,9 @@ export function undecided(_page: InPage, resolution: Resolution, target: Target)
 /** Whether an element of that kind and name is there. Names must match as wholes; rows and items are known by a text in them. */
 export function checkPresence(page: InPage, wanted: Check): Verdict {
   const target: Target = wanted.target ?? { role: 'dialog' }
-  const inner = target.within ? page.regions(target.within, document.documentElement) : []
-  const [region] = inner
-  if (target.within && (!region || inner.length > 1))
-    return page.undecided({ status: region ? 'ambiguous_region' : 'no_region', candidates: [] }, target)
-  const scope = region ?? document.documentElement
+  const where = page.scopeOf(target)
+  if ('missed' in where) return page.undecided(where.missed, target)
+  const { scope } = where
   const places = [
     'row',
     'listitem',

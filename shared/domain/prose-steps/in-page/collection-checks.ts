@@ -5,14 +5,9 @@ import type { Collection, InPage, Verdict } from './kit.ts'
 /** What is said of rows, items, cards or whatever the page has several of. What is not surely meant, or not surely so on the page, is undecided. */
 export function checkCollection(page: InPage, wanted: Check): Verdict {
   const { target = {}, collection: fact = {} } = wanted
-  const places = target.within
-    ? page.regions(target.within, document.documentElement)
-    : [document.documentElement]
-  const [scope] = places
-  if (!scope || places.length > 1) {
-    const status = scope ? 'ambiguous_region' : 'no_region'
-    return page.undecided({ status, candidates: places.map((one) => page.candidate(one)) }, target)
-  }
+  const where = page.scopeOf(target)
+  if ('missed' in where) return page.undecided(where.missed, target)
+  const { scope } = where
   if (page.blocksIn(document.documentElement).length === 0)
     return { passed: false, actual: 'the page is blank', reason: 'The page shows nothing.' }
   if (fact.sorted || fact.each) return page.orderOf(wanted, scope)

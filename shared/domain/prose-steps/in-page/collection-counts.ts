@@ -6,15 +6,9 @@ export function amountOf(
   page: InPage,
   target: Target,
 ): { value: string; field: boolean } | { verdict: Verdict } {
-  const places = target.within
-    ? page.regions(target.within, document.documentElement)
-    : [document.documentElement]
-  const [scope] = places
-  if (!scope || places.length > 1) {
-    const status = scope ? 'ambiguous_region' : 'no_region'
-    const candidates = places.map((one) => page.candidate(one))
-    return { verdict: page.undecided({ status, candidates }, target) }
-  }
+  const where = page.scopeOf(target)
+  if ('missed' in where) return { verdict: page.undecided(where.missed, target) }
+  const { scope } = where
   const meant = page.meantBy(target.name === undefined ? {} : { noun: target.name }, scope)
   if ('reason' in meant) return { verdict: { passed: false, actual: '', reason: meant.reason } }
   return { value: String(meant.found.members.length), field: false }

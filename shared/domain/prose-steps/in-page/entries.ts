@@ -24,14 +24,9 @@ export function entriesIn(page: InPage, role: string, scope: Element): Element[]
  */
 export function checkEntries(page: InPage, wanted: Check): Verdict {
   const target = wanted.target ?? {}
-  const places = target.within
-    ? page.regions(target.within, document.documentElement)
-    : [document.documentElement]
-  const [scope] = places
-  if (!scope || places.length > 1) {
-    const status = scope ? 'ambiguous_region' : 'no_region'
-    return page.undecided({ status, candidates: page.candidates(places) }, target)
-  }
+  const where = page.scopeOf(target)
+  if ('missed' in where) return page.undecided(where.missed, target)
+  const { scope } = where
   const entries = page.entriesIn(target.role ?? 'entry', scope)
   const isField = target.role === 'textbox'
   const holders = new Set(

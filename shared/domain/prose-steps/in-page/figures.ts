@@ -19,14 +19,9 @@ export function valueFor(
     page.seen(cell.element)
     return page.cellValue(cell.element)
   }
-  const scopes = target.within
-    ? page.regions(target.within, document.documentElement)
-    : [document.documentElement]
-  const [scope] = scopes
-  if (!scope || scopes.length > 1)
-    return {
-      verdict: page.undecided({ status: scope ? 'ambiguous_region' : 'no_region', candidates: [] }, target),
-    }
+  const where = page.scopeOf(target)
+  if ('missed' in where) return { verdict: page.undecided(where.missed, target) }
+  const { scope } = where
   if (role !== undefined && ['region', 'table', 'list', 'row', 'listitem', 'form', 'group'].includes(role)) {
     const places = page.regions(target, document.documentElement)
     const [place] = places

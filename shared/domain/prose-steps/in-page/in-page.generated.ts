@@ -118,6 +118,7 @@ var injected = (() => {
     placeAround: () => placeAround,
     placeName: () => placeName,
     shownValue: () => shownValue,
+    similar: () => similar,
     toldName: () => toldName
   });
   var mostListed = 10;
@@ -178,6 +179,22 @@ var injected = (() => {
   }
   function placeName(page, place) {
     return page.roleOf(place) === "row" ? page.textOf(place.querySelector("td, th, [role=cell], [role=rowheader]") ?? place) : page.nameOf(place);
+  }
+  function similar(page, target, purpose, scope) {
+    const pairs = (text) => {
+      const key = page.loose(text);
+      return new Set(Array.from({ length: Math.max(key.length - 1, 0) }, (_none, at2) => key.slice(at2, at2 + 2)));
+    };
+    const named = (element) => page.nameOf(element) || page.labelBeside(element);
+    const wanted = pairs(target.name ?? "");
+    const score = (element) => {
+      const other = pairs(named(element));
+      const shared = [...wanted].filter((pair) => other.has(pair)).length;
+      const kind = target.role !== void 0 && page.family(target.role).includes(page.roleOf(element)) ? 0.2 : 0;
+      return 2 * shared / Math.max(wanted.size + other.size, 1) + kind;
+    };
+    const roles = /* @__PURE__ */ new Set([...page.rolesFor(purpose, void 0), ...page.rolesFor(purpose, target.role)]);
+    return page.elementsIn(scope).filter((element) => roles.has(page.roleOf(element)) && page.exposed(element) && named(element) !== "").map((element) => ({ element, score: score(element) })).filter((one) => one.score > 0.15).toSorted((a, b) => b.score - a.score).slice(0, 5).map(({ element }) => page.candidate(element));
   }
 
   // shared/domain/prose-steps/in-page/calendar.ts
@@ -589,11 +606,9 @@ var injected = (() => {
   }
   function checkPresence(page, wanted) {
     const target = wanted.target ?? { role: "dialog" };
-    const inner2 = target.within ? page.regions(target.within, document.documentElement) : [];
-    const [region] = inner2;
-    if (target.within && (!region || inner2.length > 1))
-      return page.undecided({ status: region ? "ambiguous_region" : "no_region", candidates: [] }, target);
-    const scope = region ?? document.documentElement;
+    const where = page.scopeOf(target);
+    if ("missed" in where) return page.undecided(where.missed, target);
+    const { scope } = where;
     const places = [
       "row",
       "listitem",
@@ -674,12 +689,9 @@ var injected = (() => {
   });
   function checkCollection(page, wanted) {
     const { target = {}, collection: fact = {} } = wanted;
-    const places = target.within ? page.regions(target.within, document.documentElement) : [document.documentElement];
-    const [scope] = places;
-    if (!scope || places.length > 1) {
-      const status = scope ? "ambiguous_region" : "no_region";
-      return page.undecided({ status, candidates: places.map((one) => page.candidate(one)) }, target);
-    }
+    const where = page.scopeOf(target);
+    if ("missed" in where) return page.undecided(where.missed, target);
+    const { scope } = where;
     if (page.blocksIn(document.documentElement).length === 0)
       return { passed: false, actual: "the page is blank", reason: "The page shows nothing." };
     if (fact.sorted || fact.each) return page.orderOf(wanted, scope);
@@ -783,13 +795,9 @@ var injected = (() => {
     statements: () => statements
   });
   function amountOf(page, target) {
-    const places = target.within ? page.regions(target.within, document.documentElement) : [document.documentElement];
-    const [scope] = places;
-    if (!scope || places.length > 1) {
-      const status = scope ? "ambiguous_region" : "no_region";
-      const candidates2 = places.map((one) => page.candidate(one));
-      return { verdict: page.undecided({ status, candidates: candidates2 }, target) };
-    }
+    const where = page.scopeOf(target);
+    if ("missed" in where) return { verdict: page.undecided(where.missed, target) };
+    const { scope } = where;
     const meant = page.meantBy(target.name === void 0 ? {} : { noun: target.name }, scope);
     if ("reason" in meant) return { verdict: { passed: false, actual: "", reason: meant.reason } };
     return { value: String(meant.found.members.length), field: false };
@@ -1813,12 +1821,9 @@ var injected = (() => {
   }
   function checkEntries(page, wanted) {
     const target = wanted.target ?? {};
-    const places = target.within ? page.regions(target.within, document.documentElement) : [document.documentElement];
-    const [scope] = places;
-    if (!scope || places.length > 1) {
-      const status = scope ? "ambiguous_region" : "no_region";
-      return page.undecided({ status, candidates: page.candidates(places) }, target);
-    }
+    const where = page.scopeOf(target);
+    if ("missed" in where) return page.undecided(where.missed, target);
+    const { scope } = where;
     const entries = page.entriesIn(target.role ?? "entry", scope);
     const isField = target.role === "textbox";
     const holders2 = new Set(
@@ -2443,12 +2448,9 @@ var injected = (() => {
       page.seen(cell.element);
       return page.cellValue(cell.element);
     }
-    const scopes = target.within ? page.regions(target.within, document.documentElement) : [document.documentElement];
-    const [scope] = scopes;
-    if (!scope || scopes.length > 1)
-      return {
-        verdict: page.undecided({ status: scope ? "ambiguous_region" : "no_region", candidates: [] }, target)
-      };
+    const where = page.scopeOf(target);
+    if ("missed" in where) return { verdict: page.undecided(where.missed, target) };
+    const { scope } = where;
     if (role !== void 0 && ["region", "table", "list", "row", "listitem", "form", "group"].includes(role)) {
       const places = page.regions(target, document.documentElement);
       const [place] = places;
@@ -2888,10 +2890,9 @@ var injected = (() => {
   }
   function checkLabelled(page, wanted) {
     const target = wanted.target ?? {};
-    const places = target.within ? page.regions(target.within, document.documentElement) : [document.documentElement];
-    const [scope] = places;
-    if (!scope || places.length > 1)
-      return page.undecided({ status: scope ? "ambiguous_region" : "no_region", candidates: [] }, target);
+    const where = page.scopeOf(target);
+    if ("missed" in where) return page.undecided(where.missed, target);
+    const { scope } = where;
     const words2 = (target.name ?? "").split(" ");
     const names = target.exact === true ? [target.name ?? ""] : words2.map((_word, at2) => words2.slice(at2).join(" "));
     const expected = page.tidy(wanted.expected ?? "");
@@ -3525,21 +3526,9 @@ var injected = (() => {
   });
   function checkCount(page, wanted) {
     const target = wanted.target ?? {};
-    let scope = document.documentElement;
-    if (target.within) {
-      const places = page.regions(target.within, scope);
-      const [place] = places;
-      if (!place || places.length > 1) {
-        return page.undecided(
-          {
-            status: place ? "ambiguous_region" : "no_region",
-            candidates: page.candidates(places)
-          },
-          target
-        );
-      }
-      scope = place;
-    }
+    const where = page.scopeOf(target);
+    if ("missed" in where) return page.undecided(where.missed, target);
+    const { scope } = where;
     const counted2 = page.countedIn(target, scope);
     const holders2 = new Set(
       counted2.map((element) => element.closest("table, ul, ol, menu, [role=table], [role=grid], [role=list]"))
@@ -3770,12 +3759,9 @@ var injected = (() => {
   function checkPart(page, wanted) {
     const { part = {}, target = {} } = wanted;
     if (part.noun === "nothing") return page.checkNothingHappened();
-    const places = target.within ? page.regions(target.within, document.documentElement) : [];
-    const [place = document.documentElement] = places;
-    if (target.within && places.length !== 1) {
-      const status = places.length > 1 ? "ambiguous_region" : "no_region";
-      return page.undecided({ status, candidates: places.map((one) => page.candidate(one)) }, target);
-    }
+    const where = page.scopeOf(target);
+    if ("missed" in where) return page.undecided(where.missed, target);
+    const place = where.scope;
     const isError = part.noun !== void 0 && kindOfPart(part.noun) === "error";
     if (wanted.negated === true && isError && !part.changes) return page.checkNoError(wanted, place);
     const now = page.partsNow(wanted, place);
@@ -4165,6 +4151,7 @@ var injected = (() => {
     inFrame: () => inFrame,
     regions: () => regions,
     regionsOf: () => regionsOf,
+    scopeOf: () => scopeOf,
     termRows: () => termRows
   });
   function regions(page, { or = [], ...said }, scope) {
@@ -4175,6 +4162,15 @@ var injected = (() => {
       if (other.length > 0) return other;
     }
     return own;
+  }
+  function scopeOf(page, { within }) {
+    if (!within) return { scope: document.documentElement };
+    const places = page.regions(within, document.documentElement);
+    const [place] = places;
+    if (place && places.length === 1) return { scope: place };
+    return {
+      missed: { status: place ? "ambiguous_region" : "no_region", candidates: page.candidates(places) }
+    };
   }
   function regionsOf(page, target, scope) {
     if (target.held !== void 0) return [page.at(target.held)].filter((one) => one !== void 0);
@@ -4275,7 +4271,6 @@ var injected = (() => {
     scored: () => scored,
     seeks: () => seeks,
     sentByButton: () => sentByButton,
-    similar: () => similar,
     takesClicks: () => takesClicks,
     texts: () => texts
   });
@@ -4454,22 +4449,6 @@ var injected = (() => {
       const order = page.elementsIn(document.documentElement);
       return list.toSorted((a, b) => order.indexOf(a.element) - order.indexOf(b.element));
     }
-  }
-  function similar(page, target, purpose, scope) {
-    const pairs = (text) => {
-      const key = page.loose(text);
-      return new Set(Array.from({ length: Math.max(key.length - 1, 0) }, (_none, at2) => key.slice(at2, at2 + 2)));
-    };
-    const named = (element) => page.nameOf(element) || page.labelBeside(element);
-    const wanted = pairs(target.name ?? "");
-    const score = (element) => {
-      const other = pairs(named(element));
-      const shared = [...wanted].filter((pair) => other.has(pair)).length;
-      const kind = target.role !== void 0 && page.family(target.role).includes(page.roleOf(element)) ? 0.2 : 0;
-      return 2 * shared / Math.max(wanted.size + other.size, 1) + kind;
-    };
-    const roles = /* @__PURE__ */ new Set([...page.rolesFor(purpose, void 0), ...page.rolesFor(purpose, target.role)]);
-    return page.elementsIn(scope).filter((element) => roles.has(page.roleOf(element)) && page.exposed(element) && named(element) !== "").map((element) => ({ element, score: score(element) })).filter((one) => one.score > 0.15).toSorted((a, b) => b.score - a.score).slice(0, 5).map(({ element }) => page.candidate(element));
   }
 
   // shared/domain/prose-steps/in-page/roles.ts
@@ -5202,12 +5181,9 @@ var injected = (() => {
       const { value, field } = page.cellValue(cell.element);
       return { value, by: field ? "field" : "value", element: cell.element };
     }
-    const scopes = target.within ? page.regions(target.within, document.documentElement) : [document.documentElement];
-    const [scope] = scopes;
-    if (!scope || scopes.length > 1)
-      return {
-        verdict: page.undecided({ status: scope ? "ambiguous_region" : "no_region", candidates: [] }, target)
-      };
+    const where = page.scopeOf(target);
+    if ("missed" in where) return { verdict: page.undecided(where.missed, target) };
+    const { scope } = where;
     if (!isNamed && (role === void 0 || fieldRoles.includes(role))) {
       const field = page.resolve(target, "read");
       const element = field.status === "found" ? page.at(field.id) : void 0;
@@ -5484,17 +5460,9 @@ var injected = (() => {
     makeFiles: () => makeFiles
   });
   function fileField(page, target) {
-    let scope = document.documentElement;
-    if (target?.within) {
-      const places = page.regions(target.within, scope);
-      const [place] = places;
-      if (!place || places.length > 1)
-        return {
-          status: place ? "ambiguous_region" : "no_region",
-          candidates: page.candidates(places)
-        };
-      scope = place;
-    }
+    const where = page.scopeOf(target ?? {});
+    if ("missed" in where) return where.missed;
+    const { scope } = where;
     const all = page.elementsIn(scope).filter(
       (one) => page.tagOf(one) === "input" && one.type === "file" && page.reachable(one)
     );

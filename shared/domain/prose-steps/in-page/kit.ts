@@ -116,6 +116,7 @@ export interface InPage
   seeks(field: Element): boolean
   regions(target: Target, scope: Element): Element[]
   regionsOf(target: Target, scope: Element): Element[]
+  scopeOf(target: Target): { scope: Element } | { missed: Exclude<Resolution, { status: 'found' }> }
   counted(target: Target, places: Element[]): Element[]
   inFrame(element: Element, scope: Element): boolean
   termRows(root: Element, roles: string[]): Element[]

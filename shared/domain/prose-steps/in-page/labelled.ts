@@ -82,12 +82,9 @@ export function columnCells(page: InPage, name: string, scope: Element): Element
  */
 export function checkLabelled(page: InPage, wanted: Check): Verdict {
   const target = wanted.target ?? {}
-  const places = target.within
-    ? page.regions(target.within, document.documentElement)
-    : [document.documentElement]
-  const [scope] = places
-  if (!scope || places.length > 1)
-    return page.undecided({ status: scope ? 'ambiguous_region' : 'no_region', candidates: [] }, target)
+  const where = page.scopeOf(target)
+  if ('missed' in where) return page.undecided(where.missed, target)
+  const { scope } = where
   const words = (target.name ?? '').split(' ')
   const names =
     target.exact === true ? [target.name ?? ''] : words.map((_word, at) => words.slice(at).join(' '))

@@ -7,21 +7,9 @@ import type { InPage, Verdict } from './kit.ts'
  */
 export function checkCount(page: InPage, wanted: Check): Verdict {
   const target = wanted.target ?? {}
-  let scope: Element = document.documentElement
-  if (target.within) {
-    const places = page.regions(target.within, scope)
-    const [place] = places
-    if (!place || places.length > 1) {
-      return page.undecided(
-        {
-          status: place ? 'ambiguous_region' : 'no_region',
-          candidates: page.candidates(places),
-        },
-        target,
-      )
-    }
-    scope = place
-  }
+  const where = page.scopeOf(target)
+  if ('missed' in where) return page.undecided(where.missed, target)
+  const { scope } = where
   const counted = page.countedIn(target, scope)
   const holders = new Set(
     counted.map((element) => element.closest('table, ul, ol, menu, [role=table], [role=grid], [role=list]')),

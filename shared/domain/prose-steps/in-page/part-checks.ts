@@ -57,12 +57,9 @@ export function partsNow(page: InPage, { part = {}, target = {} }: Check, place:
 export function checkPart(page: InPage, wanted: Check): Verdict {
   const { part = {}, target = {} } = wanted
   if (part.noun === 'nothing') return page.checkNothingHappened()
-  const places = target.within ? page.regions(target.within, document.documentElement) : []
-  const [place = document.documentElement] = places
-  if (target.within && places.length !== 1) {
-    const status = places.length > 1 ? 'ambiguous_region' : 'no_region'
-    return page.undecided({ status, candidates: places.map((one) => page.candidate(one)) }, target)
-  }
+  const where = page.scopeOf(target)
+  if ('missed' in where) return page.undecided(where.missed, target)
+  const place = where.scope
   const isError = part.noun !== undefined && kindOfPart(part.noun) === 'error'
   if (wanted.negated === true && isError && !part.changes) return page.checkNoError(wanted, place)
   const now = page.partsNow(wanted, place)

@@ -1,5 +1,5 @@
 import type { Target } from '../types.ts'
-import type { InPage } from './kit.ts'
+import type { InPage, Resolution } from './kit.ts'
 
 /**
  * The places that a narrowing phrase means: by accessible name first; rows, list items and the like also by a text they hold; sections,
@@ -13,6 +13,20 @@ export function regions(page: InPage, { or = [], ...said }: Target, scope: Eleme
     if (other.length > 0) return other
   }
   return own
+}
+
+/** Where something is looked for: the one place that narrows it, else the whole page; or why nobody can tell which place is meant. */
+export function scopeOf(
+  page: InPage,
+  { within }: Target,
+): { scope: Element } | { missed: Exclude<Resolution, { status: 'found' }> } {
+  if (!within) return { scope: document.documentElement }
+  const places = page.regions(within, document.documentElement)
+  const [place] = places
+  if (place && places.length === 1) return { scope: place }
+  return {
+    missed: { status: place ? 'ambiguous_region' : 'no_region', candidates: page.candidates(places) },
+  }
 }
 
 /** `regions` for one reading of the words. */

@@ -74,14 +74,9 @@ export function saidBy(page: InPage, target: Target, isNamed: boolean): Said | {
     const { value, field } = page.cellValue(cell.element)
     return { value, by: field ? 'field' : 'value', element: cell.element }
   }
-  const scopes = target.within
-    ? page.regions(target.within, document.documentElement)
-    : [document.documentElement]
-  const [scope] = scopes
-  if (!scope || scopes.length > 1)
-    return {
-      verdict: page.undecided({ status: scope ? 'ambiguous_region' : 'no_region', candidates: [] }, target),
-    }
+  const where = page.scopeOf(target)
+  if ('missed' in where) return { verdict: page.undecided(where.missed, target) }
+  const { scope } = where
   if (!isNamed && (role === undefined || fieldRoles.includes(role))) {
     const field = page.resolve(target, 'read')
     const element = field.status === 'found' ? page.at(field.id) : undefined

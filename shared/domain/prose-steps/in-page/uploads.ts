@@ -6,17 +6,9 @@ import type { FilePayload, InPage, Resolution } from './kit.ts'
  * can be seen, or when it is the only one and the place around it can be seen. Strict like every target.
  */
 export function fileField(page: InPage, target: Target | undefined): Resolution {
-  let scope: Element = document.documentElement
-  if (target?.within) {
-    const places = page.regions(target.within, scope)
-    const [place] = places
-    if (!place || places.length > 1)
-      return {
-        status: place ? 'ambiguous_region' : 'no_region',
-        candidates: page.candidates(places),
-      }
-    scope = place
-  }
+  const where = page.scopeOf(target ?? {})
+  if ('missed' in where) return where.missed
+  const { scope } = where
   const all = page
     .elementsIn(scope)
     .filter(
