@@ -59,6 +59,9 @@ const probes = {
   maxWorkers: 2,
 }
 
+// Steps in a browser that no product stands behind: they wait more than they work.
+const steps = { testTimeout: 600_000, hookTimeout: 600_000, maxWorkers: 2, maxConcurrency: 8 }
+
 // Built Workers without a hosted browser: little depends on how fast the machine is.
 const withoutRuns = [
   'test/e2e/{collect,design,external-issuer,extract,group-commit,local-queue,sockets,webhooks}.test.ts',
@@ -160,12 +163,18 @@ export default defineConfig({
       },
       {
         test: {
-          // Steps in a browser that no product stands behind: they wait more than they work, so two go on beside each other.
           name: 'steps',
           include: ['test/e2e/steps/**/*.test.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-          maxWorkers: 2,
+          ...steps,
+          provide: { quick },
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['test/e2e/steps/{prose-faults,three-builds}.test.ts'],
+          ...steps,
+          provide: { quick: false },
         },
       },
       {

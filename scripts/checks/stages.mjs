@@ -10,5 +10,5 @@ export const unitTests = [['workers'], ['domain', 'apart']]
  */
 export const browserTests = [[['steps'], ['built']], [['e2e']], [['probes']]]
 
-/** What needs other toolchains than our own, and probes that take their time. */
-export const fullTests = [[['full']], [['all-probes']]]
+/** What needs other toolchains than our own, every fault of the pages that steps are played on, and probes that take their time. */
+export const fullTests = [[['full']], [['faults']], [['all-probes']]]

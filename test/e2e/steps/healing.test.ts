@@ -52,7 +52,7 @@ async function again(before: string, after: string, action: string, expected = '
 const done = (label: string, more = '') =>
   `<button onclick="document.querySelector('p').textContent = 'Done'">${label}</button>${more}<p></p>`
 
-test('a button with a new name like the old one is found again, and the step says what it was and is', async () => {
+test.concurrent('a button with a new name like the old one is found again, and the step says what it was and is', async () => {
   const outcome = await again(
     done('Create account'),
     done('Create your account'),
@@ -67,7 +67,7 @@ test('a button with a new name like the old one is found again, and the step say
   expect(outcome.fingerprints[0]?.name).toBe('Create your account')
 })
 
-test('a field is found again by its mark though its label is worded anew', async () => {
+test.concurrent('a field is found again by its mark though its label is worded anew', async () => {
   const field = (label: string) => `<label>${label} <input id="mail"></label><p>Done</p>`
   const outcome = await again(
     field('E-mail address'),
@@ -77,7 +77,7 @@ test('a field is found again by its mark though its label is worded anew', async
   expect(outcome.healing?.to).toBe('textbox "Address for mail"')
 })
 
-test('the neighbour that was there before is never taken for what is gone', async () => {
+test.concurrent('the neighbour that was there before is never taken for what is gone', async () => {
   const other = '<button>Delete drafts</button>'
   const outcome = await again(
     done('Delete draft', other),
@@ -89,13 +89,13 @@ test('the neighbour that was there before is never taken for what is gone', asyn
   expect(outcome.healing).toBeUndefined()
 })
 
-test('two new names that are alike heal nothing', async () => {
+test.concurrent('two new names that are alike heal nothing', async () => {
   const after = done('Create my account', '<button>Create new account</button>')
   const outcome = await again(done('Create account'), after, 'Click the "Create account" button')
   expect(outcome.error?.code).toBe('steps.not_found')
 })
 
-test('another role with the same name heals nothing', async () => {
+test.concurrent('another role with the same name heals nothing', async () => {
   const outcome = await again(
     done('Create account'),
     '<a href="#x">Create your account</a><p>Done</p>',
@@ -104,12 +104,12 @@ test('another role with the same name heals nothing', async () => {
   expect(outcome.status).toBe('error')
 })
 
-test('a name that has little in common heals nothing', async () => {
+test.concurrent('a name that has little in common heals nothing', async () => {
   const outcome = await again(done('Create account'), done('Proceed'), 'Click the "Create account" button')
   expect(outcome.status).toBe('error')
 })
 
-test('an expected text never heals', async () => {
+test.concurrent('an expected text never heals', async () => {
   const outcome = await again(
     done('Save'),
     done('Save').replace("'Done'", "'Done now?'").replace('Done now?', 'It is ready'),
@@ -119,7 +119,7 @@ test('an expected text never heals', async () => {
   expect(outcome.healing).toBeUndefined()
 })
 
-test('without memory a new name stays an error', async () => {
+test.concurrent('without memory a new name stays an error', async () => {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   await page.setContent(done('Create your account'))
@@ -132,7 +132,7 @@ const board = (card: string, column: string, more = '') =>
   `<ul aria-label="To do"><li draggable="true" id="c1">${card}</li>${more}</ul><section aria-label="${column}" style="width:300px;height:200px;border:1px solid"
    ondragover="event.preventDefault()" ondrop="event.preventDefault(); document.querySelector('p').textContent = 'Done'"></section><p></p>`
 
-test('what is dragged and where it is dropped are found again under new names', async () => {
+test.concurrent('what is dragged and where it is dropped are found again under new names', async () => {
   const drag = 'Drag the item "Buy fresh milk" to the "Finished work" section'
   const outcome = await again(
     board('Buy fresh milk', 'Finished work'),
@@ -150,7 +150,7 @@ test('what is dragged and where it is dropped are found again under new names', 
   expect(card.fingerprints).toHaveLength(2)
 })
 
-test('another card that lay there before is not dragged instead', async () => {
+test.concurrent('another card that lay there before is not dragged instead', async () => {
   const other = '<li draggable="true">Buy fresh bread</li>'
   const outcome = await again(
     board('Buy fresh milk', 'Finished work', other),
@@ -163,7 +163,7 @@ test('another card that lay there before is not dragged instead', async () => {
 const upload = (label: string, more = '') =>
   `<label>${label} <input type="file" onchange="document.querySelector('p').textContent = 'Done'"></label>${more}<p></p>`
 
-test('a file field is found again under a new name, but never a button or another field', async () => {
+test.concurrent('a file field is found again under a new name, but never a button or another field', async () => {
   const step = 'Upload a file "cv.pdf" to "Curriculum vitae"'
   const outcome = await again(upload('Curriculum vitae'), upload('Curriculum as vita'), step)
   expect(outcome.healing?.to).toBe('file field "Curriculum as vita"')
@@ -178,7 +178,7 @@ test('a file field is found again under a new name, but never a button or anothe
   expect(button.error?.code).toBe('steps.not_found')
 })
 
-test('a button that opens a chooser is found again under a new name', async () => {
+test.concurrent('a button that opens a chooser is found again under a new name', async () => {
   const opener = (label: string) =>
     `<button onclick="document.querySelector('input').click()">${label}</button><input type="file" hidden onchange="document.querySelector('p').textContent = 'Done'"><p></p>`
   const outcome = await again(
@@ -189,7 +189,7 @@ test('a button that opens a chooser is found again under a new name', async () =
   expect(outcome.healing?.to).toBe('button "Choose your avatar"')
 })
 
-test('a file past the filter of its field is uploaded, and the step says so', async () => {
+test.concurrent('a file past the filter of its field is uploaded, and the step says so', async () => {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   const field = (accept: string) => `<label>CV <input type="file" accept="${accept}"></label>`
@@ -236,7 +236,7 @@ async function enteredAnew(after: string, then: [action: string, expected: strin
 const field = (label: string, more = '') =>
   `<label>${label} <input id="to" required></label><button>Go</button>${more}<p>Ready</p>`
 
-test('a check of the field that an action healed to is made on that field, and its step says so as well', async () => {
+test.concurrent('a check of the field that an action healed to is made on that field, and its step says so as well', async () => {
   const [entered, later] = await enteredAnew(
     field('Name of recipient'),
     [['Click "Go"', 'The "Recipient name" field is marked as required']],
@@ -254,7 +254,7 @@ test('a check of the field that an action healed to is made on that field, and i
   })
 })
 
-test('a check that follows is judged as strictly as any, and reading back what was typed still proves nothing', async () => {
+test.concurrent('a check that follows is judged as strictly as any, and reading back what was typed still proves nothing', async () => {
   const [entered] = await enteredAnew(
     field('Name of recipient'),
     [],
@@ -269,7 +269,7 @@ test('a check that follows is judged as strictly as any, and reading back what w
   expect(wrong?.status).toBe('failed')
 })
 
-test.each([
+test.concurrent.each([
   ['The "Recipient name" field is shown', 'failed'],
   ['"Recipient name" is shown', 'failed'],
   ['The "Nickname" field is enabled', 'error'],
@@ -279,7 +279,7 @@ test.each([
   expect(outcome?.status).toBe(status)
 })
 
-test('where something bears the old name again, it is what is checked', async () => {
+test.concurrent('where something bears the old name again, it is what is checked', async () => {
   const script = `<script>document.querySelector('button').onclick = () => {
     document.body.insertAdjacentHTML('beforeend', '<label>Recipient name <input disabled></label>')
   }</script>`
@@ -290,7 +290,7 @@ test('where something bears the old name again, it is what is checked', async ()
   expect(later?.healing).toBeUndefined()
 })
 
-test('on another document nothing follows', async () => {
+test.concurrent('on another document nothing follows', async () => {
   const [, later] = await enteredAnew(field('Name of recipient'), [
     ['Reload the page', 'The "Recipient name" field is enabled'],
   ])

@@ -46,6 +46,7 @@ export async function measure(
         deadlineMs: Date.now() + 60_000,
         stepTimeoutMs: 20_000,
         checkTimeoutMs: 1500,
+        lookTimeoutMs: 5000,
         targetTimeoutMs: 700,
         ...(baseUrl === undefined ? {} : { baseUrl }),
         secrets: {},

@@ -53,7 +53,7 @@ function leftBehind(before: string, after: string): string {
   return before === after ? '' : `…${after.slice(Math.max(at - 60, 0), at + 60)}…`
 }
 
-test.each([
+test.concurrent.each([
   '"Your order was saved." is shown in the "Notices" section',
   'The message "Age must be from 18 to 120." is shown next to the "Age" field',
   'The row "Milk" shows "1.20"',
@@ -102,7 +102,7 @@ test.each([
   expect(await unnoticed(expected)).toEqual([])
 })
 
-test.each([
+test.concurrent.each([
   ['"Your order was saved." is shown', ['element_moved'], shop],
   ['The heading "Basket" is shown', ['element_moved'], shop],
   ['The "Delivery" section is not expanded', ['element_removed'], shop],
@@ -129,7 +129,7 @@ test.each([
   expect(await unnoticed(expected, html)).toEqual(faults)
 })
 
-test('a survivor says what was done and how to say it better', async () => {
+test.concurrent('a survivor says what was done and how to say it better', async () => {
   const { steps } = await measure(browser, { html: shop }, [[look, 'The page shows "Total"']])
   expect(steps[0]?.survivors).toEqual([
     {
@@ -147,7 +147,7 @@ test('a survivor says what was done and how to say it better', async () => {
   ])
 })
 
-test.each([
+test.concurrent.each([
   ['"Your order was saved." is shown', '"Your order was saved." is shown in the "Notices" section.'],
   ['"2.50" is shown', '"2.50" is shown in the row "Bread".'],
 ])(
@@ -160,7 +160,7 @@ test.each([
   },
 )
 
-test('no place is told that is known by the expected text itself, or has no name', async () => {
+test.concurrent('no place is told that is known by the expected text itself, or has no name', async () => {
   const { steps } = await measure(browser, { html: shop }, [
     [look, '"Bread" is shown'],
     [look, 'The page shows "Total"'],
@@ -171,12 +171,12 @@ test('no place is told that is known by the expected text itself, or has no name
   }
 })
 
-test('what one check does not notice, another check of the same step may', async () => {
+test.concurrent('what one check does not notice, another check of the same step may', async () => {
   expect(await unnoticed('The page shows "Total"')).toContain('value_changed')
   expect(await unnoticed('The page shows "Total" and the total is 12.50 EUR')).not.toContain('value_changed')
 })
 
-test('a part of an address is weak, since another page may mention it; the whole address is not', async () => {
+test.concurrent('a part of an address is weak, since another page may mention it; the whole address is not', async () => {
   const url = `${site.url}/welcome?name=Ann`
   const kinds = async (expected: string) => {
     const { steps, pages } = await measure(browser, { url }, [[look, expected]])
@@ -205,7 +205,7 @@ async function heldBefore(steps: [action: string, expected: string][]): Promise<
   )
 }
 
-test.each<[action: string, expected: string, held: string[]]>([
+test.concurrent.each<[action: string, expected: string, held: string[]]>([
   ['Click "Rest"', '"Ready" is shown', ['“Ready”']],
   [
     'Click "Rest"',
@@ -224,7 +224,7 @@ test.each<[action: string, expected: string, held: string[]]>([
   expect(await heldBefore([[action, expected]])).toEqual([held])
 })
 
-test('a step that only looks is asked what held all the way, and not what a step before it has made true', async () => {
+test.concurrent('a step that only looks is asked what held all the way, and not what a step before it has made true', async () => {
   const shown = await heldBefore([
     ['Enter "Milk" in "Item"', ''],
     ['Click "Add"', ''],
@@ -235,14 +235,14 @@ test('a step that only looks is asked what held all the way, and not what a step
   expect(shown.slice(3)).toEqual([[], ['“Ready”']])
 })
 
-test('of the page that a case begins with nothing is said, since it was not open before', async () => {
+test.concurrent('of the page that a case begins with nothing is said, since it was not open before', async () => {
   const open = `Open "${site.url}/welcome?name=Ann"`
   const { steps, tells } = await measure(browser, {}, [[open, 'The URL contains "/welcome"']])
   expect(steps[0]?.survivors.map(({ fault }) => fault)).toEqual(['element_moved'])
   expect(tells).toEqual([true])
 })
 
-test('what held before is told with what to check instead', async () => {
+test.concurrent('what held before is told with what to check instead', async () => {
   const { steps, tells } = await measure(browser, { url: `${site.url}/figures` }, [
     ['Click "Do nothing"', 'The URL is "/figures"'],
   ])
@@ -256,7 +256,7 @@ test('what held before is told with what to check instead', async () => {
   expect(tells).toEqual([false])
 })
 
-test('changes, downloads, answers and tabs are tried against what the run has seen', async () => {
+test.concurrent('changes, downloads, answers and tabs are tried against what the run has seen', async () => {
   const { steps, pages } = await measure(browser, { url: `${site.url}/figures` }, [
     ['Open "/figures"', 'The page answers with status 200'],
     ['Click "Add"', 'The total has changed'],
@@ -288,14 +288,14 @@ test('changes, downloads, answers and tabs are tried against what the run has se
   ])
 })
 
-test('a readback of what was typed proves nothing, so it is not tried', async () => {
+test.concurrent('a readback of what was typed proves nothing, so it is not tried', async () => {
   const { steps } = await measure(browser, { url: `${site.url}/sign-up` }, [
     ['Enter "Ann" in the "Name" field', 'The "Name" field has the value "Ann"'],
   ])
   expect(steps).toEqual([undefined])
 })
 
-test('a page that draws itself anew at every change tells nothing, and is not scored', async () => {
+test.concurrent('a page that draws itself anew at every change tells nothing, and is not scored', async () => {
   const html = `<main><h1>List</h1><div id="d"><p>Saved</p><ul><li>a</li><li>b</li></ul></div></main><script>
     const d = document.getElementById('d'), text = d.innerHTML
     const watch = () => observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
@@ -313,7 +313,7 @@ test('a page that draws itself anew at every change tells nothing, and is not sc
   expect(steps.map((strength) => strength?.inconclusive)).toEqual([3, 2])
 })
 
-test('a page that breaks at a change makes what follows inconclusive, never weak', async () => {
+test.concurrent('a page that breaks at a change makes what follows inconclusive, never weak', async () => {
   const html = `<main><p>Saved</p></main><script>
     new MutationObserver(() => { document.querySelector('p').textContent = 'Broken' }).observe(document.body, { subtree: true, characterData: true, attributes: true })
   </script>`
@@ -322,14 +322,14 @@ test('a page that breaks at a change makes what follows inconclusive, never weak
   expect(steps[0]?.inconclusive).toBeGreaterThan(0)
 })
 
-test('a page that leaves at a change ends the measuring instead of scoring another page', async () => {
+test.concurrent('a page that leaves at a change ends the measuring instead of scoring another page', async () => {
   const html = `<main><p>Saved</p></main><script>
     new MutationObserver(() => { location.href = '${site.url}/orders' }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   </script>`
   await expect(measure(browser, { html }, [[look, '"Saved" is shown']])).rejects.toThrow('went elsewhere')
 })
 
-test('scripts of a page never run while a fault is in it', async () => {
+test.concurrent('scripts of a page never run while a fault is in it', async () => {
   const html = `<main><p>Saved</p></main><p id="seen"></p><script>
     window.seen = []
     setInterval(() => window.seen.push(document.querySelector('main p').textContent), 0)
@@ -344,7 +344,7 @@ test('scripts of a page never run while a fault is in it', async () => {
   expect(steps[0]?.killed).toBe(2)
 })
 
-test('fields named like parts of a document, shadow trees and frames are left as they were', async () => {
+test.concurrent('fields named like parts of a document, shadow trees and frames are left as they were', async () => {
   const html = `<main><form aria-label="Data"><input name="style" value="a"><input name="getRootNode"><input name="insertBefore"><p>Saved</p></form></main>
     <div id="host"></div><iframe srcdoc="<p>Framed</p>" title="Inner"></iframe><p>End</p><script>
     document.getElementById('host').attachShadow({ mode: 'open' }).innerHTML = '<p style="color:red">Shadowed</p><label>City <input value="Oslo"></label>'
@@ -373,7 +373,7 @@ test('fields named like parts of a document, shadow trees and frames are left as
 const list = '<h1>List</h1><ol><li>Milk</li><li>Bread</li><li>Cake</li></ol><p>End</p>'
 const empty = '<h1>List</h1><table><thead><tr><th>A</th></tr></thead><tbody></tbody></table>'
 
-test.each([
+test.concurrent.each([
   ['"Milk", "Bread" and "Cake" are shown in this order', list],
   ['"Milk" is above "Bread"', list],
   ['3 items are shown', list],

@@ -10,15 +10,13 @@ import { readsBack } from './reads-back.ts'
 import { ask } from './run-checks.ts'
 import type { StepRun } from './step-run.ts'
 
-const lookMs = 250
-
 /** Whether each check holds; undefined where that was not to be learned. */
 export type Held = readonly (boolean | undefined)[]
 
 /** Looks once, without waiting, which checks hold on the page as it is. Undefined while no page is open: nothing holds there. */
 export async function lookNow(run: StepRun, checks: readonly Check[]): Promise<Held | undefined> {
   if (!/^https?:/.test(run.page.url())) return undefined
-  const look = { ...run, deadlineMs: Math.min(run.deadlineMs, Date.now() + lookMs) }
+  const look = { ...run, deadlineMs: Math.min(run.deadlineMs, Date.now() + run.lookTimeoutMs) }
   await noteParts(look, checks).catch(() => undefined)
   const held: (boolean | undefined)[] = []
   for (const check of checks) held.push(isAboutState(check) ? await holds(look, check) : undefined)

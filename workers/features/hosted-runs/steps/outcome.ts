@@ -18,6 +18,8 @@ export interface StepOptions {
   checkTimeoutMs?: number
   /** How long an action waits for its target on a quiet page; default 5,000. */
   targetTimeoutMs?: number
+  /** How long a look at what holds before the step may take; default 250. What it does not learn by then is not known. */
+  lookTimeoutMs?: number
   baseUrl?: string
   /** Values for `%NAME%`; they appear in no part of the outcome. */
   secrets: Readonly<Record<string, string>>

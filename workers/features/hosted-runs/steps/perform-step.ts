@@ -110,6 +110,7 @@ function startRun(page: Page, { actions, problems }: CompiledStep, options: Step
     deadlineMs: Math.min(options.deadlineMs, Date.now() + options.stepTimeoutMs),
     targetTimeoutMs: options.targetTimeoutMs ?? 5000,
     checkTimeoutMs: options.checkTimeoutMs ?? 5000,
+    lookTimeoutMs: options.lookTimeoutMs ?? 250,
     baseUrl: options.baseUrl,
     secrets: options.secrets,
     checkTarget: options.checkTarget,

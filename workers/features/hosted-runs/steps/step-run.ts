@@ -12,6 +12,7 @@ export interface StepRun {
   deadlineMs: number
   targetTimeoutMs: number
   checkTimeoutMs: number
+  lookTimeoutMs: number
   baseUrl: string | undefined
   secrets: Readonly<Record<string, string>>
   checkTarget: CheckTarget | undefined
