@@ -95,8 +95,14 @@ export function compileChecks(
 
 // All checks have to hold at the same time: what is said to be so and not so is one after the other, or about two things.
 function contradict(checks: readonly Check[]): boolean {
-  const said = (check: Check, negated: boolean) =>
-    JSON.stringify({ ...check, negated, exact: false, stays: false })
+  const said = ({ part, ...check }: Check, negated: boolean) =>
+    JSON.stringify({
+      ...check,
+      ...(check.kind === 'assert_dialog' ? {} : { part }),
+      negated,
+      exact: false,
+      stays: false,
+    })
   const denied = new Set(checks.filter((check) => check.negated).map((check) => said(check, true)))
   return checks.some((check) => !check.negated && denied.has(said(check, true)))
 }

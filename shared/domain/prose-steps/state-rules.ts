@@ -117,7 +117,7 @@ function element(caught: Caught, negated: boolean): Check[] | undefined {
   if (/^[^\uE000]*(?:\bcalendar|\b(?:little|small|new|an?) form)$/i.test(caught.words('target') ?? ''))
     return undefined
   if (target.role === 'dialog' && target.name === undefined)
-    return [{ kind: 'assert_dialog', ...negation(negated) }]
+    return [{ kind: 'assert_dialog', ...negation(negated), ...leaving(caught.clause, negated) }]
   const place = caught.words('in')
   const within =
     place === undefined || /^(?:the |this )?(?:page|screen)$/i.test(place) ? undefined : caught.region('in')
@@ -126,6 +126,8 @@ function element(caught: Caught, negated: boolean): Check[] | undefined {
   const words = target.name ?? ''
   const isOwnWord =
     !caught.words('target')?.includes('\uE000') && (regionRoles.has(target.role) || /^\p{Ll}/u.test(words))
+  // That nothing bears a name in words of the prose proves nothing: what has gone is told by what was there.
+  if (negated && words !== '' && !isOwnWord && !caught.words('target')?.includes('\uE000')) return undefined
   return [
     {
       kind: 'assert_visible',
@@ -135,6 +137,13 @@ function element(caught: Caught, negated: boolean): Check[] | undefined {
     },
   ]
 }
+
+const left =
+  /\b(?:closes|closed|dismissed|disappears?|disappeared|vanish(?:es|ed)?|gone|goes? away|no longer|removed)\b/i
+
+// "The dialog closes": one was open, which the page need not call a dialog. What it was is told by what was shown before.
+const leaving = (clause: string, negated: boolean): Pick<Check, 'part'> =>
+  negated && left.test(clause) ? { part: { noun: 'dialog', changes: true } } : {}
 
 function named(target: Target): boolean {
   return target.name !== undefined && target.name !== ''

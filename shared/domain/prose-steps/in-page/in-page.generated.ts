@@ -1741,7 +1741,7 @@ var injected = (() => {
     const anchors = one && "elements" in one ? one.elements : [];
     const sets = page.membersAround(anchors, condition.role, count);
     const members = sets.flat();
-    const unsure3 = (reason) => ({ passed: false, actual: "", reason });
+    const unsure4 = (reason) => ({ passed: false, actual: "", reason });
     const lost = "Nobody can tell which ones on this page are meant. Name them, in quotes.";
     const wants = (element) => {
       if (of === "only") return anchors.includes(element);
@@ -1749,12 +1749,12 @@ var injected = (() => {
     };
     const asked = of === "others" ? members.filter((element) => !anchors.includes(element)) : members;
     if (asked.length === 0 || of === "only" && !anchors.every((anchor) => members.includes(anchor)))
-      return unsure3(lost);
-    if (sets.length > 1 && count !== void 0) return unsure3(lost);
+      return unsure4(lost);
+    if (sets.length > 1 && count !== void 0) return unsure4(lost);
     const states = asked.map((element) => [element, page.conditionOf(element, is)]);
     const name = (element) => \`“\${page.candidate(element).name}”\`;
     const wrong = states.find(([element, so]) => so !== void 0 && so !== wants(element));
-    if (wrong && sets.length > 1) return unsure3(lost);
+    if (wrong && sets.length > 1) return unsure4(lost);
     if (wrong)
       return {
         passed: false,
@@ -1762,7 +1762,7 @@ var injected = (() => {
         box: page.seen(wrong[0])
       };
     const unknown2 = states.find(([, so]) => so === void 0);
-    if (unknown2) return unsure3(\`The page does not plainly show it of \${name(unknown2[0])}.\`);
+    if (unknown2) return unsure4(\`The page does not plainly show it of \${name(unknown2[0])}.\`);
     for (const [element] of states) page.seen(element);
     return { passed: true, actual: \`so of \${states.length}\` };
   }
@@ -2937,6 +2937,60 @@ var injected = (() => {
     );
   }
 
+  // shared/domain/prose-steps/in-page/layers.ts
+  var layers_exports = {};
+  __export(layers_exports, {
+    dialogGone: () => dialogGone,
+    layerAround: () => layerAround,
+    layersOver: () => layersOver,
+    liesOver: () => liesOver
+  });
+  var least = { width: 100, height: 40 };
+  var unsure2 = (reason) => ({ passed: false, actual: "", reason });
+  function layersOver(page) {
+    const { clientWidth, clientHeight } = document.documentElement;
+    const found = /* @__PURE__ */ new Set();
+    for (const down of [0.15, 0.3, 0.5, 0.7]) {
+      const [x, y] = [clientWidth / 2, clientHeight * down];
+      const hits = document.elementsFromPoint(x, y);
+      const layer = hits[0] && page.layerAround(hits[0]);
+      if (layer && page.liesOver(layer, hits)) found.add(layer);
+    }
+    return [...found];
+  }
+  function layerAround(page, element) {
+    let layer;
+    for (let at2 = element; at2 && page.tagOf(at2) !== "body"; at2 = page.parentOf(at2)) {
+      const { position } = getComputedStyle(at2);
+      const isApart = position === "fixed" || position === "absolute" || at2.matches(":popover-open, dialog[open]");
+      const { width, height } = at2.getBoundingClientRect();
+      if (isApart && page.isShown(at2) && width >= least.width && height >= least.height) layer = at2;
+    }
+    return layer;
+  }
+  function liesOver(page, layer, hits) {
+    const beneath = hits.some(
+      (one) => !["html", "body"].includes(page.tagOf(one)) && !page.contains(layer, one) && !page.contains(one, layer) && page.isShown(one)
+    );
+    if (beneath) return true;
+    const { position, zIndex } = getComputedStyle(layer);
+    const rest = page.textOf(document.documentElement).length - page.textOf(layer).length;
+    return rest > 0 && (position === "fixed" || Number.parseInt(zIndex) > 0);
+  }
+  function dialogGone(page, verdict, wanted) {
+    const { part = {} } = wanted;
+    if (verdict.problem || verdict.reason) return verdict;
+    const now = page.partsNow({ ...wanted, target: { role: "part" } }, document.documentElement);
+    const { went, appeared, stayed } = now;
+    if (!verdict.passed)
+      return went.length > 0 || appeared.length > 0 ? unsure2("One may have gone, and another one is shown. Say which one is meant, by its title in quotes.") : verdict;
+    const [over] = [...appeared, ...stayed, ...page.layersOver()];
+    if (over) return unsure2(\`\${page.toldParts([over])} may be one, and it is shown. Say what must be gone, in quotes.\`);
+    const hidden = page.partsCalled(part, {}, page.elementsIn(document.documentElement));
+    if (went.length > 0 || hidden.length > 0 || wanted.before === "shown") return { passed: true, actual: "it is gone" };
+    return unsure2("Nothing on this page is known to have been a dialog. Say what it showed, in quotes.");
+  }
+
   // shared/domain/prose-steps/in-page/looks.ts
   var looks_exports = {};
   __export(looks_exports, {
@@ -3774,9 +3828,9 @@ var injected = (() => {
     if (appeared.length > 0) return page.saidOf(now, true, \`\${told2(appeared)} is shown\`);
     if (went.length > 0 && !isMoving2) return page.saidOf(now, false, \`\${told2(went)} is not shown any more\`);
     if (stayed.length > 0 && part.changes && page.shownBefore)
-      return unsure2(\`\${told2(stayed)} was there before this step already.\`);
+      return unsure3(\`\${told2(stayed)} was there before this step already.\`);
     if (stayed.length > 1 && !isMoving2 && target.name === void 0 && part.extent !== "any")
-      return unsure2(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
+      return unsure3(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
     if (stayed.length > 0) return page.saidOf(now, true, \`\${told2(stayed)} is shown\`);
     const folded = page.partsControlled(part, page.tidy(target.name ?? ""));
     if (folded.length > 0 && folded.every((element) => !page.isShown(element)))
@@ -3790,32 +3844,32 @@ var injected = (() => {
     const told2 = (elements) => page.toldParts(elements);
     const every = part.extent === "all";
     if (appeared.length > 0)
-      return part.changes && !every && !part.further ? unsure2(\`\${told2(appeared)} has come with this step, and nobody can tell whether it is meant.\`) : page.saidOf(now, false, \`\${told2(appeared)} is shown\`);
+      return part.changes && !every && !part.further ? unsure3(\`\${told2(appeared)} has come with this step, and nobody can tell whether it is meant.\`) : page.saidOf(now, false, \`\${told2(appeared)} is shown\`);
     if (part.further)
       return page.shownBefore ? page.saidOf(now, true, "nothing further is shown") : page.unclearPart(wanted);
     if (went.length > 0) {
       const isBeside = (left2) => part.role !== void 0 && went.some((gone) => page.roleOf(gone) === page.roleOf(left2));
       const left = isMoving2 ? stayed.filter((element) => !isBeside(element)) : [];
       if (every && stayed.length > 0) return page.saidOf(now, false, \`\${told2(stayed)} is still shown\`);
-      if (left.length > 0) return unsure2(\`\${told2(left)} is still shown. Say which one is meant.\`);
+      if (left.length > 0) return unsure3(\`\${told2(left)} is still shown. Say which one is meant.\`);
       if (went.length > 1 && stayed.length > 0 && target.name === void 0)
-        return unsure2("Several have gone, and others have not. Say which one is meant.");
+        return unsure3("Several have gone, and others have not. Say which one is meant.");
       return page.saidOf(now, true, "it is gone");
     }
     const isQuiet2 = part.changes === true && page.isQuiet(wanted);
     const isSure = isMoving2 || isQuiet2 || part.quoted === true || target.name !== void 0;
     if (isSure && (stayed.length === 1 || stayed.length > 1 && (every || isQuiet2)))
       return page.saidOf(now, false, \`\${told2(stayed)} is still shown\`);
-    if (stayed.length > 0) return unsure2(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
+    if (stayed.length > 0) return unsure3(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
     if (wanted.before === "shown") return page.saidOf(now, true, "it is gone");
     const hidden = page.partsCalled(part, target, page.elementsIn(place));
     const hasMoved = hidden.some((element) => page.cameOrWent?.has(element) === true);
     const isKnown = hidden.length > 0 && (!part.changes || !page.shownBefore || hasMoved);
     return isKnown || part.quoted && !part.changes ? page.saidOf(now, true, "it is not shown") : page.unclearPart(wanted);
   }
-  var unsure2 = (reason) => ({ passed: false, actual: "", reason });
+  var unsure3 = (reason) => ({ passed: false, actual: "", reason });
   function unclearPart(_page, { expected = "" }) {
-    return unsure2(\`Nobody can tell what on this page is meant by “\${expected}”. Say what it shows, in quotes.\`);
+    return unsure3(\`Nobody can tell what on this page is meant by “\${expected}”. Say what it shows, in quotes.\`);
   }
   function saidOf(page, { appeared, stayed }, passed, actual) {
     const [hit] = [...appeared, ...stayed];
@@ -3867,14 +3921,16 @@ var injected = (() => {
   }
   function orLayer(page, verdict, wanted) {
     const isNamed = wanted.target?.name !== void 0 || wanted.expected !== void 0;
+    if (wanted.part) return page.dialogGone(verdict, wanted);
     if (isNamed || verdict.problem || verdict.reason || verdict.passed !== (wanted.negated === true))
       return verdict;
     const layer = page.elementsIn(document.documentElement).find(
       (element) => page.isPartCalled(element, { noun: "dialog" }, "") && page.floats(element) && page.isShown(element)
     );
-    if (!layer) return verdict;
-    const { role, name } = page.candidate(layer);
-    if (wanted.negated !== true) return { passed: true, actual: \`\${role} “\${name}”\`, box: page.seen(layer) };
+    const [over] = layer || wanted.negated !== true ? [layer] : page.layersOver();
+    if (!over) return verdict;
+    const { role, name } = page.candidate(over);
+    if (wanted.negated !== true) return { passed: true, actual: \`\${role} “\${name}”\`, box: page.seen(over) };
     const reason = \`The \${role} “\${name}” may be one. Say which dialog has to be gone, by its title in quotes.\`;
     return { passed: false, actual: "", reason };
   }
@@ -5905,7 +5961,8 @@ var injected = (() => {
     part_checks_exports,
     conditions_exports,
     each_condition_exports,
-    looks_exports
+    looks_exports,
+    layers_exports
   ];
   function main() {
     const page = { held: [], base: 0, memo: /* @__PURE__ */ new Map(), evidence: [], undos: [] };

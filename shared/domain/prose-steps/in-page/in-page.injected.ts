@@ -29,6 +29,7 @@ import * as frames from './frames.ts'
 import * as gestures from './gestures.ts'
 import * as healing from './heal.ts'
 import * as labelled from './labelled.ts'
+import * as layers from './layers.ts'
 import * as looks from './looks.ts'
 import * as matching from './matching.ts'
 import * as names from './names.ts'
@@ -119,6 +120,7 @@ const modules = [
   conditions,
   eachCondition,
   looks,
+  layers,
 ]
 
 /** What a page is asked by: any of its functions, by name. */

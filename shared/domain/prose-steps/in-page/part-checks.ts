@@ -201,6 +201,7 @@ export function checkNothingHappened(page: InPage): Verdict {
 /** A dialog that says of itself that it is one by its class only: it is one where it is expected, and may be one where none is. */
 export function orLayer(page: InPage, verdict: Verdict, wanted: Check): Verdict {
   const isNamed = wanted.target?.name !== undefined || wanted.expected !== undefined
+  if (wanted.part) return page.dialogGone(verdict, wanted)
   if (isNamed || verdict.problem || verdict.reason || verdict.passed !== (wanted.negated === true))
     return verdict
   const layer = page
@@ -209,9 +210,10 @@ export function orLayer(page: InPage, verdict: Verdict, wanted: Check): Verdict 
       (element) =>
         page.isPartCalled(element, { noun: 'dialog' }, '') && page.floats(element) && page.isShown(element),
     )
-  if (!layer) return verdict
-  const { role, name } = page.candidate(layer)
-  if (wanted.negated !== true) return { passed: true, actual: `${role} “${name}”`, box: page.seen(layer) }
+  const [over] = layer || wanted.negated !== true ? [layer] : page.layersOver()
+  if (!over) return verdict
+  const { role, name } = page.candidate(over)
+  if (wanted.negated !== true) return { passed: true, actual: `${role} “${name}”`, box: page.seen(over) }
   const reason = `The ${role} “${name}” may be one. Say which dialog has to be gone, by its title in quotes.`
   return { passed: false, actual: '', reason }
 }

@@ -57,6 +57,10 @@ export interface PartsInPage {
   pageWords(): string
   checkNothingHappened(): Verdict
   orLayer(verdict: Verdict, check: Check): Verdict
+  layersOver(): Element[]
+  layerAround(element: Element): Element | undefined
+  liesOver(layer: Element, hits: Element[]): boolean
+  dialogGone(verdict: Verdict, check: Check): Verdict
   isErrorText(element: Element): boolean
   floats(element: Element): boolean
   checkCondition(check: Check): Verdict

@@ -20,8 +20,9 @@ export async function checkAcross(documents: Documents, check: Check): Promise<V
     case 'assert_text':
       return await textAcross(documents, check)
     case 'assert_visible':
-    case 'assert_dialog':
       return await presenceAcross(documents, check)
+    case 'assert_dialog':
+      return await (check.part ? dialogGone(documents, check) : presenceAcross(documents, check))
     case 'assert_count':
       return await countAcross(documents, check)
     case 'assert_entries':
@@ -112,6 +113,12 @@ async function presenceAcross(documents: Documents, check: Check): Promise<Verdi
   const unsure = answers.find(({ value }) => value.reason !== undefined)
   if (unsure && answers.every(({ value }) => !value.passed)) return unsure.value
   return await presence(documents, check, answers, true)
+}
+
+// A frame may show one as well; what the page showed before is known of itself only.
+async function dialogGone(documents: Documents, { part, ...bare }: Check): Promise<Verdict> {
+  const anywhere = await presenceAcross(documents, bare)
+  return anywhere.passed ? await aboutPage(documents, { ...bare, ...(part ? { part } : {}) }) : anywhere
 }
 
 async function presence(

@@ -11,19 +11,22 @@ const keyOf = ({ part, target }: Check) =>
 
 /** Notes what the page shows before a step acts, where an expected result speaks of a part that comes or goes. */
 export async function noteParts(run: StepRun, checks: readonly Check[]): Promise<void> {
-  const parts = checks.filter(({ kind }) => kind === 'assert_part')
-  if (parts.length === 0 || !/^https?:/.test(run.page.url())) return
+  const parts = checks.filter(({ part }) => part !== undefined)
+  const isAbout = parts.length > 0 || checks.some(({ kind }) => kind === 'assert_dialog')
+  if (!isAbout || !/^https?:/.test(run.page.url())) return
   await callInPage(run.page, run.deadlineMs, 'noteShown')
   for (const check of parts)
     if (await callInPage(run.page, run.deadlineMs, 'partThere', check))
       watchCase(run.page).partsSeen.add(keyOf(check))
 }
 
+/** A check of a part that was shown in this case says so: another document has no memory of it. */
+export const remembered = (run: StepRun, check: Check): Check =>
+  check.part && watchCase(run.page).partsSeen.has(keyOf(check)) ? { ...check, before: 'shown' } : check
+
 /** Decides a check of a part: the page, which knows what it showed, or a dialog of the browser, which is in no page. */
 export async function askPart(run: StepRun, check: Check): Promise<Verdict> {
-  const wasThere = watchCase(run.page).partsSeen.has(keyOf(check))
-  const asked: Check = wasThere ? { ...check, before: 'shown' } : check
-  const verdict = await callInPage(run.page, run.deadlineMs, 'check', asked)
+  const verdict = await callInPage(run.page, run.deadlineMs, 'check', remembered(run, check))
   const { part, target, negated } = check
   if (verdict.passed && !negated) watchCase(run.page).partsSeen.add(keyOf(check))
   const kind = part?.noun === undefined ? undefined : kindOfPart(part.noun)

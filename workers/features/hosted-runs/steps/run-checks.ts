@@ -8,7 +8,7 @@ import { callInPage } from './in-page-world.ts'
 import { withKnownWords } from './known-words.ts'
 import { observe } from './observe.ts'
 import type { Assertion, StepError } from './outcome.ts'
-import { askPart } from './parts.ts'
+import { askPart, remembered } from './parts.ts'
 import { isBusy, watchPage } from './page-watch.ts'
 import type { StepRun } from './step-run.ts'
 
@@ -161,8 +161,15 @@ async function askDialog(run: StepRun, check: Check): Promise<Verdict> {
     (dialog) => check.expected === undefined || contains(dialog.message, check.expected),
   )
   if (matching && !check.negated) return { passed: true, actual: matching.message }
+  // One that was answered in this step has gone, and may not be the one that is meant.
+  if (matching && check.part)
+    return {
+      passed: false,
+      actual: '',
+      reason: `The browser asked “${matching.message}”, and it was answered.`,
+    }
   if (matching) return { passed: false, actual: matching.message }
-  const drawn = await callInPage(run.page, run.deadlineMs, 'check', check)
+  const drawn = await callInPage(run.page, run.deadlineMs, 'check', remembered(run, check))
   const [other] = dialogs
   return drawn.passed || !other ? drawn : { ...drawn, actual: other.message }
 }
