@@ -2985,9 +2985,11 @@ var injected = (() => {
     if (!verdict.passed)
       return went.length > 0 || appeared.length > 0 ? unsure2("One may have gone, and another one is shown. Say which one is meant, by its title in quotes.") : verdict;
     const [over] = [...appeared, ...stayed, ...page.layersOver()];
-    if (over) return unsure2(\`\${page.toldParts([over])} may be one, and it is shown. Say what must be gone, in quotes.\`);
+    if (over)
+      return unsure2(\`\${page.toldParts([over])} may be one, and it is shown. Say what must be gone, in quotes.\`);
     const hidden = page.partsCalled(part, {}, page.elementsIn(document.documentElement));
-    if (went.length > 0 || hidden.length > 0 || wanted.before === "shown") return { passed: true, actual: "it is gone" };
+    if (went.length > 0 || hidden.length > 0 || wanted.before === "shown")
+      return { passed: true, actual: "it is gone" };
     return unsure2("Nothing on this page is known to have been a dialog. Say what it showed, in quotes.");
   }
 
