@@ -13,20 +13,29 @@ export function compileCase(
   { steps = [], expectedResult = '' }: Pick<TestCase, 'steps' | 'expectedResult'>,
   baseUrl: string,
 ): CompiledCase {
-  let earlier: TypedAction[] = []
-  const compiled = steps.map((step) => {
+  const compiled = inOrder(steps, (step, earlier) => {
     const { action, expectedResult: expected, testData } = step
     const prose = { action, expectedResult: expected, ...(testData === undefined ? {} : { testData }) }
-    const read = compileStep(prose, { baseUrl, earlier })
-    if (read.actions.length > 0)
-      earlier = isAbout(read.actions) ? read.actions : [...earlier, ...read.actions]
-    return { step, compiled: read }
-  })
+    return compileStep(prose, { baseUrl, earlier })
+  }).map((read, at) => ({ step: steps[at] as TestStep, compiled: read }))
   const outcome =
     expectedResult.trim() === '' ? undefined : compileStep({ action: '', expectedResult }, { baseUrl })
   const [first] = compiled
   if (first) first.compiled = fromStart(first.compiled, baseUrl)
   return { steps: compiled, outcome: outcome && !first ? fromStart(outcome, baseUrl) : outcome }
+}
+
+/** Reads the steps of one case, each with the actions that "it" may refer to, which are those of the last step that did something. */
+export function inOrder<Step, Read extends Pick<CompiledStep, 'actions'>>(
+  steps: readonly Step[],
+  read: (step: Step, earlier: readonly TypedAction[]) => Read,
+): Read[] {
+  let earlier: readonly TypedAction[] = []
+  return steps.map((step) => {
+    const one = read(step, earlier)
+    if (one.actions.length > 0) earlier = isAbout(one.actions) ? one.actions : [...earlier, ...one.actions]
+    return one
+  })
 }
 
 // A key or a wait is about nothing of the page: what was spoken of before still is.

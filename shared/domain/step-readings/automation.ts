@@ -1,5 +1,6 @@
+import { inOrder } from '../prose-steps/compile-case.ts'
 import { compileStep } from '../prose-steps/compile-step.ts'
-import type { CompiledStep, StepProblem, StepProse } from '../prose-steps/types.ts'
+import type { CompiledStep, StepProblem, StepProse, TypedAction } from '../prose-steps/types.ts'
 import type { Automation, TestCase } from '../test-cases/schema.ts'
 import { unreadOf } from './read-step.ts'
 
@@ -7,7 +8,7 @@ const mostReasons = 20
 const mostSuggestions = 10
 export const unchecked = 'nothing in the case is checked'
 
-/** Compiled steps of one run by their prose, since most cases share most steps, and what may be said instead of what is not read. */
+/** Compiled steps of one run by their prose and what it may refer to, since most cases share most steps, and what may be said instead of what is not read. */
 export class Readings {
   readonly #compiled = new Map<string, CompiledStep>()
   readonly #said = new Map<string, string[]>()
@@ -18,11 +19,15 @@ export class Readings {
     this.#left = mostSaid
   }
 
-  compiled({ action, expectedResult, testData }: StepProse): CompiledStep {
-    const key = `${action}\n${expectedResult}\n${testData ?? ''}`
+  compiled(
+    { action, expectedResult, testData }: StepProse,
+    earlier: readonly TypedAction[] = [],
+  ): CompiledStep {
+    const key = `${action}\n${expectedResult}\n${testData ?? ''}\n${JSON.stringify(earlier)}`
     const known = this.#compiled.get(key)
     if (known) return known
-    const made = compileStep({ action, expectedResult, ...(testData === undefined ? {} : { testData }) })
+    const prose = { action, expectedResult, ...(testData === undefined ? {} : { testData }) }
+    const made = compileStep(prose, { earlier })
     this.#compiled.set(key, made)
     return made
   }
@@ -47,10 +52,13 @@ export function automationOf(
   { known = [], readings = new Readings() }: { known?: string[]; readings?: Readings } = {},
 ): Automation {
   const outcome = { stepNumber: undefined, action: 'Open the page', expectedResult }
-  const all = [...steps, ...(expectedResult.trim() === '' ? [] : [outcome])].map((step) => ({
-    stepNumber: step.stepNumber,
-    ...readings.compiled(step),
-  }))
+  const all = inOrder(
+    [...steps, ...(expectedResult.trim() === '' ? [] : [outcome])],
+    (step, earlier): CompiledStep & { stepNumber: number | undefined } => ({
+      stepNumber: step.stepNumber,
+      ...readings.compiled(step, step === outcome ? [] : earlier),
+    }),
+  )
   const problems = all.flatMap((one) =>
     one.problems.map((problem) => ({ stepNumber: one.stepNumber, problem })),
   )

@@ -43,6 +43,10 @@ export const actionForms: readonly Forms[] = [
     'Click the "Log out" button',
   ),
   kind('scroll', 'Scroll to "{name}"'),
+  kind('click press tap hit push', 'Click "{name}"', 'Press {key}'),
+  kind('double-click', 'Double-click "{name}"'),
+  kind('right-click', 'Right-click "{name}"'),
+  kind('hover point', 'Hover over "{name}"'),
   kind(
     'clear empty erase delete remove',
     'Clear the "{name}" field',
@@ -56,6 +60,16 @@ export const actionForms: readonly Forms[] = [
     'Click the "{verb}" button',
   ),
 ]
+
+/** What a form is filled with of which a sentence has nothing: it shows how such a thing is said. */
+export const samples: Readonly<Record<string, string>> = {
+  name: 'Milk',
+  other: 'Done',
+  value: 'Ann',
+  field: 'Name',
+  number: '2',
+  key: 'Enter',
+}
 
 /** What anything that is done may come down to. */
 export const anyAction: readonly string[] = [
@@ -75,6 +89,12 @@ export const checkForms: readonly Forms[] = [
   ),
   kind('enabled active clickable', 'The "{name}" button is enabled', 'The "{name}" field is enabled'),
   kind('checked ticked selected', 'The "{name}" checkbox is checked', '"{value}" is selected in "{field}"'),
+  kind('crossed struck', '"{name}" is crossed out', '"{name}" is not crossed out'),
+  kind('highlighted current', '"{name}" is highlighted'),
+  kind('open opened expanded unfolded', 'The "{name}" section is expanded', 'The "{name}" dialog is open'),
+  kind('closed collapsed folded', 'The "{name}" section is collapsed', 'The "{name}" dialog is closed'),
+  kind('first second third last top bottom', 'The first row is "{name}"', 'The first item is "{name}"'),
+  kind('order sorted', '"{name}" and "{other}" are shown in this order'),
   kind('unchecked unticked', 'The "{name}" checkbox is not checked'),
   kind('empty blank', 'The "{name}" field is empty'),
   kind(

@@ -1,6 +1,6 @@
 import { compileStep } from '../prose-steps/compile-step.ts'
 import { withGuide } from '../prose-steps/guide/link.ts'
-import type { CompiledStep, StepProblem, StepProse } from '../prose-steps/types.ts'
+import type { CompiledStep, StepProblem, StepProse, TypedAction } from '../prose-steps/types.ts'
 import { halfOf, suggest } from './suggest.ts'
 
 /** A part of a step that is not read, and how it would be. */
@@ -19,9 +19,18 @@ export interface StepReading extends Pick<CompiledStep, 'actions' | 'checks'> {
 export const mostProblems = 20
 const longestPart = 1000
 
-/** Reads one step by the grammar of steps alone: typed actions and checks, or the words that are not understood, each with one to three rewordings. */
-export function readStep(step: StepProse, { baseUrl }: { baseUrl?: string | undefined } = {}): StepReading {
-  const { actions, checks, problems } = compileStep(step, baseUrl === undefined ? {} : { baseUrl })
+/**
+ * Reads one step by the grammar of steps alone: typed actions and checks, or the words that are not understood, each with one to three rewordings. `earlier`
+ * are the actions of the steps before it.
+ */
+export function readStep(
+  step: StepProse,
+  { baseUrl, earlier = [] }: { baseUrl?: string | undefined; earlier?: readonly TypedAction[] } = {},
+): StepReading {
+  const { actions, checks, problems } = compileStep(step, {
+    earlier,
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+  })
   return {
     readable: problems.length === 0,
     actions,

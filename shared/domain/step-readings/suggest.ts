@@ -9,6 +9,7 @@ import {
   deniedChecks,
   type Forms,
   lastResort,
+  samples,
 } from './forms.ts'
 import { type Half, type Words, wordsOf } from './words-of.ts'
 
@@ -22,7 +23,12 @@ const refrains = new Set(['not', 'never', "don't"])
 export function suggest({ part }: Pick<StepProblem, 'part'>, half: Half): string[] {
   const own = fromWordsOf(part, half)
   if (own.length > 0) return own
-  return lastResort[denies(wordsOf(part, half), half) ? 'denials' : half].filter((one) => isRead(one, half))
+  const words = wordsOf(part, half)
+  const shown = (half === 'actions' ? formsOfVerb(words) : [])
+    .map((form) => form.replace(slot, (_slot, key: string) => samples[key] ?? ''))
+    .filter((one) => isRead(one, half))
+  if (shown.length > 0) return shown.slice(0, mostSuggestions)
+  return lastResort[denies(words, half) ? 'denials' : half].filter((one) => isRead(one, half))
 }
 
 /** The suggestions that have a word of the part; none where it has none to go by. */
@@ -61,14 +67,18 @@ function closed(part: string): string[] {
 
 /** The forms that are nearest, then those that always may be meant. */
 function formsFor(words: Words, half: Half): (readonly string[])[] {
-  const { all, verb } = words
+  const { all } = words
   if (denies(words, half)) return [deniedChecks]
   if (half === 'checks')
     return [[...actual(checkForms, (own) => all.some((word) => own.has(word))), ...anyCheck]]
   // What is not to be done is no action in other words.
   if (all.some((word) => refrains.has(word))) return []
-  return [actual(actionForms, (own) => own.has(verb)), anyAction]
+  const own = formsOfVerb(words)
+  // What somebody does with a page is no name of a button.
+  return [own, own.length > 0 ? anyAction.filter((form) => !/\{(?:verb|said)\}/.test(form)) : anyAction]
 }
+
+const formsOfVerb = ({ verb }: Words): string[] => actual(actionForms, (own) => own.has(verb))
 
 const actual = (kinds: readonly Forms[], has: (words: Forms['words']) => boolean): string[] =>
   kinds.filter(({ words }) => has(words)).flatMap(({ forms }) => forms)

@@ -5,6 +5,7 @@ export const apart = words(`
   a an the this that these those it its they them their there here he she his her you your we our i my me
   and or but then so also only just both all each every any some none no not never again still already now soon once
   in into on onto at to from for of with without by as about after before below above under over next near behind beside between inside within through until while when where which who if than
+  two four five six seven eight nine ten
   is are was were be been being am has have had do does did can could cannot should must will would shall may might get gets got
   isn't aren't doesn't don't won't can't hasn't
   see sees seen show shows shown showing display displays displayed appear appears appearing visible present exist exists contain contains
@@ -13,7 +14,7 @@ export const apart = words(`
   feel feels seem seems behave behaves happen happens turn turns look looks
   work works working expected correct correctly proper properly right fine good well nice successful successfully quickly immediately
   page screen website site app application system browser window view user users visitor message error warning notification toast alert hint popup modal
-  up out off back down please redirected taken led brought navigated enabled disabled greyed grayed clickable checked ticked unchecked unticked selected empty blank
+  up out off back down please redirected taken led brought navigated enabled disabled greyed grayed clickable checked ticked unchecked unticked selected empty blank crossed struck highlighted current sorted order expanded collapsed folded unfolded closed first second third last
   updated updates changed changes refreshed refreshes recalculated looks look
   called named titled labelled labeled value values something anything everything nothing thing things`)
 

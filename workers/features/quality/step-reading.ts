@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
 import { charactersIn, mostCharacters } from '../../../shared/domain/step-readings/prose-size.ts'
 import { readStep } from '../../../shared/domain/step-readings/read-step.ts'
-import type { StepProse } from '../../../shared/domain/prose-steps/types.ts'
+import { inOrder } from '../../../shared/domain/prose-steps/compile-case.ts'
+import type { StepProse, TypedAction } from '../../../shared/domain/prose-steps/types.ts'
 import { TestCase, TestStep } from '../../../shared/domain/test-cases/schema.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
 import type { Limit } from '../../../shared/kernel/limits.ts'
@@ -120,15 +121,14 @@ export const stepReading = (given: StepReadingOperation) =>
     maxBodyBytes: 4 * 1024 * 1024,
     check: checkSize,
     run(_context, { steps, testCases, baseUrl }) {
-      const read = (step: StepProse) => {
-        const { actions, checks, ...reading } = readStep(step, { baseUrl })
+      const read = (step: StepProse, earlier: readonly TypedAction[] = []) => {
+        const { actions, checks, ...reading } = readStep(step, { baseUrl, earlier })
         return { ...reading, actions, checks: checks.map((check) => ({ ...check })) }
       }
       const readAll = (each: z.output<ReturnType<typeof GivenStep>>[]) =>
-        each.map(({ stepNumber, testData, ...prose }, index) => ({
-          stepNumber: stepNumber ?? index + 1,
-          ...read({ ...prose, ...(testData === undefined ? {} : { testData }) }),
-        }))
+        inOrder(each, ({ testData, ...prose }, earlier) =>
+          read({ ...prose, ...(testData === undefined ? {} : { testData }) }, earlier),
+        ).map((reading, index) => ({ stepNumber: each[index]?.stepNumber ?? index + 1, ...reading }))
       if (steps) return { steps: readAll(steps) }
       return {
         testCases: (testCases ?? []).map(({ id, steps: own = [], expectedResult = '' }) => {

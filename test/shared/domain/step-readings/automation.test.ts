@@ -87,3 +87,13 @@ test('a step is read into actions and checks, or what is not read is said with s
     ],
   })
 })
+
+test('what a step refers to may have been said by the step before, and nothing else', () => {
+  const open = step(1, 'Click the "Tea" link')
+  const back = step(2, 'Double-click it', '"Tea" is visible')
+  expect(automationOf({ steps: [open, back] }).ready).toBe(true)
+  expect(automationOf({ steps: [back] })).toMatchObject({
+    ready: false,
+    suggestions: [{ stepNumber: 2, part: 'Double-click it', say: ['Double-click "Milk"'] }],
+  })
+})

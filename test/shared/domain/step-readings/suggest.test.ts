@@ -25,6 +25,21 @@ test.each([
   expect(suggest({ part }, 'checks')).toContain(expected)
 })
 
+test.each(['Tick both of them', 'Double-click it', 'Hover over it'])(
+  'what somebody does in “%s” is not suggested as the name of a button',
+  (part) => {
+    const said = suggest({ part }, 'actions')
+    expect(said.join()).toMatch(/"Milk"/)
+    expect(said.join()).not.toMatch(/Tick|Double-click"|Hover"/)
+  },
+)
+
+test('a state is not suggested as a name', () => {
+  const said = suggest({ part: 'Tickets still crossed out, oddly enough' }, 'checks')
+  expect(said).toContain('"Tickets" is crossed out')
+  expect(said.join()).not.toContain('"crossed"')
+})
+
 test('what is denied is not suggested as a fact', () => {
   for (const said of suggest({ part: 'no sign of "Ann" any more, not even a trace' }, 'checks'))
     expect(said).toMatch(/\bno\b|\bnot\b/)
