@@ -15,7 +15,7 @@ import { referent } from './references.ts'
 import { stateRules } from './state-rules.ts'
 import { tabCheckRules } from './tab-check-rules.ts'
 import { textRules } from './text-rules.ts'
-import { amountPattern } from './told/amounts.ts'
+import { amountPattern, severalPattern } from './told/amounts.ts'
 import { comma } from './told/expected-words.ts'
 import { withColumn } from './told/columns.ts'
 import { readFact } from './told/facts.ts'
@@ -155,6 +155,7 @@ function isQuantity({ kind, target }: Check, { prose }: Reading): boolean {
   const name = target?.name ?? ''
   return (
     (/^(?:now )?(?:same|neither|none of|all of|both of|nothing|only|just|everything)\b|, and /i.test(name) ||
+      severalPattern.test(name) ||
       (kind === 'assert_labelled' && (target?.nth !== undefined || counted.test(name)))) &&
     !prose.literals.includes(name)
   )

@@ -13,6 +13,8 @@ const words: Record<Condition, [yes: string, no: string]> = {
   bold: ['bold', 'not bold'],
   masked: ['masked', 'legible'],
   editable: ['editable', 'not editable'],
+  partly: ['ticked in part', 'not ticked in part'],
+  lit: ['lit', 'not lit'],
 }
 const disabled = /^(?:disabled|inactive|unavailable|blocked|forbidden|greyed|grayed)$/
 
@@ -20,6 +22,8 @@ const disabled = /^(?:disabled|inactive|unavailable|blocked|forbidden|greyed|gra
 export function checkCondition(page: InPage, wanted: Check): Verdict {
   const { condition = { is: 'ticked' }, target = {}, negated = false } = wanted
   const [yes, no] = words[condition.is]
+  if (condition.of === 'some') return page.checkSome(wanted)
+  if (condition.of === 'nothing') return page.checkNothingChosen(wanted)
   if (condition.of) return page.checkEach(wanted)
   const found = page.conditioned(target, condition)
   if ('verdict' in found) return found.verdict
@@ -135,7 +139,11 @@ export function conditionOf(page: InPage, element: Element, is: Condition): bool
   const style = getComputedStyle(element)
   switch (is) {
     case 'ticked':
-      return page.checkedOf(element)
+      return page.isMixed(element) ? false : page.checkedOf(element)
+    case 'partly':
+      return page.isMixed(element) ? true : page.checkedOf(element) === undefined ? undefined : false
+    case 'lit':
+      return page.isLit(element)
     case 'selected': {
       const told = page.checkedOf(element)
       // Most buttons are of no kind that is chosen: that one looks like the others says nothing.

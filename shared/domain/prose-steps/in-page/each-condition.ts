@@ -54,6 +54,7 @@ export function membersAround(
     if (own === '') return []
     if (isEntry) return page.entriesIn(own, scope)
     const elements = page.elementsIn(scope)
+    if (own === 'choice') return page.choicesIn(scope)
     if (own === 'expandable')
       return elements.filter(
         (element) =>
@@ -78,7 +79,10 @@ export function membersAround(
     )
       return [found]
   }
-  const all = among(document.documentElement)
+  const said = among(document.documentElement)
+  const heads = own === 'expandable' && said.length === 0 ? page.foldHeads(anchor) : []
+  if (heads.length > 0) return fits(heads) ? [heads] : []
+  const all = said
   const byGroup = new Map<Element | null, Element[]>()
   for (const element of all) {
     const group = element.closest(

@@ -1316,12 +1316,16 @@ var injected = (() => {
     highlighted: ["highlighted", "not highlighted"],
     bold: ["bold", "not bold"],
     masked: ["masked", "legible"],
-    editable: ["editable", "not editable"]
+    editable: ["editable", "not editable"],
+    partly: ["ticked in part", "not ticked in part"],
+    lit: ["lit", "not lit"]
   };
   var disabled = /^(?:disabled|inactive|unavailable|blocked|forbidden|greyed|grayed)$/;
   function checkCondition(page, wanted) {
     const { condition = { is: "ticked" }, target = {}, negated = false } = wanted;
     const [yes, no] = words[condition.is];
+    if (condition.of === "some") return page.checkSome(wanted);
+    if (condition.of === "nothing") return page.checkNothingChosen(wanted);
     if (condition.of) return page.checkEach(wanted);
     const found = page.conditioned(target, condition);
     if ("verdict" in found) return found.verdict;
@@ -1377,8 +1381,8 @@ var injected = (() => {
         )
       };
     const each = names.map((one) => page.conditioned({ ...target, name: one }, { is }));
-    const lost = each.find((one) => "verdict" in one);
-    return lost ?? { elements: each.flatMap((one) => "elements" in one ? one.elements : []) };
+    const lost2 = each.find((one) => "verdict" in one);
+    return lost2 ?? { elements: each.flatMap((one) => "elements" in one ? one.elements : []) };
     function held(id) {
       const element = page.at(id);
       return { elements: element ? [element] : [] };
@@ -1400,7 +1404,11 @@ var injected = (() => {
     const style = getComputedStyle(element);
     switch (is) {
       case "ticked":
-        return page.checkedOf(element);
+        return page.isMixed(element) ? false : page.checkedOf(element);
+      case "partly":
+        return page.isMixed(element) ? true : page.checkedOf(element) === void 0 ? void 0 : false;
+      case "lit":
+        return page.isLit(element);
       case "selected": {
         const told2 = page.checkedOf(element);
         if (told2 === void 0 && page.roleOf(element) === "button")
@@ -1741,20 +1749,20 @@ var injected = (() => {
     const anchors = one && "elements" in one ? one.elements : [];
     const sets = page.membersAround(anchors, condition.role, count);
     const members = sets.flat();
-    const unsure4 = (reason) => ({ passed: false, actual: "", reason });
-    const lost = "Nobody can tell which ones on this page are meant. Name them, in quotes.";
+    const unsure5 = (reason) => ({ passed: false, actual: "", reason });
+    const lost2 = "Nobody can tell which ones on this page are meant. Name them, in quotes.";
     const wants = (element) => {
       if (of === "only") return anchors.includes(element);
       return (of === "all" || of === "others") !== negated;
     };
     const asked = of === "others" ? members.filter((element) => !anchors.includes(element)) : members;
     if (asked.length === 0 || of === "only" && !anchors.every((anchor) => members.includes(anchor)))
-      return unsure4(lost);
-    if (sets.length > 1 && count !== void 0) return unsure4(lost);
+      return unsure5(lost2);
+    if (sets.length > 1 && count !== void 0) return unsure5(lost2);
     const states = asked.map((element) => [element, page.conditionOf(element, is)]);
     const name = (element) => \`“\${page.candidate(element).name}”\`;
     const wrong = states.find(([element, so]) => so !== void 0 && so !== wants(element));
-    if (wrong && sets.length > 1) return unsure4(lost);
+    if (wrong && sets.length > 1) return unsure5(lost2);
     if (wrong)
       return {
         passed: false,
@@ -1762,7 +1770,7 @@ var injected = (() => {
         box: page.seen(wrong[0])
       };
     const unknown2 = states.find(([, so]) => so === void 0);
-    if (unknown2) return unsure4(\`The page does not plainly show it of \${name(unknown2[0])}.\`);
+    if (unknown2) return unsure5(\`The page does not plainly show it of \${name(unknown2[0])}.\`);
     for (const [element] of states) page.seen(element);
     return { passed: true, actual: \`so of \${states.length}\` };
   }
@@ -1773,6 +1781,7 @@ var injected = (() => {
       if (own === "") return [];
       if (isEntry) return page.entriesIn(own, scope);
       const elements = page.elementsIn(scope);
+      if (own === "choice") return page.choicesIn(scope);
       if (own === "expandable")
         return elements.filter(
           (element) => page.visible(element) && (page.attribute(element, "aria-expanded") !== "" || page.tagOf(element) === "summary")
@@ -1788,7 +1797,10 @@ var injected = (() => {
       if (found.length > 1 && fits(found) && (role !== void 0 || anchors.every((one) => found.includes(one))))
         return [found];
     }
-    const all = among(document.documentElement);
+    const said = among(document.documentElement);
+    const heads = own === "expandable" && said.length === 0 ? page.foldHeads(anchor) : [];
+    if (heads.length > 0) return fits(heads) ? [heads] : [];
+    const all = said;
     const byGroup = /* @__PURE__ */ new Map();
     for (const element of all) {
       const group = element.closest(
@@ -3110,6 +3122,7 @@ var injected = (() => {
     const owned = id === "" ? null : element.getRootNode().getElementById(id);
     if (owned) return page.isShown(owned);
     const next = element.nextElementSibling;
+    if (next && page.foldHeads(element).includes(element)) return page.isShown(next);
     return next && !page.isShown(next) && page.hasMatter(next) ? false : void 0;
   }
 
@@ -4696,6 +4709,136 @@ var injected = (() => {
     return ["grab", "grabbing", "move", "row-resize", "ns-resize"].includes(cursor) || page.markupWords(element).some((word) => ["handle", "grip", "grabber", "dragger", "mover"].includes(word));
   }
 
+  // shared/domain/prose-steps/in-page/set-conditions.ts
+  var set_conditions_exports = {};
+  __export(set_conditions_exports, {
+    checkNothingChosen: () => checkNothingChosen,
+    checkSome: () => checkSome,
+    choicesIn: () => choicesIn,
+    foldHeads: () => foldHeads,
+    isLit: () => isLit,
+    isMixed: () => isMixed,
+    placeAbout: () => placeAbout,
+    starSets: () => starSets
+  });
+  var unsure4 = (reason) => ({ passed: false, actual: "", reason });
+  var lost = "Nobody can tell which ones on this page are meant. Name them, in quotes.";
+  function checkSome(page, wanted) {
+    const { condition = { is: "ticked" }, target = {}, negated = false } = wanted;
+    const { is, role, count = 0, exactly } = condition;
+    const named = target.name === void 0 && target.held === void 0 ? void 0 : page.conditioned(target, { is });
+    const anchors = named && "elements" in named ? named.elements : [];
+    const sets = role === "star" ? page.starSets() : page.membersAround(anchors, role, void 0);
+    const [members] = sets;
+    if (!members || sets.length > 1) return unsure4(lost);
+    const states = members.map((element) => page.conditionOf(element, is));
+    const unknown2 = members.find((_element, at2) => states[at2] === void 0);
+    if (unknown2) return unsure4(\`The page does not plainly show it of “\${page.candidate(unknown2).name}”.\`);
+    for (const element of members) page.seen(element);
+    const amount = states.filter((so) => so !== negated).length;
+    const actual = \`so of \${amount} of \${members.length}\`;
+    if (count > members.length) return unsure4(\`There are only \${members.length} of them here.\`);
+    if (amount > count && !exactly)
+      return unsure4(\`It is so of \${amount}. Say “exactly” if it must be of no more.\`);
+    return { passed: amount === count, actual };
+  }
+  function checkNothingChosen(page, { target = {} }) {
+    const isPlace = target.role === "about";
+    const places = isPlace ? page.placeAbout(target.name ?? "") : [document.documentElement];
+    const [place] = places;
+    if (!place || places.length > 1)
+      return page.undecided(
+        { status: place ? "ambiguous" : "missing", candidates: page.candidates(places) },
+        { name: target.name ?? "" }
+      );
+    const choices = page.choicesIn(place);
+    const taken = choices.filter((element) => page.checkedOf(element) === true);
+    const [first] = taken;
+    if (choices.length === 0) return unsure4("There is nothing here of which one could be chosen.");
+    for (const element of choices) page.seen(element);
+    const actual = first ? \`“\${page.candidate(first).name}” is chosen\` : "nothing is chosen";
+    if (isPlace || !first) return { passed: !first, actual, box: page.boxOf(first ?? place) };
+    return unsure4(\`\${actual}, which may be meant or not. Say of what nothing is chosen.\`);
+  }
+  function choicesIn(page, scope) {
+    const roles = ["checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"];
+    return page.elementsIn(scope).filter((element) => {
+      if (page.tagOf(element) === "option") {
+        const list = element.closest("select");
+        return list !== null && page.visible(list) && element.value !== "";
+      }
+      return roles.includes(page.roleOf(element)) && page.isPresent(element);
+    });
+  }
+  function placeAbout(page, name) {
+    const words2 = page.wordsOf(name);
+    const roles = ["group", "radiogroup", "listbox", "combobox", "region", "table", "form", "list"];
+    const isAbout = (text) => words2.length > 0 && page.holdsWords(page.wordsOf(text), words2);
+    const called = page.elementsIn().filter(
+      (element) => roles.includes(page.roleOf(element)) && page.visible(element) && isAbout(page.nameOf(element)) && page.choicesIn(element).length > 0
+    );
+    const headed = called.length > 0 ? called : page.regions({ role: "place", name }, document.documentElement);
+    const all = headed.filter((one) => page.visible(one) && page.choicesIn(one).length > 0);
+    return all.filter((one) => !all.some((inner2) => inner2 !== one && page.contains(one, inner2)));
+  }
+  function isMixed(page, element) {
+    const isBox = page.tagOf(element) === "input" && element.type === "checkbox";
+    return isBox && element.indeterminate || page.attribute(element, "aria-checked") === "mixed";
+  }
+  var starWords = /^(?:stars?|rating|rate|ratings)$/;
+  var litWords = /^(?:active|selected|filled|full|on|lit|checked|solid|highlighted|yellow|gold|rated)$/;
+  function starSets(page) {
+    const isStar = (element) => {
+      const text = page.tidy(page.rawText(element));
+      const marked = [...page.wordsOn(element)].some((word) => starWords.test(word));
+      return page.visible(element) && (/^[★☆⭐]$/u.test(text) || marked && text === "");
+    };
+    const byParent = /* @__PURE__ */ new Map();
+    for (const element of page.elementsIn()) {
+      const parent = page.parentOf(element);
+      if (parent && isStar(element)) byParent.set(parent, [...byParent.get(parent) ?? [], element]);
+    }
+    return [...byParent.values()].filter(
+      (stars) => stars.length >= 3 && new Set(stars.map((star) => page.tagOf(star))).size === 1
+    );
+  }
+  function isLit(page, star) {
+    const parent = page.parentOf(star);
+    const stars = page.starSets().find((set) => set[0] && page.parentOf(set[0]) === parent);
+    if (!stars) return void 0;
+    const at2 = stars.indexOf(star);
+    const says = stars.map(
+      (one) => page.stateWords(one, litWords) || /^[★⭐]$/u.test(page.tidy(page.rawText(one)))
+    );
+    const told2 = says.some(Boolean) ? says : void 0;
+    const rises2 = told2?.every((so, index) => index === 0 || !so || told2[index - 1] === true);
+    if (told2) return rises2 === true ? told2[at2] : void 0;
+    const looks = stars.map((one) => page.looksOf(one));
+    const [first] = looks;
+    const amount = looks.findIndex((look) => look !== first);
+    if (amount < 0)
+      return stars.every((one) => !page.stateWords(one, litWords)) && saysState(page, stars) ? false : void 0;
+    const rest = new Set(looks.slice(amount));
+    return rest.size === 1 ? at2 < amount : void 0;
+  }
+  var saysState = (page, stars) => stars.some((star) => page.attribute(star, "aria-checked") !== "");
+  function foldHeads(page, anchor) {
+    for (let at2 = anchor, up = 0; at2 && up < 4; at2 = page.parentOf(at2), up++) {
+      const parent = page.parentOf(at2);
+      const shape = page.shapeOf(at2);
+      const heads = parent ? [...parent.children].filter((one) => page.shapeOf(one) === shape) : [];
+      const parts = heads.map((one) => one.nextElementSibling);
+      const [part] = parts;
+      if (heads.length < 2 || !part || page.shapeOf(part) === shape) continue;
+      const alike = parts.every((one) => one !== null && page.shapeOf(one) === page.shapeOf(part));
+      const folds = parts.some(
+        (one) => one !== null && (!page.isShown(one) || page.cameOrWent?.has(one) === true)
+      );
+      if (alike && folds) return heads;
+    }
+    return [];
+  }
+
   // shared/domain/prose-steps/in-page/shown.ts
   var shown_exports = {};
   __export(shown_exports, {
@@ -5964,7 +6107,8 @@ var injected = (() => {
     conditions_exports,
     each_condition_exports,
     looks_exports,
-    layers_exports
+    layers_exports,
+    set_conditions_exports
   ];
   function main() {
     const page = { held: [], base: 0, memo: /* @__PURE__ */ new Map(), evidence: [], undos: [] };

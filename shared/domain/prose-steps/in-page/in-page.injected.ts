@@ -49,6 +49,7 @@ import * as resolving from './resolve.ts'
 import * as roles from './roles.ts'
 import * as sorting from './sorting.ts'
 import * as symbols from './symbols.ts'
+import * as setConditions from './set-conditions.ts'
 import * as shown from './shown.ts'
 import * as text from './text.ts'
 import * as textChecks from './text-checks.ts'
@@ -121,6 +122,7 @@ const modules = [
   eachCondition,
   looks,
   layers,
+  setConditions,
 ]
 
 /** What a page is asked by: any of its functions, by name. */

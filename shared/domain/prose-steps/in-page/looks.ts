@@ -143,5 +143,6 @@ export function unfolded(page: InPage, element: Element): boolean | undefined {
   const owned = id === '' ? null : (element.getRootNode() as Document).getElementById(id)
   if (owned) return page.isShown(owned)
   const next = element.nextElementSibling
+  if (next && page.foldHeads(element).includes(element)) return page.isShown(next)
   return next && !page.isShown(next) && page.hasMatter(next) ? false : undefined
 }

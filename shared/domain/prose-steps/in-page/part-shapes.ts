@@ -65,6 +65,14 @@ export interface PartsInPage {
   floats(element: Element): boolean
   checkCondition(check: Check): Verdict
   checkEach(check: Check): Verdict
+  checkSome(check: Check): Verdict
+  checkNothingChosen(check: Check): Verdict
+  choicesIn(scope: Element): Element[]
+  placeAbout(name: string): Element[]
+  isMixed(element: Element): boolean
+  starSets(): Element[][]
+  isLit(star: Element): boolean | undefined
+  foldHeads(anchor: Element | undefined): Element[]
   orCondition(verdict: Verdict, check: Check): Verdict
   conditioned(target: Target, fact: ConditionFact): { elements: Element[] } | { verdict: Verdict }
   secretFields(): Element[]

@@ -64,3 +64,7 @@ export function comparing(
       return { count: amount, comparison: 'equals' }
   }
 }
+
+/** Words that say of how many of several things something is, and name none of them. */
+export const severalPattern =
+  /^(?:now )?(?:(?:exactly |only |all )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:(?:out )?of\b|[a-z]+s$)|all (?:\d+|two|three|four|five|six)\b)/i

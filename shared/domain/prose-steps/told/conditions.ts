@@ -10,14 +10,20 @@ export type Condition =
   | 'bold'
   | 'masked'
   | 'editable'
+  /** A box that is ticked for some of what it stands for. */
+  | 'partly'
+  /** A star of a rating that counts. */
+  | 'lit'
 
 /** What is said of how one thing or several look. */
 export interface ConditionFact {
   is: Condition
-  /** Of all of several things, of none, of this one alone, of all but this one; without it, of one. */
-  of?: 'all' | 'none' | 'only' | 'others'
+  /** Of all of several things, of none, of this one alone, of all but this one, of as many as are counted, of nothing in a place; without it, of one. */
+  of?: 'all' | 'none' | 'only' | 'others' | 'some' | 'nothing'
   /** How many there have to be. */
   count?: number
+  /** The words say that it is of no more than that many. */
+  exactly?: boolean
   /** What the several are: the role of their noun, or those of one kind. */
   role?: string
 }

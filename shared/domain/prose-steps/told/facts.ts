@@ -2,11 +2,13 @@ import { readCount } from './counts.ts'
 import { readMembers } from './members.ts'
 import { readPresence } from './presence.ts'
 import type { FactReader } from './readers.ts'
+import { readSet } from './sets.ts'
 import { readState } from './states.ts'
 import { readTelling, readText } from './texts.ts'
 import { readValue } from './values.ts'
 
 const readers: FactReader[] = [
+  readSet,
   readCount,
   readState,
   readMembers,

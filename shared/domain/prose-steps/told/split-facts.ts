@@ -41,19 +41,21 @@ export function splitFacts<T>(
   text: string,
   read: (fact: string, isLost: boolean) => T | undefined,
 ): Told<T>[] {
-  const reader = { read, isLost: false }
+  const reader = { read, isLost: false, last: '' }
   return text
     .split(sentenceEnd)
     .flatMap((sentence) => [
       sentence.replaceAll(aside, ''),
       ...[...sentence.matchAll(aside)].map(([, inner = '']) => inner),
     ])
-    .flatMap((sentence) => factsOf(tidy(sentence), reader, ''))
+    .flatMap((sentence) => factsOf(tidy(sentence), reader, reader.last))
 }
 
 interface Reader<T> {
   read: (fact: string, isLost: boolean) => T | undefined
   isLost: boolean
+  /** The fact that was read last, whose predicate the next sentence may go on with. */
+  last: string
 }
 
 const isSubject = (fact: string, after: string) =>
@@ -74,6 +76,7 @@ function factsOf<T>(said: string, reader: Reader<T>, before: string): Told<T>[] 
     const done = fact === '' ? undefined : reader.read(full, reader.isLost)
     if (done === undefined) continue
     reader.isLost = false
+    reader.last = full
     return [{ read: done }, ...rest(end, full)]
   }
   const end = ends[0] ?? sentence.length

@@ -47,7 +47,9 @@ export const readState: FactReader = (fact, context) => {
   const said: Said = { is: found.is, negated: found.negated, fact, context }
   const subject = tidy(found.subject).replace(/^(.+\S) (?:both|all|each)$/i, '$1')
   if (said.is === 'masked' && secretWords.test(subject)) return ofSecret(subject, said.negated, context)
-  const quantified = several.exec(subject)?.groups
+  // "None isn't": two denials of all are nothing that people say; of a thing that is called so they are.
+  const isNamed = said.negated && /^None$/.test(subject)
+  const quantified = isNamed ? undefined : several.exec(subject)?.groups
   if (quantified) return ofSeveral(quantified, said)
   const rest = others.exec(subject)?.groups
   if (rest || /^all (?:the )?others?$/i.test(subject)) return ofOthers(rest?.noun, said)
@@ -139,7 +141,8 @@ const isSeveral = (words: string) => /(?: and |, |^all |^both )/i.test(words)
 // "Unticked" and "disabled" are words of their own: all of them are so.
 const isOpposite = (fact: string) => !/\b(?:not|no longer|cannot)\b|n['’]t\b/i.test(fact)
 
-function roleOfMembers(noun: string | undefined): string | undefined {
+/** The role of several things of a noun. */
+export function roleOfMembers(noun: string | undefined): string | undefined {
   const words = noun?.trim().toLowerCase() ?? ''
   for (const one of [
     words,

@@ -1,0 +1,105 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from '@cloudflare/puppeteer'
+import { startBrowser } from '../../support/browser/start-browser.ts'
+import { play } from './play.ts'
+import { passes, withVerdicts } from './scenario.ts'
+import { setPages } from './set-pages.ts'
+
+let browser: Browser
+let server: Server
+let url: string
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(
+      `<!doctype html><html lang="en"><title>t</title><body>${setPages[(request.url ?? '').slice(1)] ?? ''}</body></html>`,
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  server?.closeAllConnections()
+  server?.close()
+})
+
+type Line = [said: string, verdict: string, action?: string]
+
+/** What is said of a page, in this order, and whether it is so, is not, or cannot be told. */
+const told: Record<string, Line[]> = {
+  folds: [
+    ['"About Breeds" is shown', 'passed', 'Click "Breeds"'],
+    ['All three are closed', 'failed', 'Click "Food"'],
+    ['Both are closed', 'error', 'Click "Food"'],
+    ['', 'passed', 'Click "Food"'],
+    ['', 'passed', 'Click "Food"'],
+    ['All three are closed', 'passed', 'Click "Breeds"'],
+    ['None of the questions is open', 'passed', 'Click "Breeds" and click "Breeds"'],
+    ['All of them are open', 'failed', 'Click "Sleep"'],
+  ],
+  aria: [
+    ['All three are closed', 'failed'],
+    ['All sections are open', 'failed'],
+    ['All four are closed', 'error'],
+  ],
+  fruits: [
+    ["Fruits itself isn't fully ticked", 'passed'],
+    ['Fruits is partly ticked', 'passed'],
+    ['Fruits is ticked', 'failed'],
+    ['Apple is partly ticked', 'failed'],
+    ['Exactly two checkboxes are ticked', 'passed'],
+    ['Two of the boxes are ticked', 'passed'],
+    ['Only one of the boxes is ticked', 'failed'],
+    ['One of the boxes is ticked', 'error'],
+    ['Three of the boxes are ticked', 'failed'],
+    ['Seven of the boxes are ticked', 'error'],
+    ["Apple and Pear are ticked; None isn't", 'passed'],
+    ["Apple and Pear are ticked; Orange isn't", 'passed'],
+    ["Apple is ticked; Pear isn't", 'failed'],
+    ['Apple and Orange get ticked along with it', 'failed'],
+  ],
+  quiz: [
+    ['Civil War question: nothing selected', 'passed'],
+    ['Nothing is selected in "Who was first?"', 'failed'],
+    ['Nothing is selected', 'error'],
+    ['Moon question: nothing selected', 'error'],
+  ],
+  empty: [['Nothing is selected', 'passed']],
+  stars: [
+    ['Three stars light up', 'passed'],
+    ['Four stars are filled', 'failed'],
+    ['Two stars light up', 'failed'],
+    ['Six stars light up', 'error'],
+  ],
+  unlit: [['Three stars light up', 'error']],
+  steps: [
+    ['Billing becomes the highlighted one instead of Shipping', 'passed'],
+    ['Shipping becomes the highlighted one instead of Billing', 'failed'],
+    ['Billing is the current one', 'passed'],
+  ],
+  tabs: [
+    ['The Feedback tab is still the current one', 'passed'],
+    ['The Form tab is the active one', 'failed'],
+    ['The Moon tab is the active one', 'error'],
+  ],
+}
+
+test.each(Object.entries(told))('on %s', async (page, lines) => {
+  const steps = lines.map(([said, , action = 'Look at the page']): [string, string] => [action, said])
+  const verdicts = lines.map(([, verdict]) => verdict)
+  const outcomes = await play(browser, url, [passes(`Open "/${page}"`), ...withVerdicts(steps, verdicts)])
+  const found = lines.map(([said], at) => [said, outcomes[at + 1]?.status])
+  expect(
+    found,
+    JSON.stringify(
+      outcomes.map(({ error }) => error?.message),
+      undefined,
+      1,
+    ),
+  ).toEqual(lines.map(([said, verdict]) => [said, verdict]))
+})
