@@ -18,4 +18,14 @@ export const setPages: Record<string, string> = {
   unlit: `<h1>Rate</h1>${stars(0, '')}`,
   steps: `<h1>Order</h1><ol style="display:flex">${['Shipping', 'Billing', 'Confirm'].map((name) => `<li style="padding:9px" class="step ${name === 'Billing' ? 'active' : ''}">${name}</li>`).join('')}</ol><style>.active { background: #eee; font-weight: bold }</style>`,
   tabs: `<div role="tablist"><button role="tab" aria-selected="false">Form</button><button role="tab" aria-selected="true">Feedback</button></div>`,
+  colours: `<h1>Week</h1><ul style="width:300px"><li style="background:#f8b5c8" id="m">Monday</li><li onclick="this.style.background = '#f8b5c8'">Tuesday</li><li>Friday</li></ul>
+    <label>Name <input style="border:2px solid #db2828"></label><label>City <input style="border:1px solid #999"></label>
+    <p><span style="color:#21ba45">Paid</span> <span style="color:#1678c2">Open</span></p><p>Priority</p>`,
+  gauge: `<h1>Upload</h1><div class="ui progress" style="width:300px;background:#ddd"><div class="bar" style="width:20%;height:20px;background:#21ba45"></div></div>
+    <button onclick="document.querySelector('.bar').style.width = '100%'">Fill</button>`,
+  gauges: '<progress value="3" max="10"></progress><progress value="5" max="10"></progress>',
+  aria20:
+    '<div role="progressbar" aria-valuenow="1" aria-valuemin="0" aria-valuemax="5" style="width:90px;height:9px;background:red"></div>',
+  people: `<table><tr><th>Name</th><th>Gender</th><th>Favourite Color</th></tr><tr><td>Ann Red</td><td>female</td><td>red</td></tr><tr><td>Bea</td><td>female</td><td>teal</td></tr></table>`,
+  shrinking: `<h1>Staff</h1><ul><li>Olga <button onclick="this.parentNode.remove()">Drop Olga</button></li><li>Alina</li><li>Vladimir <button onclick="document.querySelector('ul').innerHTML = '<li>Alina</li>'">Drop Vladimir</button></li></ul>`,
 }

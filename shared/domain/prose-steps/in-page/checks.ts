@@ -37,7 +37,9 @@ export function checkReading(page: InPage, wanted: Check): Verdict {
     case 'assert_collection':
       return page.checkCollection(wanted)
     case 'assert_labelled':
-      return wanted.unquoted || wanted.attribute ? page.checkSaid(wanted) : page.checkLabelled(wanted)
+      return wanted.unquoted || wanted.attribute
+        ? page.checkSaid(wanted)
+        : page.orGauge(page.checkLabelled(wanted), wanted)
     case 'assert_cell':
       return page.checkCell(wanted)
     case 'assert_number':

@@ -10,6 +10,8 @@ export function checkCollection(page: InPage, wanted: Check): Verdict {
   const { scope } = where
   if (page.blocksIn(document.documentElement).length === 0)
     return { passed: false, actual: 'the page is blank', reason: 'The page shows nothing.' }
+  if (fact.kept) return page.checkKept(wanted)
+  if (fact.each?.words) return page.eachSays(wanted, scope)
   if (fact.sorted || fact.each) return page.orderOf(wanted, scope)
   const verdict = fact.members ? page.membersOf(wanted, scope) : page.countOf(wanted, scope)
   const isContrary = !verdict.passed && !verdict.reason && !verdict.problem

@@ -29,5 +29,11 @@ export interface CollectionsInPage {
   countOf(check: Check, scope: Element): Verdict
   membersOf(check: Check, scope: Element): Verdict
   orderOf(check: Check, scope: Element): Verdict
+  eachSays(check: Check, scope: Element): Verdict
+  columnAbout(holder: Element, name: string): string | undefined
+  /** Undefined while nobody looked. */
+  listsBefore: { holder: Element; texts: string[] }[] | undefined
+  noteMembers(): void
+  checkKept(check: Check): Verdict
   areSorted(values: string[], direction: string): boolean | undefined
 }

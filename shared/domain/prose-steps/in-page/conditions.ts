@@ -15,6 +15,8 @@ const words: Record<Condition, [yes: string, no: string]> = {
   editable: ['editable', 'not editable'],
   partly: ['ticked in part', 'not ticked in part'],
   lit: ['lit', 'not lit'],
+  coloured: ['of that colour', 'of another colour'],
+  full: ['full', 'not full'],
 }
 const disabled = /^(?:disabled|inactive|unavailable|blocked|forbidden|greyed|grayed)$/
 
@@ -22,12 +24,15 @@ const disabled = /^(?:disabled|inactive|unavailable|blocked|forbidden|greyed|gra
 export function checkCondition(page: InPage, wanted: Check): Verdict {
   const { condition = { is: 'ticked' }, target = {}, negated = false } = wanted
   const [yes, no] = words[condition.is]
+  if (condition.is === 'full') return page.checkGauge(wanted)
   if (condition.of === 'some') return page.checkSome(wanted)
   if (condition.of === 'nothing') return page.checkNothingChosen(wanted)
   if (condition.of) return page.checkEach(wanted)
   const found = page.conditioned(target, condition)
   if ('verdict' in found) return found.verdict
-  const held = found.elements.map((element) => [element, page.conditionOf(element, condition.is)] as const)
+  const held = found.elements.map(
+    (element) => [element, page.conditionOf(element, condition.is, condition)] as const,
+  )
   for (const [element] of held) page.seen(element)
   const told = (element: Element): string => {
     const { role, name } = page.candidate(element)
@@ -133,7 +138,12 @@ export function secretFields(page: InPage): Element[] {
 }
 
 /** Whether an element is so; undefined where the page does not plainly say or show it. */
-export function conditionOf(page: InPage, element: Element, is: Condition): boolean | undefined {
+export function conditionOf(
+  page: InPage,
+  element: Element,
+  is: Condition,
+  fact: ConditionFact = { is },
+): boolean | undefined {
   const control = page.rolesFor('state', undefined).includes(page.roleOf(element))
   const label = page.kindOf(element) === 'checkable' ? (page.labelsOf(element)[0] ?? element) : element
   const style = getComputedStyle(element)
@@ -142,6 +152,10 @@ export function conditionOf(page: InPage, element: Element, is: Condition): bool
       return page.isMixed(element) ? false : page.checkedOf(element)
     case 'partly':
       return page.isMixed(element) ? true : page.checkedOf(element) === undefined ? undefined : false
+    case 'coloured':
+      return page.isColoured(label, fact)
+    case 'full':
+      return undefined
     case 'lit':
       return page.isLit(element)
     case 'selected': {

@@ -25,7 +25,7 @@ export function checkEach(page: InPage, wanted: Check): Verdict {
     return unsure(lost)
   // Of as many as are told there may be several groups.
   if (sets.length > 1 && count !== undefined) return unsure(lost)
-  const states = asked.map((element) => [element, page.conditionOf(element, is)] as const)
+  const states = asked.map((element) => [element, page.conditionOf(element, is, condition)] as const)
   const name = (element: Element): string => `“${page.candidate(element).name}”`
   const wrong = states.find(([element, so]) => so !== undefined && so !== wants(element))
   if (wrong && sets.length > 1) return unsure(lost)

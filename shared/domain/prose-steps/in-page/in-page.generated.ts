@@ -441,11 +441,11 @@ var injected = (() => {
     for (let up = 0; place && up < mostUp && page.tagOf(place) !== "body"; up++, place = page.parentOf(place)) {
       const named = page.elementsIn(place).filter((element) => element !== place && page.isTurning(element, wanted) && page.visible(element));
       const months = named.filter((element) => !ofYears.test(page.writtenOn(element)));
-      const outer = months.filter(
+      const outer2 = months.filter(
         (element) => !months.some((other) => other !== element && page.contains(other, element))
       );
-      const [control] = outer;
-      if (control) return outer.length === 1 ? control : void 0;
+      const [control] = outer2;
+      if (control) return outer2.length === 1 ? control : void 0;
     }
     return void 0;
   }
@@ -579,7 +579,7 @@ var injected = (() => {
       case "assert_collection":
         return page.checkCollection(wanted);
       case "assert_labelled":
-        return wanted.unquoted || wanted.attribute ? page.checkSaid(wanted) : page.checkLabelled(wanted);
+        return wanted.unquoted || wanted.attribute ? page.checkSaid(wanted) : page.orGauge(page.checkLabelled(wanted), wanted);
       case "assert_cell":
         return page.checkCell(wanted);
       case "assert_number":
@@ -694,6 +694,8 @@ var injected = (() => {
     const { scope } = where;
     if (page.blocksIn(document.documentElement).length === 0)
       return { passed: false, actual: "the page is blank", reason: "The page shows nothing." };
+    if (fact.kept) return page.checkKept(wanted);
+    if (fact.each?.words) return page.eachSays(wanted, scope);
     if (fact.sorted || fact.each) return page.orderOf(wanted, scope);
     const verdict = fact.members ? page.membersOf(wanted, scope) : page.countOf(wanted, scope);
     const isContrary = !verdict.passed && !verdict.reason && !verdict.problem;
@@ -988,11 +990,11 @@ var injected = (() => {
       const all = filled.filter((one) => page.goesBy(one, noun));
       const matter = all.filter((one) => one.own || scope !== document.documentElement);
       const called = matter.length > 0 ? matter : all;
-      const outer = outermost(page, called);
-      const [first] = outer;
-      if (first && outer.length > 1 && new Set(called.map(({ kind }) => kind)).size === 1)
-        return [{ ...first, members: outer.flatMap(({ members }) => members) }];
-      if (first) return outer;
+      const outer2 = outermost(page, called);
+      const [first] = outer2;
+      if (first && outer2.length > 1 && new Set(called.map(({ kind }) => kind)).size === 1)
+        return [{ ...first, members: outer2.flatMap(({ members }) => members) }];
+      if (first) return outer2;
     }
     return own !== void 0 || byName ? [] : matterOf(page, inside, scope);
   }
@@ -1146,12 +1148,12 @@ var injected = (() => {
       );
       const [first] = bare;
       const start = first?.parts[0] === void 0 ? -1 : first.text.indexOf(first.parts[0]);
-      const inner2 = page.elementsIn(member2).filter((one) => ["cell", "gridcell", "rowheader", "heading", "link"].includes(page.roleOf(one)));
+      const inner3 = page.elementsIn(member2).filter((one) => ["cell", "gridcell", "rowheader", "heading", "link"].includes(page.roleOf(one)));
       const texts2 = [
         page.textOf(member2),
         bare.map(({ text }) => text).join(" "),
         page.nameOf(member2),
-        ...inner2.map((one) => page.textOf(one)),
+        ...inner3.map((one) => page.textOf(one)),
         first?.text ?? "",
         ...first?.parts ?? [],
         start > 0 ? first?.text.slice(0, start) ?? "" : ""
@@ -1234,8 +1236,8 @@ var injected = (() => {
     const items = members.filter((one) => page.roleOf(one) !== "listitem");
     const isList = ["list", "feed", "tree"].includes(page.roleOf(holder));
     const told2 = isList || items.length === 0 ? members : items;
-    const outer = told2.filter((one) => !told2.some((other) => other !== one && page.contains(other, one)));
-    return [page.collection(isList ? "items" : "options", holder, outer)];
+    const outer2 = told2.filter((one) => !told2.some((other) => other !== one && page.contains(other, one)));
+    return [page.collection(isList ? "items" : "options", holder, outer2)];
   }
   function pageNumbers(page) {
     const numbered = page.elementsIn().filter(
@@ -1318,18 +1320,23 @@ var injected = (() => {
     masked: ["masked", "legible"],
     editable: ["editable", "not editable"],
     partly: ["ticked in part", "not ticked in part"],
-    lit: ["lit", "not lit"]
+    lit: ["lit", "not lit"],
+    coloured: ["of that colour", "of another colour"],
+    full: ["full", "not full"]
   };
   var disabled = /^(?:disabled|inactive|unavailable|blocked|forbidden|greyed|grayed)$/;
   function checkCondition(page, wanted) {
     const { condition = { is: "ticked" }, target = {}, negated = false } = wanted;
     const [yes, no] = words[condition.is];
+    if (condition.is === "full") return page.checkGauge(wanted);
     if (condition.of === "some") return page.checkSome(wanted);
     if (condition.of === "nothing") return page.checkNothingChosen(wanted);
     if (condition.of) return page.checkEach(wanted);
     const found = page.conditioned(target, condition);
     if ("verdict" in found) return found.verdict;
-    const held = found.elements.map((element) => [element, page.conditionOf(element, condition.is)]);
+    const held = found.elements.map(
+      (element) => [element, page.conditionOf(element, condition.is, condition)]
+    );
     for (const [element] of held) page.seen(element);
     const told2 = (element) => {
       const { role, name } = page.candidate(element);
@@ -1398,7 +1405,7 @@ var injected = (() => {
     const isSecret = (element) => element.type === "password" || page.attribute(element, "autocomplete").includes("password") || page.stateWords(element, /^(?:password|passphrase|passcode)$/) || /\\b(?:password|passphrase|passcode)\\b/i.test(page.nameOf(element));
     return page.elementsIn(document.documentElement).filter((element) => page.tagOf(element) === "input" && page.visible(element) && isSecret(element));
   }
-  function conditionOf(page, element, is) {
+  function conditionOf(page, element, is, fact = { is }) {
     const control = page.rolesFor("state", void 0).includes(page.roleOf(element));
     const label = page.kindOf(element) === "checkable" ? page.labelsOf(element)[0] ?? element : element;
     const style = getComputedStyle(element);
@@ -1407,6 +1414,10 @@ var injected = (() => {
         return page.isMixed(element) ? false : page.checkedOf(element);
       case "partly":
         return page.isMixed(element) ? true : page.checkedOf(element) === void 0 ? void 0 : false;
+      case "coloured":
+        return page.isColoured(label, fact);
+      case "full":
+        return void 0;
       case "lit":
         return page.isLit(element);
       case "selected": {
@@ -1457,6 +1468,93 @@ var injected = (() => {
     const { expected: _expected, ...bare } = wanted;
     const other = page.checkCondition({ ...bare, kind: "assert_condition", condition: { is } });
     return other.problem ? verdict : other;
+  }
+
+  // shared/domain/prose-steps/in-page/colours.ts
+  var colours_exports = {};
+  __export(colours_exports, {
+    coloursOf: () => coloursOf,
+    isColoured: () => isColoured,
+    paintedWith: () => paintedWith
+  });
+  var hues = {
+    red: [{ from: 342, to: 372 }],
+    pink: [
+      { from: 295, to: 345, light: [0.5, 0.98] },
+      { from: 345, to: 375, light: [0.66, 0.98] }
+    ],
+    orange: [{ from: 18, to: 44 }],
+    yellow: [{ from: 44, to: 66 }],
+    green: [{ from: 72, to: 168 }],
+    teal: [{ from: 160, to: 195 }],
+    turquoise: [{ from: 160, to: 195 }],
+    cyan: [{ from: 170, to: 200 }],
+    blue: [{ from: 190, to: 258 }],
+    purple: [{ from: 256, to: 320 }],
+    violet: [{ from: 250, to: 320 }]
+  };
+  var doubtful = 14;
+  function isColoured(page, element, { colour = "", where, loosely }) {
+    const near = page.paintedWith(element);
+    const parts = where ? [where] : ["text", "background", "border"];
+    const styles = near.flatMap((at2) => parts.flatMap((part) => page.coloursOf(at2, part)));
+    const read = styles.map(hueOf);
+    if (read.some((one) => one !== void 0 && isOf(one, colour, 0))) return true;
+    const isUnclear = styles.some((style, at2) => read[at2] === void 0 && !isClear(style)) || read.some((one) => one !== void 0 && isOf(one, colour, doubtful)) || near.some(
+      (at2) => where !== "text" && where !== "border" && getComputedStyle(at2).backgroundImage !== "none"
+    );
+    return isUnclear || loosely ? void 0 : false;
+  }
+  function paintedWith(page, element) {
+    const { width, height } = element.getBoundingClientRect();
+    const area = Math.max(width * height, 1);
+    const sizeOf = (at2) => {
+      const box = at2.getBoundingClientRect();
+      return box.width * box.height;
+    };
+    const isText = (at2) => page.childrenOf(at2).some((child) => child.nodeType === 3 && page.tidy(child.nodeValue ?? "") !== "");
+    const inside = page.elementsIn(element).filter((at2) => at2 === element || page.visible(at2) && (sizeOf(at2) >= area / 3 || isText(at2)));
+    const around = [];
+    for (let at2 = page.parentOf(element), up = 0; at2 && up < 2; at2 = page.parentOf(at2), up++)
+      if (sizeOf(at2) <= area * 2) around.push(at2);
+    return [...inside, ...around];
+  }
+  function coloursOf(page, element, part) {
+    const own = [getComputedStyle(element)];
+    const put = ["::before", "::after"].map((name) => getComputedStyle(element, name)).filter((style) => style.content !== "none" && style.content !== "normal");
+    return [...own, ...put].flatMap((style) => {
+      if (part === "text") return page.tidy(page.rawText(element)) === "" ? [] : [style.color];
+      if (part === "background") return [style.backgroundColor];
+      const sides = ["Top", "Right", "Bottom", "Left"];
+      const borders = sides.filter(
+        (side) => Number.parseFloat(style[\`border\${side}Width\`]) > 0 && style[\`border\${side}Style\`] !== "none"
+      ).map((side) => style[\`border\${side}Color\`]);
+      const outline2 = style.outlineStyle === "none" || Number.parseFloat(style.outlineWidth) === 0 ? [] : [style.outlineColor];
+      return [
+        ...borders,
+        ...outline2,
+        ...style.boxShadow.match(/(?:rgba?|oklch|oklab|lab|lch|color)\\([^)]*\\)/g) ?? []
+      ];
+    });
+  }
+  var isClear = (style) => style === "transparent" || /^rgba\\(.*, 0(?:\\.0\\d*)?\\)$/.test(style);
+  function hueOf(style) {
+    const [, ...parts] = /^rgba?\\(([\\d.]+), ([\\d.]+), ([\\d.]+)(?:, ([\\d.]+))?\\)$/.exec(style) ?? [];
+    const [red = 0, green = 0, blue = 0] = parts.slice(0, 3).map((one) => Number(one) / 255);
+    if (parts.length === 0 || parts[3] !== void 0 && Number(parts[3]) < 0.1) return void 0;
+    const [most, least2] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+    const range = most - least2;
+    const lightness = (most + least2) / 2;
+    const saturation = range === 0 ? 0 : range / (1 - Math.abs(2 * lightness - 1));
+    const turn = range === 0 ? 0 : most === red ? ((green - blue) / range + 6) % 6 : most === green ? (blue - red) / range + 2 : (red - green) / range + 4;
+    return { hue: turn * 60, saturation, lightness };
+  }
+  function isOf({ hue, saturation, lightness }, colour, slack) {
+    const isTinted = saturation >= (slack > 0 ? 0.1 : 0.25) && lightness > 0.1 && lightness < (slack > 0 ? 0.995 : 0.985);
+    return isTinted && (hues[colour] ?? []).some(({ from, to, light }) => {
+      const isLight = !light || slack > 0 || lightness >= light[0] && lightness <= light[1];
+      return isLight && [hue, hue + 360].some((at2) => at2 >= from - slack && at2 <= to + slack);
+    });
   }
 
   // shared/domain/prose-steps/in-page/controls.ts
@@ -1533,7 +1631,7 @@ var injected = (() => {
   function hitPoint(page, element) {
     const view = element.ownerDocument.defaultView;
     const origin = element.getBoundingClientRect();
-    const outer = page.boxOf(element);
+    const outer2 = page.boxOf(element);
     const rect = [...element.getClientRects()].find((one) => one.width > 0 && one.height > 0);
     if (!view || !rect) return void 0;
     const left = Math.max(rect.left, 0);
@@ -1552,7 +1650,7 @@ var injected = (() => {
     for (const [across, down] of parts) {
       const x = left + width * across;
       const y = top + height * down;
-      const point = { x: x - origin.x + outer.x, y: y - origin.y + outer.y };
+      const point = { x: x - origin.x + outer2.x, y: y - origin.y + outer2.y };
       const cover = page.coverAt(element, x, y);
       if (cover === void 0) return point;
       const shown = cover ? page.candidate(cover) : { role: "the edge of the page", name: "" };
@@ -1565,11 +1663,11 @@ var injected = (() => {
     if (!page.receives(element, hit)) return hit;
     const frame = element.ownerDocument.defaultView?.frameElement;
     if (!frame) return void 0;
-    const inner2 = element.getBoundingClientRect();
+    const inner3 = element.getBoundingClientRect();
     const own = page.boxOf(element);
-    const outer = page.boxOf(frame);
+    const outer2 = page.boxOf(frame);
     const rect = frame.getBoundingClientRect();
-    return page.coverAt(frame, x - inner2.x + own.x - outer.x + rect.x, y - inner2.y + own.y - outer.y + rect.y);
+    return page.coverAt(frame, x - inner3.x + own.x - outer2.x + rect.x, y - inner3.y + own.y - outer2.y + rect.y);
   }
   function focusOn(page, id, select) {
     const element = page.at(id);
@@ -1710,8 +1808,8 @@ var injected = (() => {
       return void 0;
     }
   }
-  function contains(page, outer, inner2) {
-    for (let at2 = inner2; at2; at2 = page.parentOf(at2)) if (at2 === outer) return true;
+  function contains(page, outer2, inner3) {
+    for (let at2 = inner3; at2; at2 = page.parentOf(at2)) if (at2 === outer2) return true;
     return false;
   }
   function elementsIn(page, root = document.documentElement) {
@@ -1734,6 +1832,62 @@ var injected = (() => {
     return page.held[id - page.base];
   }
 
+  // shared/domain/prose-steps/in-page/each-member.ts
+  var each_member_exports = {};
+  __export(each_member_exports, {
+    columnAbout: () => columnAbout,
+    eachSays: () => eachSays
+  });
+  var unsure2 = (reason) => ({ passed: false, actual: "", reason });
+  function eachSays(page, { collection: fact = {}, negated }, scope) {
+    const meant = page.meantBy({ ...fact.noun === void 0 ? {} : { noun: fact.noun } }, scope);
+    if ("reason" in meant) return unsure2(meant.reason);
+    const { members, holder } = meant.found;
+    const { each } = fact;
+    const [first] = members;
+    if (!first || !each) return unsure2("There is nothing here of which that could be said.");
+    const split = columnIn(page, holder, each);
+    if (!split) return unsure2(\`No column here is surely meant by “\${each.column ?? each.text}”.\`);
+    const { column, text } = split;
+    const wanted = page.wordsOf(text);
+    const texts2 = members.map((member2) => {
+      if (column === void 0) return page.textOf(member2);
+      const cells = page.cellsBelow(member2, column);
+      return cells[0] && cells.length === 1 ? page.cellValue(cells[0]).value : void 0;
+    });
+    if (texts2.includes(void 0)) return unsure2(\`Not each of these has something under “\${column ?? ""}”.\`);
+    const others = texts2.filter((one) => !page.holdsWords(page.wordsOf(one ?? ""), wanted));
+    for (const one of members) page.seen(one);
+    if (others.length === 0) return { passed: negated !== true, actual: text };
+    const actual = \`without it: \${others.slice(0, 5).join(" | ")}\`;
+    if (others.length === texts2.length && !fact.surely)
+      return unsure2(
+        \`None of these says “\${text}”, and these need not be the words of the page. There is: \${actual}\`
+      );
+    return { passed: negated === true, actual };
+  }
+  function columnIn(page, holder, { text, column, words: words2 }) {
+    if (column !== void 0) {
+      const head = page.columnAbout(holder, column);
+      return head === void 0 ? void 0 : { column: head, text };
+    }
+    if (words2 === "any") return { text };
+    const all = text.split(" ");
+    for (let at2 = all.length - 1; at2 > 0; at2--) {
+      const head = page.columnAbout(holder, all.slice(0, at2).join(" "));
+      if (head !== void 0) return { column: head, text: all.slice(at2).join(" ") };
+    }
+    return void 0;
+  }
+  function columnAbout(page, holder, name) {
+    const fold = (text) => page.loose(text).replaceAll("colour", "color").replaceAll("favourite", "favorite");
+    const heads = page.elementsIn(holder).filter((one) => page.roleOf(one) === "columnheader" && page.visible(one)).map((one) => page.textOf(one));
+    const same = heads.filter((head) => fold(head) === fold(name));
+    const words2 = page.wordsOf(name).map(fold);
+    const holding = same.length > 0 ? same : heads.filter((head) => page.holdsWords(page.wordsOf(head).map(fold), words2));
+    return holding.length === 1 ? holding[0] : void 0;
+  }
+
   // shared/domain/prose-steps/in-page/each-condition.ts
   var each_condition_exports = {};
   __export(each_condition_exports, {
@@ -1749,7 +1903,7 @@ var injected = (() => {
     const anchors = one && "elements" in one ? one.elements : [];
     const sets = page.membersAround(anchors, condition.role, count);
     const members = sets.flat();
-    const unsure5 = (reason) => ({ passed: false, actual: "", reason });
+    const unsure7 = (reason) => ({ passed: false, actual: "", reason });
     const lost2 = "Nobody can tell which ones on this page are meant. Name them, in quotes.";
     const wants = (element) => {
       if (of === "only") return anchors.includes(element);
@@ -1757,12 +1911,12 @@ var injected = (() => {
     };
     const asked = of === "others" ? members.filter((element) => !anchors.includes(element)) : members;
     if (asked.length === 0 || of === "only" && !anchors.every((anchor) => members.includes(anchor)))
-      return unsure5(lost2);
-    if (sets.length > 1 && count !== void 0) return unsure5(lost2);
-    const states = asked.map((element) => [element, page.conditionOf(element, is)]);
+      return unsure7(lost2);
+    if (sets.length > 1 && count !== void 0) return unsure7(lost2);
+    const states = asked.map((element) => [element, page.conditionOf(element, is, condition)]);
     const name = (element) => \`“\${page.candidate(element).name}”\`;
     const wrong = states.find(([element, so]) => so !== void 0 && so !== wants(element));
-    if (wrong && sets.length > 1) return unsure5(lost2);
+    if (wrong && sets.length > 1) return unsure7(lost2);
     if (wrong)
       return {
         passed: false,
@@ -1770,7 +1924,7 @@ var injected = (() => {
         box: page.seen(wrong[0])
       };
     const unknown2 = states.find(([, so]) => so === void 0);
-    if (unknown2) return unsure5(\`The page does not plainly show it of \${name(unknown2[0])}.\`);
+    if (unknown2) return unsure7(\`The page does not plainly show it of \${name(unknown2[0])}.\`);
     for (const [element] of states) page.seen(element);
     return { passed: true, actual: \`so of \${states.length}\` };
   }
@@ -1921,9 +2075,9 @@ var injected = (() => {
   }
   function isPictured(page, element) {
     const around = page.parentOf(element);
-    const isClear = Number(getComputedStyle(element).opacity) === 0;
+    const isClear2 = Number(getComputedStyle(element).opacity) === 0;
     const isControl = page.rolesFor("state", void 0).includes(page.roleOf(element));
-    if (!isClear || !isControl || !around || !page.exposed(element) || !page.visible(around)) return false;
+    if (!isClear2 || !isControl || !around || !page.exposed(element) || !page.visible(around)) return false;
     const place = element.getBoundingClientRect();
     if (place.width <= 1 || place.height <= 1 || page.isClippedAway(element)) return false;
     return [around, ...page.elementsIn(around), ...page.labelsOf(element)].some(
@@ -2403,9 +2557,9 @@ var injected = (() => {
     const element = like.ownerDocument.createElement("div");
     if (role !== "") element.setAttribute("role", role);
     if (name !== "" && role !== "") element.setAttribute("aria-label", name);
-    const inner2 = role === "row" ? element.appendChild(like.ownerDocument.createElement("div")) : element;
-    if (role === "row") inner2.setAttribute("role", "cell");
-    inner2.textContent = text;
+    const inner3 = role === "row" ? element.appendChild(like.ownerDocument.createElement("div")) : element;
+    if (role === "row") inner3.setAttribute("role", "cell");
+    inner3.textContent = text;
     return element;
   }
   function textNodes(page, root) {
@@ -2622,9 +2776,9 @@ var injected = (() => {
   function placesOf(page, target) {
     return page.regions(target, document.documentElement).map((place) => ({ id: page.hold(place), candidate: page.candidate(place) }));
   }
-  function heldIn(page, outer, inner2) {
-    const place = page.at(outer);
-    return inner2.filter((id) => {
+  function heldIn(page, outer2, inner3) {
+    const place = page.at(outer2);
+    return inner3.filter((id) => {
       const element = page.at(id);
       return place !== void 0 && element !== void 0 && page.contains(place, element);
     });
@@ -2637,32 +2791,32 @@ var injected = (() => {
     page.at(id)?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     await page.settled();
   }
-  function throughFrame(page, id, inner2, hit) {
+  function throughFrame(page, id, inner3, hit) {
     const frame = page.at(id);
-    if (!frame?.isConnected) return { ...inner2, obstacle: "detached" };
-    if (!page.visible(frame)) return { ...inner2, obstacle: "hidden" };
+    if (!frame?.isConnected) return { ...inner3, obstacle: "detached" };
+    if (!page.visible(frame)) return { ...inner3, obstacle: "hidden" };
     for (let at2 = frame; at2; at2 = page.parentOf(at2)) {
       const { transform, rotate, scale, zoom, offsetPath, perspective } = getComputedStyle(at2);
       const matrix = transform === "none" ? void 0 : new DOMMatrixReadOnly(transform);
       const moved2 = matrix ? matrix.is2D && matrix.a === 1 && matrix.b === 0 && matrix.c === 0 && matrix.d === 1 : true;
       const plain = [rotate, scale, offsetPath, perspective].every((one) => (one || "none") === "none");
-      if (!moved2 || !plain || zoom !== "" && zoom !== "1") return { ...inner2, obstacle: "transformed" };
+      if (!moved2 || !plain || zoom !== "" && zoom !== "1") return { ...inner3, obstacle: "transformed" };
     }
     const style = getComputedStyle(frame);
     const left = frame.clientLeft + (Number.parseFloat(style.paddingLeft) || 0);
     const top = frame.clientTop + (Number.parseFloat(style.paddingTop) || 0);
-    const outer = page.boxOf(frame);
+    const outer2 = page.boxOf(frame);
     const own = frame.getBoundingClientRect();
-    const across = outer.x + left;
-    const down = outer.y + top;
+    const across = outer2.x + left;
+    const down = outer2.y + top;
     const moved = {
-      ...inner2,
-      box: { ...inner2.box, x: inner2.box.x + across, y: inner2.box.y + down },
-      x: inner2.x + across,
-      y: inner2.y + down
+      ...inner3,
+      box: { ...inner3.box, x: inner3.box.x + across, y: inner3.box.y + down },
+      x: inner3.x + across,
+      y: inner3.y + down
     };
-    if (inner2.obstacle !== void 0) return moved;
-    const [x, y] = [own.x + left + inner2.x, own.y + top + inner2.y];
+    if (inner3.obstacle !== void 0) return moved;
+    const [x, y] = [own.x + left + inner3.x, own.y + top + inner3.y];
     const view = frame.ownerDocument.defaultView;
     const inside = (pointX, pointY, width, height) => pointX >= 0 && pointY >= 0 && pointX < width && pointY < height;
     if (!view || !inside(x, y, view.innerWidth, view.innerHeight)) return { ...moved, obstacle: "outside" };
@@ -2671,6 +2825,78 @@ var injected = (() => {
     if (!hit || cover === void 0) return moved;
     const shown = cover ? page.candidate(cover) : { role: "the edge of the page", name: "" };
     return { ...moved, obstacle: "covered", by: \`\${shown.role}\${shown.name === "" ? "" : \` "\${shown.name}"\`}\` };
+  }
+
+  // shared/domain/prose-steps/in-page/gauges.ts
+  var gauges_exports = {};
+  __export(gauges_exports, {
+    checkGauge: () => checkGauge,
+    gauges: () => gauges,
+    orGauge: () => orGauge
+  });
+  var outer = /^(?:progress|progressbar|meter|gauge|loader)$/;
+  var inner2 = /^(?:bar|progress|fill|filled|filler|value|inner|track|indicator)$/;
+  var tolerance = 6e-3;
+  function checkGauge(page, { condition, negated }) {
+    const { share: expected = 1 } = condition ?? {};
+    const gauges2 = page.gauges();
+    const [only] = gauges2;
+    if (!only || gauges2.length > 1)
+      return page.undecided(
+        {
+          status: only ? "ambiguous" : "missing",
+          candidates: page.candidates(gauges2.map(({ element }) => element))
+        },
+        { role: "progressbar" }
+      );
+    const actual = \`\${Math.round(only.share * 1e3) / 10} %\`;
+    const holds = Math.abs(only.share - expected) <= (only.drawn ? tolerance * 4 : tolerance);
+    return { passed: holds !== (negated === true), actual, box: page.seen(only.element) };
+  }
+  function orGauge(page, verdict, { target = {}, expected = "", negated }) {
+    const [, share] = /^(\\d{1,3}(?:\\.\\d+)?) ?%$/.exec(expected) ?? [];
+    const isBar = /\\b(?:progress|bar|meter|gauge)\\b/i.test(target.name ?? "");
+    if (verdict.passed || share === void 0 || !isBar || negated) return verdict;
+    const own = page.checkGauge({
+      kind: "assert_condition",
+      condition: { is: "full", share: Number(share) / 100 }
+    });
+    return own.problem ? verdict : own;
+  }
+  function gauges(page) {
+    return page.elementsIn().flatMap((element) => {
+      if (!page.rendered(element) || element.getBoundingClientRect().height === 0) return [];
+      const share = sharesSaid(page, element);
+      if (share !== void 0) return [{ element, share, drawn: false }];
+      const isCalled2 = ["progressbar", "meter"].includes(page.roleOf(element)) || page.stateWords(element, outer);
+      const drawn = isCalled2 ? shareDrawn(page, element) : void 0;
+      return drawn === void 0 ? [] : [{ element, share: drawn, drawn: true }];
+    });
+  }
+  function sharesSaid(page, element) {
+    const tag = page.tagOf(element);
+    if (tag === "progress" || tag === "meter") {
+      const { value, max } = element;
+      const { min = 0 } = element;
+      return tag === "progress" && page.attribute(element, "value") === "" ? void 0 : (value - min) / (max - min);
+    }
+    if (!["progressbar", "meter"].includes(page.roleOf(element))) return void 0;
+    const now = page.attribute(element, "aria-valuenow");
+    const number = (name, otherwise) => {
+      const told2 = page.attribute(element, name);
+      return told2 === "" ? otherwise : Number(told2);
+    };
+    const [least2, most] = [number("aria-valuemin", 0), number("aria-valuemax", 100)];
+    return now === "" || most <= least2 ? void 0 : (Number(now) - least2) / (most - least2);
+  }
+  function shareDrawn(page, element) {
+    const bars = [...element.children].filter((child) => page.stateWords(child, inner2) && page.isDrawn(child));
+    const [bar] = bars;
+    const { width } = element.getBoundingClientRect();
+    if (!bar || bars.length > 1 || width === 0) return void 0;
+    const told2 = /^([\\d.]+)%$/.exec(bar.style?.width ?? "")?.[1];
+    if (told2 !== void 0) return Number(told2) / 100;
+    return bar.getBoundingClientRect().width / width;
   }
 
   // shared/domain/prose-steps/in-page/gestures.ts
@@ -2833,6 +3059,52 @@ var injected = (() => {
     return { name: best.name, likeness: Math.round(best.likeness * 100) / 100 };
   }
 
+  // shared/domain/prose-steps/in-page/kept-members.ts
+  var kept_members_exports = {};
+  __export(kept_members_exports, {
+    checkKept: () => checkKept,
+    noteMembers: () => noteMembers
+  });
+  var unsure3 = (reason) => ({ passed: false, actual: "", reason });
+  function noteMembers(page) {
+    page.listsBefore = page.collections().filter(({ sort, members }) => ["rows", "items", "parts"].includes(sort) && members.length > 0).map(({ holder, members }) => ({
+      holder,
+      texts: members.map((member2) => page.tidy(page.textOf(member2)))
+    }));
+  }
+  function checkKept(page, { collection: { members: [name = ""] = [] } = {} }) {
+    const before = page.listsBefore;
+    if (!before) return unsure3("Only a step that acts can tell what was there before.");
+    const isNamed = (text) => {
+      const level = page.matchLevel(text, name, false);
+      return level >= 0 && level <= 2 || page.holdsWords(page.wordsOf(text), page.wordsOf(name));
+    };
+    const lists = before.filter(({ texts: texts2 }) => texts2.filter(isNamed).length === 1);
+    const inner3 = lists.filter(
+      (one) => !lists.some(
+        (other) => other !== one && page.contains(one.holder, other.holder) && other.texts.length > 1
+      )
+    );
+    const [list] = inner3;
+    if (!list || inner3.length > 1 || list.texts.length < 2)
+      return unsure3(\`Nobody can tell what stood beside “\${name}”. Name what must still be there.\`);
+    const now = page.collections().find(({ holder }) => holder === list.holder);
+    const left = (now?.members ?? []).map((member2) => page.tidy(page.textOf(member2)));
+    const gone = list.texts.filter((text) => {
+      if (isNamed(text)) return false;
+      const at2 = left.indexOf(text);
+      if (at2 >= 0) left.splice(at2, 1);
+      return at2 < 0;
+    });
+    for (const member2 of now?.members ?? []) page.seen(member2);
+    if (!now || gone.length > 0 && left.some((text) => !isNamed(text)))
+      return unsure3("What stands there was made anew. Name what must still be there.");
+    return {
+      passed: gone.length === 0,
+      actual: gone.length === 0 ? "all others are there" : \`gone: \${gone.join(" | ")}\`
+    };
+  }
+
   // shared/domain/prose-steps/in-page/labelled.ts
   var labelled_exports = {};
   __export(labelled_exports, {
@@ -2958,7 +3230,7 @@ var injected = (() => {
     liesOver: () => liesOver
   });
   var least = { width: 100, height: 40 };
-  var unsure2 = (reason) => ({ passed: false, actual: "", reason });
+  var unsure4 = (reason) => ({ passed: false, actual: "", reason });
   function layersOver(page) {
     const { clientWidth, clientHeight } = document.documentElement;
     const found = /* @__PURE__ */ new Set();
@@ -2995,14 +3267,14 @@ var injected = (() => {
     const now = page.partsNow({ ...wanted, target: { role: "part" } }, document.documentElement);
     const { went, appeared, stayed } = now;
     if (!verdict.passed)
-      return went.length > 0 || appeared.length > 0 ? unsure2("One may have gone, and another one is shown. Say which one is meant, by its title in quotes.") : verdict;
+      return went.length > 0 || appeared.length > 0 ? unsure4("One may have gone, and another one is shown. Say which one is meant, by its title in quotes.") : verdict;
     const [over] = [...appeared, ...stayed, ...page.layersOver()];
     if (over)
-      return unsure2(\`\${page.toldParts([over])} may be one, and it is shown. Say what must be gone, in quotes.\`);
+      return unsure4(\`\${page.toldParts([over])} may be one, and it is shown. Say what must be gone, in quotes.\`);
     const hidden = page.partsCalled(part, {}, page.elementsIn(document.documentElement));
     if (went.length > 0 || hidden.length > 0 || wanted.before === "shown")
       return { passed: true, actual: "it is gone" };
-    return unsure2("Nothing on this page is known to have been a dialog. Say what it showed, in quotes.");
+    return unsure4("Nothing on this page is known to have been a dialog. Say what it showed, in quotes.");
   }
 
   // shared/domain/prose-steps/in-page/looks.ts
@@ -3108,9 +3380,9 @@ var injected = (() => {
     return Number(getComputedStyle(element).fontWeight) >= 600;
   }
   function unfolded(page, element) {
-    const inner2 = page.elementsIn(element).filter((at2) => page.attribute(at2, "aria-expanded") !== "" || page.tagOf(at2) === "summary");
-    const [only] = inner2;
-    const own = page.expandedOf(element) ?? (only && inner2.length === 1 ? page.expandedOf(only) : void 0);
+    const inner3 = page.elementsIn(element).filter((at2) => page.attribute(at2, "aria-expanded") !== "" || page.tagOf(at2) === "summary");
+    const [only] = inner3;
+    const own = page.expandedOf(element) ?? (only && inner3.length === 1 ? page.expandedOf(only) : void 0);
     if (own !== void 0) return own;
     for (let at2 = page.parentOf(element), level = 0; at2 && level < 3; at2 = page.parentOf(at2), level++) {
       const told2 = page.attribute(at2, "aria-expanded");
@@ -3817,11 +4089,11 @@ var injected = (() => {
     const isKnown = hidden.some((element) => page.cameOrWent?.has(element) === true);
     const movers = [...went, ...old, ...appeared].filter(isMoving2);
     const moving = old.filter(isMoving2);
-    const outer = (elements) => page.outermost(elements);
+    const outer2 = (elements) => page.outermost(elements);
     return {
-      appeared: outer(appeared),
-      went: outer(went),
-      stayed: outer(movers.length > 0 || isKnown ? moving : old),
+      appeared: outer2(appeared),
+      went: outer2(went),
+      stayed: outer2(movers.length > 0 || isKnown ? moving : old),
       isMoving: moving.length > 0
     };
   }
@@ -3843,9 +4115,9 @@ var injected = (() => {
     if (appeared.length > 0) return page.saidOf(now, true, \`\${told2(appeared)} is shown\`);
     if (went.length > 0 && !isMoving2) return page.saidOf(now, false, \`\${told2(went)} is not shown any more\`);
     if (stayed.length > 0 && part.changes && page.shownBefore)
-      return unsure3(\`\${told2(stayed)} was there before this step already.\`);
+      return unsure5(\`\${told2(stayed)} was there before this step already.\`);
     if (stayed.length > 1 && !isMoving2 && target.name === void 0 && part.extent !== "any")
-      return unsure3(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
+      return unsure5(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
     if (stayed.length > 0) return page.saidOf(now, true, \`\${told2(stayed)} is shown\`);
     const folded = page.partsControlled(part, page.tidy(target.name ?? ""));
     if (folded.length > 0 && folded.every((element) => !page.isShown(element)))
@@ -3859,32 +4131,32 @@ var injected = (() => {
     const told2 = (elements) => page.toldParts(elements);
     const every = part.extent === "all";
     if (appeared.length > 0)
-      return part.changes && !every && !part.further ? unsure3(\`\${told2(appeared)} has come with this step, and nobody can tell whether it is meant.\`) : page.saidOf(now, false, \`\${told2(appeared)} is shown\`);
+      return part.changes && !every && !part.further ? unsure5(\`\${told2(appeared)} has come with this step, and nobody can tell whether it is meant.\`) : page.saidOf(now, false, \`\${told2(appeared)} is shown\`);
     if (part.further)
       return page.shownBefore ? page.saidOf(now, true, "nothing further is shown") : page.unclearPart(wanted);
     if (went.length > 0) {
       const isBeside = (left2) => part.role !== void 0 && went.some((gone) => page.roleOf(gone) === page.roleOf(left2));
       const left = isMoving2 ? stayed.filter((element) => !isBeside(element)) : [];
       if (every && stayed.length > 0) return page.saidOf(now, false, \`\${told2(stayed)} is still shown\`);
-      if (left.length > 0) return unsure3(\`\${told2(left)} is still shown. Say which one is meant.\`);
+      if (left.length > 0) return unsure5(\`\${told2(left)} is still shown. Say which one is meant.\`);
       if (went.length > 1 && stayed.length > 0 && target.name === void 0)
-        return unsure3("Several have gone, and others have not. Say which one is meant.");
+        return unsure5("Several have gone, and others have not. Say which one is meant.");
       return page.saidOf(now, true, "it is gone");
     }
     const isQuiet2 = part.changes === true && page.isQuiet(wanted);
     const isSure = isMoving2 || isQuiet2 || part.quoted === true || target.name !== void 0;
     if (isSure && (stayed.length === 1 || stayed.length > 1 && (every || isQuiet2)))
       return page.saidOf(now, false, \`\${told2(stayed)} is still shown\`);
-    if (stayed.length > 0) return unsure3(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
+    if (stayed.length > 0) return unsure5(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
     if (wanted.before === "shown") return page.saidOf(now, true, "it is gone");
     const hidden = page.partsCalled(part, target, page.elementsIn(place));
     const hasMoved = hidden.some((element) => page.cameOrWent?.has(element) === true);
     const isKnown = hidden.length > 0 && (!part.changes || !page.shownBefore || hasMoved);
     return isKnown || part.quoted && !part.changes ? page.saidOf(now, true, "it is not shown") : page.unclearPart(wanted);
   }
-  var unsure3 = (reason) => ({ passed: false, actual: "", reason });
+  var unsure5 = (reason) => ({ passed: false, actual: "", reason });
   function unclearPart(_page, { expected = "" }) {
-    return unsure3(\`Nobody can tell what on this page is meant by “\${expected}”. Say what it shows, in quotes.\`);
+    return unsure5(\`Nobody can tell what on this page is meant by “\${expected}”. Say what it shows, in quotes.\`);
   }
   function saidOf(page, { appeared, stayed }, passed, actual) {
     const [hit] = [...appeared, ...stayed];
@@ -4121,11 +4393,11 @@ var injected = (() => {
     });
   }
   function besides(page, place, side) {
-    const outer = page.boxOf(place);
+    const outer2 = page.boxOf(place);
     return page.blocksIn(document.documentElement).filter(({ element }) => {
       const box = page.boxOf(element);
-      const beside2 = box.x < outer.x + outer.width && box.x + box.width > outer.x;
-      const apart = side === "below" ? box.y >= outer.y + outer.height - 1 : box.y + box.height <= outer.y + 1;
+      const beside2 = box.x < outer2.x + outer2.width && box.x + box.width > outer2.x;
+      const apart = side === "below" ? box.y >= outer2.y + outer2.height - 1 : box.y + box.height <= outer2.y + 1;
       return beside2 && apart && !page.contains(place, element);
     });
   }
@@ -4154,8 +4426,8 @@ var injected = (() => {
     const text = (at2) => {
       if (at2.nodeType === 3) return at2.nodeValue ?? "";
       if (at2.nodeType !== 1 || !page.exposed(at2)) return "";
-      const inner2 = page.childrenOf(at2).map(text).join("");
-      return getComputedStyle(at2).display.startsWith("inline") ? inner2 : \` \${inner2} \`;
+      const inner3 = page.childrenOf(at2).map(text).join("");
+      return getComputedStyle(at2).display.startsWith("inline") ? inner3 : \` \${inner3} \`;
     };
     return page.tidy(text(element));
   }
@@ -4246,9 +4518,9 @@ var injected = (() => {
   function regionsOf(page, target, scope) {
     if (target.held !== void 0) return [page.at(target.held)].filter((one) => one !== void 0);
     if (target.role === "place") return anyPlace();
-    const outer = target.within ? page.regions(target.within, scope) : [scope];
-    const [root] = outer;
-    if (!root || outer.length > 1) return outer;
+    const outer2 = target.within ? page.regions(target.within, scope) : [scope];
+    const [root] = outer2;
+    if (!root || outer2.length > 1) return outer2;
     const { name, nth } = target;
     const roles = page.family(target.role ?? "region");
     const all = page.elementsIn(root).filter((element) => element !== root && roles.includes(page.roleOf(element)) && page.exposed(element));
@@ -4286,8 +4558,8 @@ var injected = (() => {
       });
     }
     function cells(element) {
-      const inner2 = page.elementsIn(element).filter((at2) => ["cell", "gridcell", "rowheader", "term"].includes(page.roleOf(at2)));
-      return (inner2.length > 0 ? inner2 : [element]).map((cell) => page.textOf(cell));
+      const inner3 = page.elementsIn(element).filter((at2) => ["cell", "gridcell", "rowheader", "term"].includes(page.roleOf(at2)));
+      return (inner3.length > 0 ? inner3 : [element]).map((cell) => page.textOf(cell));
     }
     function atBestLevel(elements, level, most) {
       for (let at2 = 0; at2 <= most; at2++) {
@@ -4421,12 +4693,12 @@ var injected = (() => {
     for (const { text, element } of page.blocksIn(scope)) {
       const level = page.matchLevel(text, target.name, target.exact === true);
       if (level < 0 || !page.reachable(element)) continue;
-      const inner2 = page.elementsIn(element).map((at2) => ({
+      const inner3 = page.elementsIn(element).map((at2) => ({
         at: at2,
         level: page.matchLevel(page.textOf(at2), target.name ?? "", target.exact === true)
       }));
-      const best = Math.min(level, ...inner2.map((one) => one.level).filter((one) => one >= 0));
-      const fitting = inner2.filter((one) => one.level === best).map((one) => one.at);
+      const best = Math.min(level, ...inner3.map((one) => one.level).filter((one) => one >= 0));
+      const fitting = inner3.filter((one) => one.level === best).map((one) => one.at);
       const smallest = fitting.filter(
         (one) => !fitting.some((other) => other !== one && page.contains(one, other))
       );
@@ -4721,7 +4993,7 @@ var injected = (() => {
     placeAbout: () => placeAbout,
     starSets: () => starSets
   });
-  var unsure4 = (reason) => ({ passed: false, actual: "", reason });
+  var unsure6 = (reason) => ({ passed: false, actual: "", reason });
   var lost = "Nobody can tell which ones on this page are meant. Name them, in quotes.";
   function checkSome(page, wanted) {
     const { condition = { is: "ticked" }, target = {}, negated = false } = wanted;
@@ -4730,16 +5002,16 @@ var injected = (() => {
     const anchors = named && "elements" in named ? named.elements : [];
     const sets = role === "star" ? page.starSets() : page.membersAround(anchors, role, void 0);
     const [members] = sets;
-    if (!members || sets.length > 1) return unsure4(lost);
+    if (!members || sets.length > 1) return unsure6(lost);
     const states = members.map((element) => page.conditionOf(element, is));
     const unknown2 = members.find((_element, at2) => states[at2] === void 0);
-    if (unknown2) return unsure4(\`The page does not plainly show it of “\${page.candidate(unknown2).name}”.\`);
+    if (unknown2) return unsure6(\`The page does not plainly show it of “\${page.candidate(unknown2).name}”.\`);
     for (const element of members) page.seen(element);
     const amount = states.filter((so) => so !== negated).length;
     const actual = \`so of \${amount} of \${members.length}\`;
-    if (count > members.length) return unsure4(\`There are only \${members.length} of them here.\`);
+    if (count > members.length) return unsure6(\`There are only \${members.length} of them here.\`);
     if (amount > count && !exactly)
-      return unsure4(\`It is so of \${amount}. Say “exactly” if it must be of no more.\`);
+      return unsure6(\`It is so of \${amount}. Say “exactly” if it must be of no more.\`);
     return { passed: amount === count, actual };
   }
   function checkNothingChosen(page, { target = {} }) {
@@ -4754,11 +5026,11 @@ var injected = (() => {
     const choices = page.choicesIn(place);
     const taken = choices.filter((element) => page.checkedOf(element) === true);
     const [first] = taken;
-    if (choices.length === 0) return unsure4("There is nothing here of which one could be chosen.");
+    if (choices.length === 0) return unsure6("There is nothing here of which one could be chosen.");
     for (const element of choices) page.seen(element);
     const actual = first ? \`“\${page.candidate(first).name}” is chosen\` : "nothing is chosen";
     if (isPlace || !first) return { passed: !first, actual, box: page.boxOf(first ?? place) };
-    return unsure4(\`\${actual}, which may be meant or not. Say of what nothing is chosen.\`);
+    return unsure6(\`\${actual}, which may be meant or not. Say of what nothing is chosen.\`);
   }
   function choicesIn(page, scope) {
     const roles = ["checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"];
@@ -4779,7 +5051,7 @@ var injected = (() => {
     );
     const headed = called.length > 0 ? called : page.regions({ role: "place", name }, document.documentElement);
     const all = headed.filter((one) => page.visible(one) && page.choicesIn(one).length > 0);
-    return all.filter((one) => !all.some((inner2) => inner2 !== one && page.contains(one, inner2)));
+    return all.filter((one) => !all.some((inner3) => inner3 !== one && page.contains(one, inner3)));
   }
   function isMixed(page, element) {
     const isBox = page.tagOf(element) === "input" && element.type === "checkbox";
@@ -5446,7 +5718,7 @@ var injected = (() => {
     const all = page.elementsIn(scope).filter(
       (element) => element !== scope && page.visible(element) && marks(element).some((mark) => page.loose(mark) === key) && page.spokenBy(element) !== ""
     );
-    return key === "" ? [] : all.filter((one) => !all.some((inner2) => inner2 !== one && page.contains(one, inner2)));
+    return key === "" ? [] : all.filter((one) => !all.some((inner3) => inner3 !== one && page.contains(one, inner3)));
   }
   function offersOnce(page, element, words2) {
     if (page.tagOf(element) !== "select") return false;
@@ -6027,10 +6299,10 @@ var injected = (() => {
     let view = element.ownerDocument.defaultView;
     while (view?.frameElement) {
       const frame = view.frameElement;
-      const outer = frame.getBoundingClientRect();
+      const outer2 = frame.getBoundingClientRect();
       const style = frame.ownerDocument.defaultView?.getComputedStyle(frame);
-      box.x += outer.x + frame.clientLeft + (Number.parseFloat(style?.paddingLeft ?? "") || 0);
-      box.y += outer.y + frame.clientTop + (Number.parseFloat(style?.paddingTop ?? "") || 0);
+      box.x += outer2.x + frame.clientLeft + (Number.parseFloat(style?.paddingLeft ?? "") || 0);
+      box.y += outer2.y + frame.clientTop + (Number.parseFloat(style?.paddingTop ?? "") || 0);
       view = frame.ownerDocument.defaultView;
     }
     return box;
@@ -6108,7 +6380,11 @@ var injected = (() => {
     each_condition_exports,
     looks_exports,
     layers_exports,
-    set_conditions_exports
+    set_conditions_exports,
+    colours_exports,
+    gauges_exports,
+    each_member_exports,
+    kept_members_exports
   ];
   function main() {
     const page = { held: [], base: 0, memo: /* @__PURE__ */ new Map(), evidence: [], undos: [] };

@@ -13,9 +13,11 @@ import * as collectionNouns from './collection-nouns.ts'
 import * as collectionSayings from './collection-sayings.ts'
 import * as collections from './collections.ts'
 import * as conditions from './conditions.ts'
+import * as colours from './colours.ts'
 import * as controls from './controls.ts'
 import * as dateParts from './date-parts.ts'
 import * as dom from './dom.ts'
+import * as eachMember from './each-member.ts'
 import * as eachCondition from './each-condition.ts'
 import * as entries from './entries.ts'
 import * as evidence from './evidence.ts'
@@ -26,8 +28,10 @@ import * as faultTexts from './fault-texts.ts'
 import * as faultTools from './fault-tools.ts'
 import * as figures from './figures.ts'
 import * as frames from './frames.ts'
+import * as gauges from './gauges.ts'
 import * as gestures from './gestures.ts'
 import * as healing from './heal.ts'
+import * as keptMembers from './kept-members.ts'
 import * as labelled from './labelled.ts'
 import * as layers from './layers.ts'
 import * as looks from './looks.ts'
@@ -123,6 +127,10 @@ const modules = [
   looks,
   layers,
   setConditions,
+  colours,
+  gauges,
+  eachMember,
+  keptMembers,
 ]
 
 /** What a page is asked by: any of its functions, by name. */

@@ -77,7 +77,13 @@ export interface PartsInPage {
   conditioned(target: Target, fact: ConditionFact): { elements: Element[] } | { verdict: Verdict }
   secretFields(): Element[]
   placeMeant(target: Target): { elements: Element[] } | { verdict: Verdict } | undefined
-  conditionOf(element: Element, is: Condition): boolean | undefined
+  conditionOf(element: Element, is: Condition, fact?: ConditionFact): boolean | undefined
+  isColoured(element: Element, fact: ConditionFact): boolean | undefined
+  paintedWith(element: Element): Element[]
+  coloursOf(element: Element, part: 'text' | 'background' | 'border'): string[]
+  checkGauge(check: Check): Verdict
+  orGauge(verdict: Verdict, check: Check): Verdict
+  gauges(): { element: Element; share: number; drawn: boolean }[]
   membersAround(anchors: Element[], role: string | undefined, count: number | undefined): Element[][]
   differsFromSiblings(element: Element): boolean | undefined
   isMarked(element: Element): boolean

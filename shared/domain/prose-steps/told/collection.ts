@@ -31,5 +31,12 @@ export interface CollectionFact {
   /** In which order the members stand, by a column or by what they say; `clicked` is the heading that was clicked before. */
   sorted?: { direction: 'ascending' | 'descending'; by?: string; clicked?: string }
   /** What every member shows, in a column if one is named. */
-  each?: { text: string; column?: string }
+  each?: {
+    text: string
+    column?: string
+    /** In words of the prose: the value, the column and the value, or either. */
+    words?: 'value' | 'both' | 'any'
+  }
+  /** All that stood there with the named member before the step still does. */
+  kept?: boolean
 }

@@ -14,6 +14,9 @@ export type Condition =
   | 'partly'
   /** A star of a rating that counts. */
   | 'lit'
+  | 'coloured'
+  /** Of a bar that shows how far something has come. */
+  | 'full'
 
 /** What is said of how one thing or several look. */
 export interface ConditionFact {
@@ -24,6 +27,13 @@ export interface ConditionFact {
   count?: number
   /** The words say that it is of no more than that many. */
   exactly?: boolean
+  /** Of which colour, and whether its letters, its background or what is around it. */
+  colour?: string
+  where?: 'text' | 'background' | 'border'
+  /** That it is not so proves nothing: something else may be meant. */
+  loosely?: boolean
+  /** How full, from 0 to 1. */
+  share?: number
   /** What the several are: the role of their noun, or those of one kind. */
   role?: string
 }

@@ -67,7 +67,10 @@ export const readCount: FactReader = (fact, context) => {
     const listed = groups['names'] ?? groups['quotes']
     const looked = lookedAt(fact, context)
     const called = groups['noun'] === undefined ? looked.noun : singular(groups['noun'])
-    if (called !== undefined && (!isThing(called) || (isMeasure(called) && ending === undefined)))
+    if (
+      called !== undefined &&
+      (!isThing(called) || !isThing(groups['noun'] ?? called) || (isMeasure(called) && ending === undefined))
+    )
       return undefined
     const isTotal = groups['total'] !== undefined || /total/i.test(bound ?? '')
     const isLikely = groups['holds'] !== undefined && !/^(?:shows?|displays?|lists?)$/i.test(groups['holds'])

@@ -1,7 +1,12 @@
+import { readAmong } from './among.ts'
+import { readColour } from './colours.ts'
 import { readCount } from './counts.ts'
+import { readEach } from './each.ts'
+import { readGauge } from './gauges.ts'
 import { readMembers } from './members.ts'
 import { readPresence } from './presence.ts'
 import type { FactReader } from './readers.ts'
+import { readShown } from './shown-texts.ts'
 import { readSet } from './sets.ts'
 import { readState } from './states.ts'
 import { readTelling, readText } from './texts.ts'
@@ -9,9 +14,14 @@ import { readValue } from './values.ts'
 
 const readers: FactReader[] = [
   readSet,
+  readGauge,
   readCount,
   readState,
+  readColour,
   readMembers,
+  readEach,
+  readAmong,
+  readShown,
   readPresence,
   readValue,
   readText,

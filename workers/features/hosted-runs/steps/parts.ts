@@ -11,6 +11,8 @@ const keyOf = ({ part, target }: Check) =>
 
 /** Notes what the page shows before a step acts, where an expected result speaks of a part that comes or goes. */
 export async function noteParts(run: StepRun, checks: readonly Check[]): Promise<void> {
+  if (checks.some(({ collection }) => collection?.kept))
+    await callInPage(run.page, run.deadlineMs, 'noteMembers')
   const parts = checks.filter(({ part }) => part !== undefined)
   const isAbout = parts.length > 0 || checks.some(({ kind }) => kind === 'assert_dialog')
   if (!isAbout || !/^https?:/.test(run.page.url())) return

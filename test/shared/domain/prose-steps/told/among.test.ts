@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
+
+const read = (expectedResult: string, action = 'Click "Go"') => compileStep({ action, expectedResult })
+const members = (expectedResult: string) => {
+  const { checks, problems } = read(expectedResult)
+  expect(problems).toEqual([])
+  return checks.flatMap(({ collection }) => (collection?.members ? [collection.members] : []))
+}
+
+test.each([
+  ['Six rows remain, among them Gemma Jane and Tony Malik', ['Gemma Jane', 'Tony Malik']],
+  ['There are 4 entries. Fix printer is one of them', ['Fix printer']],
+  ['There are 4 entries with Call Marta among them', ['Call Marta']],
+])('members of what the fact before tells: %s', (expected, names) => {
+  expect(members(expected)).toEqual([names])
+})
+
+test('those beside the one that went', () => {
+  expect(read('"Vladimir" is gone, the others are still there').checks.at(-1)).toMatchObject({
+    collection: { kept: true, members: ['Vladimir'] },
+  })
+})
+
+test.each(['Some of them are cheap', 'One of them is wrong', 'The others look nice'])(
+  'nobody knows which: %s',
+  (expected) => {
+    expect(read(expected).problems).toMatchObject([{ code: 'steps.unverifiable' }])
+  },
+)
