@@ -8,6 +8,7 @@ import { readPresence } from './presence.ts'
 import type { FactReader } from './readers.ts'
 import { readShown } from './shown-texts.ts'
 import { readSet } from './sets.ts'
+import { readStandingName } from './standing-names.ts'
 import { readState } from './states.ts'
 import { readTelling, readText } from './texts.ts'
 import { readValue } from './values.ts'
@@ -25,6 +26,7 @@ const readers: FactReader[] = [
   readPresence,
   readValue,
   readText,
+  readStandingName,
   readTelling,
 ]
 

@@ -285,7 +285,6 @@ describe('what cannot be checked is never taken for a check', () => {
     'The page is empty',
     'The message "a" or "b" is shown',
     'Either "A" is shown or "B" is shown',
-    'The error message "Bad" is displayed below the form',
     'The table is sorted by name',
     '"-1" in "Age" is not accepted',
     'The page loads quickly',
