@@ -1,5 +1,7 @@
+import { among, replacing, rewritten } from './fitting/among.ts'
 import { nounPattern } from './nouns.ts'
 import { tidy } from './prose.ts'
+import { remembered } from './remembered.ts'
 
 const opening =
   /^(?:(?:then|and|but|given|when|expected(?: result)?:|so)[, ]+|(?:verify|check|ensure|make sure|expect|assert|confirm)(?: that)? |(?:i|we|you|they|he|she|user|the (?:user|visitor|customer|client|guest|tester|admin|administrator)) (?:can |should |must |will )?(?:still |now |also |again )?(?=see|find|be )|that )/i
@@ -7,7 +9,7 @@ const adverb = '(?:now|still|again|also|then|already|immediately|correctly|clear
 const showing = '(?:shows?|displays?|contains?|has|have|holds?|reads?|says?|lists?|opens?|appears?|sees?)'
 
 // In this order: each line may use what those before it leave.
-const plain: [said: RegExp, meant: string][] = [
+const plain = replacing([
   [/\b(can|may|must|should|would|could|will|do|does|is|are|has|have|was|were) ?n(?:o|['’])t\b/gi, '$1 not'],
   [/\bcan['’]t\b/gi, 'cannot'],
   [/\bwon['’]t\b/gi, 'will not'],
@@ -26,23 +28,22 @@ const plain: [said: RegExp, meant: string][] = [
   [/^(?:i|we|you) (?:am|are) /i, 'the user is '],
   [/ (?:any ?more|any longer)$/i, ''],
   [/ (?:again|immediately|to the user|on the page|on the screen|on screen)$/i, ''],
-]
+])
 const becoming =
   /\b(?:remains|stays|becomes|gets|keeps being)\b(?= (?:\w+ )?(?:visible|shown|hidden|empty|blank|enabled|disabled|checked|unchecked|selected|focused|open|closed))/gi
 
 /** Brings modal and time words to plain present tense, so that each form is written once. */
-export function normalise(text: string): string {
+export const normalise = remembered((text: string): string => {
   let clause = tidy(text)
   for (let previous = ''; previous !== clause;) {
     previous = clause
     clause = clause.replace(opening, '')
   }
-  for (const [said, meant] of plain) clause = clause.replace(said, meant)
-  return clause
+  return rewritten(plain, clause)
     .replace(/\b(?:should|must|will|shall) (\w+)\b/gi, (_all, verb: string) => thirdPerson(verb))
     .replace(becoming, 'is')
     .trim()
-}
+})
 
 function thirdPerson(verb: string): string {
   return /(?:s|sh|ch|x)$/i.test(verb) ? `${verb}es` : `${verb}s`
@@ -56,7 +57,7 @@ const verbless = new RegExp(`^(${thing}) (${predicate}(?: (?:in|from|next to|bel
 const appears = '(?:is|are|stands?|appears?|pops? up|comes? up|shows? up|is (?:shown|displayed))'
 
 // Another order of the same words: tried where no form fits the words as they stand.
-const orders: [said: RegExp, meant: string][] = [
+const orders = replacing([
   [verbless, '$1 is $2'],
   [/^neither (.+?) nor (.+?) (?:is|are) (.+)$/i, '$1 and $2 are not $3'],
   [new RegExp(`^there ${appears} (.+)$`, 'i'), '$1 is shown'],
@@ -69,9 +70,11 @@ const orders: [said: RegExp, meant: string][] = [
     /^(.+?) (?:appears|pops up|comes up|shows up|opens|is (?:shown|displayed)),? (?:and says|saying|reading|that says|that reads|with the (?:text|message)) (\uE000\d+\uE001)$/i,
     '$1 saying $2 is shown',
   ],
-]
+])
 
 /** The same words in other orders, for a clause that no form fits as it stands. */
 export function reordered(clause: string): string[] {
-  return orders.flatMap(([said, meant]) => (said.test(clause) ? [clause.replace(said, meant)] : []))
+  return among(orders, clause).flatMap(({ pattern, meant }) =>
+    pattern.test(clause) ? [clause.replace(pattern, meant)] : [],
+  )
 }

@@ -1,6 +1,7 @@
 import { compileActions } from './compile-actions.ts'
 import { compileChecks } from './compile-checks.ts'
 import { readProse, type Prose } from './prose.ts'
+import { forgetStep } from './remembered.ts'
 import { parseTestData } from './test-data.ts'
 import type { CompiledStep, StepProblem, StepProse, TypedAction } from './types.ts'
 
@@ -13,6 +14,7 @@ export function compileStep(
   step: StepProse,
   { baseUrl, earlier }: { baseUrl?: string; earlier?: readonly TypedAction[] } = {},
 ): CompiledStep {
+  forgetStep()
   const data = parseTestData(step.testData)
   const known = data.map(({ value }) => value)
   const prose = readProse(step.action, known)

@@ -1,3 +1,5 @@
+import { among, type Form } from './fitting/among.ts'
+import { neededByAll } from './fitting/needed-words.ts'
 import { nounPattern } from './nouns.ts'
 import { parsePlace, parseRegion, parseTarget } from './targets.ts'
 import { soleLiteral, type Prose } from './prose.ts'
@@ -25,8 +27,7 @@ export interface Caught {
 }
 
 /** A sentence form and what it means. `build` returns undefined when the words fit but make no sense. */
-export interface Rule<T> {
-  pattern: RegExp
+export interface Rule<T> extends Form {
   build: (caught: Caught, reading: Reading) => T[] | undefined
 }
 
@@ -65,14 +66,15 @@ export function rule<T>(form: string, build: Rule<T>['build']): Rule<T> {
 }
 
 /**
- * Rules that are looked at only in a clause that holds one of the words (a short expression): other clauses cost one test, and until then
- * the rules are not even built.
+ * Rules that are looked at only in a clause that holds one of the words (a short expression), and the words that any of them needs.
  */
 export function keyed<T>(words: RegExp, make: () => Rule<T>[]): Rule<T> {
-  let rules: Rule<T>[] | undefined
+  let made: Rule<T>[] | undefined
+  const rules = () => (made ??= make())
   return {
     pattern: words,
-    build: ({ clause }, reading) => applyRules((rules ??= make()), clause, reading),
+    needs: () => neededByAll(rules()),
+    build: ({ clause }, reading) => applyRules(rules(), clause, reading),
   }
 }
 
@@ -82,7 +84,7 @@ const longestClause = 1000
 /** What the first fitting rule makes of a clause; undefined when none does. */
 export function applyRules<T>(rules: Rule<T>[], clause: string, reading: Reading): T[] | undefined {
   if (clause.length > longestClause) return undefined
-  for (const { pattern, build } of rules) {
+  for (const { pattern, build } of among(rules, clause)) {
     const match = pattern.exec(clause)
     const built = match ? build(catchWords(clause, match.groups ?? {}, reading.prose), reading) : undefined
     if (built) return built

@@ -77,6 +77,12 @@ function decode(raw: string, open: string): string {
 
 /** Folds white space and drops what ends a sentence. */
 export function tidy(text: string): string {
+  return untidy.test(text) ? tidied(text) : text
+}
+
+const untidy = /\s\s|[^\S ]|^ |[\s.;,!]$/
+
+function tidied(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,3 +1,4 @@
+import { among } from '../fitting/among.ts'
 import type { Condition } from './conditions.ts'
 
 /** What a predicate says of its subject, before the words "is" and "not". */
@@ -80,7 +81,7 @@ const readers = predicates.map(({ is, negated, words, needsVerb }) => ({
 export function conditionIn(
   clause: string,
 ): { is: Condition; negated: boolean; subject: string } | undefined {
-  for (const { is, negated, pattern } of readers) {
+  for (const { is, negated, pattern } of among(readers, clause)) {
     const groups = pattern.exec(clause)?.groups
     if (groups) return { is, negated: negated !== (groups.not !== undefined), subject: groups.subject ?? '' }
   }

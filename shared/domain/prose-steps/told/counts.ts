@@ -1,3 +1,4 @@
+import { among } from '../fitting/among.ts'
 import { amountOf, amountPattern, boundPattern, comparing } from './amounts.ts'
 import type { CollectionFact } from './collection.ts'
 import {
@@ -49,14 +50,14 @@ const forms = [
   `(?:the )?(?<in>.+? )?(?:states|gives|reads|says|shows|tells|mentions|is|speaks of) a (?<total>total) of (?<amount>${amountPattern}) ${noun}`,
   `(?:the )?(?<total>total)(?: (?:number|count|amount))?(?: of (?:all )?(?:the )?[a-z]+)? (?:is|equals|comes to|amounts to|reads|says|shows) (?:now )?(?<amount>${amountPattern}) ${noun}`,
   `(?:the )?(?<total>total )?(?:number|count) of (?:all )?(?:the )?${noun}${inPlace} (?:is|equals|reads|shows|says) (?<amount>${amountPattern})`,
-].map((form) => new RegExp(`^(?:${form})$`, 'i'))
+].map((form) => ({ pattern: new RegExp(`^(?:${form})$`, 'i') }))
 
 /** How many of something there are. */
 export const readCount: FactReader = (fact, context) => {
   const { prose } = context
   const text = plainFact(fact)
-  for (const form of forms) {
-    const groups = form.exec(text)?.groups
+  for (const { pattern } of among(forms, text)) {
+    const groups = pattern.exec(text)?.groups
     const checks = groups && counting(groups, text)
     if (checks) return checks
   }

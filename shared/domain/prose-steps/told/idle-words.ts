@@ -1,10 +1,12 @@
+import { among, replacing, rewritten } from '../fitting/among.ts'
 import { tidy } from '../prose.ts'
+import { remembered } from '../remembered.ts'
 
 const adverb =
   '(?:now|still|again|also|too|as well|just|simply|once more|one more time|this time|by now|of course|obviously|as expected|as usual|as before|as planned|as always|by default|automatically|correctly|properly|immediately|right away|straight away|at once|instantly|finally|eventually|already|then|first of all|here|please|indeed|actually|anyway|or so|afterwards|meanwhile|therefore|thus|accordingly)'
 const seeing =
   '(?:see|get|have|find|notice|read|expect|expect to see|be shown|be able to see|look at|end up (?:at|in|on|with)|be (?:in|at|on)|are (?:in|at|on)|be (?:told|informed|notified))'
-const leading: [said: RegExp, meant: string][] = [
+const leading = replacing([
   [/^(?:and|but|so|then|also|plus|yet|while|whereas|where|however|only that)[, ]+(?=\S)/i, ''],
   [new RegExp(`^${adverb},? (?=\\S)`, 'i'), ''],
   [
@@ -15,13 +17,13 @@ const leading: [said: RegExp, meant: string][] = [
     '',
   ],
   [/^(?:there|it)(?: (?:should|must|will|shall|ought to))?(?: (?:is|are|be)|'s|’s) (?=\S)/i, ''],
-]
-const trailing: [said: RegExp, meant: string][] = [
+])
+const trailing = replacing([
   [new RegExp(`,? ${adverb}$`, 'i'), ''],
   [/ (?:on|in) (?:the|this) (?:page|screen|window)$/i, ''],
-]
+])
 // What is so in spite of anything that was done keeps its adverb's meaning elsewhere: here it only stands in the way.
-const inner: [said: RegExp, meant: string][] = [
+const inner = replacing([
   [
     new RegExp(
       `\\b(is|are|was|were|be|has|have|does|do|should|must|will|shall|can|could|would) (?:${adverb} )+`,
@@ -38,7 +40,8 @@ const inner: [said: RegExp, meant: string][] = [
   ],
   [/\b(should|must|will|shall|would|ought to) (?:be|get) /gi, 'is '],
   [/\b(should|must|will|shall|would|ought to) have /gi, 'has '],
-]
+])
+const outer = [...leading, ...trailing]
 const modal = /\b(?:should|must|will|shall|would|ought to) ([a-z]+)\b/gi
 
 /** A fact without the word that joins it to the one before. */
@@ -52,15 +55,15 @@ export function withoutJoint(fact: string): string {
 }
 
 /** A fact without what adds nothing to it: words that lead to it, adverbs of time, modal verbs. */
-export function withoutIdleWords(fact: string): string {
+export const withoutIdleWords = remembered((fact: string): string => {
   let words = tidy(fact)
   for (let before = ''; before !== words;) {
     before = words
-    for (const [said, meant] of [...leading, ...trailing]) words = tidy(words.replace(said, meant)) || words
+    for (const { pattern, meant } of among(outer, words)) words = tidy(words.replace(pattern, meant)) || words
   }
-  for (const [said, meant] of inner) words = words.replace(said, meant)
+  words = rewritten(inner, words)
   return tidy(words.replace(modal, (_all, verb: string) => verb + (/(?:s|sh|ch|x)$/.test(verb) ? 'es' : 's')))
-}
+})
 
 const deictic =
   /^(?:(?:since|because|as|so|for|and|but)[, ]+)?(?:that['’]s|that is|this is|which is|which means|that was|that will do)\b(.*)$/i

@@ -1,3 +1,4 @@
+import { among } from '../fitting/among.ts'
 import type { Prose } from '../prose.ts'
 import { roleOfNoun } from '../nouns.ts'
 import type { Check, Target } from '../types.ts'
@@ -15,7 +16,7 @@ export const readMembers: FactReader = (fact, context) => {
   const order = readOrder(fact, context)
   if (order) return order
   const { text, called } = withoutKind(plainFact(fact))
-  for (const { pattern, said } of memberForms) {
+  for (const { pattern, said } of among(memberForms, text)) {
     const groups = pattern.exec(text)?.groups
     const checks =
       groups && checksOf({ noun: called, ...defined(groups) }, said(groups), context, lookedAt(fact, context))

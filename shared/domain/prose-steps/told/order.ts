@@ -1,3 +1,4 @@
+import { among } from '../fitting/among.ts'
 import { restore } from '../prose.ts'
 import type { Check } from '../types.ts'
 import { collectionCheck, isGeneric, placeOfMembers, singular } from './collection-words.ts'
@@ -25,7 +26,7 @@ const orders = [
   `${subject} ${sorted} ${direction}`,
   `${subject} (?:is|are|stands?|runs?|goes?) ${direction}`,
   `${subject},? ${direction}`,
-].map((form) => new RegExp(`^(?:${form})$`, 'i'))
+].map((form) => ({ pattern: new RegExp(`^(?:${form})$`, 'i') }))
 const columned = new RegExp(
   `^${each} (?:has|have|shows?|says?|reads?|contains?|with) (?<text>\\uE000\\d+\\uE001) (?:in|under|as) (?:the |their |its )?(?:column )?(?<column>\\uE000\\d+\\uE001|[\\w-]+(?: [\\w-]+)?)(?: column)?$`,
   'i',
@@ -36,8 +37,8 @@ const vague = /^(?:list|table|rows?|entry|items?|results?|they|it|everything|all
 /** In what order the members of a list or table stand, and what each of them has in a column. */
 export function readOrder(fact: string, { prose, it }: FactContext): Check[] | undefined {
   const text = plainFact(fact).replace(/^(?:only|just) /i, '')
-  for (const form of orders) {
-    const groups = form.exec(text)?.groups
+  for (const { pattern } of among(orders, text)) {
+    const groups = pattern.exec(text)?.groups
     if (!groups) continue
     const what = groups['what'] === undefined ? undefined : singular(groups['what'])
     // "Names A to Z": what stands in order is the column of that name.

@@ -1,8 +1,10 @@
 import { normalise } from '../check-wording.ts'
+import { replacing, rewritten } from '../fitting/among.ts'
+import { remembered } from '../remembered.ts'
 
 const filler = '(?:now|still|again|also|too|then|just now|currently|already|once more|once again)'
 // In this order. What is taken away says how somebody speaks, and nothing of the page.
-const idle: [said: RegExp, meant: string][] = [
+const idle = replacing([
   [/ \((?=[^()]*(?:[a-z]+['’]s|[!?]|\b(?:is|are|was|has|have|may|can|of course)\b))[^()]*\)/gi, ''],
   [/^(?:yes|yep|yeah|nope|no|ok|okay|right|well|good|here|there)[,:] (?=\S+ \S)/i, ''],
   [/^(?:so|and|but|then|now|this time|at this point|as a result|afterwards?|meanwhile)[,:]? (?=\S+ \S)/i, ''],
@@ -48,19 +50,19 @@ const idle: [said: RegExp, meant: string][] = [
     ),
     '',
   ],
-]
+])
 
 // Words that begin a sentence and no name.
 const opening =
   /^(?:Only|Just|The|An?|No|Not|Nothing|Each|Every|All|Both|None|Neither|There|It|That|They|Exactly|At|In|Sorted|Ordered|Another|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Above|Below|Before|After|Your|My)(?= )/
 
 /** A fact without the words that only say how somebody speaks: "You should now see three cards again" is "three cards". */
-export function plainFact(fact: string): string {
+export const plainFact = remembered((fact: string): string => {
   let text = fact.trim()
   for (let before = ''; before !== text;) {
     before = text
     text = normalise(text)
-    for (const [said, meant] of idle) text = text.replace(said, meant).trim()
+    text = rewritten(idle, text).trim()
   }
   return text.replace(opening, (word) => word.toLowerCase())
-}
+})

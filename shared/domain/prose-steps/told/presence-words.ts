@@ -1,3 +1,5 @@
+import { among } from '../fitting/among.ts'
+
 /** What is said to become of a part: it is there now, or it is not; `changes` where it was otherwise before, `stays` where it was so. */
 export interface Coming {
   gone: boolean
@@ -66,7 +68,7 @@ export function comingOf(
       coming: { gone: true, changes: false, stays: false, ...(nothing.further ? { further: true } : {}) },
       place: nothing.place,
     }
-  for (const { pattern, meant } of compiled) {
+  for (const { pattern, meant } of among(compiled, clause)) {
     const groups = pattern.exec(clause)?.groups
     if (groups?.subject) return { subject: groups.subject, coming: meant, place: groups.place }
   }

@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts'
+
 // What people say beside what is done, in front of it and behind it: it changes nothing of what is done.
 const before =
   /^(?:(?:ok(?:ay)?,|well,|so,|alright,|hi,|hello,|now|then|(?:next|first)(?=,| (?:just |please )?(?:have|take|get|give|look|glance|count|check|go|do|make|try|let|double|right|find|drag|pull|grab) )|finally|please|just|simply|again|instead|this time|once (?:more|again)|one more time|also|quickly|carefully|slowly|after that|afterwards|at last|be so kind and|go ahead and|let's|let us|try (?:and|to)|(?:could|can|would|will|should) (?:you|we|i)(?: please)?|you (?:can|should|may|need to|have to)|we|i|be sure to|make sure to|don't forget to|have a go at),? )(?=\S)/i
@@ -15,7 +17,7 @@ const binding = /\b(?:if|unless|until|only|except|but|before|after|when|not \w+i
 const mostTimes = 8
 
 /** A clause without what is said beside what is done: "just", "once more", "too", ", it's down below", "(don't ask me why!)". */
-export function withoutRemarks(clause: string): string {
+export const withoutRemarks = remembered((clause: string): string => {
   let text = clause.trim().replaceAll('’', "'")
   for (let times = 0; times < mostTimes; times++) {
     const last = text
@@ -27,4 +29,4 @@ export function withoutRemarks(clause: string): string {
     if (text === last) break
   }
   return text.replace(/[\s,;.]+$/, '')
-}
+})
