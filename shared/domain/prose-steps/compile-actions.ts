@@ -19,6 +19,7 @@ import { readToldAction } from './told/actions.ts'
 import { fromAnyList } from './told/choosing.ts'
 import { asDrag, readGripped } from './told/dragging.ts'
 import { readAsked, readLook } from './told/looking.ts'
+import { readNotes, readThingNotes } from './told/note-lists.ts'
 import { withoutRemarks } from './told/wording.ts'
 import { withOtherTargets } from './told/other-targets.ts'
 import { readEarly } from './told/read-early.ts'
@@ -74,6 +75,8 @@ export function compileActions(
   whole: Reading,
   { earlier = [], answered = false }: { earlier?: readonly TypedAction[]; answered?: boolean } = {},
 ): CompiledActions {
+  const ofThing = readThingNotes(whole, partOf(whole, answered))
+  if (ofThing) return { actions: ofThing, verifications: [], problems: [] }
   const compiled: CompiledActions = { actions: [], verifications: [], problems: [] }
   const before: number[] = []
   const text = asDrag((explanation(whole.prose.text, whole) ?? whole.prose.text).replace(wholeForm, 'enter '))
@@ -93,7 +96,11 @@ export function compileActions(
           readClause(clause, reading) ??
           readPlainly(clause, reading)))
     const asked = done ? undefined : readAsked(clause, reading, answered)
-    const actions = done ?? asked ?? readToldAction(clause, reading, last)
+    const actions =
+      done ??
+      asked ??
+      readToldAction(clause, reading, last) ??
+      readNotes(clause, reading, last, partOf(whole, answered))
     const looks = asked !== undefined || seen !== undefined || done?.length === 0
     const verified =
       /^(?:check|confirm)\b(?! that| whether| if)/i.test(clause) && actions ? null : verifying.exec(clause)
@@ -112,6 +119,14 @@ export function compileActions(
   })
   return { ...compiled, problems }
 }
+
+/** Reads a part of a list of notes as a clause of its own, which has to be an action as a whole. */
+const partOf =
+  (whole: Reading, answered: boolean) =>
+  (text: string, earlier: readonly TypedAction[]): TypedAction[] | undefined => {
+    const part = compileActions({ ...whole, prose: { ...whole.prose, text } }, { earlier, answered })
+    return part.problems.length + part.verifications.length === 0 ? part.actions : undefined
+  }
 
 // What stands beside what is done is left out where nothing reads it.
 function readPlainly(clause: string, reading: Reading): TypedAction[] | undefined {

@@ -1,5 +1,7 @@
 import { nounPattern } from './nouns.ts'
 import type { Reading } from './patterns.ts'
+import { chosenByName } from './told/noted-names.ts'
+import { writtenName } from './told/names.ts'
 import type { Target, TypedAction } from './types.ts'
 import { escaped } from '../escaped.ts'
 
@@ -40,6 +42,11 @@ function otherReading(action: Named, name: string, clause: string): TypedAction[
   if (counted !== undefined) return [renamed({ ...target, name: counted })]
   const names = action.action === 'fill' || action.action === 'select' ? undefined : namesInRow(name)
   if (names && target.role === undefined) return names.map((one) => renamed({ name: one }))
+  const [first = '', ...more] = action.action === 'fill' || action.action === 'select' ? [] : name.split(', ')
+  const noted = more.map((one) => writtenName(one, { text: '', literals: [], unclosed: false }))
+  // "Lincoln, Next": what is noted behind a comma may be the next to press.
+  if (noted.length > 0 && noted.every((one) => one !== undefined))
+    return [renamed({ ...target, name: first }), ...noted.flatMap((one) => chosenByName(one))]
   return innerArticle.test(name) ? [renamed(target)] : undefined
 }
 

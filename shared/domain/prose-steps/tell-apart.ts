@@ -21,6 +21,7 @@ const nouns: Record<string, string> = {
   control: 'button or link',
   typing: 'field to type in',
   adding: 'field to type in',
+  noted: 'checkbox',
   focused: 'field with the keyboard focus',
   sending: 'field that is sent by Enter',
 }

@@ -63,6 +63,21 @@ export const actions: GuideSection = {
       examples: ['Log in as ann / secret', 'Sign in using username ann and password secret', 'Log out'],
     },
     {
+      goal: 'write notes',
+      examples: [
+        'Next',
+        '1939-1945, Next, Preview',
+        'Settings -> Users',
+        'Start the quiz as Ben',
+        'Postcard Set, qty 3, add to cart',
+        'Enamel Mug: colour Green, qty 2',
+        'True for the "Abolished" question',
+        'Name left blank, Save',
+        'Terms NOT ticked; Send',
+      ],
+      note: 'A name alone is pressed, chosen or ticked, never unticked; it is in quotes, or written with capital letters or a number. How things stand is not brought about: where it is not so, the step is an error.',
+    },
+    {
       goal: 'drag',
       examples: [
         'Drag "Milk" to the "Done" column',

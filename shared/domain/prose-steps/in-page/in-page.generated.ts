@@ -4498,7 +4498,8 @@ var injected = (() => {
     termRows: () => termRows
   });
   function regions(page, { or = [], ...said }, scope) {
-    const own = page.regionsOf(said, scope);
+    const isMeant = ["thing", "subject", "around"].includes(said.role ?? "");
+    const own = isMeant ? page.subjects(said) : page.regionsOf(said, scope);
     if (own.length > 0) return own;
     for (const reading of or) {
       const other = page.regions(reading, scope);
@@ -4758,7 +4759,9 @@ var injected = (() => {
     const searched2 = page.searched(target, purpose);
     if ("missed" in searched2) return searched2.missed;
     const field = (element) => page.rolesFor("fill", void 0).includes(page.roleOf(element)) || page.isDrawnField(element, purpose, ["textbox"]);
-    const all = searched2.found.filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element)).filter(({ rank: place }) => !target.whole || place % 10 < 3 && Math.floor(place / 10) !== 2);
+    const all = searched2.found.filter(
+      ({ element, rank: place }) => !asserted || place % 10 < 3 || field(element) || target.role === "noted"
+    ).filter(({ rank: place }) => !target.whole || place % 10 < 3 && Math.floor(place / 10) !== 2);
     const alike = all.filter((one) => one.rank === all[0]?.rank);
     const holders2 = ["gridcell", "columnheader", "tab", "menuitem", "option", "treeitem"];
     const best = alike.filter(
@@ -4858,6 +4861,7 @@ var injected = (() => {
       typing: ["textbox", "searchbox"],
       sending: ["textbox", "searchbox"],
       adding: ["textbox"],
+      noted: ["checkbox", "switch", "radio", "menuitemcheckbox", "menuitemradio"],
       menuitem: ["menuitem", "menuitemcheckbox", "menuitemradio"],
       dialog: ["dialog", "alertdialog"],
       cell: ["cell", "gridcell", "columnheader", "rowheader"],
@@ -4925,6 +4929,37 @@ var injected = (() => {
     if (!clear && told2.every((value) => /\\d/.test(value) && !/^\\d{4}\\b/.test(value))) return void 0;
     const steps = told2.slice(1).map((_value, at2) => compare(at2 + 1));
     return steps.every((step) => direction === "ascending" ? step <= 0 : step >= 0);
+  }
+
+  // shared/domain/prose-steps/in-page/subjects.ts
+  var subjects_exports = {};
+  __export(subjects_exports, {
+    subjects: () => subjects,
+    surroundings: () => surroundings,
+    things: () => things
+  });
+  function things(page, { name = "", nth }) {
+    const root = document.documentElement;
+    const places = page.regions({ role: "place", name, ...nth === void 0 ? {} : { nth } }, root);
+    return places.length > 0 ? places : page.units({ name }, root).map(({ element }) => element);
+  }
+  function subjects(page, target) {
+    const { role: meant, name = "" } = target;
+    if (meant === "thing") return page.things(target);
+    if (meant === "around") return page.surroundings(target);
+    const isPressed = (purpose, role) => page.resolve({ ...role === void 0 ? {} : { role }, name, whole: true }, purpose).status === "found";
+    const found = isPressed("tick") || isPressed("point", "control") ? [] : page.things(target);
+    return found.length > 0 ? found : [document.documentElement];
+  }
+  function surroundings(page, { name = "" }) {
+    const root = document.documentElement;
+    const called = (whole) => page.scored({ role: "button", name, whole }, "point", root).filter(({ rank: rank2 }) => !whole || rank2 % 10 < 3).map(({ element }) => element);
+    const own = called(true);
+    return (own.length > 0 ? own : called(false)).flatMap((control) => {
+      let at2 = page.parentOf(control);
+      while (at2 && page.scored({ role: "typing" }, "fill", at2).length === 0) at2 = page.parentOf(at2);
+      return at2 ? [at2] : [];
+    });
   }
 
   // shared/domain/prose-steps/in-page/symbols.ts
@@ -6348,6 +6383,7 @@ var injected = (() => {
     collection_counts_exports,
     collection_members_exports,
     sorting_exports,
+    subjects_exports,
     text_checks_exports,
     places_exports,
     labelled_exports,

@@ -52,6 +52,7 @@ import * as regions from './regions.ts'
 import * as resolving from './resolve.ts'
 import * as roles from './roles.ts'
 import * as sorting from './sorting.ts'
+import * as subjects from './subjects.ts'
 import * as symbols from './symbols.ts'
 import * as setConditions from './set-conditions.ts'
 import * as shown from './shown.ts'
@@ -94,6 +95,7 @@ const modules = [
   collectionCounts,
   collectionMembers,
   sorting,
+  subjects,
   textChecks,
   places,
   labelled,

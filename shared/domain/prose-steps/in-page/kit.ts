@@ -116,6 +116,9 @@ export interface InPage
   seeks(field: Element): boolean
   regions(target: Target, scope: Element): Element[]
   regionsOf(target: Target, scope: Element): Element[]
+  things(target: Target): Element[]
+  subjects(target: Target): Element[]
+  surroundings(target: Target): Element[]
   scopeOf(target: Target): { scope: Element } | { missed: Exclude<Resolution, { status: 'found' }> }
   counted(target: Target, places: Element[]): Element[]
   inFrame(element: Element, scope: Element): boolean

@@ -6,7 +6,8 @@ import type { InPage, Resolution } from './kit.ts'
  * lists, tables and forms also by the heading above them. More than one answer means that the phrase is ambiguous.
  */
 export function regions(page: InPage, { or = [], ...said }: Target, scope: Element): Element[] {
-  const own = page.regionsOf(said, scope)
+  const isMeant = ['thing', 'subject', 'around'].includes(said.role ?? '')
+  const own = isMeant ? page.subjects(said) : page.regionsOf(said, scope)
   if (own.length > 0) return own
   for (const reading of or) {
     const other = page.regions(reading, scope)

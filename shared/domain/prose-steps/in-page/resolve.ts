@@ -196,7 +196,9 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
     page.rolesFor('fill', undefined).includes(page.roleOf(element)) ||
     page.isDrawnField(element, purpose, ['textbox'])
   const all = searched.found
-    .filter(({ element, rank: place }) => !asserted || place % 10 < 3 || field(element))
+    .filter(
+      ({ element, rank: place }) => !asserted || place % 10 < 3 || field(element) || target.role === 'noted',
+    )
     .filter(({ rank: place }) => !target.whole || (place % 10 < 3 && Math.floor(place / 10) !== 2))
   const alike = all.filter((one) => one.rank === all[0]?.rank)
   // A cell or a tab that is named by the one control in it is no second thing to press.

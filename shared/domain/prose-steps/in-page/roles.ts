@@ -64,6 +64,7 @@ export function family(_page: InPage, role: string): string[] {
     typing: ['textbox', 'searchbox'],
     sending: ['textbox', 'searchbox'],
     adding: ['textbox'],
+    noted: ['checkbox', 'switch', 'radio', 'menuitemcheckbox', 'menuitemradio'],
     menuitem: ['menuitem', 'menuitemcheckbox', 'menuitemradio'],
     dialog: ['dialog', 'alertdialog'],
     cell: ['cell', 'gridcell', 'columnheader', 'rowheader'],

@@ -3,8 +3,12 @@ import { readDate } from './dates.ts'
 import { readDragging } from './dragging.ts'
 import { readEntering } from './entering.ts'
 import { readLooking } from './looking.ts'
+import { readName } from './noted-names.ts'
+import { readNotedState } from './noted-states.ts'
+import { readBelonging } from './noted-values.ts'
 import { readPointing } from './pointing.ts'
 import type { ActionReader } from './readers.ts'
+import { readTakingPart } from './taking-part.ts'
 
 const readers: ActionReader[] = [
   readLooking,
@@ -13,6 +17,10 @@ const readers: ActionReader[] = [
   readEntering,
   readChoosing,
   readPointing,
+  readNotedState,
+  readTakingPart,
+  readName,
+  readBelonging,
 ]
 
 /**

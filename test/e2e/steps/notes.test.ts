@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from '@cloudflare/puppeteer'
+import { startBrowser } from '../../support/browser/start-browser.ts'
+import { startSite, type Site } from '../../support/site/start-site.ts'
+import { play } from './play.ts'
+import { errs, fails, passes, type ScenarioStep } from './scenario.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const opened = passes('Open "/stall"')
+const scenarios: Record<string, ScenarioStep[]> = {
+  'names that are pressed, chosen and ticked': [
+    opened,
+    passes('Next', '"Said next" is visible'),
+    fails('Previous', '"Said next" is visible'),
+    passes('1861-1865, Next', 'The "1861-1865" radio button is selected'),
+    passes('Lincoln; None; Previous', 'The "Abraham Lincoln" checkbox is checked'),
+    passes('Lincoln', 'The "Abraham Lincoln" checkbox is checked'),
+    fails('None', 'The "None" checkbox is not checked'),
+    passes('tick Ann Ham, Next', 'The "Ann Ham" checkbox is checked'),
+    passes('Boat', 'The "Ship by" dropdown shows "Boat"'),
+    errs('steps.not_found', 'Finish'),
+    errs('steps.ambiguous', 'Copy'),
+    errs('steps.not_understood', 'Whack Next'),
+  ],
+  'notes on one thing of many': [
+    opened,
+    passes('Striped Mug, qty 3, add', '"Cart: Striped Mug 3 White" is visible'),
+    fails('Tee Anchor, no size chosen, Add to cart', '"Cart: Striped Mug" is visible'),
+    passes('Striped Mug: colour Green, qty 2', '"Cart: Tee Anchor" is visible'),
+    passes('Striped Mug -> cart', '"Cart: Striped Mug 2 Green" is visible'),
+    errs('steps.not_found', 'Old Lamp, qty 3, add'),
+    errs('steps.not_found', 'Brass Lamp, qty 3, add'),
+  ],
+  'who takes part': [
+    opened,
+    passes('start as Ben', '"Said started Ben" is visible'),
+    passes('Start the quiz as Dora, Next', '"Said next" is visible'),
+    fails('start as Ed', '"Said started Ben" is visible'),
+    errs('steps.not_found', 'log in as Ben'),
+    errs('steps.not_found', 'join as Ben'),
+  ],
+  'what has to be so': [
+    opened,
+    passes('terms NOT ticked; Next', '"Said next" is visible'),
+    passes('Tick "I agree to the terms"', '"Said next" is visible'),
+    errs('steps.timeout', 'terms not ticked, Previous'),
+  ],
+}
+
+describe.concurrent('notes do what a person would do by them', () => {
+  for (const [name, steps] of Object.entries(scenarios))
+    test(name, async () => {
+      const outcomes = await play(browser, site.url, steps)
+      const told = steps.map(({ action }, at) => [
+        action,
+        outcomes[at]?.status,
+        outcomes[at]?.error?.code,
+        outcomes[at]?.status === steps[at]?.verdict ? undefined : outcomes[at]?.error?.message,
+      ])
+      expect(told).toEqual(steps.map(({ action, verdict, code }) => [action, verdict, code, undefined]))
+    })
+})
