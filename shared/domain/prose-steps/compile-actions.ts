@@ -17,7 +17,11 @@ import { parseRegion } from './targets.ts'
 import { isListOfValues } from './told/added-values.ts'
 import { readToldAction } from './told/actions.ts'
 import { fromAnyList } from './told/choosing.ts'
-import { asDrag, readGripped } from './told/dragging.ts'
+import { asDrag, readFarDrag, readGripped } from './told/dragging.ts'
+import { readElsewhere } from './told/spots.ts'
+import { withoutCourtesies } from './told/courtesies.ts'
+import { isTabLike } from './told/led-places.ts'
+import { isPlaceFirst, readTelling, withLeads } from './told/leads.ts'
 import { readAsked, readLook } from './told/looking.ts'
 import { readNotes, readThingNotes } from './told/note-lists.ts'
 import { withoutRemarks } from './told/wording.ts'
@@ -58,6 +62,8 @@ const place =
 /** How a sentence says that it is to be done, where what it says before that is no action itself. */
 function explanation(text: string, reading: Reading): string | undefined {
   const { title, steps } = titled(text) ?? {}
+  // What is done in a place is done there alone.
+  if (title !== undefined && isPlaceFirst(title)) return undefined
   const [alone, ...more] = title === undefined ? [] : splitActions(title)
   const isTitle = alone !== undefined && more.length === 0 && !applyRules(rules, alone, reading)
   return isTitle ? steps : undefined
@@ -79,9 +85,10 @@ export function compileActions(
   if (ofThing) return { actions: ofThing, verifications: [], problems: [] }
   const compiled: CompiledActions = { actions: [], verifications: [], problems: [] }
   const before: number[] = []
-  const text = asDrag((explanation(whole.prose.text, whole) ?? whole.prose.text).replace(wholeForm, 'enter '))
+  const said = withoutCourtesies(whole.prose.text)
+  const text = asDrag((explanation(said, whole) ?? said).replace(wholeForm, 'enter '))
   let last = earlier
-  for (const told of clausesOf(text, whole.prose)) {
+  for (const told of withLeads(clausesOf(text, whole.prose), whole.prose)) {
     const clause = told.replace(several, '$1 ').replace(/ (?:just |only )?once$/i, '')
     const it = referent(last)
     const reading = it ? { ...whole, prose: { ...whole.prose, it } } : whole
@@ -92,6 +99,8 @@ export function compileActions(
         ? []
         : (sameWith(clause, last, reading.prose) ??
           readEarly(clause, reading, last) ??
+          readElsewhere(clause, reading, last) ??
+          readFarDrag(clause, reading, last) ??
           readGripped(clause, reading, last) ??
           readClause(clause, reading) ??
           readPlainly(clause, reading)))
@@ -109,8 +118,16 @@ export function compileActions(
       compiled.actions.push(...actions)
       if (actions.length > 0) last = actions
     } else {
-      before.push(compiled.actions.length)
-      compiled.problems.push(notUnderstood(restore(clause, whole.prose.literals)))
+      const inner = (text: string, said: readonly TypedAction[]) =>
+        compileActions({ ...whole, prose: { ...whole.prose, text } }, { earlier: said, answered })
+      const told = readTelling(clause, reading, last, inner)
+      last = told?.spokenOf ?? last
+      compiled.verifications.push(...(told?.verifications ?? []))
+      compiled.actions.push(...(told?.actions ?? []))
+      for (const problem of told?.problems ?? [notUnderstood(restore(clause, whole.prose.literals))]) {
+        before.push(compiled.actions.length)
+        compiled.problems.push(problem)
+      }
     }
   }
   const problems = compiled.problems.map((problem, at): StepProblem => {
@@ -156,7 +173,10 @@ function readClause(clause: string, reading: Reading): TypedAction[] | undefined
 function clausesOf(text: string, prose: Prose): string[] {
   if (isListOfValues(text)) return [text]
   const [, where, what] = place.exec(text) ?? []
-  if (where === undefined || what === undefined) return splitActions(text)
+  // What tells how things are in a place is no place itself; what is called like a tab is gone to.
+  if (where === undefined || what === undefined || /\b(?:there|is|are)\b/i.test(where))
+    return splitActions(text)
+  if (/^(?:on|in) /i.test(text) && isTabLike(where, what)) return [text]
   const clauses = splitActions(what)
   const shared = parseRegion(where, prose) !== undefined
   return clauses.map((clause, at) => {

@@ -18,6 +18,8 @@ export interface Target {
   nth?: number
   /** Narrowing region: the row, dialog, section or list item that must contain the target. */
   within?: Target
+  /** Among the other readings: it counts only where the page has no such place as the first one names. */
+  unplaced?: true
   /** What it stands with: the field of an arrow, the card of a button. The smallest surroundings of that hold it. */
   near?: Target
   /** A symbol is meant: what it is drawn with, and what a control that shows it goes by. */
@@ -61,7 +63,8 @@ export type TypedAction =
   | { action: 'switch_tab'; tab: 'new' | 'other' | 'first' | 'previous' | { title: string } }
   | { action: 'close_tab' }
   | { action: 'resize'; width: number; height: number }
-  | { action: 'wait_until'; checks: Check[] }
+  /** `given`: it is told to be so already, which is waited for no longer than for a check; `unless_denied` where only the contrary counts. */
+  | { action: 'wait_until'; checks: Check[]; given?: 'surely' | 'unless_denied' }
 
 /** What the same words say where nothing on the page has the whole name: it counts only if all that it names is there. */
 export type Otherwise = TypedAction[]

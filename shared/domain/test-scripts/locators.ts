@@ -18,7 +18,9 @@ export type Purpose = 'field' | 'press' | 'see'
 
 const textFields = new Set(['textbox', 'searchbox', 'spinbutton', 'slider'])
 // Places that hosted runs find by geometry or by whatever holds the name; no framework has a locator for them.
-const unlocatable = new Set(['near', 'above', 'below', 'place', 'thing', 'subject', 'around', 'noted', 'iframe'])
+const unlocatable = new Set(
+  'near above below place thing subject around noted iframe elsewhere knob'.split(' '),
+)
 
 /**
  * The locator of a target by the ranks of hosted runs: role and name first, the label of a field next, text last. With `found`, what the

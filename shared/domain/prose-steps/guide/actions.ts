@@ -39,6 +39,11 @@ export const actions: GuideSection = {
       note: 'Arrows, crosses and other symbols are told by how they look and by what they stand with.',
     },
     {
+      goal: 'leave something',
+      examples: ['Click outside the dialog', 'Click anywhere else', 'Move the mouse away'],
+      note: 'Where nothing takes a click.',
+    },
+    {
       goal: 'find something first',
       examples: ['Find the "Run?" card and double-click it'],
       note: 'Who only looks, counts or compares does nothing: what is seen is said as the expected result.',
@@ -84,6 +89,8 @@ export const actions: GuideSection = {
         'Drag "Milk" and drop it on "Done"',
         'Grab "Milk" by its handle, pull it over to the Done column and drop it there',
         'Drag "Milk" below "Salt"',
+        'Drag "Milk" to the top of its list',
+        'Drag the left knob all the way to the right',
       ],
       note: 'It is done with the real mouse.',
     },
@@ -138,6 +145,17 @@ export const actions: GuideSection = {
         'Enter "a" in the "Name" field, then replace it with "7"',
         'Click "A" and do the same with "B"',
       ],
+    },
+    {
+      goal: 'tell how things are first',
+      examples: [
+        'The cart contains two items. Click "Checkout"',
+        'There is a button "Like" next to the picture. Press it',
+        'With the dialog still open, press Escape',
+        'On the Feedback tab, click "Send"',
+        'In the cart: set the quantity to 3',
+      ],
+      note: 'What is told has to be so, or the step is an error; nothing is done for it. A place holds for what follows; a tab is opened.',
     },
     {
       goal: 'use test data',

@@ -37,6 +37,11 @@ export const errors: GuideError[] = [
       'It is there, but a person could not use it now: disabled, covered, hidden or moving. Do first what makes it usable, or wait for it.',
   },
   {
+    code: 'steps.not_given',
+    meaning:
+      'What an action tells to be so already (`The dialog is still open`) is not so, so nothing was done from there. What the page must show stands in the expected result.',
+  },
+  {
     code: 'steps.timeout',
     meaning:
       'It did not happen within the time of a step. Wait for it in a step of its own, if it takes long.',

@@ -4644,6 +4644,7 @@ var injected = (() => {
     if (target.signs) return page.symbolsIn(target, scope);
     if (target.role === "offering") return page.offering(target, scope);
     if (target.role === "unit") return page.units(target, scope);
+    if (target.role === "knob") return page.knobs(target, scope);
     const roles = page.rolesFor(purpose, target.role);
     const found = [];
     for (const element of page.elementsIn(scope)) {
@@ -4672,6 +4673,8 @@ var injected = (() => {
         if (level >= 0 && level <= 2 && page.roleOf(one.element) === "" && page.takesClicks(one.element))
           found.push({ ...one, rank: 20 + level });
       }
+    const pressable = purpose === "point" && ["tab", "menuitem", "control"].includes(target.role ?? "");
+    if (pressable && found.length === 0) found.push(...page.unmarked(target, scope));
     const best = /* @__PURE__ */ new Map();
     for (const one of found.toSorted((a, b) => a.rank - b.rank))
       if (!best.has(one.element)) best.set(one.element, one);
@@ -4724,6 +4727,7 @@ var injected = (() => {
     const day = mayBeDay && anyKind ? page.dayNamed(said.name ?? "") : void 0;
     if (day) return day;
     for (const reading of first.status === "missing" || first.status === "no_region" ? or : []) {
+      if (reading.unplaced && first.status === "missing") continue;
       const other = page.resolve(reading, purpose);
       if (other.status !== "missing" && other.status !== "no_region") return other;
     }
@@ -5958,6 +5962,88 @@ var injected = (() => {
     return undo;
   }
 
+  // shared/domain/prose-steps/in-page/unmarked.ts
+  var unmarked_exports = {};
+  __export(unmarked_exports, {
+    endOfList: () => endOfList,
+    freePoint: () => freePoint,
+    knobs: () => knobs,
+    unmarked: () => unmarked
+  });
+  function unmarked(page, target, scope) {
+    const wanted = target.name ?? "";
+    if (!page.mayHold(scope, wanted)) return [];
+    const found = [];
+    for (const element of page.elementsIn(scope)) {
+      if (element === scope || page.roleOf(element) !== "" || !page.takesClicks(element)) continue;
+      const around = page.parentOf(element);
+      if (around && page.takesClicks(around)) continue;
+      if (!page.isPresent(element) || !page.reachable(element)) continue;
+      const own = page.tidy(
+        page.childrenOf(element).map((child) => child.nodeType === 3 ? child.nodeValue ?? "" : " ").join("")
+      );
+      const texts2 = [page.textOf(element), own, page.attribute(element, "aria-label")];
+      const levels = texts2.map((text) => page.matchLevel(text, wanted, target.exact === true));
+      const best = Math.min(...levels.filter((level) => level >= 0 && level <= 2));
+      if (best < 3) found.push({ element, rank: 50 + best, matched: page.textOf(element) });
+    }
+    return found.toSorted((one, other) => one.rank - other.rank);
+  }
+  function knobs(page, { name = "" }, scope) {
+    const all = page.elementsIn(scope).filter((element) => page.roleOf(element) === "slider" && page.isPresent(element));
+    const tracks = /* @__PURE__ */ new Map();
+    for (const knob of all) {
+      let track = page.parentOf(knob);
+      while (track && page.elementsIn(track).filter((at2) => all.includes(at2)).length < 2 && track !== scope)
+        track = page.parentOf(track);
+      tracks.set(track, [...tracks.get(track) ?? [], knob]);
+    }
+    const isAcross = name === "left" || name === "right";
+    const place = (element) => isAcross ? page.boxOf(element).x : page.boxOf(element).y;
+    const apart = (pair) => {
+      const [one, other] = pair.map((knob) => page.boxOf(knob));
+      if (!one || !other) return false;
+      const isRow = Math.abs(one.y - other.y) < Math.max(one.height, other.height);
+      return isAcross === isRow;
+    };
+    const pairs = [...tracks.values()].filter((pair) => pair.length === 2 && apart(pair));
+    const meant = name === "" ? all : pairs.map((pair) => {
+      const sorted = pair.toSorted((one, other) => place(one) - place(other));
+      return name === "left" || name === "upper" ? sorted[0] : sorted[1];
+    });
+    return meant.map((element) => ({ element, rank: 0, matched: page.nameOf(element) }));
+  }
+  function endOfList(page, id, nth) {
+    let at2 = page.at(id);
+    while (at2 && at2 !== document.body && !page.hasAlike(at2)) at2 = page.parentOf(at2);
+    const parent = at2 && at2 !== document.body ? page.parentOf(at2) : void 0;
+    const siblings = parent ? page.childrenOf(parent).filter((one) => one.nodeType === 1 && page.visible(one)) : [];
+    const end = siblings.at(nth === 1 ? 0 : -1);
+    return end && page.hold(end);
+  }
+  function freePoint(page, left) {
+    const avoided = left.map((id) => page.at(id)).filter((at2) => at2 !== void 0);
+    const { innerWidth: width, innerHeight: height } = window;
+    const shares = [0.5, 0.03, 0.97, 0.25, 0.75];
+    for (const down of [0.97, 0.03, 0.5, 0.25, 0.75])
+      for (const across of shares) {
+        const [x, y] = [Math.floor(width * across), Math.floor(height * down)];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && isGround(hit) && !avoided.some((one) => page.contains(one, hit))) return { x, y };
+      }
+    return void 0;
+    function isGround(element) {
+      const box = page.boxOf(element);
+      const isLarge = box.width * box.height >= width * height * 0.25;
+      const isRoot = element === document.body || element === document.documentElement;
+      const takes = ["button", "link", "tab", "menuitem", "textbox", "combobox", "dialog"].includes(
+        page.roleOf(element)
+      );
+      const isMedia = ["iframe", "canvas", "video", "img", "a", "label"].includes(page.tagOf(element));
+      return (isRoot || isLarge) && !takes && !isMedia && !(page.takesClicks(element) && !isLarge);
+    }
+  }
+
   // shared/domain/prose-steps/in-page/uploads.ts
   var uploads_exports = {};
   __export(uploads_exports, {
@@ -6389,6 +6475,7 @@ var injected = (() => {
     labelled_exports,
     heal_exports,
     order_exports,
+    unmarked_exports,
     uploads_exports,
     gestures_exports,
     calendar_months_exports,

@@ -62,6 +62,7 @@ import * as toldTexts from './told-texts.ts'
 import * as toldValues from './told-values.ts'
 import * as toldWords from './told-words.ts'
 import * as tryFaults from './try-fault.ts'
+import * as unmarked from './unmarked.ts'
 import * as uploads from './uploads.ts'
 import * as values from './values.ts'
 import * as visibility from './visibility.ts'
@@ -101,6 +102,7 @@ const modules = [
   labelled,
   healing,
   order,
+  unmarked,
   uploads,
   gestures,
   months,

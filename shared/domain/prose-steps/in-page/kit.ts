@@ -92,6 +92,10 @@ export interface InPage
   scored(target: Target, purpose: Purpose, scope: Element): Scored[]
   takesClicks(element: Element): boolean
   pressedIn(element: Element): Element
+  unmarked(target: Target, scope: Element): Scored[]
+  knobs(target: Target, scope: Element): Scored[]
+  endOfList(id: number, nth: 1 | -1): number | undefined
+  freePoint(left: number[]): { x: number; y: number } | undefined
   texts(target: Target, scope: Element): Scored[]
   resolve(target: Target, purpose: Purpose): Resolution
   resolveReading(target: Target, purpose: Purpose): Resolution

@@ -43,6 +43,7 @@ export function scored(page: InPage, target: Target, purpose: Purpose, scope: El
   if (target.signs) return page.symbolsIn(target, scope)
   if (target.role === 'offering') return page.offering(target, scope)
   if (target.role === 'unit') return page.units(target, scope)
+  if (target.role === 'knob') return page.knobs(target, scope)
   const roles = page.rolesFor(purpose, target.role)
   const found: Scored[] = []
   for (const element of page.elementsIn(scope)) {
@@ -78,6 +79,8 @@ export function scored(page: InPage, target: Target, purpose: Purpose, scope: El
       if (level >= 0 && level <= 2 && page.roleOf(one.element) === '' && page.takesClicks(one.element))
         found.push({ ...one, rank: 20 + level })
     }
+  const pressable = purpose === 'point' && ['tab', 'menuitem', 'control'].includes(target.role ?? '')
+  if (pressable && found.length === 0) found.push(...page.unmarked(target, scope))
   const best = new Map<Element, Scored>()
   for (const one of found.toSorted((a, b) => a.rank - b.rank))
     if (!best.has(one.element)) best.set(one.element, one)
@@ -147,6 +150,7 @@ export function resolve(page: InPage, target: Target, purpose: Purpose): Resolut
   const day = mayBeDay && anyKind ? page.dayNamed(said.name ?? '') : undefined
   if (day) return day
   for (const reading of first.status === 'missing' || first.status === 'no_region' ? or : []) {
+    if (reading.unplaced && first.status === 'missing') continue
     const other = page.resolve(reading, purpose)
     if (other.status !== 'missing' && other.status !== 'no_region') return other
   }

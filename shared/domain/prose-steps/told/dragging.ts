@@ -44,14 +44,56 @@ const among = / and (?:the )?\S.*$/i
 const standing =
   / (?:so that|until|till) it (?:is|sits|stands|comes|lands|ends up|lies)(?: right| just| directly)? (?=below|above|under|beneath|before|after|behind|between|in front of|next to)/gi
 
+const whereOther =
+  /\bto (?:the (?:place|spot|position) )?where ((?:the )?[^,.;]{1,40}?) (?:is|stands|sits|was|stood|are)(?: (?:now|right now|at the moment))?(?=$|[,.;])/gi
+// Of two ways to say where, the one that names something is kept.
+const endAndOther =
+  / to the (?:very )?(?:end|bottom|top|start|beginning) of (?:the|its) list,(?= (?:right |just )?(?:below|above|after|before|under|behind) )/gi
+const sameDrag =
+  /\b(?:do |repeat )?(?:it|that|the same)(?: thing)?(?: (?:once more|again|one more time))? with ((?:the )?[^,.;]{1,40}?)(?:,| and|, and) (?:drop|drag|put|pull) (?:it|that one|this one) (?:over )?(?:on|onto|to|into) /gi
+
 /** Everyday words for dragging as one clause: "Grab X, pull it over to Y and drop it there" is "drag X to Y". */
 export function asDrag(text: string): string {
   if (!/\b(?:drag|drop|let (?:it )?go|release|pull|grab|hold|carry|bring)\b/i.test(text)) return text
   return text
     .replace(standing, ' ')
     .replace(heldThenMoved, 'drag $1 $2')
+    .replace(whereOther, 'to $1')
+    .replace(endAndOther, '')
+    .replace(sameDrag, 'drag $1 to ')
     .replace(ending, '')
-    .replace(/( all the way)? (?:up|down|over|across|all the way) (?=(?:to|onto|into|below|above) )/gi, ' ')
+    .replace(
+      /( all the way)? (?:up|down|over|across|all the way) (?=(?:to|onto|into|below|above) (?!the (?:very |far )*(?:left|right|top|bottom)\b))/gi,
+      ' ',
+    )
+}
+
+const moved = '(?:[Dd]rag|[Pp]ull|[Mm]ove|[Ss]lide|[Pp]ush|[Bb]ring|[Ss]hift|[Pp]ut|[Tt]ake)(?: and drop)?'
+const asFar =
+  ',? as (?:far|close|near)(?: (?:up|down|over|to [^,]{1,40}?))? as (?:it|you|possible)(?: (?:goes|will go|can(?: go| get)?|gets))?'
+const toSide = new RegExp(
+  `^${moved} (.+?) (?<way>(?:all the way |as far as (?:it goes|it will go|possible|you can) |right |fully |completely )*)(?:over |up |down )?(?:to(?:wards)?|onto) (?:the |its )?(?<far>(?:very |far )*)(?<side>left|right|top|bottom)(?<end>(?:[- ]hand)? ?(?:end|edge|stop|limit)?)(?: of (?:the|its) (?:bar|track|slider|scale|range|line))?(?<close>${asFar})?$`,
+)
+const toEnd = new RegExp(
+  `^${moved} (.+?) (?:all the way |right |back |straight )*(?:over |up |down )?(?:in|on|to|into|onto|at) (?:the |its )?(?:very )?(?<end>top|front|head|start|beginning|first|bottom|end|last|tail|foot)(?: (?:place|position|spot|row|slot))?(?: of (?:the|its|that|this)(?: own)?(?: whole)? (?:list|column|table|group|order|queue|rows|stack))?$`,
+)
+const slides = /\b(?:knob|thumb|handle|slider|cursor|bar)\b/i
+
+/** Dragging as far as it goes: a knob to an end of its slider, a thing to the first or last place of the list that it stands in. */
+export const readFarDrag: ActionReader = (clause, { prose }) => {
+  const text = withoutRemarks(clause)
+  const sideways = toSide.exec(text)
+  const { way = '', far = '', side = '', end = '', close = '' } = sideways?.groups ?? {}
+  const isFar = `${way}${far}${end}${close}`.trim() !== ''
+  const knob = isFar && slides.test(sideways?.[1] ?? '') ? readPointed(sideways?.[1] ?? '', prose) : undefined
+  if (knob) return [{ action: 'drag', target: knob, to: { role: 'edge', name: side } }]
+  const placed = toEnd.exec(text)
+  const [, what = ''] = placed ?? []
+  if (!placed || pointer.test(what) || slides.test(what)) return undefined
+  const target = taken(what, prose)
+  const isFirst = /^(?:top|front|head|start|beginning|first)$/i.test(placed.groups?.['end'] ?? '')
+  const to: Target = { role: 'end', nth: isFirst ? 1 : -1 }
+  return target && [{ action: 'drag', target, to, side: isFirst ? 'before' : 'after' }]
 }
 
 /** Dragging of what is taken by its handle or out of a place: the forms would take these words for a part of its name. */

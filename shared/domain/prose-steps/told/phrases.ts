@@ -2,6 +2,7 @@ import { nounPattern, roleOfNoun } from '../nouns.ts'
 import { restore, type Prose } from '../prose.ts'
 import { parseTarget } from '../targets.ts'
 import type { Target } from '../types.ts'
+import { readKnob } from './spots.ts'
 import { readSymbol } from './symbols.ts'
 import { readPlace, readThing } from './thing.ts'
 
@@ -58,6 +59,7 @@ export function readPointed(phrase: string, prose: Prose): Target | undefined {
   const back = possessive.test(text) ? prose.it : undefined
   const readings = [
     ...sameKind(text, prose),
+    ...readKnob(text, prose),
     ...symbolic(text, prose),
     ...written(text, prose),
     ...kindred(text.replace(article, ''), prose),

@@ -2,11 +2,12 @@ import { businessVerb } from '../business-verbs.ts'
 import { activate } from '../controls.ts'
 import { withoutAsides } from '../asides.ts'
 import { parseKey } from '../keys.ts'
-import type { Reading } from '../patterns.ts'
+import { readNumber, type Reading } from '../patterns.ts'
 import { restore, type Prose } from '../prose.ts'
 import type { Target, TypedAction } from '../types.ts'
 import { readPointed, together } from './phrases.ts'
 import type { ActionReader } from './readers.ts'
+import { pressed, readGiven, restedOn } from './spots.ts'
 import { withoutRemarks } from './wording.ts'
 
 export type Pointing = 'click' | 'double_click' | 'right_click' | 'hover'
@@ -21,6 +22,10 @@ const pointing: [verb: RegExp, action: Pointing][] = [
       'i',
     ),
     'hover',
+  ],
+  [
+    /^(?:(?:put|set|place|move|give) (?:the )?(?:keyboard )?focus (?:in|into|on|onto|to)|focus(?: on)?) (.+)$/i,
+    'click',
   ],
   [
     /^(?:(?:left[- ])?click|press|tap|hit|push|punch|poke|activate|toggle|flip|give (?:a click|a tap) (?:to|on))(?: (?:on|at|into|inside|onto|in|down on))? (.+)$/i,
@@ -57,6 +62,9 @@ export const readPointing: ActionReader = (clause, reading, earlier) => {
   if (counted.test(bare)) return undefined
   const actions =
     once(clause, reading) ??
+    nudged(bare, reading) ??
+    rested(bare, reading) ??
+    bracketed(bare, reading) ??
     called(bare, reading) ??
     pointed(bare, reading) ??
     agreed(bare) ??
@@ -64,6 +72,25 @@ export const readPointing: ActionReader = (clause, reading, earlier) => {
     closed(bare, reading) ??
     byMeans(bare, reading)
   return actions && Array.from({ length: times }, () => actions).flat()
+}
+
+function nudged(clause: string, { prose }: Reading): TypedAction[] | undefined {
+  const { phrase, count, key } = readGiven(clause) ?? {}
+  const target = phrase === undefined ? undefined : readPointed(phrase, prose)
+  return target && pressed(target, key, readNumber(count))
+}
+
+function rested(clause: string, { prose }: Reading): TypedAction[] | undefined {
+  const phrase = restedOn(clause)
+  const target = phrase === undefined ? undefined : readPointed(phrase, prose)
+  return target && [{ action: 'hover', target }]
+}
+
+// "Remove the line (the grey x beside the quantity)": the means stands behind what it is good for.
+function bracketed(clause: string, { prose }: Reading): TypedAction[] | undefined {
+  const [, what = '', how = ''] = /^([^()]+) \(([^()]+)\)$/.exec(clause) ?? []
+  const target = controlled.test(what) ? readPointed(how, prose) : undefined
+  return target?.signs ? [{ action: 'click', target }] : undefined
 }
 
 function pointed(clause: string, { prose }: Reading): TypedAction[] | undefined {

@@ -20,7 +20,9 @@ export async function dragTo(
 ): Promise<void> {
   const { mouse } = run.page
   const from = await findPlace(run, target)
-  const goal = await findPlace(run, to)
+  if (to.role === 'edge') return await dragToEdge(run, from, to.name ?? '')
+  const end = to.role === 'end' ? await endAmong(run, from, to.nth === -1 ? -1 : 1) : undefined
+  const goal = end ?? (await findPlace(run, to))
   if (from.id === goal.id)
     throw new StepFailure('steps.ambiguous', 'What is dragged and where to are the same element.')
   const offset = await freePoint(run, goal, side)
@@ -47,6 +49,30 @@ export async function dragTo(
   } finally {
     await mouse.up()
   }
+}
+
+/** As far as it goes to one side: what cannot go on stays behind the mouse. */
+async function dragToEdge(run: StepRun, from: Found, side: string): Promise<void> {
+  const { mouse } = run.page
+  const start = await actionable(run, from, { enabled: false, hit: true })
+  const size = run.page.viewport() ?? { width: 1280, height: 720 }
+  const x = side === 'left' ? 1 : side === 'right' ? size.width - 2 : start.x
+  const y = side === 'top' ? 1 : side === 'bottom' ? size.height - 2 : start.y
+  await mouse.move(start.x, start.y)
+  await mouse.down()
+  try {
+    await mouse.move(x, y, { steps: 20 })
+    await pause(30)
+  } finally {
+    await mouse.up()
+  }
+}
+
+// The first or last of the list that it stands in itself.
+async function endAmong(run: StepRun, from: Found, nth: 1 | -1): Promise<Found> {
+  const id = await callInPage(run.page, run.deadlineMs, 'endOfList', from.id, nth)
+  if (id === undefined) throw new StepFailure('steps.not_found', `The ${nameOf(from)} stands in no list.`)
+  return { ...from, id, matched: nth === 1 ? 'the first of the list' : 'the last of the list' }
 }
 
 /** What can be dragged or dropped on: a control, a named place, or a text. */

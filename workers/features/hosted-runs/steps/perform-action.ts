@@ -71,7 +71,7 @@ export async function performAction(run: StepRun, action: TypedAction): Promise<
     case 'resize':
       return await run.page.setViewport({ width: action.width, height: action.height })
     case 'wait_until':
-      return await waitUntil(run, action.checks)
+      return await waitUntil(run, action.checks, action.given)
   }
 }
 

@@ -15,6 +15,7 @@ type Pointing = Extract<TypedAction, { action: 'click' | 'double_click' | 'right
 /** Moves the mouse to a target, and clicks it. */
 export async function pointAt(run: StepRun, pointing: Pointing): Promise<void> {
   const { action, target } = pointing
+  if (target.role === 'elsewhere') return await pointElsewhere(run, pointing)
   const option = action === 'click' ? await nativeOption(run, target) : undefined
   if (option) {
     run.resolved.push(`option "${option.name}"`)
@@ -36,6 +37,20 @@ export async function pointAt(run: StepRun, pointing: Pointing): Promise<void> {
   await sendInput(run.page, () =>
     holding(run, held, () => run.page.mouse.click(readiness.x, readiness.y, { button, count })),
   )
+}
+
+/** Points where nothing is: away from what was pointed at, and from what is to be left, if it is there. */
+async function pointElsewhere(run: StepRun, { action, target }: Pointing): Promise<void> {
+  const found = target.near && (await callInPage(run.page, run.deadlineMs, 'placeFor', target.near))
+  const left = found?.status === 'found' ? [found.id] : []
+  const point = await callInPage(run.page, run.deadlineMs, 'freePoint', left)
+  if (!point)
+    throw new StepFailure('steps.not_actionable', 'Nowhere on the page is a free place to point at.')
+  run.resolved.push('a free place of the page')
+  if (action === 'hover') return await run.page.mouse.move(point.x, point.y, { steps: 4 })
+  const button = action === 'right_click' ? 'right' : 'left'
+  const count = action === 'double_click' ? 2 : 1
+  await sendInput(run.page, () => run.page.mouse.click(point.x, point.y, { button, count }))
 }
 
 // The options of a native list are drawn by the browser itself, where no click can be sent.

@@ -1,5 +1,6 @@
 import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause } from './deadline.ts'
+import { holdGiven } from './given.ts'
 import { StepFailure } from './step-failure.ts'
 import { ask, expectation } from './run-checks.ts'
 import type { StepRun } from './step-run.ts'
@@ -7,7 +8,12 @@ import type { StepRun } from './step-run.ts'
 const holdMs = 200
 
 /** Waits until checks hold together for a moment. It proves nothing: what counts is what the step expects afterwards. */
-export async function waitUntil(run: StepRun, checks: readonly Check[]): Promise<void> {
+export async function waitUntil(
+  run: StepRun,
+  checks: readonly Check[],
+  given?: 'surely' | 'unless_denied',
+): Promise<void> {
+  if (given) return await holdGiven(run, checks, given)
   let heldSince: number | undefined
   for (;;) {
     const verdicts = await ask(run, checks)
