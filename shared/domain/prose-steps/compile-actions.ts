@@ -155,7 +155,7 @@ function readPlainly(clause: string, reading: Reading): TypedAction[] | undefine
 function readClause(clause: string, reading: Reading): TypedAction[] | undefined {
   const plain = plainer(clause) ?? clause
   const { clause: bare, times, empty } = withoutAsides(plain)
-  const wordings = times > 1 || empty ? [bare] : [clause, plain]
+  const wordings = new Set(times > 1 || empty ? [bare] : [clause, plain])
   for (const grammar of [rules, byName])
     for (const wording of wordings) {
       const actions = applyRules(grammar, wording, reading)

@@ -20,6 +20,7 @@ const closing: Record<string, string> = {
   "'": "'",
   '`': '`',
 }
+const quotation = /["“„«‘'`]/
 const wordCharacter = /[\p{L}\p{N}]/u
 
 /**
@@ -29,6 +30,7 @@ const wordCharacter = /[\p{L}\p{N}]/u
  */
 export function readProse(source: string, known: readonly string[] = []): Prose {
   const input = source.replace(/[\uE000\uE001]/g, ' ').normalize('NFC')
+  if (!quotation.test(input)) return { text: tidy(input), literals: [], unclosed: false }
   const values = known.filter((value) => value !== '').toSorted((a, b) => b.length - a.length)
   const literals: string[] = []
   let text = ''

@@ -99,7 +99,7 @@ function parseName(text: string, { literals }: Prose): Target | undefined {
     const role = noun === undefined ? undefined : roleOfNoun(noun)
     return { ...(role === undefined ? {} : { role }), ...(name === undefined ? {} : { name: name.trim() }) }
   }
-  const sole = new RegExp(`^${literal}$`).exec(text)
+  const sole = placeName.exec(text)
   if (sole) return literals[Number(sole[1])]?.trim() ? target(literals[Number(sole[1])]) : undefined
   const before = nounThenName.exec(text)
   if (before) return target(literals[Number(before[2])], before[1])

@@ -37,9 +37,12 @@ const telling =
   /^(?:say (?:that )?|tell it (?:that )?)?(?:(?:you're|you are|i'm|i am|we're|we are|(?:you|i|we)(?: will| want to|'ll)?) )?([a-z -]+?) (?:on |by )?(?=the |\d|[A-Z])(.+)$/i
 const generic = / (?:date|day|field|box|calendar|picker|date picker|date field|input)$/i
 
+// A date has a number, or it is the last day of its month.
+const dayIn = /\d|\blast\b/i
+
 /** Dates in words, picked in the calendar of their field or in the one that is open. Several with "and" are picked one after the other. */
 export const readDate: ActionReader = (clause, reading, earlier) => {
-  if (clause.length > longest) return undefined
+  if (clause.length > longest || !dayIn.test(clause)) return undefined
   const text = clause.replace(/ (?:again|instead|too|as well|now|please)$/i, '')
   const verb = choosing.exec(text)?.[0] ?? ''
   const [, named, date] = setting.exec(text) ?? fronting.exec(text) ?? []

@@ -2,6 +2,8 @@ const being = '(?:is|are|was|were|has been|have been|stays?|remains?)'
 const state =
   '(?:not )?(?:crossed (?:out|off)|struck (?:through|out)|greyed out|grayed out|ticked(?: off)?|unticked|checked|unchecked|selected|unselected|highlighted|marked|disabled|enabled|visible|hidden|shown|displayed|listed|expanded|collapsed|folded(?: up)?|open|closed|there|gone|empty|bold|active|inactive|focused|pressed|required|optional|editable|read-only)'
 const predicate = new RegExp(`^.+? (${being} .+|${state}(?: (?:again|now|still))?)$`, 'i')
+const hasVerb = new RegExp(`\\b${being}\\b`, 'i')
+const verbFirst = new RegExp(`^(${being}) (.+)$`, 'i')
 const denied = /^(.+?)(?: (?:is|are|was|were|does|do|has|have)(?:n['’]t| not)|,? not)$/i
 const alike = /^(.+?)(?:,)? (?:is |are |does |do |has |have )?(?:too|as well|also|likewise|the same)$/i
 const soIs = /^(so|neither|nor) (?:is|are|does|do) (.+)$/i
@@ -15,13 +17,11 @@ export function elliptic(fact: string, before: string): string | undefined {
   const not = denied.exec(fact)?.[1]
   if (not !== undefined) return joined(not, said, true)
   const same = alike.exec(fact)?.[1]
-  return same === undefined || new RegExp(`\\b${being}\\b`, 'i').test(same)
-    ? undefined
-    : joined(same, said, false)
+  return same === undefined || hasVerb.test(same) ? undefined : joined(same, said, false)
 }
 
 function joined(subject: string, said: string, isDenied: boolean): string | undefined {
-  const [, verb = '', rest = said] = new RegExp(`^(${being}) (.+)$`, 'i').exec(said) ?? []
+  const [, verb = '', rest = said] = verbFirst.exec(said) ?? []
   const isNegative = /^not /i.test(rest)
   // Nobody says of two things that one is not and the other is not either by "not" alone.
   if (isDenied && isNegative && verb === '') return undefined

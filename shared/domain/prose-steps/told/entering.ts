@@ -58,9 +58,18 @@ function keyAlone(text: string): TypedAction[] | undefined {
   return key === undefined ? undefined : [{ action: 'press', key }]
 }
 
+const typingWhat = new RegExp(`^${typing} (.+)$`, 'i')
+const settingTo = new RegExp(
+  `^${setting}(?: (.+?))??(?: back)?(?: (?:up|down|over|on))?(?: from \\S+)? (?:to|into|=)(?: be)? (.+)$`,
+  'i',
+)
+const replacingBy = new RegExp(`^${replacing}(?: (.+?))? (?:with|by|for|to) (.+)$`, 'i')
+const emptyingWhat = new RegExp(`^(${emptying}) (.+)$`, 'i')
+const beforePairs = new RegExp(`^(?:${typing}|set):? (?=[^:=]{1,40}[:=])`, 'i')
+
 /** "Type Ann into Name and Bob into Company": the verb goes on; else one value, divided from its field wherever the page bears it out. */
 function typed(text: string, reading: Reading, earlier: readonly TypedAction[]): TypedAction[] | undefined {
-  const said = new RegExp(`^${typing} (.+)$`, 'i').exec(text)?.[1]
+  const said = typingWhat.exec(text)?.[1]
   if (said === undefined) return undefined
   const pieces = said.split(/,? and |, /)
   const several = pieces.length > 1 && pieces.every((piece) => [...piece.matchAll(placing)].length > 0)
@@ -122,11 +131,7 @@ function replaced(
   reading: Reading,
   earlier: readonly TypedAction[],
 ): TypedAction[] | undefined {
-  const set = new RegExp(
-    `^${setting}(?: (.+?))??(?: back)?(?: (?:up|down|over|on))?(?: from \\S+)? (?:to|into|=)(?: be)? (.+)$`,
-    'i',
-  ).exec(text)
-  const swap = new RegExp(`^${replacing}(?: (.+?))? (?:with|by|for|to) (.+)$`, 'i').exec(text)
+  const [set, swap] = [settingTo.exec(text), replacingBy.exec(text)]
   const made = /^(?:make|set|put) (?:the )?(.+?) (?:to be |at )?(-?\d+(?:[.,]\d+)?)$/i.exec(text)
   const [, field, words] = swap ?? set ?? made ?? []
   if (words === undefined) return undefined
@@ -143,7 +148,7 @@ function replaced(
 
 /** "Empty the field", "Delete all text", "Clear what's in the search box". */
 function emptied(text: string, reading: Reading, earlier: readonly TypedAction[]): TypedAction[] | undefined {
-  const [, verb = '', said = ''] = new RegExp(`^(${emptying}) (.+)$`, 'i').exec(text) ?? []
+  const [, verb = '', said = ''] = emptyingWhat.exec(text) ?? []
   if (said === '') return undefined
   const inside = /^(.+?) (?:in|of|from|out of|inside|within) (.+)$/i.exec(said)
   const within = inside && contents.test(inside[1] ?? '') ? inside[2] : undefined
@@ -164,9 +169,10 @@ const noLabel =
 
 /** "Name: Ann, Age: 30", "qty 3": a label of the page with its value. */
 function pairs(text: string, reading: Reading, earlier: readonly TypedAction[]): TypedAction[] | undefined {
-  const said = text.replace(new RegExp(`^(?:${typing}|set):? (?=[^:=]{1,40}[:=])`, 'i'), '')
+  if (!/[:=]/.test(text)) return undefined
+  const said = text.replace(beforePairs, '')
   const pieces = said.split(/[,;] |,? and (?=[^:=,]{1,40}[:=])/)
-  if (pieces.length > mostPairs || !/[:=]/.test(said)) return undefined
+  if (pieces.length > mostPairs) return undefined
   const read = pieces.map((piece) => {
     const [, label = '', words = ''] = /^(?:the |with )?([^:=\uE000]{1,40}?) ?[:=] ?(.+)$/.exec(piece) ?? []
     const isLabel =

@@ -137,13 +137,13 @@ export function readAnchor(phrase: string, prose: Prose): Target | undefined {
   )
 }
 
+const nounLast = new RegExp(`^([^\uE000]+) (?:${nounPattern})$`, 'i')
+
 // Words that begin with a capital where none has to be are written like a name, with all that follows them: "My account", "All", "Date field".
 function written(text: string, { literals }: Prose): Target[] {
   const bare = text.replace(/^(?:the|an?|its) /, '')
   if (!/^[\p{Lu}\d+＋]/u.test(bare)) return []
-  const [, before, noun] = new RegExp(`^([^\uE000]+) (?:${nounPattern})$`, 'i').exec(bare)
-    ? splitNoun(bare)
-    : []
+  const [, before, noun] = nounLast.test(bare) ? splitNoun(bare) : []
   const words = restore(bare, literals)
   return [
     ...(before && noun ? [{ role: roleOfNoun(noun), name: before } as Target] : []),
