@@ -5975,7 +5975,8 @@ var injected = (() => {
     if (!page.mayHold(scope, wanted)) return [];
     const found = [];
     for (const element of page.elementsIn(scope)) {
-      if (element === scope || page.roleOf(element) !== "" || !page.takesClicks(element)) continue;
+      if (element === scope || page.roleOf(element) !== "") continue;
+      if (!page.takesClicks(element) && page.tagOf(element) !== "a") continue;
       const around = page.parentOf(element);
       if (around && page.takesClicks(around)) continue;
       if (!page.isPresent(element) || !page.reachable(element)) continue;

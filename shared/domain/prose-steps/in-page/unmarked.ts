@@ -12,7 +12,9 @@ export function unmarked(page: InPage, target: Target, scope: Element): Scored[]
   if (!page.mayHold(scope, wanted)) return []
   const found: Scored[] = []
   for (const element of page.elementsIn(scope)) {
-    if (element === scope || page.roleOf(element) !== '' || !page.takesClicks(element)) continue
+    if (element === scope || page.roleOf(element) !== '') continue
+    // Some pages show the hand only once the pointer is there; a link without an address is made to be pressed.
+    if (!page.takesClicks(element) && page.tagOf(element) !== 'a') continue
     const around = page.parentOf(element)
     if (around && page.takesClicks(around)) continue
     if (!page.isPresent(element) || !page.reachable(element)) continue

@@ -29,7 +29,8 @@ export function explain(
   const { status, candidates } = resolution
   const apart = toldApart(candidates)
   const what = describe(target)
-  const place = target.within ? describe(target.within) : ''
+  const around = target.within ?? target.near
+  const place = around ? describe(around) : ''
   const listed =
     candidates.length === 0
       ? ''
