@@ -28,4 +28,10 @@ export const setPages: Record<string, string> = {
     '<div role="progressbar" aria-valuenow="1" aria-valuemin="0" aria-valuemax="5" style="width:90px;height:9px;background:red"></div>',
   people: `<table><tr><th>Name</th><th>Gender</th><th>Favourite Color</th></tr><tr><td>Ann Red</td><td>female</td><td>red</td></tr><tr><td>Bea</td><td>female</td><td>teal</td></tr></table>`,
   shrinking: `<h1>Staff</h1><ul><li>Olga <button onclick="this.parentNode.remove()">Drop Olga</button></li><li>Alina</li><li>Vladimir <button onclick="document.querySelector('ul').innerHTML = '<li>Alina</li>'">Drop Vladimir</button></li></ul>`,
+  tags: `<label for="t">Tags</label><div class="box"><span class="tag">awesome <button aria-label="Remove awesome">×</button></span><span class="tag">neat <button onclick="this.parentNode.remove()">×</button></span><input id="t"></div>
+    <label>Name <input value="Ann"></label><label>States <select multiple><option selected>Ohio</option><option>Texas</option></select></label>`,
+  onetag:
+    '<div class="ui multiple dropdown"><input aria-label="Skills" size="3"><a class="ui label" data-value="css">CSS<i class="delete icon" style="display:inline-block;width:9px;height:9px"></i></a></div>',
+  cells: `<h1>Staff</h1><table><tr><th>Name</th><th>Favourite Color</th></tr>
+    <tr><td onclick="this.textContent = 'Ann Loe'">Ann Lee</td><td>red</td></tr><tr><td onclick="this.parentNode.innerHTML = '<td>Bo Ox</td><td>teal</td>'">Bo Oz</td><td>teal</td></tr></table><button onclick="document.querySelector('td').textContent = 'Ann Lee'">Undo</button>`,
 }

@@ -53,6 +53,38 @@ export const things: readonly GuideForm[] = [
     ],
   },
   {
+    goal: 'several things together',
+    examples: [
+      'All three are closed',
+      'Exactly two checkboxes are ticked',
+      'Nothing is selected in the "Size" group',
+      'Fruits is only partly ticked',
+      'Three stars light up',
+      'Billing is the highlighted one instead of Shipping',
+    ],
+  },
+  {
+    goal: 'colours and bars',
+    examples: ['The "Name" field has a red border', '"Paid" is shown in green letters', 'The bar is at 20%'],
+  },
+  {
+    goal: 'what each row shows, and what is among others',
+    examples: [
+      'Every row has the status Open',
+      'Only rows with the colour red are displayed',
+      'Six rows remain, among them Ann Lee and Bo Oz',
+      '"Ann Lee" is gone, the others are still there',
+    ],
+  },
+  {
+    goal: 'a cell that the step edits, and a field of several values',
+    examples: [
+      'The cell shows Ann Lee',
+      'The "Tags" field contains three tags: red, green, blue',
+      'Ohio and Texas are the only selected states',
+    ],
+  },
+  {
     goal: 'more about a field',
     examples: [
       'The "Password" field is masked',

@@ -41,7 +41,7 @@ export function checkReading(page: InPage, wanted: Check): Verdict {
         ? page.checkSaid(wanted)
         : page.orGauge(page.checkLabelled(wanted), wanted)
     case 'assert_cell':
-      return page.checkCell(wanted)
+      return wanted.target?.role === 'noted' ? page.checkNoted(wanted) : page.checkCell(wanted)
     case 'assert_number':
       return page.checkNumber(wanted)
     case 'assert_changed':
@@ -163,6 +163,14 @@ export function checkState(page: InPage, wanted: Check): Verdict {
   const isDrawn = page.tagOf(element) === 'input' && (element as HTMLInputElement).value !== value
   if (expected === '' && isDrawn)
     return { passed: false, actual: value, box, reason: `“${value}” stands there: a choice, or a hint.` }
+  const tokens = expected === '' && raw === '' ? page.tokensIn(element) : []
+  if (tokens.length > 0)
+    return {
+      passed: false,
+      actual: '',
+      box,
+      reason: `“${tokens.join(', ')}” stands there, in it or beside it.`,
+    }
   const equal =
     expected === ''
       ? raw === ''

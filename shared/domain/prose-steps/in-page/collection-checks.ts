@@ -10,6 +10,7 @@ export function checkCollection(page: InPage, wanted: Check): Verdict {
   const { scope } = where
   if (page.blocksIn(document.documentElement).length === 0)
     return { passed: false, actual: 'the page is blank', reason: 'The page shows nothing.' }
+  if (fact.tokens) return page.checkTokens(wanted)
   if (fact.kept) return page.checkKept(wanted)
   if (fact.each?.words) return page.eachSays(wanted, scope)
   if (fact.sorted || fact.each) return page.orderOf(wanted, scope)

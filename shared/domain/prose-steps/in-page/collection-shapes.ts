@@ -29,6 +29,19 @@ export interface CollectionsInPage {
   countOf(check: Check, scope: Element): Verdict
   membersOf(check: Check, scope: Element): Verdict
   orderOf(check: Check, scope: Element): Verdict
+  checkTokens(check: Check): Verdict
+  tokensMeant(target: Target | undefined): { box: { field: Element; texts: string[] } } | { verdict: Verdict }
+  tokensAt(field: Element): { field: Element; texts: string[] } | undefined
+  tokensIn(field: Element): string[]
+  isToken(element: Element, field: Element): boolean
+  tokenText(element: Element): string
+  /** Undefined while no step was about one. */
+  cellNoted: { cell: Element; column: number; others: string[] } | undefined
+  noteCell(target: Target): void
+  notedNow(): Element | undefined
+  checkNoted(check: Check): Verdict
+  rowOf(cell: Element): Element | undefined
+  cellsIn(row: Element): Element[]
   eachSays(check: Check, scope: Element): Verdict
   columnAbout(holder: Element, name: string): string | undefined
   /** Undefined while nobody looked. */

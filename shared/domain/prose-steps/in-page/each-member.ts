@@ -8,7 +8,7 @@ const unsure = (reason: string): Verdict => ({ passed: false, actual: '', reason
  * does, these may be other words than those of the page.
  */
 export function eachSays(page: InPage, { collection: fact = {}, negated }: Check, scope: Element): Verdict {
-  const meant = page.meantBy({ ...(fact.noun === undefined ? {} : { noun: fact.noun }) }, scope)
+  const meant = page.meantBy(fact.noun === undefined ? {} : { noun: fact.noun }, scope)
   if ('reason' in meant) return unsure(meant.reason)
   const { members, holder } = meant.found
   const { each } = fact

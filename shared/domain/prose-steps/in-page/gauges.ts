@@ -63,7 +63,7 @@ function sharesSaid(page: InPage, element: Element): number | undefined {
   const tag = page.tagOf(element)
   if (tag === 'progress' || tag === 'meter') {
     const { value, max } = element as HTMLProgressElement
-    const { min = 0 } = element as HTMLMeterElement
+    const min = tag === 'meter' ? (element as HTMLMeterElement).min : 0
     return tag === 'progress' && page.attribute(element, 'value') === ''
       ? undefined
       : (value - min) / (max - min)

@@ -581,7 +581,7 @@ var injected = (() => {
       case "assert_labelled":
         return wanted.unquoted || wanted.attribute ? page.checkSaid(wanted) : page.orGauge(page.checkLabelled(wanted), wanted);
       case "assert_cell":
-        return page.checkCell(wanted);
+        return wanted.target?.role === "noted" ? page.checkNoted(wanted) : page.checkCell(wanted);
       case "assert_number":
         return page.checkNumber(wanted);
       case "assert_changed":
@@ -675,6 +675,14 @@ var injected = (() => {
     const isDrawn2 = page.tagOf(element) === "input" && element.value !== value;
     if (expected === "" && isDrawn2)
       return { passed: false, actual: value, box, reason: \`“\${value}” stands there: a choice, or a hint.\` };
+    const tokens = expected === "" && raw === "" ? page.tokensIn(element) : [];
+    if (tokens.length > 0)
+      return {
+        passed: false,
+        actual: "",
+        box,
+        reason: \`“\${tokens.join(", ")}” stands there, in it or beside it.\`
+      };
     const equal = expected === "" ? raw === "" : value === expected || raw === expected || page.tidy(value) === page.tidy(expected);
     return say(wanted.comparison === "contains" ? value.includes(expected) : equal, value);
   }
@@ -694,6 +702,7 @@ var injected = (() => {
     const { scope } = where;
     if (page.blocksIn(document.documentElement).length === 0)
       return { passed: false, actual: "the page is blank", reason: "The page shows nothing." };
+    if (fact.tokens) return page.checkTokens(wanted);
     if (fact.kept) return page.checkKept(wanted);
     if (fact.each?.words) return page.eachSays(wanted, scope);
     if (fact.sorted || fact.each) return page.orderOf(wanted, scope);
@@ -711,8 +720,8 @@ var injected = (() => {
     if (members.length > 0 && !surely && !members.some(holds)) return false;
     return noun === void 0 || anything === true || members.some(holds) || page.collectionsOf(noun, scope, true).length > 0;
   }
-  function meantBy(page, { noun: called, anything, byName, members = [], extent, count, at: at2, times }, scope) {
-    const noun = anything ? void 0 : called;
+  function meantBy(page, { noun: called2, anything, byName, members = [], extent, count, at: at2, times }, scope) {
+    const noun = anything ? void 0 : called2;
     const meant = page.collectionsOf(noun, scope, byName === true);
     const all = meant.length > 1 || noun === void 0 ? everything() : meant;
     const holding = members.length === 0 ? [] : all.filter((one) => members.every((name) => holds(one, name)));
@@ -989,10 +998,10 @@ var injected = (() => {
     if (noun !== void 0) {
       const all = filled.filter((one) => page.goesBy(one, noun));
       const matter = all.filter((one) => one.own || scope !== document.documentElement);
-      const called = matter.length > 0 ? matter : all;
-      const outer2 = outermost(page, called);
+      const called2 = matter.length > 0 ? matter : all;
+      const outer2 = outermost(page, called2);
       const [first] = outer2;
-      if (first && outer2.length > 1 && new Set(called.map(({ kind }) => kind)).size === 1)
+      if (first && outer2.length > 1 && new Set(called2.map(({ kind }) => kind)).size === 1)
         return [{ ...first, members: outer2.flatMap(({ members }) => members) }];
       if (first) return outer2;
     }
@@ -1388,8 +1397,8 @@ var injected = (() => {
         )
       };
     const each = names.map((one) => page.conditioned({ ...target, name: one }, { is }));
-    const lost2 = each.find((one) => "verdict" in one);
-    return lost2 ?? { elements: each.flatMap((one) => "elements" in one ? one.elements : []) };
+    const lost3 = each.find((one) => "verdict" in one);
+    return lost3 ?? { elements: each.flatMap((one) => "elements" in one ? one.elements : []) };
     function held(id) {
       const element = page.at(id);
       return { elements: element ? [element] : [] };
@@ -1840,7 +1849,7 @@ var injected = (() => {
   });
   var unsure2 = (reason) => ({ passed: false, actual: "", reason });
   function eachSays(page, { collection: fact = {}, negated }, scope) {
-    const meant = page.meantBy({ ...fact.noun === void 0 ? {} : { noun: fact.noun } }, scope);
+    const meant = page.meantBy(fact.noun === void 0 ? {} : { noun: fact.noun }, scope);
     if ("reason" in meant) return unsure2(meant.reason);
     const { members, holder } = meant.found;
     const { each } = fact;
@@ -1903,20 +1912,20 @@ var injected = (() => {
     const anchors = one && "elements" in one ? one.elements : [];
     const sets = page.membersAround(anchors, condition.role, count);
     const members = sets.flat();
-    const unsure7 = (reason) => ({ passed: false, actual: "", reason });
-    const lost2 = "Nobody can tell which ones on this page are meant. Name them, in quotes.";
+    const unsure9 = (reason) => ({ passed: false, actual: "", reason });
+    const lost3 = "Nobody can tell which ones on this page are meant. Name them, in quotes.";
     const wants = (element) => {
       if (of === "only") return anchors.includes(element);
       return (of === "all" || of === "others") !== negated;
     };
     const asked = of === "others" ? members.filter((element) => !anchors.includes(element)) : members;
     if (asked.length === 0 || of === "only" && !anchors.every((anchor) => members.includes(anchor)))
-      return unsure7(lost2);
-    if (sets.length > 1 && count !== void 0) return unsure7(lost2);
+      return unsure9(lost3);
+    if (sets.length > 1 && count !== void 0) return unsure9(lost3);
     const states = asked.map((element) => [element, page.conditionOf(element, is, condition)]);
     const name = (element) => \`“\${page.candidate(element).name}”\`;
     const wrong = states.find(([element, so]) => so !== void 0 && so !== wants(element));
-    if (wrong && sets.length > 1) return unsure7(lost2);
+    if (wrong && sets.length > 1) return unsure9(lost3);
     if (wrong)
       return {
         passed: false,
@@ -1924,7 +1933,7 @@ var injected = (() => {
         box: page.seen(wrong[0])
       };
     const unknown2 = states.find(([, so]) => so === void 0);
-    if (unknown2) return unsure7(\`The page does not plainly show it of \${name(unknown2[0])}.\`);
+    if (unknown2) return unsure9(\`The page does not plainly show it of \${name(unknown2[0])}.\`);
     for (const [element] of states) page.seen(element);
     return { passed: true, actual: \`so of \${states.length}\` };
   }
@@ -2877,7 +2886,7 @@ var injected = (() => {
     const tag = page.tagOf(element);
     if (tag === "progress" || tag === "meter") {
       const { value, max } = element;
-      const { min = 0 } = element;
+      const min = tag === "meter" ? element.min : 0;
       return tag === "progress" && page.attribute(element, "value") === "" ? void 0 : (value - min) / (max - min);
     }
     if (!["progressbar", "meter"].includes(page.roleOf(element))) return void 0;
@@ -3744,6 +3753,89 @@ var injected = (() => {
     );
   }
 
+  // shared/domain/prose-steps/in-page/noted-cell.ts
+  var noted_cell_exports = {};
+  __export(noted_cell_exports, {
+    cellsIn: () => cellsIn,
+    checkNoted: () => checkNoted,
+    noteCell: () => noteCell,
+    notedNow: () => notedNow,
+    rowOf: () => rowOf
+  });
+  var unsure5 = (reason) => ({ passed: false, actual: "", reason });
+  var lost = "Nobody can tell which cell is meant: no step has clicked or edited one just before. Name its row and column.";
+  function noteCell(page, { near }) {
+    const found = near && page.resolve(near, "point");
+    const element = found?.status === "found" ? page.at(found.id) : void 0;
+    let at2 = element;
+    while (at2 && !["cell", "gridcell"].includes(page.roleOf(at2))) at2 = page.parentOf(at2);
+    const row = at2 && page.rowOf(at2);
+    if (!at2 || !row) return;
+    const cells = page.cellsIn(row);
+    page.cellNoted = {
+      cell: at2,
+      column: cells.indexOf(at2),
+      others: cells.filter((one) => one !== at2).map((one) => page.cellValue(one).value)
+    };
+  }
+  function notedNow(page) {
+    const { cellNoted: known } = page;
+    if (!known) return void 0;
+    if (known.cell.isConnected) return known.cell;
+    const same = page.elementsIn().filter((one) => {
+      if (page.roleOf(one) !== "row") return false;
+      const cells = page.cellsIn(one);
+      const others = cells.filter((_cell, at2) => at2 !== known.column).map((cell) => page.cellValue(cell).value);
+      return others.length > 0 && others.join("\\n") === known.others.join("\\n");
+    });
+    const [row] = same;
+    return row && same.length === 1 ? page.cellsIn(row)[known.column] : void 0;
+  }
+  function checkNoted(page, { target = {}, expected = "", unquoted, negated }) {
+    const cell = page.notedNow();
+    const row = cell && page.rowOf(cell);
+    if (!cell || !row) return unsure5(lost);
+    const wanted = page.wordsOf(expected);
+    const say = (holds, actual, at2) => ({
+      passed: holds !== (negated === true),
+      actual: actual === "" ? "empty" : actual,
+      box: page.seen(at2)
+    });
+    if (target.name === "cell") {
+      const { value } = page.cellValue(cell);
+      const words3 = page.wordsOf(value);
+      if (expected === "") return say(value === "", value, cell);
+      const isSame = wanted.length > 0 ? words3.join(" ") === wanted.join(" ") : page.tidy(value) === page.tidy(expected);
+      if (!isSame && unquoted && page.holdsWords(words3, wanted))
+        return unsure5(\`It shows “\${value}”. Put what it must show in quotes.\`);
+      return say(isSame, value, cell);
+    }
+    const texts2 = page.cellsIn(row).map((one) => page.cellValue(one).value);
+    if (target.name === "row") {
+      const isThere = texts2.some((text) => page.holdsWords(page.wordsOf(text), wanted));
+      return isThere || !unquoted ? say(isThere, texts2.join(" | "), row) : unsure5(\`The row shows \${texts2.join(" | ")}. Put what it must show in quotes.\`);
+    }
+    const holder = row.closest("table, [role=table], [role=grid], [role=treegrid]") ?? document.documentElement;
+    const words2 = expected.split(" ");
+    for (let at2 = words2.length - 1; at2 > 0; at2--) {
+      const column = page.columnAbout(holder, words2.slice(0, at2).join(" "));
+      const [below, ...more] = column === void 0 ? [] : page.cellsBelow(row, column);
+      if (!below || more.length > 0) continue;
+      const { value } = page.cellValue(below);
+      const own = page.wordsOf(words2.slice(at2).join(" "));
+      return say(page.wordsOf(value).join(" ") === own.join(" "), value, below);
+    }
+    return unsure5(\`No column here is surely meant by “\${expected}”.\`);
+  }
+  function rowOf(page, cell) {
+    let at2 = page.parentOf(cell);
+    while (at2 && page.roleOf(at2) !== "row") at2 = page.parentOf(at2);
+    return at2;
+  }
+  function cellsIn(page, row) {
+    return page.elementsIn(row).filter((one) => ["cell", "gridcell", "rowheader"].includes(page.roleOf(one)));
+  }
+
   // shared/domain/prose-steps/in-page/native-dates.ts
   var native_dates_exports = {};
   __export(native_dates_exports, {
@@ -4074,15 +4166,15 @@ var injected = (() => {
     const hasGone = (element) => !page.isShown(element);
     const isRenewed = (element) => (kind === "notice" || kind === "error" || kind === "tooltip") && before?.has(element) === true && before.get(element) !== page.knownText(element);
     const isMoving2 = (element) => hasCome(element) || page.cameOrWent?.has(element) === true;
-    const either = (called2, shaped) => called2.length > 0 ? called2 : shaped();
-    const called = page.partsCalled(part, target, shown);
+    const either = (called3, shaped) => called3.length > 0 ? called3 : shaped();
+    const called2 = page.partsCalled(part, target, shown);
     const fresh = (element) => hasCome(element) || isRenewed(element);
-    const appeared = either(called.filter(fresh), () => page.partsByShape(part, name, shown.filter(fresh)));
+    const appeared = either(called2.filter(fresh), () => page.partsByShape(part, name, shown.filter(fresh)));
     const went = either(
       page.partsCalled(part, target, wasShown).filter(hasGone),
       () => page.partsByShape(part, name, wasShown.filter(hasGone))
     );
-    const old = either(called, () => page.partsByShape(part, name, shown.filter(isMoving2))).filter(
+    const old = either(called2, () => page.partsByShape(part, name, shown.filter(isMoving2))).filter(
       (element) => !appeared.includes(element)
     );
     const hidden = page.partsCalled(part, target, page.elementsIn(place)).filter(hasGone);
@@ -4115,9 +4207,9 @@ var injected = (() => {
     if (appeared.length > 0) return page.saidOf(now, true, \`\${told2(appeared)} is shown\`);
     if (went.length > 0 && !isMoving2) return page.saidOf(now, false, \`\${told2(went)} is not shown any more\`);
     if (stayed.length > 0 && part.changes && page.shownBefore)
-      return unsure5(\`\${told2(stayed)} was there before this step already.\`);
+      return unsure6(\`\${told2(stayed)} was there before this step already.\`);
     if (stayed.length > 1 && !isMoving2 && target.name === void 0 && part.extent !== "any")
-      return unsure5(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
+      return unsure6(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
     if (stayed.length > 0) return page.saidOf(now, true, \`\${told2(stayed)} is shown\`);
     const folded = page.partsControlled(part, page.tidy(target.name ?? ""));
     if (folded.length > 0 && folded.every((element) => !page.isShown(element)))
@@ -4131,32 +4223,32 @@ var injected = (() => {
     const told2 = (elements) => page.toldParts(elements);
     const every = part.extent === "all";
     if (appeared.length > 0)
-      return part.changes && !every && !part.further ? unsure5(\`\${told2(appeared)} has come with this step, and nobody can tell whether it is meant.\`) : page.saidOf(now, false, \`\${told2(appeared)} is shown\`);
+      return part.changes && !every && !part.further ? unsure6(\`\${told2(appeared)} has come with this step, and nobody can tell whether it is meant.\`) : page.saidOf(now, false, \`\${told2(appeared)} is shown\`);
     if (part.further)
       return page.shownBefore ? page.saidOf(now, true, "nothing further is shown") : page.unclearPart(wanted);
     if (went.length > 0) {
       const isBeside = (left2) => part.role !== void 0 && went.some((gone) => page.roleOf(gone) === page.roleOf(left2));
       const left = isMoving2 ? stayed.filter((element) => !isBeside(element)) : [];
       if (every && stayed.length > 0) return page.saidOf(now, false, \`\${told2(stayed)} is still shown\`);
-      if (left.length > 0) return unsure5(\`\${told2(left)} is still shown. Say which one is meant.\`);
+      if (left.length > 0) return unsure6(\`\${told2(left)} is still shown. Say which one is meant.\`);
       if (went.length > 1 && stayed.length > 0 && target.name === void 0)
-        return unsure5("Several have gone, and others have not. Say which one is meant.");
+        return unsure6("Several have gone, and others have not. Say which one is meant.");
       return page.saidOf(now, true, "it is gone");
     }
     const isQuiet2 = part.changes === true && page.isQuiet(wanted);
     const isSure = isMoving2 || isQuiet2 || part.quoted === true || target.name !== void 0;
     if (isSure && (stayed.length === 1 || stayed.length > 1 && (every || isQuiet2)))
       return page.saidOf(now, false, \`\${told2(stayed)} is still shown\`);
-    if (stayed.length > 0) return unsure5(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
+    if (stayed.length > 0) return unsure6(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
     if (wanted.before === "shown") return page.saidOf(now, true, "it is gone");
     const hidden = page.partsCalled(part, target, page.elementsIn(place));
     const hasMoved = hidden.some((element) => page.cameOrWent?.has(element) === true);
     const isKnown = hidden.length > 0 && (!part.changes || !page.shownBefore || hasMoved);
     return isKnown || part.quoted && !part.changes ? page.saidOf(now, true, "it is not shown") : page.unclearPart(wanted);
   }
-  var unsure5 = (reason) => ({ passed: false, actual: "", reason });
+  var unsure6 = (reason) => ({ passed: false, actual: "", reason });
   function unclearPart(_page, { expected = "" }) {
-    return unsure5(\`Nobody can tell what on this page is meant by “\${expected}”. Say what it shows, in quotes.\`);
+    return unsure6(\`Nobody can tell what on this page is meant by “\${expected}”. Say what it shows, in quotes.\`);
   }
   function saidOf(page, { appeared, stayed }, passed, actual) {
     const [hit] = [...appeared, ...stayed];
@@ -4179,14 +4271,14 @@ var injected = (() => {
     const before = page.shownBefore?.elements;
     const shown = page.elementsIn(place).filter((element) => page.isShown(element));
     const isOld = (element) => before?.get(element) === page.knownText(element);
-    const called = page.partsCalled(part, target, shown).filter((element) => page.textOf(element) !== "" && page.isErrorText(element));
+    const called2 = page.partsCalled(part, target, shown).filter((element) => page.textOf(element) !== "" && page.isErrorText(element));
     const looking = shown.filter(
       (element) => element.childElementCount === 0 && !isOld(element) && page.textOf(element) !== "" && page.isErrorText(element)
     );
     const words2 = (element) => \`“\${page.candidate(element).name}”\`;
-    const [first] = called.filter((element) => !isOld(element));
+    const [first] = called2.filter((element) => !isOld(element));
     if (first) return { passed: false, actual: \`\${words2(first)} is shown\`, box: page.seen(first) };
-    const [other = called[0]] = looking;
+    const [other = called2[0]] = looking;
     if (!other) return { passed: true, actual: "no error is shown" };
     return {
       passed: false,
@@ -4275,13 +4367,13 @@ var injected = (() => {
   var never = new Set("html body head main svg path label option i use".split(" "));
   function partsCalled(page, part, target, among) {
     const name = page.tidy(target.name ?? "");
-    const called = among.filter((element) => page.isPartCalled(element, part, name));
+    const called2 = among.filter((element) => page.isPartCalled(element, part, name));
     const kind = part.noun === void 0 ? void 0 : kindOfPart(part.noun);
     if (kind === "text" || kind === "panel") {
       const controlled = page.partsControlled(part, name).filter((element) => among.includes(element));
       if (controlled.length > 0) return controlled;
     }
-    return called;
+    return called2;
   }
   function isPartCalled(page, element, part, name) {
     if (never.has(page.tagOf(element))) return false;
@@ -4535,13 +4627,13 @@ var injected = (() => {
       return target.within || own2.length === 0 ? shown : own2;
     }
     function anyPlace() {
-      const called = (roles2) => [
+      const called2 = (roles2) => [
         ...new Set(roles2.flatMap((role) => page.regions({ ...target, role }, scope)))
       ];
-      const sections = called(["region"]);
+      const sections = called2(["region"]);
       if (sections.length === 1) return sections;
-      const others = called(["region", "table", "list", "group", "iframe"]);
-      return others.length > 0 ? others : called(["row", "listitem"]);
+      const others = called2(["region", "table", "list", "group", "iframe"]);
+      return others.length > 0 ? others : called2(["row", "listitem"]);
     }
     function named(elements, wanted) {
       const exact = target.exact === true;
@@ -4628,8 +4720,8 @@ var injected = (() => {
     ];
     const same = (text, name) => target.whole ? page.matchLevel(page.withoutArticles(text), page.withoutArticles(name), false) : page.matchLevel(text, name, target.exact === true);
     const shown = page.shownName(element);
-    const [called, seen2] = [same(page.nameOf(element), target.name), same(shown, target.name)];
-    if (seen2 >= 0 && seen2 <= 2 && (called < 0 || seen2 < called)) return { rank: seen2, matched: shown };
+    const [called2, seen2] = [same(page.nameOf(element), target.name), same(shown, target.name)];
+    if (seen2 >= 0 && seen2 <= 2 && (called2 < 0 || seen2 < called2)) return { rank: seen2, matched: shown };
     for (const [base, text] of sources) {
       const level2 = same(text, target.name);
       if (level2 >= 0) return { rank: base + level2, matched: page.tidy(text) };
@@ -4957,9 +5049,9 @@ var injected = (() => {
   }
   function surroundings(page, { name = "" }) {
     const root = document.documentElement;
-    const called = (whole) => page.scored({ role: "button", name, whole }, "point", root).filter(({ rank: rank2 }) => !whole || rank2 % 10 < 3).map(({ element }) => element);
-    const own = called(true);
-    return (own.length > 0 ? own : called(false)).flatMap((control) => {
+    const called2 = (whole) => page.scored({ role: "button", name, whole }, "point", root).filter(({ rank: rank2 }) => !whole || rank2 % 10 < 3).map(({ element }) => element);
+    const own = called2(true);
+    return (own.length > 0 ? own : called2(false)).flatMap((control) => {
       let at2 = page.parentOf(control);
       while (at2 && page.scored({ role: "typing" }, "fill", at2).length === 0) at2 = page.parentOf(at2);
       return at2 ? [at2] : [];
@@ -5032,8 +5124,8 @@ var injected = (() => {
     placeAbout: () => placeAbout,
     starSets: () => starSets
   });
-  var unsure6 = (reason) => ({ passed: false, actual: "", reason });
-  var lost = "Nobody can tell which ones on this page are meant. Name them, in quotes.";
+  var unsure7 = (reason) => ({ passed: false, actual: "", reason });
+  var lost2 = "Nobody can tell which ones on this page are meant. Name them, in quotes.";
   function checkSome(page, wanted) {
     const { condition = { is: "ticked" }, target = {}, negated = false } = wanted;
     const { is, role, count = 0, exactly } = condition;
@@ -5041,16 +5133,16 @@ var injected = (() => {
     const anchors = named && "elements" in named ? named.elements : [];
     const sets = role === "star" ? page.starSets() : page.membersAround(anchors, role, void 0);
     const [members] = sets;
-    if (!members || sets.length > 1) return unsure6(lost);
+    if (!members || sets.length > 1) return unsure7(lost2);
     const states = members.map((element) => page.conditionOf(element, is));
     const unknown2 = members.find((_element, at2) => states[at2] === void 0);
-    if (unknown2) return unsure6(\`The page does not plainly show it of “\${page.candidate(unknown2).name}”.\`);
+    if (unknown2) return unsure7(\`The page does not plainly show it of “\${page.candidate(unknown2).name}”.\`);
     for (const element of members) page.seen(element);
     const amount = states.filter((so) => so !== negated).length;
     const actual = \`so of \${amount} of \${members.length}\`;
-    if (count > members.length) return unsure6(\`There are only \${members.length} of them here.\`);
+    if (count > members.length) return unsure7(\`There are only \${members.length} of them here.\`);
     if (amount > count && !exactly)
-      return unsure6(\`It is so of \${amount}. Say “exactly” if it must be of no more.\`);
+      return unsure7(\`It is so of \${amount}. Say “exactly” if it must be of no more.\`);
     return { passed: amount === count, actual };
   }
   function checkNothingChosen(page, { target = {} }) {
@@ -5065,11 +5157,11 @@ var injected = (() => {
     const choices = page.choicesIn(place);
     const taken = choices.filter((element) => page.checkedOf(element) === true);
     const [first] = taken;
-    if (choices.length === 0) return unsure6("There is nothing here of which one could be chosen.");
+    if (choices.length === 0) return unsure7("There is nothing here of which one could be chosen.");
     for (const element of choices) page.seen(element);
     const actual = first ? \`“\${page.candidate(first).name}” is chosen\` : "nothing is chosen";
     if (isPlace || !first) return { passed: !first, actual, box: page.boxOf(first ?? place) };
-    return unsure6(\`\${actual}, which may be meant or not. Say of what nothing is chosen.\`);
+    return unsure7(\`\${actual}, which may be meant or not. Say of what nothing is chosen.\`);
   }
   function choicesIn(page, scope) {
     const roles = ["checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"];
@@ -5085,10 +5177,10 @@ var injected = (() => {
     const words2 = page.wordsOf(name);
     const roles = ["group", "radiogroup", "listbox", "combobox", "region", "table", "form", "list"];
     const isAbout = (text) => words2.length > 0 && page.holdsWords(page.wordsOf(text), words2);
-    const called = page.elementsIn().filter(
+    const called2 = page.elementsIn().filter(
       (element) => roles.includes(page.roleOf(element)) && page.visible(element) && isAbout(page.nameOf(element)) && page.choicesIn(element).length > 0
     );
-    const headed = called.length > 0 ? called : page.regions({ role: "place", name }, document.documentElement);
+    const headed = called2.length > 0 ? called2 : page.regions({ role: "place", name }, document.documentElement);
     const all = headed.filter((one) => page.visible(one) && page.choicesIn(one).length > 0);
     return all.filter((one) => !all.some((inner3) => inner3 !== one && page.contains(one, inner3)));
   }
@@ -5423,6 +5515,113 @@ var injected = (() => {
     return best && best.score >= 0.5 ? best.text : "";
   }
 
+  // shared/domain/prose-steps/in-page/tokens.ts
+  var tokens_exports = {};
+  __export(tokens_exports, {
+    checkTokens: () => checkTokens,
+    isToken: () => isToken,
+    tokenText: () => tokenText,
+    tokensAt: () => tokensAt,
+    tokensIn: () => tokensIn,
+    tokensMeant: () => tokensMeant
+  });
+  var unsure8 = (reason) => ({ passed: false, actual: "", reason });
+  var called = /^(?:tags?|tagbox|tokens?|tokenfield|chips?|pills?|multi|multivalue|choice|choices)$/;
+  var removing = /^(?:remove|delete|close|clear|destroy|times|cancel|deselect|unselect|dismiss|cross)$/;
+  var crosses = /^[×✕✖⨯xX]$/u;
+  function checkTokens(page, { collection: fact = {}, target }) {
+    const { members = [], extent, count, at: at2, surely } = fact;
+    const found = page.tokensMeant(target);
+    if ("verdict" in found) return found.verdict;
+    const { texts: texts2, field } = found.box;
+    page.seen(field);
+    const actual = texts2.length === 0 ? "nothing" : texts2.join(" | ");
+    const places = members.map((name) => {
+      const own = texts2.findIndex((text) => [0, 1, 2].includes(page.matchLevel(text, name, false)));
+      return own >= 0 ? own : texts2.findIndex((text) => page.holdsWords(page.wordsOf(text), page.wordsOf(name)));
+    });
+    const missing = members.filter((_name, index) => (places[index] ?? -1) < 0);
+    const isLiteral = (name) => surely === true || /^[^\\p{L}\\p{N}]*[\\p{Lu}\\p{N}]/u.test(name);
+    if (extent === "none") {
+      if (missing.length < members.length) return { passed: false, actual };
+      return surely ? { passed: true, actual } : unsure8(\`It holds \${actual}. Put what must not be there in quotes.\`);
+    }
+    if (missing.some(isLiteral)) return { passed: false, actual };
+    if (missing.length > 0) return unsure8(\`It holds \${actual}. Put what must be there in quotes.\`);
+    if (count !== void 0 && texts2.length !== count) return { passed: false, actual };
+    if (at2 !== void 0) return { passed: places[0] === (at2 < 0 ? texts2.length - 1 : at2 - 1), actual };
+    return { passed: extent !== "only" && extent !== "these" || texts2.length === members.length, actual };
+  }
+  function tokensMeant(page, target) {
+    const named = target && page.resolve(target, "read");
+    const element = named?.status === "found" ? page.at(named.id) : void 0;
+    const own = element && page.tokensAt(element);
+    if (own) return { box: own };
+    const isNamed = target?.name !== void 0 && target.or?.some(({ name }) => name === void 0) !== true;
+    if (named && target && isNamed && named.status !== "found")
+      return { verdict: page.undecided(named, target) };
+    const boxes = /* @__PURE__ */ new Map();
+    for (const field of page.elementsIn()) {
+      const isField = [...page.rolesFor("fill", void 0)].includes(page.roleOf(field)) && page.rendered(field);
+      const box = isField ? page.tokensAt(field) : void 0;
+      if (box && box.texts.length > 0) boxes.set(box.texts.join("\\n"), box);
+    }
+    const [only] = boxes.values();
+    if (only && boxes.size === 1 && !isNamed) return { box: only };
+    return {
+      verdict: unsure8("Nobody can tell which field of several values is meant. Name it, as the page calls it.")
+    };
+  }
+  function tokensAt(page, field) {
+    if (page.tagOf(field) === "select") {
+      const list = field;
+      return list.multiple && page.visible(field) ? { field, texts: [...list.selectedOptions].map((one) => page.tidy(one.label || one.text)) } : void 0;
+    }
+    const isOther = (one) => one !== field && !page.contains(field, one) && !page.contains(one, field) && page.rolesFor("fill", void 0).includes(page.roleOf(one)) && page.visible(one) && !["listbox", "slider"].includes(page.roleOf(one));
+    for (let at2 = field, up = 0; at2 && up < 5; at2 = page.parentOf(at2), up++) {
+      if (["form", "body", "fieldset", "main", "table"].includes(page.tagOf(at2))) return void 0;
+      const inside = page.elementsIn(at2);
+      if (inside.some(isOther)) return void 0;
+      const tokens = inside.filter((one) => page.isToken(one, field));
+      const outer2 = tokens.filter((one) => !tokens.some((other) => other !== one && page.contains(other, one)));
+      if (outer2.length > 0) return { field, texts: outer2.map((one) => page.tokenText(one)) };
+    }
+    return void 0;
+  }
+  function tokensIn(page, field) {
+    return page.once("tokens", field, () => page.tokensAt(field)?.texts ?? []);
+  }
+  function isToken(page, element, field) {
+    if (page.contains(element, field) || !page.visible(element)) return false;
+    const role = page.roleOf(element);
+    if (!["", "button", "listitem", "option", "link", "generic"].includes(role)) return false;
+    for (let up = page.parentOf(element); up && !page.contains(up, field); up = page.parentOf(up))
+      if (["menu", "tree"].includes(page.roleOf(up)) || page.roleOf(up) === "listbox" && page.floats(up))
+        return false;
+    const text = page.tokenText(element);
+    if (text === "" || text.length > 80) return false;
+    const removers = removersIn(page, element);
+    const isCalled2 = page.attribute(element, "class").toLowerCase().split(/[^a-z]+/).some((word) => called.test(word));
+    const isOne = removers.length === 1;
+    return isOne && removers[0] !== element || isCalled2 && page.attribute(element, "data-value") !== "";
+  }
+  function tokenText(page, element) {
+    const removers = removersIn(page, element).map((one) => page.textOf(one));
+    let text = page.textOf(element);
+    for (const one of removers) if (one !== "") text = text.replace(one, " ");
+    return page.tidy(text.replace(/[×✕✖⨯]/gu, " "));
+  }
+  function removersIn(page, element) {
+    const all = page.elementsIn(element).filter((one) => {
+      if (one === element || !page.visible(one)) return false;
+      const text = page.tidy(page.rawText(one));
+      if (crosses.test(text)) return true;
+      const words2 = [...page.wordsOn(one)];
+      return words2.some((word) => removing.test(word)) && ["button", "i", "svg", "span", "a", "div"].includes(page.tagOf(one));
+    });
+    return all.filter((one) => !all.some((other) => other !== one && page.contains(other, one)));
+  }
+
   // shared/domain/prose-steps/in-page/told-texts.ts
   var told_texts_exports = {};
   __export(told_texts_exports, {
@@ -5699,7 +5898,12 @@ var injected = (() => {
     if (!isNamed && (role === void 0 || fieldRoles.includes(role))) {
       const field = page.resolve(target, "read");
       const element = field.status === "found" ? page.at(field.id) : void 0;
-      if (element) return { value: page.tidy(page.valueOf(element)), by: "field", element };
+      if (element)
+        return {
+          value: page.tidy(page.valueOf(element)) || page.tokensIn(element).join(", "),
+          by: "field",
+          element
+        };
       if (role !== void 0 || field.status === "ambiguous") return { verdict: page.undecided(field, target) };
     }
     if (!isNamed && role === void 0) {
@@ -6508,7 +6712,9 @@ var injected = (() => {
     colours_exports,
     gauges_exports,
     each_member_exports,
-    kept_members_exports
+    kept_members_exports,
+    tokens_exports,
+    noted_cell_exports
   ];
   function main() {
     const page = { held: [], base: 0, memo: /* @__PURE__ */ new Map(), evidence: [], undos: [] };

@@ -39,6 +39,7 @@ import * as matching from './matching.ts'
 import * as names from './names.ts'
 import * as nearness from './near.ts'
 import * as offers from './offering.ts'
+import * as notedCells from './noted-cell.ts'
 import * as nativeDates from './native-dates.ts'
 import * as order from './order.ts'
 import * as outlines from './outline.ts'
@@ -58,6 +59,7 @@ import * as setConditions from './set-conditions.ts'
 import * as shown from './shown.ts'
 import * as text from './text.ts'
 import * as textChecks from './text-checks.ts'
+import * as tokens from './tokens.ts'
 import * as toldTexts from './told-texts.ts'
 import * as toldValues from './told-values.ts'
 import * as toldWords from './told-words.ts'
@@ -135,6 +137,8 @@ const modules = [
   gauges,
   eachMember,
   keptMembers,
+  tokens,
+  notedCells,
 ]
 
 /** What a page is asked by: any of its functions, by name. */

@@ -80,7 +80,13 @@ export function saidBy(page: InPage, target: Target, isNamed: boolean): Said | {
   if (!isNamed && (role === undefined || fieldRoles.includes(role))) {
     const field = page.resolve(target, 'read')
     const element = field.status === 'found' ? page.at(field.id) : undefined
-    if (element) return { value: page.tidy(page.valueOf(element)), by: 'field', element }
+    // What stands in a field value by value is what it holds.
+    if (element)
+      return {
+        value: page.tidy(page.valueOf(element)) || page.tokensIn(element).join(', '),
+        by: 'field',
+        element,
+      }
     if (role !== undefined || field.status === 'ambiguous') return { verdict: page.undecided(field, target) }
   }
   if (!isNamed && role === undefined) {

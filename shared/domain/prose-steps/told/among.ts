@@ -1,6 +1,7 @@
 import { normalise } from '../check-wording.ts'
 import { literalsIn } from '../patterns.ts'
 import { tidy } from '../prose.ts'
+import { amountPattern } from './amounts.ts'
 import { collectionCheck, placeOfMembers } from './collection-words.ts'
 import { readNames } from './enumeration.ts'
 import type { FactContext, FactReader } from './readers.ts'
@@ -13,6 +14,10 @@ const forms = [
   `^(?:one|some|two|three) of ${them} (?:is|are) (?<names>.+?)$`,
   `^including (?<names>.+?)$`,
 ].map((form) => new RegExp(form, 'i'))
+const counting = new RegExp(
+  `^(?:(?:the|all|exactly|only) )*(?:${amountPattern}|all|both|each|every|the)(?: [a-z]+)?$`,
+  'i',
+)
 const others =
   /^(?:all )?(?:the )?(?:others?(?: ones)?|other (?<noun>[a-z]+)|rest|remaining (?:ones|[a-z]+))(?: of (?:them|these|those|the [a-z]+))? (?:(?:is|are) (?:still )?(?:all )?(?:there|listed|shown|displayed|visible|in (?:it|there|the list|the table)|untouched|unchanged|unaffected|as before|present|left)|stays?|remains?)(?: (?:there|as (?:they|it) (?:is|are|was|were)|untouched|unchanged|in place|put|listed|shown|in the list|visible|where they (?:are|were)))?(?: still)?$/i
 
@@ -24,7 +29,8 @@ export const readAmong: FactReader = (fact, context) => {
     const phrase = form.exec(clause)?.groups?.['names']
     const names = phrase === undefined ? undefined : readNames(phrase, context.prose)
     if (!names) continue
-    const place = placeOfMembers(context.subject, context.prose)
+    // "Two rows" are what is counted, and no place.
+    const place = counting.test(context.subject ?? '') ? {} : placeOfMembers(context.subject, context.prose)
     return [
       collectionCheck(
         { extent: 'some', members: names.names, ...(names.quoted ? { surely: true } : {}) },

@@ -37,6 +37,8 @@ export interface CollectionFact {
     /** In words of the prose: the value, the column and the value, or either. */
     words?: 'value' | 'both' | 'any'
   }
+  /** The members are the values of a field that takes several. */
+  tokens?: boolean
   /** All that stood there with the named member before the step still does. */
   kept?: boolean
 }

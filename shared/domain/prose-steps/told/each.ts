@@ -1,6 +1,6 @@
 import { restore, tidy } from '../prose.ts'
 import { normalise } from '../check-wording.ts'
-import { collectionCheck, isControl, placeOfMembers, singular } from './collection-words.ts'
+import { collectionCheck, isControl, isGeneric, placeOfMembers, singular } from './collection-words.ts'
 import type { FactReader } from './readers.ts'
 
 const seen = '(?:listed|displayed|shown|visible|remaining|found|filtered|single|left)'
@@ -35,6 +35,9 @@ export const readEach: FactReader = (fact, { prose }) => {
   if (within === false || /^(?:no|not|the same|an? |one|\d+ )\b/i.test(said) || text === '') return undefined
   if (rest !== undefined && column === undefined && rest.split(' ').length < 2 && !rest.includes('\uE001'))
     return undefined
+  const isAny = column === undefined && rest === undefined
+  // What is no row of a table is told by what it is called, and may say so in a part of it.
+  if (isAny && every.test(clause) && called !== 'row' && !isGeneric(called)) return undefined
   const marks = (value ?? rest ?? said).match(/\uE000\d+\uE001/g) ?? []
   return [
     collectionCheck(

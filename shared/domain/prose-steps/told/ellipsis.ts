@@ -1,6 +1,6 @@
 const being = '(?:is|are|was|were|has been|have been|stays?|remains?)'
 const state =
-  '(?:not )?(?:crossed (?:out|off)|struck (?:through|out)|greyed out|grayed out|ticked(?: off)?|unticked|checked|unchecked|selected|unselected|highlighted|marked|disabled|enabled|visible|hidden|shown|displayed|listed|expanded|collapsed|folded(?: up)?|open|closed|there|gone|empty|bold|active|inactive|focused|pressed|required|optional|editable|read-only)'
+  '(?:not )?(?:crossed (?:out|off)|struck (?:through|out)|greyed out|grayed out|ticked(?: off)?|unticked|checked|unchecked|selected|unselected|highlighted|marked|disabled|enabled|visible|hidden|shown|displayed|listed|expanded|collapsed|folded(?: up)?|open|closed|there|gone|empty|bold|active|inactive|focused|pressed|required|optional|editable|read-only|in (?:the|its|that|this) (?:[a-z]+ )?(?:field|list|table|box|cart|column))'
 const predicate = new RegExp(`^.+? (${being} .+|${state}(?: (?:again|now|still))?)$`, 'i')
 const hasVerb = new RegExp(`\\b${being}\\b`, 'i')
 const verbFirst = new RegExp(`^(${being}) (.+)$`, 'i')

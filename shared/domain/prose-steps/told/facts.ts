@@ -4,12 +4,14 @@ import { readCount } from './counts.ts'
 import { readEach } from './each.ts'
 import { readGauge } from './gauges.ts'
 import { readMembers } from './members.ts'
+import { readNotedCell } from './noted-cell.ts'
 import { readPresence } from './presence.ts'
 import type { FactReader } from './readers.ts'
 import { readShown } from './shown-texts.ts'
 import { readSet } from './sets.ts'
 import { readStandingName } from './standing-names.ts'
 import { readState } from './states.ts'
+import { readHeldTokens, readTokens } from './tokens.ts'
 import { readTelling, readText } from './texts.ts'
 import { readValue } from './values.ts'
 
@@ -21,6 +23,7 @@ const readers: FactReader[] = [
   readColour,
   readMembers,
   readEach,
+  readHeldTokens,
   readAmong,
   readShown,
   readPresence,
@@ -28,6 +31,8 @@ const readers: FactReader[] = [
   readText,
   readStandingName,
   readTelling,
+  readNotedCell,
+  readTokens,
 ]
 
 /**

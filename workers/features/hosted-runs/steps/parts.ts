@@ -13,6 +13,8 @@ const keyOf = ({ part, target }: Check) =>
 export async function noteParts(run: StepRun, checks: readonly Check[]): Promise<void> {
   if (checks.some(({ collection }) => collection?.kept))
     await callInPage(run.page, run.deadlineMs, 'noteMembers')
+  for (const { target } of checks)
+    if (target?.role === 'noted') await callInPage(run.page, run.deadlineMs, 'noteCell', target)
   const parts = checks.filter(({ part }) => part !== undefined)
   const isAbout = parts.length > 0 || checks.some(({ kind }) => kind === 'assert_dialog')
   if (!isAbout || !/^https?:/.test(run.page.url())) return
