@@ -21,6 +21,7 @@ import { withColumn } from './told/columns.ts'
 import { readFact } from './told/facts.ts'
 import type { FactContext } from './told/readers.ts'
 import { withoutIdleWords } from './told/idle-words.ts'
+import { spelledOut } from './told/spelled-out.ts'
 import { splitFacts } from './told/split-facts.ts'
 import { isTelling } from './told/texts.ts'
 import { valueRules } from './value-rules.ts'
@@ -70,7 +71,7 @@ export function compileChecks(
   const whole = parse(text, undefined, reading, unreadable)
   if (whole && !contradict(whole)) return { checks: whole, problems: [] }
   const context: FactContext = { ...reading, subject: undefined, actions, earlier, it: referent(actions) }
-  const told = splitFacts(text, (fact, isLost) => {
+  const told = splitFacts(spelledOut(text), (fact, isLost) => {
     // What a fact that nobody could read speaks of is what the next one may refer to.
     if (isLost) context.subject = undefined
     const bare = withoutIdleWords(fact)

@@ -34,4 +34,9 @@ export const setPages: Record<string, string> = {
     '<div class="ui multiple dropdown"><input aria-label="Skills" size="3"><a class="ui label" data-value="css">CSS<i class="delete icon" style="display:inline-block;width:9px;height:9px"></i></a></div>',
   cells: `<h1>Staff</h1><table><tr><th>Name</th><th>Favourite Color</th></tr>
     <tr><td onclick="this.textContent = 'Ann Loe'">Ann Lee</td><td>red</td></tr><tr><td onclick="this.parentNode.innerHTML = '<td>Bo Ox</td><td>teal</td>'">Bo Oz</td><td>teal</td></tr></table><button onclick="document.querySelector('td').textContent = 'Ann Lee'">Undo</button>`,
+  complaints: `<h1>Sign up</h1><label>Name <input></label><ul class="error" id="e"><li>Name must have a value</li><li>Username must have a value</li></ul>
+    <button onclick="e.firstElementChild.remove()">Name it</button><button>Wait</button>`,
+  beside: `<p><select><option>-5</option></select> <input type="number" value="30"></p><p><input value="7"></p>`,
+  sides: `<h1>Shop</h1><nav id="s" style="position:fixed;top:0;left:0;width:200px;height:300px;display:none;background:#222;color:#fff"><a href="#h">Home</a> <a href="#t">Topics</a></nav>
+    <p style="margin-left:250px"><button onclick="s.style.display = 'block'">Menu</button><button onclick="s.style.display = 'none'">Away</button><button>Wait</button></p>`,
 }

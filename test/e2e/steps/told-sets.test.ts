@@ -122,7 +122,7 @@ const told: Record<string, Line[]> = {
     ['"neat" is not shown as a tag in the "Tags" field', 'failed'],
     ['"moon" is not shown as a tag in the "Tags" field', 'passed'],
     ['The "Tags" field is empty', 'error'],
-    ['awesome in the Tags field', 'passed'],
+    ['"awesome" in the Tags field', 'passed'],
     ['The "Name" field is empty', 'failed'],
     ['The "Name" field contains two tags: awesome, neat', 'error'],
     ['The "States" list box contains two states: Ohio and Texas', 'failed'],
@@ -144,6 +144,28 @@ const told: Record<string, Line[]> = {
     ['The row shows the color teal', 'failed'],
     ['The row shows the office red', 'error'],
     ['The cell shows Bo Ox', 'passed', 'Click "Bo Oz"'],
+  ],
+  complaints: [
+    ['The complaint about the name is still there', 'passed', 'Click "Wait"'],
+    ['The complaint about the name has disappeared', 'failed', 'Click "Wait"'],
+    [
+      'The complaint about the name has disappeared, the one about the username is still there',
+      'passed',
+      'Click "Name it"',
+    ],
+    ['The complaint about the address has disappeared', 'error', 'Click "Wait"'],
+    ['The complaint about the username has disappeared', 'failed', 'Click "Wait"'],
+  ],
+  beside: [
+    ['The number field next to the dropdown still says 30', 'passed'],
+    ['The number field next to the dropdown still says 31', 'failed'],
+    ['The number field next to the slider still says 30', 'error'],
+  ],
+  sides: [
+    ['A dark bar with Home and Topics slides in from the left', 'passed', 'Click "Menu"'],
+    ['The dark bar slides back out', 'failed', 'Click "Wait"'],
+    ['The dark bar slides back out', 'passed', 'Click "Away"'],
+    ['A dark bar slides in', 'failed', 'Click "Wait"'],
   ],
   shrinking: [
     ['"Olga" is gone, the others are still there', 'passed', 'Click "Drop Olga"'],

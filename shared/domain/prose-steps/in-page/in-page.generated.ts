@@ -26,6 +26,38 @@ var injected = (() => {
     main: () => main
   });
 
+  // shared/domain/prose-steps/in-page/about-texts.ts
+  var about_texts_exports = {};
+  __export(about_texts_exports, {
+    checkAbout: () => checkAbout
+  });
+  var unsure = (reason) => ({ passed: false, actual: "", reason });
+  var noMessage = new Set("label legend th option button a input select textarea summary title".split(" "));
+  function checkAbout(page, { part = {}, target = {}, negated }) {
+    const words2 = page.wordsOf(target.name ?? "");
+    const isBad = part.noun === "error";
+    const isAbout = (text) => {
+      const own = page.wordsOf(text);
+      return own.length > words2.length && page.holdsWords(own, words2);
+    };
+    const now = page.blocksIn(document.documentElement).filter(({ text, element }) => isAbout(text) && !noMessage.has(page.tagOf(element))).filter(({ element }) => !isBad || page.isErrorText(element));
+    const before = [...page.shownBefore?.elements ?? []].filter(([element, text]) => element.childElementCount === 0 && text.length < 400 && isAbout(text)).filter(([element]) => !noMessage.has(page.tagOf(element))).map(([, text]) => text);
+    const fresh = now.filter(({ text }) => !before.includes(text));
+    const [shown] = part.changes && !negated ? fresh : now;
+    const say = (passed) => ({
+      passed,
+      actual: now[0]?.text ?? "no such message is shown",
+      ...now[0] ? { box: page.seen(now[0].element) } : {}
+    });
+    if (now.length > 1 && new Set(now.map(({ text }) => text)).size > 1 && negated)
+      return unsure(\`Several texts may be meant: \${now.map(({ text }) => \`“\${text}”\`).join(", ")}.\`);
+    if (shown) return say(negated !== true);
+    if (negated && (before.length > 0 || page.shownBefore === void 0) && now.length === 0 && before.length > 0)
+      return say(true);
+    if (!negated && before.length > 0 && now.length === 0) return say(false);
+    return unsure(\`Nobody can tell which message about “\${target.name ?? ""}” is meant. Quote its words.\`);
+  }
+
   // shared/domain/prose-steps/in-page/attributes.ts
   var attributes_exports = {};
   __export(attributes_exports, {
@@ -544,7 +576,7 @@ var injected = (() => {
     checkReading: () => checkReading,
     checkState: () => checkState,
     undecided: () => undecided,
-    unsure: () => unsure
+    unsure: () => unsure2
   });
   function check(page, wanted) {
     const { or = [], ...said } = wanted.target ?? {};
@@ -641,7 +673,7 @@ var injected = (() => {
       ...hit ? { box: page.seen(hit) } : {}
     };
   }
-  function unsure(_page, { name = "" }) {
+  function unsure2(_page, { name = "" }) {
     return \`Nothing here is called “\${name}”, and these need not be the words of the page. Put its name in quotes, as the page shows it.\`;
   }
   function checkState(page, wanted) {
@@ -1847,16 +1879,16 @@ var injected = (() => {
     columnAbout: () => columnAbout,
     eachSays: () => eachSays
   });
-  var unsure2 = (reason) => ({ passed: false, actual: "", reason });
+  var unsure3 = (reason) => ({ passed: false, actual: "", reason });
   function eachSays(page, { collection: fact = {}, negated }, scope) {
     const meant = page.meantBy(fact.noun === void 0 ? {} : { noun: fact.noun }, scope);
-    if ("reason" in meant) return unsure2(meant.reason);
+    if ("reason" in meant) return unsure3(meant.reason);
     const { members, holder } = meant.found;
     const { each } = fact;
     const [first] = members;
-    if (!first || !each) return unsure2("There is nothing here of which that could be said.");
+    if (!first || !each) return unsure3("There is nothing here of which that could be said.");
     const split = columnIn(page, holder, each);
-    if (!split) return unsure2(\`No column here is surely meant by “\${each.column ?? each.text}”.\`);
+    if (!split) return unsure3(\`No column here is surely meant by “\${each.column ?? each.text}”.\`);
     const { column, text } = split;
     const wanted = page.wordsOf(text);
     const texts2 = members.map((member2) => {
@@ -1864,13 +1896,13 @@ var injected = (() => {
       const cells = page.cellsBelow(member2, column);
       return cells[0] && cells.length === 1 ? page.cellValue(cells[0]).value : void 0;
     });
-    if (texts2.includes(void 0)) return unsure2(\`Not each of these has something under “\${column ?? ""}”.\`);
+    if (texts2.includes(void 0)) return unsure3(\`Not each of these has something under “\${column ?? ""}”.\`);
     const others = texts2.filter((one) => !page.holdsWords(page.wordsOf(one ?? ""), wanted));
     for (const one of members) page.seen(one);
     if (others.length === 0) return { passed: negated !== true, actual: text };
     const actual = \`without it: \${others.slice(0, 5).join(" | ")}\`;
     if (others.length === texts2.length && !fact.surely)
-      return unsure2(
+      return unsure3(
         \`None of these says “\${text}”, and these need not be the words of the page. There is: \${actual}\`
       );
     return { passed: negated === true, actual };
@@ -1912,7 +1944,7 @@ var injected = (() => {
     const anchors = one && "elements" in one ? one.elements : [];
     const sets = page.membersAround(anchors, condition.role, count);
     const members = sets.flat();
-    const unsure9 = (reason) => ({ passed: false, actual: "", reason });
+    const unsure10 = (reason) => ({ passed: false, actual: "", reason });
     const lost3 = "Nobody can tell which ones on this page are meant. Name them, in quotes.";
     const wants = (element) => {
       if (of === "only") return anchors.includes(element);
@@ -1920,12 +1952,12 @@ var injected = (() => {
     };
     const asked = of === "others" ? members.filter((element) => !anchors.includes(element)) : members;
     if (asked.length === 0 || of === "only" && !anchors.every((anchor) => members.includes(anchor)))
-      return unsure9(lost3);
-    if (sets.length > 1 && count !== void 0) return unsure9(lost3);
+      return unsure10(lost3);
+    if (sets.length > 1 && count !== void 0) return unsure10(lost3);
     const states = asked.map((element) => [element, page.conditionOf(element, is, condition)]);
     const name = (element) => \`“\${page.candidate(element).name}”\`;
     const wrong = states.find(([element, so]) => so !== void 0 && so !== wants(element));
-    if (wrong && sets.length > 1) return unsure9(lost3);
+    if (wrong && sets.length > 1) return unsure10(lost3);
     if (wrong)
       return {
         passed: false,
@@ -1933,7 +1965,7 @@ var injected = (() => {
         box: page.seen(wrong[0])
       };
     const unknown2 = states.find(([, so]) => so === void 0);
-    if (unknown2) return unsure9(\`The page does not plainly show it of \${name(unknown2[0])}.\`);
+    if (unknown2) return unsure10(\`The page does not plainly show it of \${name(unknown2[0])}.\`);
     for (const [element] of states) page.seen(element);
     return { passed: true, actual: \`so of \${states.length}\` };
   }
@@ -3074,7 +3106,7 @@ var injected = (() => {
     checkKept: () => checkKept,
     noteMembers: () => noteMembers
   });
-  var unsure3 = (reason) => ({ passed: false, actual: "", reason });
+  var unsure4 = (reason) => ({ passed: false, actual: "", reason });
   function noteMembers(page) {
     page.listsBefore = page.collections().filter(({ sort, members }) => ["rows", "items", "parts"].includes(sort) && members.length > 0).map(({ holder, members }) => ({
       holder,
@@ -3083,7 +3115,7 @@ var injected = (() => {
   }
   function checkKept(page, { collection: { members: [name = ""] = [] } = {} }) {
     const before = page.listsBefore;
-    if (!before) return unsure3("Only a step that acts can tell what was there before.");
+    if (!before) return unsure4("Only a step that acts can tell what was there before.");
     const isNamed = (text) => {
       const level = page.matchLevel(text, name, false);
       return level >= 0 && level <= 2 || page.holdsWords(page.wordsOf(text), page.wordsOf(name));
@@ -3096,7 +3128,7 @@ var injected = (() => {
     );
     const [list] = inner3;
     if (!list || inner3.length > 1 || list.texts.length < 2)
-      return unsure3(\`Nobody can tell what stood beside “\${name}”. Name what must still be there.\`);
+      return unsure4(\`Nobody can tell what stood beside “\${name}”. Name what must still be there.\`);
     const now = page.collections().find(({ holder }) => holder === list.holder);
     const left = (now?.members ?? []).map((member2) => page.tidy(page.textOf(member2)));
     const gone = list.texts.filter((text) => {
@@ -3107,7 +3139,7 @@ var injected = (() => {
     });
     for (const member2 of now?.members ?? []) page.seen(member2);
     if (!now || gone.length > 0 && left.some((text) => !isNamed(text)))
-      return unsure3("What stands there was made anew. Name what must still be there.");
+      return unsure4("What stands there was made anew. Name what must still be there.");
     return {
       passed: gone.length === 0,
       actual: gone.length === 0 ? "all others are there" : \`gone: \${gone.join(" | ")}\`
@@ -3239,7 +3271,7 @@ var injected = (() => {
     liesOver: () => liesOver
   });
   var least = { width: 100, height: 40 };
-  var unsure4 = (reason) => ({ passed: false, actual: "", reason });
+  var unsure5 = (reason) => ({ passed: false, actual: "", reason });
   function layersOver(page) {
     const { clientWidth, clientHeight } = document.documentElement;
     const found = /* @__PURE__ */ new Set();
@@ -3276,14 +3308,14 @@ var injected = (() => {
     const now = page.partsNow({ ...wanted, target: { role: "part" } }, document.documentElement);
     const { went, appeared, stayed } = now;
     if (!verdict.passed)
-      return went.length > 0 || appeared.length > 0 ? unsure4("One may have gone, and another one is shown. Say which one is meant, by its title in quotes.") : verdict;
+      return went.length > 0 || appeared.length > 0 ? unsure5("One may have gone, and another one is shown. Say which one is meant, by its title in quotes.") : verdict;
     const [over] = [...appeared, ...stayed, ...page.layersOver()];
     if (over)
-      return unsure4(\`\${page.toldParts([over])} may be one, and it is shown. Say what must be gone, in quotes.\`);
+      return unsure5(\`\${page.toldParts([over])} may be one, and it is shown. Say what must be gone, in quotes.\`);
     const hidden = page.partsCalled(part, {}, page.elementsIn(document.documentElement));
     if (went.length > 0 || hidden.length > 0 || wanted.before === "shown")
       return { passed: true, actual: "it is gone" };
-    return unsure4("Nothing on this page is known to have been a dialog. Say what it showed, in quotes.");
+    return unsure5("Nothing on this page is known to have been a dialog. Say what it showed, in quotes.");
   }
 
   // shared/domain/prose-steps/in-page/looks.ts
@@ -3762,7 +3794,7 @@ var injected = (() => {
     notedNow: () => notedNow,
     rowOf: () => rowOf
   });
-  var unsure5 = (reason) => ({ passed: false, actual: "", reason });
+  var unsure6 = (reason) => ({ passed: false, actual: "", reason });
   var lost = "Nobody can tell which cell is meant: no step has clicked or edited one just before. Name its row and column.";
   function noteCell(page, { near }) {
     const found = near && page.resolve(near, "point");
@@ -3794,7 +3826,7 @@ var injected = (() => {
   function checkNoted(page, { target = {}, expected = "", unquoted, negated }) {
     const cell = page.notedNow();
     const row = cell && page.rowOf(cell);
-    if (!cell || !row) return unsure5(lost);
+    if (!cell || !row) return unsure6(lost);
     const wanted = page.wordsOf(expected);
     const say = (holds, actual, at2) => ({
       passed: holds !== (negated === true),
@@ -3807,13 +3839,13 @@ var injected = (() => {
       if (expected === "") return say(value === "", value, cell);
       const isSame = wanted.length > 0 ? words3.join(" ") === wanted.join(" ") : page.tidy(value) === page.tidy(expected);
       if (!isSame && unquoted && page.holdsWords(words3, wanted))
-        return unsure5(\`It shows “\${value}”. Put what it must show in quotes.\`);
+        return unsure6(\`It shows “\${value}”. Put what it must show in quotes.\`);
       return say(isSame, value, cell);
     }
     const texts2 = page.cellsIn(row).map((one) => page.cellValue(one).value);
     if (target.name === "row") {
       const isThere = texts2.some((text) => page.holdsWords(page.wordsOf(text), wanted));
-      return isThere || !unquoted ? say(isThere, texts2.join(" | "), row) : unsure5(\`The row shows \${texts2.join(" | ")}. Put what it must show in quotes.\`);
+      return isThere || !unquoted ? say(isThere, texts2.join(" | "), row) : unsure6(\`The row shows \${texts2.join(" | ")}. Put what it must show in quotes.\`);
     }
     const holder = row.closest("table, [role=table], [role=grid], [role=treegrid]") ?? document.documentElement;
     const words2 = expected.split(" ");
@@ -3825,7 +3857,7 @@ var injected = (() => {
       const own = page.wordsOf(words2.slice(at2).join(" "));
       return say(page.wordsOf(value).join(" ") === own.join(" "), value, below);
     }
-    return unsure5(\`No column here is surely meant by “\${expected}”.\`);
+    return unsure6(\`No column here is surely meant by “\${expected}”.\`);
   }
   function rowOf(page, cell) {
     let at2 = page.parentOf(cell);
@@ -4142,7 +4174,8 @@ var injected = (() => {
     form: "form editor",
     panel: "panel sidebar drawer cart basket section area column card board block footer header toolbar footnote preview summary details player gallery table list",
     text: "text content description explanation answer information paragraph passage bit caption sentence line",
-    progress: "spinner loader indicator progress"
+    progress: "spinner loader indicator progress",
+    bar: "bar strip ribbon"
   };
   var kindOf2 = new Map(
     Object.entries(partKinds).flatMap(
@@ -4191,6 +4224,7 @@ var injected = (() => {
   }
   function checkPart(page, wanted) {
     const { part = {}, target = {} } = wanted;
+    if (part.about) return page.checkAbout(wanted);
     if (part.noun === "nothing") return page.checkNothingHappened();
     const where = page.scopeOf(target);
     if ("missed" in where) return page.undecided(where.missed, target);
@@ -4207,9 +4241,9 @@ var injected = (() => {
     if (appeared.length > 0) return page.saidOf(now, true, \`\${told2(appeared)} is shown\`);
     if (went.length > 0 && !isMoving2) return page.saidOf(now, false, \`\${told2(went)} is not shown any more\`);
     if (stayed.length > 0 && part.changes && page.shownBefore)
-      return unsure6(\`\${told2(stayed)} was there before this step already.\`);
+      return unsure7(\`\${told2(stayed)} was there before this step already.\`);
     if (stayed.length > 1 && !isMoving2 && target.name === void 0 && part.extent !== "any")
-      return unsure6(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
+      return unsure7(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
     if (stayed.length > 0) return page.saidOf(now, true, \`\${told2(stayed)} is shown\`);
     const folded = page.partsControlled(part, page.tidy(target.name ?? ""));
     if (folded.length > 0 && folded.every((element) => !page.isShown(element)))
@@ -4223,32 +4257,32 @@ var injected = (() => {
     const told2 = (elements) => page.toldParts(elements);
     const every = part.extent === "all";
     if (appeared.length > 0)
-      return part.changes && !every && !part.further ? unsure6(\`\${told2(appeared)} has come with this step, and nobody can tell whether it is meant.\`) : page.saidOf(now, false, \`\${told2(appeared)} is shown\`);
+      return part.changes && !every && !part.further ? unsure7(\`\${told2(appeared)} has come with this step, and nobody can tell whether it is meant.\`) : page.saidOf(now, false, \`\${told2(appeared)} is shown\`);
     if (part.further)
       return page.shownBefore ? page.saidOf(now, true, "nothing further is shown") : page.unclearPart(wanted);
     if (went.length > 0) {
       const isBeside = (left2) => part.role !== void 0 && went.some((gone) => page.roleOf(gone) === page.roleOf(left2));
       const left = isMoving2 ? stayed.filter((element) => !isBeside(element)) : [];
       if (every && stayed.length > 0) return page.saidOf(now, false, \`\${told2(stayed)} is still shown\`);
-      if (left.length > 0) return unsure6(\`\${told2(left)} is still shown. Say which one is meant.\`);
+      if (left.length > 0) return unsure7(\`\${told2(left)} is still shown. Say which one is meant.\`);
       if (went.length > 1 && stayed.length > 0 && target.name === void 0)
-        return unsure6("Several have gone, and others have not. Say which one is meant.");
+        return unsure7("Several have gone, and others have not. Say which one is meant.");
       return page.saidOf(now, true, "it is gone");
     }
     const isQuiet2 = part.changes === true && page.isQuiet(wanted);
     const isSure = isMoving2 || isQuiet2 || part.quoted === true || target.name !== void 0;
     if (isSure && (stayed.length === 1 || stayed.length > 1 && (every || isQuiet2)))
       return page.saidOf(now, false, \`\${told2(stayed)} is still shown\`);
-    if (stayed.length > 0) return unsure6(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
+    if (stayed.length > 0) return unsure7(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
     if (wanted.before === "shown") return page.saidOf(now, true, "it is gone");
     const hidden = page.partsCalled(part, target, page.elementsIn(place));
     const hasMoved = hidden.some((element) => page.cameOrWent?.has(element) === true);
     const isKnown = hidden.length > 0 && (!part.changes || !page.shownBefore || hasMoved);
     return isKnown || part.quoted && !part.changes ? page.saidOf(now, true, "it is not shown") : page.unclearPart(wanted);
   }
-  var unsure6 = (reason) => ({ passed: false, actual: "", reason });
+  var unsure7 = (reason) => ({ passed: false, actual: "", reason });
   function unclearPart(_page, { expected = "" }) {
-    return unsure6(\`Nobody can tell what on this page is meant by “\${expected}”. Say what it shows, in quotes.\`);
+    return unsure7(\`Nobody can tell what on this page is meant by “\${expected}”. Say what it shows, in quotes.\`);
   }
   function saidOf(page, { appeared, stayed }, passed, actual) {
     const [hit] = [...appeared, ...stayed];
@@ -4346,6 +4380,10 @@ var injected = (() => {
     form: { roles: ["form"], words: /^(?:form|editor)$/ },
     panel: { roles: [], words: /^$/ },
     text: { roles: [], words: /^$/ },
+    bar: {
+      roles: ["toolbar", "navigation", "menu", "menubar", "complementary"],
+      words: /^(?:bar|sidebar|toolbar|navbar|appbar|strip|ribbon|drawer)$/
+    },
     progress: { roles: ["progressbar"], words: /^(?:spinner|loader|loading|progress|indicator)$/ }
   };
   var panelRoles = {
@@ -4459,6 +4497,7 @@ var injected = (() => {
       );
       return days.length >= 20;
     }
+    if (kind === "bar") return page.floats(element) && text !== "";
     if (kind === "tooltip") return page.floats(element) && text !== "" && text.length <= 400;
     if (kind === "error")
       return text !== "" && text.length <= 400 && element.isConnected && page.isErrorText(element);
@@ -5124,7 +5163,7 @@ var injected = (() => {
     placeAbout: () => placeAbout,
     starSets: () => starSets
   });
-  var unsure7 = (reason) => ({ passed: false, actual: "", reason });
+  var unsure8 = (reason) => ({ passed: false, actual: "", reason });
   var lost2 = "Nobody can tell which ones on this page are meant. Name them, in quotes.";
   function checkSome(page, wanted) {
     const { condition = { is: "ticked" }, target = {}, negated = false } = wanted;
@@ -5133,16 +5172,16 @@ var injected = (() => {
     const anchors = named && "elements" in named ? named.elements : [];
     const sets = role === "star" ? page.starSets() : page.membersAround(anchors, role, void 0);
     const [members] = sets;
-    if (!members || sets.length > 1) return unsure7(lost2);
+    if (!members || sets.length > 1) return unsure8(lost2);
     const states = members.map((element) => page.conditionOf(element, is));
     const unknown2 = members.find((_element, at2) => states[at2] === void 0);
-    if (unknown2) return unsure7(\`The page does not plainly show it of “\${page.candidate(unknown2).name}”.\`);
+    if (unknown2) return unsure8(\`The page does not plainly show it of “\${page.candidate(unknown2).name}”.\`);
     for (const element of members) page.seen(element);
     const amount = states.filter((so) => so !== negated).length;
     const actual = \`so of \${amount} of \${members.length}\`;
-    if (count > members.length) return unsure7(\`There are only \${members.length} of them here.\`);
+    if (count > members.length) return unsure8(\`There are only \${members.length} of them here.\`);
     if (amount > count && !exactly)
-      return unsure7(\`It is so of \${amount}. Say “exactly” if it must be of no more.\`);
+      return unsure8(\`It is so of \${amount}. Say “exactly” if it must be of no more.\`);
     return { passed: amount === count, actual };
   }
   function checkNothingChosen(page, { target = {} }) {
@@ -5157,11 +5196,11 @@ var injected = (() => {
     const choices = page.choicesIn(place);
     const taken = choices.filter((element) => page.checkedOf(element) === true);
     const [first] = taken;
-    if (choices.length === 0) return unsure7("There is nothing here of which one could be chosen.");
+    if (choices.length === 0) return unsure8("There is nothing here of which one could be chosen.");
     for (const element of choices) page.seen(element);
     const actual = first ? \`“\${page.candidate(first).name}” is chosen\` : "nothing is chosen";
     if (isPlace || !first) return { passed: !first, actual, box: page.boxOf(first ?? place) };
-    return unsure7(\`\${actual}, which may be meant or not. Say of what nothing is chosen.\`);
+    return unsure8(\`\${actual}, which may be meant or not. Say of what nothing is chosen.\`);
   }
   function choicesIn(page, scope) {
     const roles = ["checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"];
@@ -5525,7 +5564,7 @@ var injected = (() => {
     tokensIn: () => tokensIn,
     tokensMeant: () => tokensMeant
   });
-  var unsure8 = (reason) => ({ passed: false, actual: "", reason });
+  var unsure9 = (reason) => ({ passed: false, actual: "", reason });
   var called = /^(?:tags?|tagbox|tokens?|tokenfield|chips?|pills?|multi|multivalue|choice|choices)$/;
   var removing = /^(?:remove|delete|close|clear|destroy|times|cancel|deselect|unselect|dismiss|cross)$/;
   var crosses = /^[×✕✖⨯xX]$/u;
@@ -5544,10 +5583,10 @@ var injected = (() => {
     const isLiteral = (name) => surely === true || /^[^\\p{L}\\p{N}]*[\\p{Lu}\\p{N}]/u.test(name);
     if (extent === "none") {
       if (missing.length < members.length) return { passed: false, actual };
-      return surely ? { passed: true, actual } : unsure8(\`It holds \${actual}. Put what must not be there in quotes.\`);
+      return surely ? { passed: true, actual } : unsure9(\`It holds \${actual}. Put what must not be there in quotes.\`);
     }
     if (missing.some(isLiteral)) return { passed: false, actual };
-    if (missing.length > 0) return unsure8(\`It holds \${actual}. Put what must be there in quotes.\`);
+    if (missing.length > 0) return unsure9(\`It holds \${actual}. Put what must be there in quotes.\`);
     if (count !== void 0 && texts2.length !== count) return { passed: false, actual };
     if (at2 !== void 0) return { passed: places[0] === (at2 < 0 ? texts2.length - 1 : at2 - 1), actual };
     return { passed: extent !== "only" && extent !== "these" || texts2.length === members.length, actual };
@@ -5569,7 +5608,7 @@ var injected = (() => {
     const [only] = boxes.values();
     if (only && boxes.size === 1 && !isNamed) return { box: only };
     return {
-      verdict: unsure8("Nobody can tell which field of several values is meant. Name it, as the page calls it.")
+      verdict: unsure9("Nobody can tell which field of several values is meant. Name it, as the page calls it.")
     };
   }
   function tokensAt(page, field) {
@@ -6714,7 +6753,8 @@ var injected = (() => {
     each_member_exports,
     kept_members_exports,
     tokens_exports,
-    noted_cell_exports
+    noted_cell_exports,
+    about_texts_exports
   ];
   function main() {
     const page = { held: [], base: 0, memo: /* @__PURE__ */ new Map(), evidence: [], undos: [] };

@@ -1,4 +1,5 @@
 import type { InPage } from './kit.ts'
+import * as aboutTexts from './about-texts.ts'
 import * as attributes from './attributes.ts'
 import * as candidates from './candidates.ts'
 import * as calendars from './calendar.ts'
@@ -139,6 +140,7 @@ const modules = [
   keptMembers,
   tokens,
   notedCells,
+  aboutTexts,
 ]
 
 /** What a page is asked by: any of its functions, by name. */

@@ -56,6 +56,7 @@ export function partsNow(page: InPage, { part = {}, target = {} }: Check, place:
  */
 export function checkPart(page: InPage, wanted: Check): Verdict {
   const { part = {}, target = {} } = wanted
+  if (part.about) return page.checkAbout(wanted)
   if (part.noun === 'nothing') return page.checkNothingHappened()
   const where = page.scopeOf(target)
   if ('missed' in where) return page.undecided(where.missed, target)

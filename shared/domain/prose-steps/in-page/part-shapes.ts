@@ -57,6 +57,7 @@ export interface PartsInPage {
   pageWords(): string
   checkNothingHappened(): Verdict
   orLayer(verdict: Verdict, check: Check): Verdict
+  checkAbout(check: Check): Verdict
   layersOver(): Element[]
   layerAround(element: Element): Element | undefined
   liesOver(layer: Element, hits: Element[]): boolean

@@ -27,6 +27,10 @@ const kinds: Record<PartKind, { roles: string[]; words: RegExp }> = {
   form: { roles: ['form'], words: /^(?:form|editor)$/ },
   panel: { roles: [], words: /^$/ },
   text: { roles: [], words: /^$/ },
+  bar: {
+    roles: ['toolbar', 'navigation', 'menu', 'menubar', 'complementary'],
+    words: /^(?:bar|sidebar|toolbar|navbar|appbar|strip|ribbon|drawer)$/,
+  },
   progress: { roles: ['progressbar'], words: /^(?:spinner|loader|loading|progress|indicator)$/ },
 }
 const panelRoles: Record<string, string[]> = {
@@ -176,6 +180,7 @@ export function hasShape(page: InPage, element: Element, kind: string): boolean 
     )
     return days.length >= 20
   }
+  if (kind === 'bar') return page.floats(element) && text !== ''
   if (kind === 'tooltip') return page.floats(element) && text !== '' && text.length <= 400
   if (kind === 'error')
     return text !== '' && text.length <= 400 && element.isConnected && page.isErrorText(element)

@@ -18,7 +18,7 @@ const joining =
 const predicate =
   /\b(?:is|are|was|were|be|been|has|have|had|should|must|will|can|cannot|does|did|without|which|who|whose|that|until|unless|because|since|if|when|opens?|opened|closes?|closed|appears?|disappears?|vanish(?:es)?|shows?|says?|reads?|contains?|becomes?|goes|gone|comes|stays?|remains?|shown|displayed|visible|hidden|listed|ignored|refused|unchanged|ticked|unticked|checked|unchecked|crossed|disabled|enabled|greyed|highlighted|respectively|nor|or|either|neither)\b/
 // "Shirt first" and "Colour: Green" say something of a name.
-const saying = /:| (?:first|second|third|fourth|last)$/
+const saying = /:| = | (?:first|second|third|fourth|last)$/
 const isNoName = (words: string) =>
   saying.test(words) || pronoun.test(words) || joining.test(words) || predicate.test(words)
 const joints = / ?, (?:and )?(?:then |followed by )?| and (?:also |then )?| & | \+ | plus | then /

@@ -1,3 +1,4 @@
+import { readAbout } from './about.ts'
 import { readAmong } from './among.ts'
 import { readColour } from './colours.ts'
 import { readCount } from './counts.ts'
@@ -5,6 +6,7 @@ import { readEach } from './each.ts'
 import { readGauge } from './gauges.ts'
 import { readMembers } from './members.ts'
 import { readNotedCell } from './noted-cell.ts'
+import { readPartWith } from './parts-with.ts'
 import { readPresence } from './presence.ts'
 import type { FactReader } from './readers.ts'
 import { readShown } from './shown-texts.ts'
@@ -13,6 +15,7 @@ import { readStandingName } from './standing-names.ts'
 import { readState } from './states.ts'
 import { readHeldTokens, readTokens } from './tokens.ts'
 import { readTelling, readText } from './texts.ts'
+import { readMeantValue } from './values-meant.ts'
 import { readValue } from './values.ts'
 
 const readers: FactReader[] = [
@@ -26,12 +29,15 @@ const readers: FactReader[] = [
   readHeldTokens,
   readAmong,
   readShown,
+  readAbout,
   readPresence,
   readValue,
   readText,
   readStandingName,
   readTelling,
   readNotedCell,
+  readMeantValue,
+  readPartWith,
   readTokens,
 ]
 

@@ -10,6 +10,8 @@ export interface PartFact {
   stays?: boolean
   /** "A new …": any one of several; "all …": every one. */
   extent?: 'any' | 'all'
+  /** The name says what a message is about. */
+  about?: boolean
   /** Only what comes with this step. */
   further?: boolean
   /** The name is quoted, so that it stands on the page as written. */
@@ -32,6 +34,7 @@ export const partKinds = {
     'panel sidebar drawer cart basket section area column card board block footer header toolbar footnote preview summary details player gallery table list',
   text: 'text content description explanation answer information paragraph passage bit caption sentence line',
   progress: 'spinner loader indicator progress',
+  bar: 'bar strip ribbon',
 } as const
 
 export type PartKind = keyof typeof partKinds

@@ -15,7 +15,7 @@ const shut =
   '(?:closed|hidden|shut|invisible|absent|missing|away|out of (?:sight|view)|nowhere to be (?:seen|found))'
 const motion = '(?:up|out|in|down|open|into view|into sight|on (?:the )?(?:screen|page))'
 const comes = `(?:opens(?: up| out| again)?|re-?opens|re-?appears|appears|emerges|unfolds|expands|launches|shows(?: up| itself)?|turns up|(?:pops|comes|drops|slides|folds|fades|flies|rolls|flips|swings|springs|jumps|slips) ${motion}|(?:gets|is|has been) (?:opened|presented|brought up|raised|triggered|revealed)|(?:has )(?:opened(?: up)?|appeared|popped (?:up|open)|come up|shown up)|becomes ${open}|gets (?:shown|displayed|visible)|(?:is|comes) back|returns|occurs|is (?:raised|given))`
-const goes = `(?:closes|shuts|disappears|vanishes|hides|collapses|goes(?: away| off| out| out of sight| out of view)?|fades(?: away| out)?|(?:slides|folds|drops|rolls|flies|moves|swings|flips) (?:away|out|back|off|up|in|shut|closed)|(?:is|has|has been|gets|was) (?:now )?(?:gone(?: away)?|dismissed|removed|taken away|disappeared|vanished|closed again)|(?:has been|gets|was) (?:closed|hidden|shut)|has (?:closed|shut|collapsed|folded away)|becomes (?:hidden|invisible)|is (?:no more|history))`
+const goes = `(?:closes|shuts|disappears|vanishes|hides|collapses|goes(?: away| off| out| out of sight| out of view)?|fades(?: away| out)?|(?:slides|folds|drops|rolls|flies|moves|swings|flips) (?:back )?(?:away|out|back|off|up|in|shut|closed)|(?:is|has|has been|gets|was) (?:now )?(?:gone(?: away)?|dismissed|removed|taken away|disappeared|vanished|closed again)|(?:has been|gets|was) (?:closed|hidden|shut)|has (?:closed|shut|collapsed|folded away)|becomes (?:hidden|invisible)|is (?:no more|history))`
 const denied = '(?:not|no longer|never)'
 
 const patterns: [pattern: string, meant: Coming][] = [
@@ -43,7 +43,7 @@ const patterns: [pattern: string, meant: Coming][] = [
 
 // What adds a place or a time that changes nothing about whether it is there.
 const idleTail =
-  '(?: (?:there|here|up there|down there|again|too|as well|once more|right away|straight away|by itself|automatically|immediately|instantly|on top|in front|anywhere|any ?more|any longer|on (?:the )?(?:page|screen|website|site)|from (?:the )?(?:page|screen|view|sight)|to me|for me|after that))*'
+  '(?: (?:there|here|up there|down there|again|too|as well|once more|right away|straight away|by itself|automatically|immediately|instantly|on top|in front|anywhere|any ?more|any longer|on (?:the )?(?:page|screen|website|site)|from (?:the )?(?:page|screen|view|sight)|to me|for me|after that|after (?:a|one|some|a short|a little) (?:moment|while|time|second|bit)|after a few (?:seconds|moments)|a moment later|shortly|soon(?: after(?:wards)?)?|in a moment|from the (?:left|right|top|bottom|side)|(?:back )?to the (?:left|right|top|bottom|side)))*'
 const place = '(?: (?:in|inside|within|on|from) (?<place>.+?))?'
 const compiled = patterns.map(([pattern, meant]) => ({
   pattern: new RegExp(`^(?<subject>.+?) (?:${pattern})${idleTail}${place}${idleTail}$`, 'i'),

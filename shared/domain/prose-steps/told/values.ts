@@ -82,8 +82,11 @@ function hasValue(clause: string, context: FactContext): Check[] | undefined {
   const [, subject = '', , words = ''] = said.exec(turned) ?? []
   const [, label = '', value = ''] = told.exec(clause) ?? []
   return (
-    valueChecks(label === '' || /\d/.test(label) ? subject : label, label === '' ? words : value, context) ??
-    (label === '' ? undefined : valueChecks(subject, words, context))
+    valueChecks(
+      label === '' || (/\d/.test(label) && !clause.includes(' = ')) ? subject : label,
+      label === '' ? words : value,
+      context,
+    ) ?? (label === '' ? undefined : valueChecks(subject, words, context))
   )
 }
 
