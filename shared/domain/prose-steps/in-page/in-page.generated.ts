@@ -3697,6 +3697,11 @@ var injected = (() => {
       if (part?.status === "ambiguous")
         return page.scored(named, "point", document.documentElement).map(({ element }) => element);
     }
+    if (name === void 0 && role !== void 0 && isField) {
+      const all = page.scored({ role, ...rest }, "read", document.documentElement);
+      const shown = all.map(({ element }) => element).filter((one) => page.roleOf(one) === role && page.visible(one));
+      if (shown.length > 0) return shown;
+    }
     for (const other of or) {
       const anchors = page.anchorsOf(other);
       if (anchors.length > 0) return anchors;
@@ -4263,7 +4268,9 @@ var injected = (() => {
     if (went.length > 0) {
       const isBeside = (left2) => part.role !== void 0 && went.some((gone) => page.roleOf(gone) === page.roleOf(left2));
       const left = isMoving2 ? stayed.filter((element) => !isBeside(element)) : [];
-      if (every && stayed.length > 0) return page.saidOf(now, false, \`\${told2(stayed)} is still shown\`);
+      if (every && stayed.length > 0 && isMoving2)
+        return page.saidOf(now, false, \`\${told2(stayed)} is still shown\`);
+      if (every && stayed.length > 0) return unsure7(\`\${told2(stayed)} is still shown. Say which ones are meant.\`);
       if (left.length > 0) return unsure7(\`\${told2(left)} is still shown. Say which one is meant.\`);
       if (went.length > 1 && stayed.length > 0 && target.name === void 0)
         return unsure7("Several have gone, and others have not. Say which one is meant.");

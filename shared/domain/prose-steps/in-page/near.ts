@@ -55,6 +55,14 @@ export function anchorsOf(page: InPage, target: Target): Element[] {
     if (part?.status === 'ambiguous')
       return page.scored(named, 'point', document.documentElement).map(({ element }) => element)
   }
+  // "Next to the dropdown": the only one of its kind.
+  if (name === undefined && role !== undefined && isField) {
+    const all = page.scored({ role, ...rest }, 'read', document.documentElement)
+    const shown = all
+      .map(({ element }) => element)
+      .filter((one) => page.roleOf(one) === role && page.visible(one))
+    if (shown.length > 0) return shown
+  }
   for (const other of or) {
     const anchors = page.anchorsOf(other)
     if (anchors.length > 0) return anchors

@@ -104,7 +104,10 @@ export function partAbsent(page: InPage, wanted: Check, now: PartsNow, place: El
     const isBeside = (left: Element): boolean =>
       part.role !== undefined && went.some((gone) => page.roleOf(gone) === page.roleOf(left))
     const left = isMoving ? stayed.filter((element) => !isBeside(element)) : []
-    if (every && stayed.length > 0) return page.saidOf(now, false, `${told(stayed)} is still shown`)
+    // What has stood there all along may be something else of that name.
+    if (every && stayed.length > 0 && isMoving)
+      return page.saidOf(now, false, `${told(stayed)} is still shown`)
+    if (every && stayed.length > 0) return unsure(`${told(stayed)} is still shown. Say which ones are meant.`)
     if (left.length > 0) return unsure(`${told(left)} is still shown. Say which one is meant.`)
     if (went.length > 1 && stayed.length > 0 && target.name === undefined)
       return unsure('Several have gone, and others have not. Say which one is meant.')
