@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts'
 import type { Target } from './types.ts'
 
 /** Prose whose quoted parts stand aside, so that words inside them are never read as grammar. */
@@ -78,18 +79,12 @@ function decode(raw: string, open: string): string {
 }
 
 /** Folds white space and drops what ends a sentence. */
-export function tidy(text: string): string {
-  return untidy.test(text) ? tidied(text) : text
-}
-
-const untidy = /\s\s|[^\S ]|^ |[\s.;,!]$/
-
-function tidied(text: string): string {
-  return text
+export const tidy = remembered((text: string): string =>
+  text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\s.;,!]+$/, '')
-}
+    .replace(/[\s.;,!]+$/, ''),
+)
 
 /** Puts the literals back, in quotes, for messages to people. */
 export function restore(text: string, literals: string[]): string {

@@ -13,7 +13,8 @@ export function wordsOf(text: string): string[] {
   return (text.match(word) ?? []).map((one) => asWord(one))
 }
 
-const asWord = (one: string): string => (/^\d/.test(one) ? '0' : one.toLowerCase())
+// Digits stand before all letters.
+const asWord = (one: string): string => (one < ':' ? '0' : one.toLowerCase())
 
 /** A pattern for whole clauses, or one of many patterns in front of which it stands. */
 export interface Form {

@@ -32,6 +32,20 @@ describe('of these words a text has one, or the pattern cannot match it', () => 
   })
 })
 
+test('numbers are one word, quoted texts another, and capitals are none of their own', () => {
+  expect(wordsOf('The 95 rows of \uE0000\uE001, 3.5 kg')).toEqual([
+    'the',
+    '0',
+    'rows',
+    'of',
+    '\uE000',
+    '0',
+    '0',
+    '0',
+    'kg',
+  ])
+})
+
 // Expressions as the forms are made of, each with a text that it matches: none is asked, since together some would take ages.
 const piece = fc.constantFrom<[source: string, text: string]>(
   ['is', 'is'],
