@@ -27,6 +27,7 @@ import { readNotes, readThingNotes } from './told/note-lists.ts'
 import { withoutRemarks } from './told/wording.ts'
 import { withOtherTargets } from './told/other-targets.ts'
 import { readEarly } from './told/read-early.ts'
+import { ofSameThing } from './told/same-thing.ts'
 import type { StepProblem, TypedAction } from './types.ts'
 import { windowRules } from './window-rules.ts'
 
@@ -115,8 +116,9 @@ export function compileActions(
       /^(?:check|confirm)\b(?! that| whether| if)/i.test(clause) && actions ? null : verifying.exec(clause)
     if (verified && !looks) compiled.verifications.push(verified[1] ?? '')
     else if (actions) {
-      compiled.actions.push(...actions)
-      if (actions.length > 0) last = actions
+      const meant = ofSameThing(actions, last)
+      compiled.actions.push(...meant)
+      if (meant.length > 0) last = meant
     } else {
       const inner = (text: string, said: readonly TypedAction[]) =>
         compileActions({ ...whole, prose: { ...whole.prose, text } }, { earlier: said, answered })

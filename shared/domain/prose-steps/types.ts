@@ -22,6 +22,8 @@ export interface Target {
   unplaced?: true
   /** What it stands with: the field of an arrow, the card of a button. The smallest surroundings of that hold it. */
   near?: Target
+  /** Of several, the one that stands with the thing of this name is meant, which was spoken of last. */
+  about?: string
   /** A symbol is meant: what it is drawn with, and what a control that shows it goes by. */
   signs?: string[]
   /** The whole name, whatever its articles; a part of it or a mere text will not do. */

@@ -41,6 +41,21 @@ const scenarios: Record<string, ScenarioStep[]> = {
     errs('steps.not_found', 'Old Lamp, qty 3, add'),
     errs('steps.not_found', 'Brass Lamp, qty 3, add'),
   ],
+  'what a step goes on with, where several are of a name': [
+    opened,
+    passes('Striped Mug: colour Green, qty 4. Add to cart', '"Cart: Striped Mug 4 Green" is visible'),
+    passes('Tee Anchor, qty 2, add; choose size M; Add to cart', '"Cart: Tee Anchor 2 M" is visible'),
+    passes('Next', '"Said next" is visible'),
+    errs('steps.ambiguous', 'Add to cart'),
+  ],
+  'a thing that is added with what is chosen of it': [
+    opened,
+    passes('Add Striped Mug Green', '"Cart: Striped Mug 1 Green" is visible'),
+    fails('Add Mug Green', '"Cart: Striped Mug" is visible'),
+    passes('Add Tee Anchor', '"Cart: Tee Anchor 1" is visible'),
+    errs('steps.not_found', 'Add Striped Mug Purple'),
+    errs('steps.not_found', 'Add Old Lamp'),
+  ],
   'who takes part': [
     opened,
     passes('start as Ben', '"Said started Ben" is visible'),

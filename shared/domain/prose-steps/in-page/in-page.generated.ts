@@ -4904,7 +4904,10 @@ var injected = (() => {
     const all = searched2.found.filter(
       ({ element, rank: place }) => !asserted || place % 10 < 3 || field(element) || target.role === "noted"
     ).filter(({ rank: place }) => !target.whole || place % 10 < 3 && Math.floor(place / 10) !== 2);
-    const alike = all.filter((one) => one.rank === all[0]?.rank);
+    const alike = page.ofThing(
+      target,
+      all.filter((one) => one.rank === all[0]?.rank)
+    );
     const holders2 = ["gridcell", "columnheader", "tab", "menuitem", "option", "treeitem"];
     const best = alike.filter(
       ({ element }) => (!holders2.includes(page.roleOf(element)) || !alike.some((other) => other.element !== element && page.contains(element, other.element))) && !alike.some((other) => page.opens(other.element, element))
@@ -5076,6 +5079,7 @@ var injected = (() => {
   // shared/domain/prose-steps/in-page/subjects.ts
   var subjects_exports = {};
   __export(subjects_exports, {
+    ofThing: () => ofThing,
     subjects: () => subjects,
     surroundings: () => surroundings,
     things: () => things
@@ -5102,6 +5106,12 @@ var injected = (() => {
       while (at2 && page.scored({ role: "typing" }, "fill", at2).length === 0) at2 = page.parentOf(at2);
       return at2 ? [at2] : [];
     });
+  }
+  function ofThing(page, { about, nth }, found) {
+    if (about === void 0 || nth !== void 0 || found.length < 2) return found;
+    const [thing, ...others] = page.things({ name: about });
+    const there = found.filter(({ element }) => thing && page.contains(thing, element));
+    return there.length > 0 && others.length === 0 ? there : found;
   }
 
   // shared/domain/prose-steps/in-page/symbols.ts

@@ -123,6 +123,7 @@ export interface InPage
   things(target: Target): Element[]
   subjects(target: Target): Element[]
   surroundings(target: Target): Element[]
+  ofThing<Found extends { element: Element }>(target: Target, found: Found[]): Found[]
   scopeOf(target: Target): { scope: Element } | { missed: Exclude<Resolution, { status: 'found' }> }
   counted(target: Target, places: Element[]): Element[]
   inFrame(element: Element, scope: Element): boolean

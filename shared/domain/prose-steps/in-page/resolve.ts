@@ -204,7 +204,10 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
       ({ element, rank: place }) => !asserted || place % 10 < 3 || field(element) || target.role === 'noted',
     )
     .filter(({ rank: place }) => !target.whole || (place % 10 < 3 && Math.floor(place / 10) !== 2))
-  const alike = all.filter((one) => one.rank === all[0]?.rank)
+  const alike = page.ofThing(
+    target,
+    all.filter((one) => one.rank === all[0]?.rank),
+  )
   // A cell or a tab that is named by the one control in it is no second thing to press.
   const holders = ['gridcell', 'columnheader', 'tab', 'menuitem', 'option', 'treeitem']
   const best = alike.filter(

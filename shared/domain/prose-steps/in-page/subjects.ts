@@ -34,3 +34,15 @@ export function surroundings(page: InPage, { name = '' }: Target): Element[] {
     return at ? [at] : []
   })
 }
+
+/** Of several that answer to a target, those of the thing that was spoken of last; all of them, where that says nothing. */
+export function ofThing<Found extends { element: Element }>(
+  page: InPage,
+  { about, nth }: Target,
+  found: Found[],
+): Found[] {
+  if (about === undefined || nth !== undefined || found.length < 2) return found
+  const [thing, ...others] = page.things({ name: about })
+  const there = found.filter(({ element }) => thing && page.contains(thing, element))
+  return there.length > 0 && others.length === 0 ? there : found
+}

@@ -36,9 +36,28 @@ export const addedValues: ActionReader = (clause, _reading, earlier) => {
   if (isOne && noun === '' && plainName(said.replaceAll(' and ', ' ')) === undefined) return undefined
   return values.flatMap((value): TypedAction[] => {
     const enter = entering('Add', value, noun).map(added)
-    const beside = activate(['Add'], { role: 'place', name: value }, enter)
+    const beside = besideOf(value, isOne ? variantsOf(value, enter) : enter)
     return isOne ? [activate([`Add ${value}`], undefined, [beside])] : [beside]
   })
+}
+
+// "Enamel Mug White" may be a thing with what is chosen of it: the most words that are one first.
+function variantsOf(value: string, enter: TypedAction[]): TypedAction[] {
+  const words = value.split(' ')
+  const divided = words.slice(1).map((_word, at) => [words.slice(0, at + 1), words.slice(at + 1)] as const)
+  return divided.reduce((otherwise: TypedAction[], [thing, option]) => {
+    const within: Target = { role: 'thing', name: thing.join(' ') }
+    const name = option.join(' ')
+    const chosen: TypedAction = { action: 'check', target: { name, whole: true, within }, otherwise }
+    return [chosen, besideOf(within.name ?? '')]
+  }, enter)
+}
+
+/** The control that adds what is called so, which may say more than that it adds. */
+function besideOf(name: string, otherwise?: TypedAction[]): TypedAction {
+  const beside = activate(['Add'], { role: 'place', name }, otherwise)
+  const or: Target[] = [{ role: 'button', name: 'Add', within: { role: 'thing', name } }]
+  return beside.action === 'click' ? { ...beside, target: { ...beside.target, or } } : beside
 }
 
 // Nothing is added by what searches.
@@ -64,10 +83,11 @@ export function addedLast(actions: readonly TypedAction[]): Target | undefined {
   const isNamed =
     last?.action === 'click' && last.target.role === 'control' && last.target.within === undefined
   const plans = isNamed ? (last.otherwise ?? []) : []
-  const fill = [...plans, ...plans.flatMap(othersOf)].find(
-    (one) => one.action === 'fill' && one.target.role === 'adding',
-  )
+  const fill = plans.flatMap(everyPlan).find((one) => one.action === 'fill' && one.target.role === 'adding')
   return fill?.action === 'fill' ? { name: fill.value } : undefined
 }
 
-const othersOf = (action: TypedAction) => ('otherwise' in action && action.otherwise) || []
+const everyPlan = (action: TypedAction): TypedAction[] => [
+  action,
+  ...(('otherwise' in action && action.otherwise) || []).flatMap(everyPlan),
+]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { compileCase } from '../../../../../shared/domain/prose-steps/compile-case.ts'
 import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
 import { partsOfNotes } from '../../../../../shared/domain/prose-steps/told/note-lists.ts'
 import type { Target, TypedAction } from '../../../../../shared/domain/prose-steps/types.ts'
@@ -148,6 +149,24 @@ describe('notes on one thing', () => {
   ])('“%s” is not', (action, actions) => {
     expect(done(action)).toEqual(actions)
   })
+})
+
+test('behind notes on one thing, that of several of a name is meant which stands with it', () => {
+  const actions = ['Enamel Mug: colour Green, qty 2', 'Add to cart', 'Next'].map((action, at) => ({
+    stepNumber: at + 1,
+    action,
+    expectedResult: '',
+  }))
+  const { steps } = compileCase({ steps: actions }, 'https://x.test')
+  expect(steps[1]?.compiled.actions).toMatchObject([{ target: { name: 'Add to cart', about: 'Enamel Mug' } }])
+  expect(steps[2]?.compiled.actions).toMatchObject([{ target: { name: 'Next', about: 'Enamel Mug' } }])
+})
+
+test('what is added may be a thing with what is chosen of it', () => {
+  const plans = JSON.stringify(doing('Add Enamel Mug White').actions)
+  expect(
+    plans.indexOf('"name":"White","whole":true,"within":{"role":"thing","name":"Enamel Mug"}'),
+  ).toBeGreaterThan(0)
 })
 
 describe('who takes part says by which name', () => {
