@@ -16,12 +16,15 @@ import { stateRules } from './state-rules.ts'
 import { tabCheckRules } from './tab-check-rules.ts'
 import { textRules } from './text-rules.ts'
 import { amountPattern, severalPattern } from './told/amounts.ts'
+import { readBare } from './told/bare.ts'
+import { areConcrete } from './told/explained.ts'
 import { comma } from './told/expected-words.ts'
 import { withColumn } from './told/columns.ts'
 import { readFact } from './told/facts.ts'
 import type { FactContext } from './told/readers.ts'
 import { withoutIdleWords } from './told/idle-words.ts'
 import { spelledOut } from './told/spelled-out.ts'
+import { saysTwice } from './told/says-twice.ts'
 import { splitFacts } from './told/split-facts.ts'
 import { isTelling } from './told/texts.ts'
 import { valueRules } from './value-rules.ts'
@@ -71,21 +74,28 @@ export function compileChecks(
   const whole = parse(text, undefined, reading, unreadable)
   if (whole && !contradict(whole)) return { checks: whole, problems: [] }
   const context: FactContext = { ...reading, subject: undefined, actions, earlier, it: referent(actions) }
-  const told = splitFacts(spelledOut(text), (fact, isLost) => {
-    // What a fact that nobody could read speaks of is what the next one may refer to.
-    if (isLost) context.subject = undefined
-    const bare = withoutIdleWords(fact)
-    const checks =
-      parse(fact, context.subject, reading, unreadable) ??
-      staying(
-        fact,
-        (bare === fact ? undefined : parse(bare, context.subject, reading, unreadable)) ??
-          readFact(fact, context),
-      )
-    if (checks) context.telling = isTelling(fact)
-    if (checks) context.subject = subjectOf(normalise(fact)) ?? context.subject
-    return checks
-  })
+  const readAgain = (words: string) =>
+    parse(words, undefined, reading, unreadable) ?? readFact(words, context)
+  const told = splitFacts(
+    spelledOut(text),
+    (fact, isLost, around) => {
+      // What a fact that nobody could read speaks of is what the next one may refer to.
+      if (isLost) context.subject = undefined
+      const bare = withoutIdleWords(fact)
+      const checks =
+        parse(fact, context.subject, reading, unreadable) ??
+        staying(
+          fact,
+          (bare === fact ? undefined : parse(bare, context.subject, reading, unreadable)) ??
+            readFact(fact, context) ??
+            (isLost ? undefined : readBare(bare, around, context, readAgain)),
+        )
+      if (checks) context.telling = isTelling(fact)
+      if (checks) context.subject = subjectOf(normalise(fact)) ?? context.subject
+      return checks
+    },
+    areConcrete,
+  )
   const checks = told.flatMap((fact) => ('read' in fact ? fact.read : []))
   const saysNothing = checks.length === 0 && told.every((fact) => 'read' in fact)
   if (saysNothing || contradict(checks))
@@ -130,7 +140,7 @@ function parse(
     if (!/[.;]/.test(joint[0]) && names.test(head) && namesWithVerb.test(normalise(after))) continue
     const left = readClause(head, before, reading)
     const right = left && parse(elliptic(after, head), subjectOf(head) ?? before, reading, unreadable)
-    if (left && right) return [...staying(said, left), ...right]
+    if (left && right && !saysTwice([...left, ...right])) return [...staying(said, left), ...right]
   }
   unreadable.add(key)
   return undefined
@@ -155,6 +165,7 @@ const counted = new RegExp(
 // "None of the buttons", "only Milk": how many are meant is no part of a name, nor is another clause.
 function isQuantity({ kind, target }: Check, { prose }: Reading): boolean {
   const name = target?.name ?? ''
+  if (target?.within?.name?.includes(', and ') && !prose.literals.includes(target.within.name)) return true
   return (
     (/^(?:now )?(?:same|neither|none of|all of|both of|nothing|only|just|everything)\b|, and /i.test(name) ||
       severalPattern.test(name) ||

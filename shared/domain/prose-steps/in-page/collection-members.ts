@@ -14,7 +14,7 @@ export function membersOf(page: InPage, wanted: Check, scope: Element): Verdict 
   const { collection: fact = {}, comparison } = wanted
   const { members: names = [], extent = 'some', surely, count, times } = fact
   const meant = page.meantBy(fact, scope)
-  if ('reason' in meant) return withoutList(page, fact, meant.reason)
+  if ('reason' in meant) return withoutList(page, fact, scope, meant.reason)
   const { members } = meant.found
   const places = names.map((name) => matching(page, members, name))
   const missing = names.filter((_name, index) => places[index]?.length === 0)
@@ -100,8 +100,11 @@ function theseAre(places: number[][], others: number, ordered: boolean, actual: 
 }
 
 // What is nowhere on the page is in none of its lists either, and a text in quotes can be counted wherever it stands.
-function withoutList(page: InPage, fact: CollectionFact, reason: string): Verdict {
-  const { members: names = [], extent, surely, times } = fact
+function withoutList(page: InPage, fact: CollectionFact, scope: Element, reason: string): Verdict {
+  const { members: names = [], extent, surely, times, ordered } = fact
+  if (extent === 'these' && ordered === true) return inTexts(page, names, scope) ?? undecided(reason)
+  if (extent === 'these' && names.every((name) => isCalled(page, name)))
+    return { passed: true, actual: names.join(', ') }
   const absent = names.every((name) => !isOnPage(page, name))
   if (extent === 'none' && surely && absent) return { passed: true, actual: 'not shown' }
   const [name = ''] = names
@@ -112,6 +115,28 @@ function withoutList(page: InPage, fact: CollectionFact, reason: string): Verdic
   return alone.length > 0
     ? { passed: alone.length === times, actual: `${alone.length} times` }
     : undecided(reason)
+}
+
+// Each of them is a control of that name: what stands in a row need be no list.
+const isCalled = (page: InPage, name: string): boolean =>
+  page.resolve({ name, whole: true }, 'state').status === 'found'
+
+// What a text tells one after another is in order, too, where it tells each of them once.
+function inTexts(page: InPage, names: string[], scope: Element): Verdict | undefined {
+  const text = page.tidy(page.textOf(scope)).toLowerCase()
+  const places = names.map((name) => placesIn(page, text, page.tidy(name).toLowerCase()))
+  if (places.some((at) => at.length !== 1)) return undefined
+  const [first = 0] = places[0] ?? []
+  const inOrder = rises(places)
+  if (!inOrder && scope === document.documentElement) return undefined
+  return { passed: inOrder, actual: text.slice(Math.max(0, first - 20), first + 200) }
+}
+
+function placesIn(page: InPage, text: string, name: string): number[] {
+  const found: number[] = []
+  for (let at = text.indexOf(name); at >= 0 && name !== ''; at = text.indexOf(name, at + name.length))
+    if (page.hasWhole(text.slice(Math.max(0, at - 1), at + name.length + 1), name)) found.push(at)
+  return found
 }
 
 const rises = (places: number[][]): boolean =>

@@ -934,7 +934,7 @@ var injected = (() => {
     const { collection: fact = {}, comparison } = wanted;
     const { members: names = [], extent = "some", surely, count, times } = fact;
     const meant = page.meantBy(fact, scope);
-    if ("reason" in meant) return withoutList(page, fact, meant.reason);
+    if ("reason" in meant) return withoutList(page, fact, scope, meant.reason);
     const { members } = meant.found;
     const places = names.map((name) => matching(page, members, name));
     const missing = names.filter((_name, index) => places[index]?.length === 0);
@@ -995,14 +995,33 @@ var injected = (() => {
       return undecided3(\`They stand in another order here: \${actual}. Say “in this order” if it matters.\`);
     return { passed: true, actual };
   }
-  function withoutList(page, fact, reason) {
-    const { members: names = [], extent, surely, times } = fact;
+  function withoutList(page, fact, scope, reason) {
+    const { members: names = [], extent, surely, times, ordered } = fact;
+    if (extent === "these" && ordered === true) return inTexts(page, names, scope) ?? undecided3(reason);
+    if (extent === "these" && names.every((name2) => isCalled(page, name2)))
+      return { passed: true, actual: names.join(", ") };
     const absent = names.every((name2) => !isOnPage(page, name2));
     if (extent === "none" && surely && absent) return { passed: true, actual: "not shown" };
     const [name = ""] = names;
     if (times === void 0 || !surely) return undecided3(reason);
     const alone = page.blocksIn(document.documentElement).filter(({ text, parts }) => [text, ...parts].some((one) => page.tidy(one) === page.tidy(name)));
     return alone.length > 0 ? { passed: alone.length === times, actual: \`\${alone.length} times\` } : undecided3(reason);
+  }
+  var isCalled = (page, name) => page.resolve({ name, whole: true }, "state").status === "found";
+  function inTexts(page, names, scope) {
+    const text = page.tidy(page.textOf(scope)).toLowerCase();
+    const places = names.map((name) => placesIn(page, text, page.tidy(name).toLowerCase()));
+    if (places.some((at2) => at2.length !== 1)) return void 0;
+    const [first = 0] = places[0] ?? [];
+    const inOrder = rises(places);
+    if (!inOrder && scope === document.documentElement) return void 0;
+    return { passed: inOrder, actual: text.slice(Math.max(0, first - 20), first + 200) };
+  }
+  function placesIn(page, text, name) {
+    const found = [];
+    for (let at2 = text.indexOf(name); at2 >= 0 && name !== ""; at2 = text.indexOf(name, at2 + name.length))
+      if (page.hasWhole(text.slice(Math.max(0, at2 - 1), at2 + name.length + 1), name)) found.push(at2);
+    return found;
   }
   var rises = (places) => places.every(([place = -1], index) => index === 0 || place > (places[index - 1]?.[0] ?? -1));
   function isOnPage(page, name) {
@@ -1152,17 +1171,17 @@ var injected = (() => {
   }
   function entitled(page, name, scope) {
     const inside = page.collections().filter(({ holder }) => page.contains(scope, holder));
-    const isCalled2 = (text) => [0, 1, 2].includes(page.matchLevel(text, name, false));
+    const isCalled3 = (text) => [0, 1, 2].includes(page.matchLevel(text, name, false));
     const parts = inside.flatMap(({ sort, members }) => sort === "parts" ? members : []);
     const titled = parts.filter((member2) => {
       const [first] = page.blocksIn(member2);
-      return first !== void 0 && isCalled2(first.text) && first.text !== page.textOf(member2);
+      return first !== void 0 && isCalled3(first.text) && first.text !== page.textOf(member2);
     });
     if (titled.length > 0) return titled;
     const lists = inside.filter(({ sort, holder }) => ["rows", "items"].includes(sort) && page.visible(holder));
     return lists.flatMap(({ holder }) => {
       const before = holder.previousElementSibling;
-      const heads = before !== null && page.roleOf(before) === "heading" && isCalled2(page.textOf(before));
+      const heads = before !== null && page.roleOf(before) === "heading" && isCalled3(page.textOf(before));
       return heads && page.nameOf(holder) === "" ? [holder] : [];
     });
   }
@@ -2098,7 +2117,7 @@ var injected = (() => {
   var drawn_exports = {};
   __export(drawn_exports, {
     facesOf: () => facesOf,
-    isCalled: () => isCalled,
+    isCalled: () => isCalled2,
     isDrawn: () => isDrawn,
     isMoving: () => isMoving,
     isPictured: () => isPictured,
@@ -2156,7 +2175,7 @@ var injected = (() => {
     return page.kindOf(element) === "checkable" && page.labelsOf(element).some((label) => page.rendered(label));
   }
   function shownName(page, element) {
-    const isCalled2 = ["aria-label", "aria-labelledby"].some((name) => page.attribute(element, name) !== "");
+    const isCalled3 = ["aria-label", "aria-labelledby"].some((name) => page.attribute(element, name) !== "");
     const shows = [
       "button",
       "link",
@@ -2167,9 +2186,9 @@ var injected = (() => {
       "option",
       "treeitem"
     ];
-    return isCalled2 && shows.includes(page.roleOf(element)) ? page.textOf(element) : "";
+    return isCalled3 && shows.includes(page.roleOf(element)) ? page.textOf(element) : "";
   }
-  function isCalled(page, element, { name = "", exact }) {
+  function isCalled2(page, element, { name = "", exact }) {
     const levels = [
       page.matchLevel(page.nameOf(element), name, exact === true),
       page.matchLevel(page.shownName(element), name, exact === true),
@@ -2909,8 +2928,8 @@ var injected = (() => {
       if (!page.rendered(element) || element.getBoundingClientRect().height === 0) return [];
       const share = sharesSaid(page, element);
       if (share !== void 0) return [{ element, share, drawn: false }];
-      const isCalled2 = ["progressbar", "meter"].includes(page.roleOf(element)) || page.stateWords(element, outer);
-      const drawn = isCalled2 ? shareDrawn(page, element) : void 0;
+      const isCalled3 = ["progressbar", "meter"].includes(page.roleOf(element)) || page.stateWords(element, outer);
+      const drawn = isCalled3 ? shareDrawn(page, element) : void 0;
       return drawn === void 0 ? [] : [{ element, share: drawn, drawn: true }];
     });
   }
@@ -5657,9 +5676,9 @@ var injected = (() => {
     const text = page.tokenText(element);
     if (text === "" || text.length > 80) return false;
     const removers = removersIn(page, element);
-    const isCalled2 = page.attribute(element, "class").toLowerCase().split(/[^a-z]+/).some((word) => called.test(word));
+    const isCalled3 = page.attribute(element, "class").toLowerCase().split(/[^a-z]+/).some((word) => called.test(word));
     const isOne = removers.length === 1;
-    return isOne && removers[0] !== element || isCalled2 && page.attribute(element, "data-value") !== "";
+    return isOne && removers[0] !== element || isCalled3 && page.attribute(element, "data-value") !== "";
   }
   function tokenText(page, element) {
     const removers = removersIn(page, element).map((one) => page.textOf(one));

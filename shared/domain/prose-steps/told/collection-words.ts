@@ -15,7 +15,7 @@ export const holdsPattern =
 
 // Whatever holds a collection is called so; it says nothing about which.
 const anyPlace =
-  /^(?:the |this |that |a single |one )*(?:current |whole |entire |first |visible )?(?:lists?|tables?|grid|page|screen|view|results?|result list|search results|website|site|app|application|overview|column|board|lane|pile|group|it|there|here|them|anywhere|everywhere)$/i
+  /^(?:the |this |that |a single |one )*(?:current |whole |entire |visible |first (?=page|screen|view))?(?:lists?|tables?|grid|page|screen|view|results?|result list|search results|website|site|app|application|overview|column|board|lane|pile|group|it|there|here|them|anywhere|everywhere)$/i
 const generic = new Set('item entry element thing one record result hit match object member line'.split(' '))
 // What people measure is no collection, wherever a page has one of as many members.
 const measures = new Set(

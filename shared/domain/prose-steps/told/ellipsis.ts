@@ -1,3 +1,5 @@
+import { ordinals } from '../../ordinals.ts'
+
 const being = '(?:is|are|was|were|has been|have been|stays?|remains?)'
 const state =
   '(?:not )?(?:crossed (?:out|off)|struck (?:through|out)|greyed out|grayed out|ticked(?: off)?|unticked|checked|unchecked|selected|unselected|highlighted|marked|disabled|enabled|visible|hidden|shown|displayed|listed|expanded|collapsed|folded(?: up)?|open|closed|there|gone|empty|bold|active|inactive|focused|pressed|required|optional|editable|read-only|in (?:the|its|that|this) (?:[a-z]+ )?(?:field|list|table|box|cart|column))'
@@ -8,8 +10,24 @@ const denied = /^(.+?)(?: (?:is|are|was|were|does|do|has|have)(?:n['’]t| not)|
 const alike = /^(.+?)(?:,)? (?:is |are |does |do |has |have )?(?:too|as well|also|likewise|the same)$/i
 const soIs = /^(so|neither|nor) (?:is|are|does|do) (.+)$/i
 
+// "Ann is in the first row and Bob in the second": the verb and what is counted are those of the fact before.
+const atPlace =
+  /^.+? ((?:is|stands|sits|comes|appears|(?:shows|turns|ends) up|lands|is (?:shown|listed|displayed)) )?((?:in|on|at) the )(?:very )?([a-z]+|\d+(?:st|nd|rd|th)) (row|line|place|position|spot|slot|entry)(?: .*)?$/i
+const atNext =
+  /^(.+?),? (?:is |stands |comes )?(?:in |on |at )?(?:the )?([a-z]+|\d+(?:st|nd|rd|th))(?: one)?$/i
+const places = new Set([...ordinals, 'last'])
+
+function standing(fact: string, before: string): string | undefined {
+  const [, verb = '', at = '', , line = ''] = atPlace.exec(before) ?? []
+  const [, name = '', nth = ''] = atNext.exec(fact) ?? []
+  const isPlace = line !== '' && name !== '' && (places.has(nth.toLowerCase()) || /^\d/.test(nth))
+  return isPlace ? `${name} ${verb}${at}${nth} ${line}` : undefined
+}
+
 /** "Bread is crossed out, Cheese not", "… and Milk, too": a fact whose predicate is that of the fact before; undefined where it has one, or that one has none. */
 export function elliptic(fact: string, before: string): string | undefined {
+  const placed = standing(fact, before)
+  if (placed !== undefined) return placed
   const said = predicate.exec(before)?.[1]
   if (said === undefined) return undefined
   const [, inverted = '', follower] = soIs.exec(fact) ?? []

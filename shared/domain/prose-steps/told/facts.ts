@@ -12,6 +12,8 @@ import type { FactReader } from './readers.ts'
 import { readShown } from './shown-texts.ts'
 import { readSet } from './sets.ts'
 import { readStandingName } from './standing-names.ts'
+import { readSequence } from './sequence.ts'
+import { readStanding } from './standing.ts'
 import { readState } from './states.ts'
 import { readHeldTokens, readTokens } from './tokens.ts'
 import { readTelling, readText } from './texts.ts'
@@ -24,6 +26,8 @@ const readers: FactReader[] = [
   readCount,
   readState,
   readColour,
+  readStanding,
+  readSequence,
   readMembers,
   readEach,
   readHeldTokens,

@@ -1,21 +1,13 @@
 import { among, replacing, rewritten } from '../fitting/among.ts'
 import { tidy } from '../prose.ts'
 import { remembered } from '../remembered.ts'
+import { withoutObserver } from './observers.ts'
 
 const adverb =
   '(?:now|still|again|also|too|as well|just|simply|once more|one more time|this time|by now|of course|obviously|as expected|as usual|as before|as planned|as always|by default|automatically|correctly|properly|immediately|right away|straight away|at once|instantly|finally|eventually|already|then|first of all|here|please|indeed|actually|anyway|or so|afterwards|meanwhile|therefore|thus|accordingly)'
-const seeing =
-  '(?:see|get|have|find|notice|read|expect|expect to see|be shown|be able to see|look at|end up (?:at|in|on|with)|be (?:in|at|on)|are (?:in|at|on)|be (?:told|informed|notified))'
 const leading = replacing([
   [/^(?:and|but|so|then|also|plus|yet|while|whereas|where|however|only that)[, ]+(?=\S)/i, ''],
   [new RegExp(`^${adverb},? (?=\\S)`, 'i'), ''],
-  [
-    new RegExp(
-      `^(?:you|we|i|one|the user|users|they)(?:'ll|['’]ve)? (?:(?:should|can|could|will|must|would|may|ought to) )?(?:${adverb} )?${seeing} (?=\\S)`,
-      'i',
-    ),
-    '',
-  ],
   [/^(?:there|it)(?: (?:should|must|will|shall|ought to))?(?: (?:is|are|be)|'s|’s) (?=\S)/i, ''],
 ])
 const trailing = replacing([
@@ -44,9 +36,13 @@ const inner = replacing([
 const outer = [...leading, ...trailing]
 const modal = /\b(?:should|must|will|shall|would|ought to) ([a-z]+)\b/gi
 
+// What somebody calls out before saying what there is.
+const interjection =
+  /^(?:no (?:chance|luck|way|problem|surprise|wonder|joy|dice|such luck)|sure enough|too bad|nope|yep|yeah|alas|bingo|hooray|there you go|lo and behold)(?:[,:!]| -| –) (?=\S)/i
+
 /** A fact without the word that joins it to the one before. */
 export function withoutJoint(fact: string): string {
-  const words = tidy(fact)
+  const words = tidy(fact).replace(interjection, '')
   return (
     tidy(
       words.replace(/^(?:(?:and|but|so(?! (?:is|are|does|do)\b)|then|now|also|plus|yet)[, ]+)+(?=\S)/i, ''),
@@ -59,6 +55,7 @@ export const withoutIdleWords = remembered((fact: string): string => {
   let words = tidy(fact)
   for (let before = ''; before !== words;) {
     before = words
+    words = withoutObserver(words)
     for (const { pattern, meant } of among(outer, words)) words = tidy(words.replace(pattern, meant)) || words
   }
   words = rewritten(inner, words)

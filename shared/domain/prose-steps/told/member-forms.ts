@@ -137,7 +137,8 @@ const some = (order: string | undefined): CollectionFact => ({
   ...(order === undefined ? {} : { ordered: true }),
 })
 
-function nthOf(word = ''): number | undefined {
+/** The place that a word tells, from 1; -1 is the last. */
+export function nthOf(word = ''): number | undefined {
   const text = word.toLowerCase().replace('very ', '')
   if (/^(?:last|bottom|bottommost|end|back)$/.test(text)) return -1
   return /^(?:top|topmost|start|beginning|front)$/.test(text) ? 1 : placeOf(text)

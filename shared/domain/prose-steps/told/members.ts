@@ -113,8 +113,11 @@ function listed(text: string, context: FactContext): Check[] | undefined {
     : [collectionCheck({ extent: 'these', members: names.names }, {}, prose)]
 }
 
-// "It is at the top", "The card is in Done": what was typed, moved or ticked last.
-function itOf(words: string, { actions }: FactContext): ReturnType<typeof readNames> {
+/** "It is at the top", "The card is in Done": what was typed, moved or ticked last. */
+export function itOf(words: string, { actions, subject, prose }: FactContext): Enumeration | undefined {
+  // What the fact before spoke of, where that was a name.
+  const named = /^it$/i.test(words) && subject !== undefined ? readNames(subject, prose) : undefined
+  if (named?.names.length === 1) return named
   if (
     !/^(?:it|that|the (?:new )?(?:one|card|item|entry|row|task|todo|to-do|note|line|element|record))$/i.test(
       words,

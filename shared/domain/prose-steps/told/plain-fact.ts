@@ -1,6 +1,7 @@
 import { normalise } from '../check-wording.ts'
 import { replacing, rewritten } from '../fitting/among.ts'
 import { remembered } from '../remembered.ts'
+import { withoutObserver } from './observers.ts'
 
 const filler = '(?:now|still|again|also|too|then|just now|currently|already|once more|once again)'
 // In this order. What is taken away says how somebody speaks, and nothing of the page.
@@ -8,11 +9,6 @@ const idle = replacing([
   [/ \((?=[^()]*(?:[a-z]+['’]s|[!?]|\b(?:is|are|was|has|have|may|can|of course)\b))[^()]*\)/gi, ''],
   [/^(?:yes|yep|yeah|nope|no|ok|okay|right|well|good|here|there)[,:] (?=\S+ \S)/i, ''],
   [/^(?:so|and|but|then|now|this time|at this point|as a result|afterwards?|meanwhile)[,:]? (?=\S+ \S)/i, ''],
-  [
-    /^(?:i|we|you|they|one|the user) (?:now |then |still |again |only |just )*(?:(?:can|could|should|must|will|would|do|'ve|'ll|have|has|'re|are) )*(?:now |still |then |again )*(?=(?:see|sees|find|finds|get|gets|got|have|has|be|is|are)\b)/i,
-    '',
-  ],
-  [/^(?:you|we|they|i)['’](?:ve|ll) (?:now |still )*/i, ''],
   [/^(?:next to|below|above|beside|under|underneath|inside|in|on|at) (?:it|that|them|this),? /i, ''],
   [/^(?:refused|rejected|accepted|ignored|done|success|it works|works|fine|correct)[,:] /i, ''],
   [/ to (?:choose|pick|select|chose) from$/i, ' offered'],
@@ -61,7 +57,7 @@ export const plainFact = remembered((fact: string): string => {
   let text = fact.trim()
   for (let before = ''; before !== text;) {
     before = text
-    text = normalise(text)
+    text = withoutObserver(normalise(text))
     text = rewritten(idle, text).trim()
   }
   return text.replace(opening, (word) => word.toLowerCase())

@@ -24,3 +24,12 @@ export interface FactContext extends Reading {
 
 /** One fact of an expected result; undefined where it is not of the reader's kind. No check at all is what says nothing about the page. */
 export type FactReader = (fact: string, context: FactContext) => Check[] | undefined
+
+/** What stands around a fact in its sentence: the words of the fact before it, and all that comes after it. */
+export interface Around {
+  before: string
+  rest: string
+}
+
+/** A fact that could be read, or its words. */
+export type Told<T> = { read: T } | { unread: string }
