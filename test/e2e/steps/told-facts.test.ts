@@ -16,6 +16,8 @@ const pages: Record<string, string> = {
   quiz: `<h1>Wars and words</h1><p>1 of 14</p><h3>Travel Mug</h3><p>$10 a month</p><label>Room <select><option>Double</option></select></label>
     <p>Thank you for your order</p><p role="alert">Response required.</p><button>Next</button><button>Choose</button><button>Clear Page</button>`,
   swap: `<ul><li>West</li><li>East</li><li>South</li></ul><p>Value: 26</p><button onclick="document.querySelector('p').textContent = 'Value: 27'">Up</button>`,
+  sliders: `<p>Volume <span role="slider" tabindex="0" aria-label="Volume" aria-valuemin="0" aria-valuemax="50" aria-valuenow="7" onkeydown="this.ariaValueNow = Number(this.ariaValueNow) + 1">|</span></p>
+    <label>Width <input type="range" value="40"></label><p>99</p><button onclick="1">Up</button>`,
   done: '<div role="dialog" aria-label="All done!"><h2>All done!</h2><p>Your answers: red green blue</p></div>',
 }
 let browser: Browser
@@ -53,6 +55,13 @@ const told: Record<string, Told[]> = {
     ['Emily Sykes is in row 3', 'passed'],
     ['Emily Sykes is in the last row', 'passed'],
     ['Emily Sykes comes in the second place', 'failed'],
+    ['The first row shows the rating 2', 'passed'],
+    ['The second row shows the rating 2', 'failed'],
+    ['The first row shows the gender "female"', 'passed'],
+    ['The last row has the gender Male', 'failed'],
+    ['The first row shows the office "Bonn"', 'error'],
+    ['The column Rating is displayed between Born and Gender', 'passed'],
+    ['The column Born is displayed between Rating and Gender', 'failed'],
     ['The columns are in the order Born, Rating, Gender', 'passed'],
     ['The columns are in the order Rating, Born, Gender', 'failed'],
   ],
@@ -70,6 +79,10 @@ const told: Record<string, Told[]> = {
     ['heading "Wars and words"', 'passed'],
     ['heading "Wars"', 'failed'],
     ['heading Peace', 'error'],
+    ['still on "Wars and words", a Next button', 'passed', 'Click "Next"'],
+    ['back on "Travel Cup"', 'error', 'Click "Next"'],
+    ['stays on "1 of 14"', 'error', 'Click "Next"'],
+    ['still on "Wars and words"', 'error'],
     ['button Next', 'passed'],
     ['a Choose button, a Next button', 'passed'],
     ['a Save button', 'error'],
@@ -97,6 +110,15 @@ const told: Record<string, Told[]> = {
     ['It refuses to budge - West is still the second one', 'failed'],
     ['We’ve gone up by one, it says "Value: 27"', 'passed', 'Click "Up"'],
     ['We’ve gone up by one, it says "Value: 28"', 'failed'],
+  ],
+  sliders: [
+    ['Now it is at 8', 'passed', 'Press Tab, then press the right arrow key once'],
+    ['And now 9.', 'passed', 'Press the right arrow key'],
+    ['We’ve gone up by one, it’s 10.00', 'passed', 'Press the right arrow key'],
+    ['It stays at 10', 'failed', 'Press the right arrow key'],
+    ['99', 'failed', 'Press the right arrow key'],
+    ['It is at 99', 'error', 'Click "Up"'],
+    ['99', 'error', 'Press the right arrow key'],
   ],
   done: [
     ['The dialog "All done!" lists the answers red, green and blue in this order', 'passed'],

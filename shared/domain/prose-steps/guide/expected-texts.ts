@@ -23,6 +23,14 @@ export const texts: readonly GuideForm[] = [
     note: 'That it is not shown proves nothing, for the page may use other words: it fails where the same words are shown with another number, date or name, and is an error otherwise.',
   },
   {
+    goal: 'a fact with what introduces it',
+    examples: [
+      'It refuses to budge - Water is the fourth item',
+      'A window pops up and asks whether you are sure',
+    ],
+    note: 'What speaks of "it" or "you" before a colon, a dash or "so" and names nothing on the page needs no check of its own. A question is looked for as somebody would ask it.',
+  },
+  {
     goal: 'how a text begins',
     examples: ['A text beginning with "We need" is displayed'],
   },

@@ -11,6 +11,16 @@ export const things: readonly GuideForm[] = [
     ],
   },
   {
+    goal: 'a thing that is only named',
+    examples: ['a Choose button', 'heading "Welcome", a text box', 'Travel Mug, $10', '"Thank you" on page'],
+    note: 'It is shown. A single word without quotes is read so only beside others.',
+  },
+  {
+    goal: 'the page that somebody is on',
+    examples: ['Back on "Your data"'],
+    note: 'By its heading, where the step pressed something.',
+  },
+  {
     goal: 'what a field holds',
     examples: [
       'The "Name" field has the value "x"',
@@ -148,6 +158,9 @@ export const things: readonly GuideForm[] = [
       'The first employee listed is "Ann"',
       'The rows are sorted by age in ascending order',
       'Names A to Z',
+      'Ann is in the first row and Bob in the second',
+      'The first row shows the age 66',
+      'From the top you read West, East, South',
     ],
   },
   {

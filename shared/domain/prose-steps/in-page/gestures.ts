@@ -1,5 +1,5 @@
 import type { Target } from '../types.ts'
-import type { InPage, Resolution } from './kit.ts'
+import type { InPage, Purpose, Resolution } from './kit.ts'
 
 /** What can be dragged, or dropped on: what a click could mean, else a place of that name, else a text. */
 export function placeFor(page: InPage, target: Target): Resolution {
@@ -50,14 +50,16 @@ export function dropPoint(
   return undefined
 }
 
-/** What has the keyboard focus, when it is something that takes text. */
-export function focusedField(page: InPage): Resolution {
+/** What has the keyboard focus, when it is something that takes text or, where only its value is read, that keys move up and down. */
+export function focusedField(page: InPage, purpose?: Purpose): Resolution {
   let active = document.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
   const field = (active as HTMLIFrameElement | null)?.contentDocument?.activeElement ?? active
   const kind = field ? page.kindOf(field) : 'other'
   const takesText = kind === 'text' || kind === 'editable' || kind === 'combobox'
-  if (!field || !takesText) return { status: 'missing', candidates: [] }
+  const isMoved =
+    purpose === 'read' && field !== null && ['slider', 'spinbutton'].includes(page.roleOf(field))
+  if (!field || !(takesText || isMoved)) return { status: 'missing', candidates: [] }
   return {
     status: 'found',
     id: page.hold(field),

@@ -3004,13 +3004,14 @@ var injected = (() => {
     }
     return void 0;
   }
-  function focusedField(page) {
+  function focusedField(page, purpose) {
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
     const field = active?.contentDocument?.activeElement ?? active;
     const kind = field ? page.kindOf(field) : "other";
     const takesText = kind === "text" || kind === "editable" || kind === "combobox";
-    if (!field || !takesText) return { status: "missing", candidates: [] };
+    const isMoved = purpose === "read" && field !== null && ["slider", "spinbutton"].includes(page.roleOf(field));
+    if (!field || !(takesText || isMoved)) return { status: "missing", candidates: [] };
     return {
       status: "found",
       id: page.hold(field),
@@ -4892,7 +4893,7 @@ var injected = (() => {
   }
   var isUnnamed = (found) => ["missing", "ambiguous"].includes(found.status) || found.status === "found" && (found.rank ?? 0) % 10 === 3;
   function resolveReading(page, target, purpose) {
-    if (target.role === "focused") return page.focusedField();
+    if (target.role === "focused") return page.focusedField(purpose);
     const { also, ...first } = target;
     const own = page.resolveNamed(first, purpose);
     if (!also || own.status !== "missing") return own;
@@ -5912,6 +5913,7 @@ var injected = (() => {
     "listbox",
     "slider",
     "spinbutton",
+    "focused",
     "radiogroup",
     "group"
   ];

@@ -220,7 +220,7 @@ export interface InPage
   dropFiles(id: number, payloads: FilePayload[]): string | null
   placeFor(target: Target): Resolution
   dropPoint(id: number, side?: 'before' | 'after'): { x: number; y: number } | undefined
-  focusedField(): Resolution
+  focusedField(purpose?: Purpose): Resolution
   dateFor(
     id: number,
     date: { day: number; month?: number; year?: number },

@@ -163,7 +163,7 @@ const isUnnamed = (found: Resolution): boolean =>
 
 /** `resolve` for one reading of the words. */
 export function resolveReading(page: InPage, target: Target, purpose: Purpose): Resolution {
-  if (target.role === 'focused') return page.focusedField()
+  if (target.role === 'focused') return page.focusedField(purpose)
   const { also, ...first } = target
   const own = page.resolveNamed(first, purpose)
   if (!also || own.status !== 'missing') return own

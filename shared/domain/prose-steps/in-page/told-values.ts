@@ -9,6 +9,7 @@ const fieldRoles = [
   'listbox',
   'slider',
   'spinbutton',
+  'focused',
   'radiogroup',
   'group',
 ]

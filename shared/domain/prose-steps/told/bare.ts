@@ -112,7 +112,8 @@ function labelledValue(
     return [{ kind: 'assert_text', expected: restore(value, context.prose.literals), unquoted: true }]
   return asWords(read(`the ${label} is ${value}`), context)
 }
-const noLabel = /\b(?:with|back|as|than|like|more|less|very|too|home)\b/i
+const noLabel =
+  /\b(?:with|back|as|than|like|more|less|very|too|home|among|including|such|them|they|it|these|those|this|that|in|on|at|of|for)\b/i
 
 // One word alone at the beginning of a sentence is written so, be it a name or not.
 function isName(text: string, before: string): boolean {

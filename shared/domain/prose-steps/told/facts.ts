@@ -4,6 +4,8 @@ import { readColour } from './colours.ts'
 import { readCount } from './counts.ts'
 import { readEach } from './each.ts'
 import { readGauge } from './gauges.ts'
+import { readIndirect } from './indirect.ts'
+import { readKeyValue } from './key-values.ts'
 import { readMembers } from './members.ts'
 import { readNotedCell } from './noted-cell.ts'
 import { readPartWith } from './parts-with.ts'
@@ -19,14 +21,17 @@ import { readHeldTokens, readTokens } from './tokens.ts'
 import { readTelling, readText } from './texts.ts'
 import { readMeantValue } from './values-meant.ts'
 import { readValue } from './values.ts'
+import { readCountedRow, readPlaceBeing } from './whereabouts.ts'
 
 const readers: FactReader[] = [
   readSet,
   readGauge,
+  readKeyValue,
   readCount,
   readState,
   readColour,
   readStanding,
+  readCountedRow,
   readSequence,
   readMembers,
   readEach,
@@ -38,6 +43,8 @@ const readers: FactReader[] = [
   readValue,
   readText,
   readStandingName,
+  readPlaceBeing,
+  readIndirect,
   readTelling,
   readNotedCell,
   readMeantValue,

@@ -4,7 +4,7 @@ import { remembered } from '../remembered.ts'
 import { withoutObserver } from './observers.ts'
 
 const adverb =
-  '(?:now|still|again|also|too|as well|just|simply|once more|one more time|this time|by now|of course|obviously|as expected|as usual|as before|as planned|as always|by default|automatically|correctly|properly|immediately|right away|straight away|at once|instantly|finally|eventually|already|then|first of all|here|please|indeed|actually|anyway|or so|afterwards|meanwhile|therefore|thus|accordingly)'
+  '(?:now|still|again|also|too|as well|just|simply|once more|one more time|this time|by now|of course|obviously|as expected|as usual|as before|as planned|as always|by default|(?:all )?by (?:itself|themselves)|(?:all )?on (?:its|their) own|automatically|correctly|properly|immediately|right away|straight away|at once|instantly|finally|eventually|already|then|first of all|here|please|indeed|actually|anyway|or so|afterwards|meanwhile|therefore|thus|accordingly)'
 const leading = replacing([
   [/^(?:and|but|so|then|also|plus|yet|while|whereas|where|however|only that)[, ]+(?=\S)/i, ''],
   [new RegExp(`^${adverb},? (?=\\S)`, 'i'), ''],

@@ -46,7 +46,7 @@ const forms: [form: string, said: (groups: Groups) => CollectionFact | undefined
   ],
   // How often, and where.
   [
-    `(?<names>.+?) (?:is|are|stands|sits|comes|appears|lies)(?: now)? (?:right )?between (?<pair>[^,:;]+?)`,
+    `(?:the (?<noun>[a-z]+) (?=[A-Z\\uE000]))?(?<names>.+?) (?:is|are|stands|sits|comes|appears|lies|remains|stays)(?: still)?(?: (?:shown|displayed|listed|placed|located|sitting|standing))?(?: now)? (?:right )?between (?<pair>[^,:;]+?)`,
     () => ({ extent: 'some', between: true }),
   ],
   [

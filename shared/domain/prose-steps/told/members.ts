@@ -125,7 +125,9 @@ export function itOf(words: string, { actions, subject, prose }: FactContext): E
   )
     return undefined
   const done = actions.findLast(({ action }) => ['fill', 'type', 'drag', 'check', 'uncheck'].includes(action))
-  const name = done && ('value' in done ? done.value : 'target' in done ? done.target?.name : undefined)
+  const target = done && 'target' in done ? done.target : undefined
+  // Who takes something by its handle moves what the handle stands with.
+  const name = done && ('value' in done ? done.value : (target?.near?.name ?? target?.name))
   return name === undefined || name.trim() === ''
     ? undefined
     : { names: [name], quoted: false, ordered: false }

@@ -34,6 +34,7 @@ describe('what may be no name is left unread', () => {
     'back Home',
     'Ohio not',
     'Works',
+    'among them Gemma',
   ])('%s', (prose) => {
     expect(unread(prose)).toEqual([prose])
   })
@@ -135,5 +136,25 @@ describe('what only introduces a fact is no fact', () => {
     const { checks, problems } = seeing(prose)
     expect(problems).toEqual([])
     expect(checks.length).toBeGreaterThan(0)
+  })
+})
+
+describe('what is asked', () => {
+  test('is shown as somebody would ask it', () => {
+    expect(seeing('A window pops up and asks whether you are sure')).toMatchObject({
+      checks: [
+        { kind: 'assert_part', part: { noun: 'window' } },
+        { kind: 'assert_text', expected: 'Are you sure', unquoted: true },
+      ],
+      problems: [],
+    })
+    expect(seeing('You are asked whether you have saved').checks).toMatchObject([
+      { expected: 'Have you saved' },
+    ])
+  })
+
+  test('is no condition', () => {
+    expect(unread('A message is shown whether you are sure or not')).toHaveLength(1)
+    expect(unread('It asks whether the box is ticked')).toHaveLength(1)
   })
 })

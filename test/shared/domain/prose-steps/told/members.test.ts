@@ -109,3 +109,10 @@ describe('in what order they stand', () => {
     ).toMatchObject([{ count: 5 }, { each: { text: 'London', column: 'Office' } }])
   })
 })
+
+test('what was moved by its handle is what the handle stands with', () => {
+  const action = 'Grab the "Call Bob" card by its three-line handle, drag it to the Done column and let go'
+  expect(seeing('The card is in Done now', action).checks).toMatchObject([
+    { collection: { members: ['Call Bob'] } },
+  ])
+})

@@ -102,3 +102,56 @@ describe('in which order three and more stand', () => {
     ])
   })
 })
+
+describe('what stands in the row that is counted to', () => {
+  test.each<[prose: string, expected: object]>([
+    [
+      'The first row shows the age 66',
+      { target: { role: 'cell', name: 'age', within: { nth: 1 } }, expected: '66' },
+    ],
+    [
+      'The last row has the office "Bonn"',
+      { target: { name: 'office', within: { nth: -1 } }, expected: 'Bonn' },
+    ],
+  ])('%s', (prose, expected) => {
+    expect(seeing(prose).checks).toMatchObject([expected])
+  })
+
+  test('is read as that only where it says a column', () => {
+    expect(seeing('The first row shows Ann').checks).toMatchObject([{ collection: { at: 1 } }])
+    expect(seeing('The first row is odd').checks).toEqual([])
+  })
+})
+
+describe('the value of what keys moved', () => {
+  const right = 'Press the right arrow key'
+  test.each(['8', 'And now 8.', 'It’s at 8', 'It stays at 8', 'It goes up to 8'])('%s', (prose) => {
+    expect(seeing(prose, right).checks).toMatchObject([{ target: { role: 'focused' }, expected: '8' }])
+    expect(seeing(prose, 'Click "Up"').problems).toHaveLength(1)
+  })
+
+  test.each(['The price is 8', '8 items', '"8"', 'Page 8'])('is not told by: %s', (prose) => {
+    expect(seeing(prose, right).checks.filter(({ target }) => target?.role === 'focused')).toEqual([])
+  })
+})
+
+describe('on which page somebody is', () => {
+  test.each(['still on "Words"', 'We’re back on the page "Words"', 'Still on the "Words" page'])(
+    '%s',
+    (prose) => {
+      expect(seeing(prose, 'Click "Next"').checks).toMatchObject([
+        { kind: 'assert_visible', target: { role: 'heading', name: 'Words' }, unquoted: true },
+      ])
+    },
+  )
+
+  test.each(['It is in "Done"', 'It is on "Done"', 'still in "Done"', '"Milk" is on "Done"'])(
+    'but not where something is: %s',
+    (prose) => {
+      expect(seeing(prose, 'Click "Next"').checks.filter(({ target }) => target?.role === 'heading')).toEqual(
+        [],
+      )
+      expect(seeing('still on "Done"', 'Drag "Milk" to "Done"').checks).toEqual([])
+    },
+  )
+})
