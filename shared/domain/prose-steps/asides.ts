@@ -2,7 +2,7 @@ import { readNumber } from './patterns.ts'
 import type { TypedAction } from './types.ts'
 
 const counted =
-  /^(.*?),? (?:(twice)|(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:more )?times|(\d{1,2}) ?[x×])(?: (on .+))?$/i
+  /^(.*?),? (?:(twice)(?: more)?|(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:more )?times|(\d{1,2}) ?[x×])(?: (on .+))?$/i
 const emptily =
   /^(.+?),? (?:with|leaving|while leaving) (?:(?:an?|the|all|both|every) )*(?:(?:(?:fields?|inputs?|form) )?(?:left )?(?:empty|blank)|(?:empty|blank) (?:fields?|inputs?|form|values?))$/i
 const mostTimes = 20

@@ -7,14 +7,14 @@ const verbs = [
   'enter|type|input|fill|write|put|key in|provide|insert|paste|set|change|leave|leaving|clear|empty|erase|complete|supply',
   'select|choose|pick|check|tick|mark|uncheck|untick|unmark|deselect|unselect',
   'submit|send|scroll|wait|accept|confirm|dismiss|cancel|answer|close',
-  'upload|attach|drag|slide|append|replace|repeat|resize|switch|ctrl-click|shift-click|alt-click|cmd-click',
+  'upload|attach|drag|slide|bring|pull|append|replace|repeat|resize|switch|ctrl-click|shift-click|alt-click|cmd-click',
   'verify|ensure|expect|assert|make sure|observe|look|inspect|review|note|see|do',
 ].join('|')
 // Verbs of several words, and such as are nouns as well.
 const phrasal = [
   '(?:have|take) (?:an?|another) (?:\\w+ )?(?:look|glance|peek)',
   'count (?:the|how|what|all)|glance (?:at|over)|compare (?:the|both)|give (?:it|the page)|hold on|hang on|find the|locate the',
-  "don't|do not|change your mind|go for|opt for|take (?:the|an?|out)|unfold|fold|grab|view (?:the|your|my|all)|ok(?:ay)? the|double-tap",
+  "don't|do not|change your mind|go for|opt for|take (?!(?:place|care|part|effect|note|long|turns|over|up|time|ages|about|some|a long|a while)\\b)|use(?= \\uE000)|unfold|fold|grab|view (?:the|your|my|all)|ok(?:ay)? the|double-tap",
 ].join('|')
 const verbStart = new RegExp(`^(?:(?:${verbs})(?:e?s)?|${phrasal})\\b`, 'i')
 const separator = /(?:[.;]|,)? (?:and )?then |[.;] (?:and )?|, and |,? but |, | and /gi

@@ -11,7 +11,7 @@ import { applyRules, type Reading } from './patterns.ts'
 import { plainer, titled } from './plain-clauses.ts'
 import { pointerRules } from './pointer-rules.ts'
 import { restore, type Prose } from './prose.ts'
-import { referent, sameWith } from './references.ts'
+import { doneAgain, referent, sameWith } from './references.ts'
 import { signInRules } from './sign-in-rules.ts'
 import { parseRegion } from './targets.ts'
 import { isListOfValues } from './told/added-values.ts'
@@ -98,7 +98,8 @@ export function compileActions(
       seen ??
       (looking.test(clause) && !stating.test(` ${clause} `)
         ? []
-        : (sameWith(clause, last, reading.prose) ??
+        : (doneAgain(clause, last) ??
+          sameWith(clause, last, reading.prose) ??
           readEarly(clause, reading, last) ??
           readElsewhere(clause, reading, last) ??
           readFarDrag(clause, reading, last) ??

@@ -144,6 +144,8 @@ export const actions: GuideSection = {
         'Tick "News", then untick it again',
         'Enter "a" in the "Name" field, then replace it with "7"',
         'Click "A" and do the same with "B"',
+        'Click "A". Do it again',
+        'Click "A", then click the same button again',
       ],
     },
     {

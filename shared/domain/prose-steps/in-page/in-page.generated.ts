@@ -6256,10 +6256,9 @@ var injected = (() => {
     if (!page.mayHold(scope, wanted)) return [];
     const found = [];
     for (const element of page.elementsIn(scope)) {
-      if (element === scope || page.roleOf(element) !== "") continue;
-      if (!page.takesClicks(element) && page.tagOf(element) !== "a") continue;
+      if (element === scope || page.roleOf(element) !== "" || !mayBePressed(element)) continue;
       const around = page.parentOf(element);
-      if (around && page.takesClicks(around)) continue;
+      if (around && around !== scope && mayBePressed(around)) continue;
       if (!page.isPresent(element) || !page.reachable(element)) continue;
       const own = page.tidy(
         page.childrenOf(element).map((child) => child.nodeType === 3 ? child.nodeValue ?? "" : " ").join("")
@@ -6270,6 +6269,9 @@ var injected = (() => {
       if (best < 3) found.push({ element, rank: 50 + best, matched: page.textOf(element) });
     }
     return found.toSorted((one, other) => one.rank - other.rank);
+    function mayBePressed(element) {
+      return page.tagOf(element) === "a" || page.takesClicks(element);
+    }
   }
   function knobs(page, { name = "" }, scope) {
     const all = page.elementsIn(scope).filter((element) => page.roleOf(element) === "slider" && page.isPresent(element));

@@ -12,11 +12,9 @@ export function unmarked(page: InPage, target: Target, scope: Element): Scored[]
   if (!page.mayHold(scope, wanted)) return []
   const found: Scored[] = []
   for (const element of page.elementsIn(scope)) {
-    if (element === scope || page.roleOf(element) !== '') continue
-    // Some pages show the hand only once the pointer is there; a link without an address is made to be pressed.
-    if (!page.takesClicks(element) && page.tagOf(element) !== 'a') continue
+    if (element === scope || page.roleOf(element) !== '' || !mayBePressed(element)) continue
     const around = page.parentOf(element)
-    if (around && page.takesClicks(around)) continue
+    if (around && around !== scope && mayBePressed(around)) continue
     if (!page.isPresent(element) || !page.reachable(element)) continue
     const own = page.tidy(
       page
@@ -30,6 +28,11 @@ export function unmarked(page: InPage, target: Target, scope: Element): Scored[]
     if (best < 3) found.push({ element, rank: 50 + best, matched: page.textOf(element) })
   }
   return found.toSorted((one, other) => one.rank - other.rank)
+
+  // A link without an address is one to the eye.
+  function mayBePressed(element: Element): boolean {
+    return page.tagOf(element) === 'a' || page.takesClicks(element)
+  }
 }
 
 /** The knobs of sliders by where they stand: "the left knob" is that of the one slider with two, "the upper knob" that of the upper one of two sliders. */

@@ -9,9 +9,13 @@ import { readBelonging } from './noted-values.ts'
 import { readPointing } from './pointing.ts'
 import type { ActionReader } from './readers.ts'
 import { readTakingPart } from './taking-part.ts'
+import { readAgreeing } from './ticking.ts'
+import { readTurning } from './turning.ts'
 
 const readers: ActionReader[] = [
   readLooking,
+  readTurning,
+  readAgreeing,
   readDragging,
   readDate,
   readEntering,

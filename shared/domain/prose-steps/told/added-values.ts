@@ -9,7 +9,8 @@ const adding =
 // What controls are called that add one: without more, nobody enters these as a value.
 const kinds =
   /^(?:new|item|task|todo|to-?do|user|customer|client|product|entry|row|card|column|board|note|comment|contact|person|people|member|file|field|group|tag|label|category|page|section|option|record|event|account|employee|address|image|photo|picture|attachment|link|list|project|more|another|selected|all|to)\b/i
-const again = / (?:again|once more|too|as well|also|now|please|a second time|a third time|another time)$/i
+const again =
+  / (?:again|once more|too|on top of that|in addition|additionally|as well|also|now|please|a second time|a third time|another time)$/i
 const mostWords = 6
 const mostValues = 12
 
@@ -29,6 +30,10 @@ export const addedValues: ActionReader = (clause, _reading, earlier) => {
     value.split(' ').length <= mostWords &&
     !kinds.test(value) &&
     !/ (?:to|into|from|in|by|for|with) /.test(value)
+  const last = earlier.at(-1)
+  // What is added to a choice is chosen, too.
+  if (isOne && last?.action === 'select' && /^[Aa]dd \p{Lu}/u.test(clause) && isValue(said))
+    return [{ ...last, value: said }]
   const typedBefore = ['fill', 'type', 'select'].includes(earlier.at(-1)?.action ?? '')
   if (said === '' || values.length > mostValues || !values.every(isValue) || (isOne && typedBefore))
     return undefined

@@ -77,11 +77,25 @@ const toSide = new RegExp(
 const toEnd = new RegExp(
   `^${moved} (.+?) (?:all the way |right |back |straight )*(?:over |up |down )?(?:in|on|to|into|onto|at) (?:the |its )?(?:very )?(?<end>top|front|head|start|beginning|first|bottom|end|last|tail|foot)(?: (?:place|position|spot|row|slot))?(?: of (?:the|its|that|this)(?: own)?(?: whole)? (?:list|column|table|group|order|queue|rows|stack))?$`,
 )
+// "Drag the handle of the price slider from 2 to 6"
+const toValue = new RegExp(
+  `^${moved} (?:(?:the |its )?(?:handle|knob|thumb) of )?(the (?:[^,;]{1,30} )?slider)(?: (?:from|away from) -?\\d+(?:[.,]\\d+)?)? to (-?\\d+(?:[.,]\\d+)?)$`,
+)
 const slides = /\b(?:knob|thumb|handle|slider|cursor|bar)\b/i
 
+const regripped =
+  /^(?:grab|take|hold|drag|pull) (?:it|this|that) (?:by|at) (.+?)(?:,? (?:and |but )?not (?:by|at) .+)?$/i
+
 /** Dragging as far as it goes: a knob to an end of its slider, a thing to the first or last place of the list that it stands in. */
-export const readFarDrag: ActionReader = (clause, { prose }) => {
+export const readFarDrag: ActionReader = (clause, { prose }, earlier) => {
   const text = withoutRemarks(clause)
+  // What is taken by its own text was taken so.
+  const [, grip] = regripped.exec(text) ?? []
+  if (grip !== undefined && earlier.at(-1)?.action === 'drag') return itself.test(grip) ? [] : undefined
+  const [, slid, value] = toValue.exec(text) ?? []
+  const isPlain = slid !== undefined && !/ from | of /i.test(text.slice(0, text.lastIndexOf(' to ')))
+  const slider = slid === undefined || isPlain ? undefined : readPointed(slid, prose)
+  if (slider && value !== undefined) return [{ action: 'fill', target: { ...slider, role: 'slider' }, value }]
   const sideways = toSide.exec(text)
   const { way = '', far = '', side = '', end = '', close = '' } = sideways?.groups ?? {}
   const isFar = `${way}${far}${end}${close}`.trim() !== ''

@@ -5,6 +5,9 @@ import { readThing } from './thing.ts'
 
 const filler =
   / (?:provided|given|there|here|below|above|underneath|at hand|in question|on (?:the|this) (?:page|screen|form)|of (?:the|this) (?:page|screen|form))$/i
+// Where on the screen it is: no name says so.
+const corner =
+  / (?:(?:up |down )?(?:at|on|in) the (?:very )?(?:top|bottom|upper|lower|left|right)(?:[ -](?:left|right|corner|hand|side|part))+|(?:up|down) there)(?: of the (?:page|screen))?$/i
 const article = /^(?:the|an?|this|that|its|your|my|their|our) /i
 const pointer =
   /^(?:it|there|here|in there|this|that|this one|that one|the same(?: one| (?:field|box|input))?)$/i
@@ -48,7 +51,7 @@ const short: Record<string, string[]> = {
 
 /** What the value, text or entry stands in, when nobody says where: never a name on the page. */
 export const contents =
-  /^(?:the |its |this |that |your |all |whatever |what |everything |any |old |existing |current |previous |whole |entire )*(?:(?:text|value|values|entry|content|contents|input|wording|typed text|everything|it|characters?|stuff|what's(?: there)?|is there|what is(?: there)?|whatever is|anything)(?: (?:in|inside) there)?)?$/i
+  /^(?:the |its |this |that |your |all |whatever |what |everything |any |old |existing |current |previous |whole |entire |complete |full )*(?:(?:text|value|values|entry|content|contents|input|wording|typed text|everything|it|characters?|stuff|what's(?: there)?|is there|what is(?: there)?|whatever is|anything)(?: (?:in|inside) there)?)?$/i
 
 /**
  * Where something is typed when nobody says where: in what has the focus, else in what there is only one of to type in. What was filled by the step itself
@@ -66,7 +69,7 @@ export function readField(
   reading: Reading,
   earlier: readonly TypedAction[],
 ): Target | undefined {
-  const text = phrase.trim().replace(filler, '')
+  const text = phrase.trim().replace(filler, '').replace(corner, '')
   const words = text.replace(article, '')
   if (pointer.test(text)) return itOrAnywhere(reading, earlier)
   const groups = bare.exec(words)?.groups

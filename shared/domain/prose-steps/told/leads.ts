@@ -4,7 +4,8 @@ import type { Reading } from '../patterns.ts'
 import type { Prose } from '../prose.ts'
 import type { StepProblem, TypedAction } from '../types.ts'
 import { goingTo, inPlace, isTabLike, withinOf } from './led-places.ts'
-import { isTelling, readScene, type Scene } from './scenes.ts'
+import { readThing } from './thing.ts'
+import { isTelling, leftAsIs, readScene, type Scene } from './scenes.ts'
 
 const joints = /,? (?:so|and so|therefore|hence)(?: now| then)?,? |, | [-–—] |: |; /gi
 // Where on the page one looks, without a name of anything there.
@@ -14,6 +15,9 @@ const placed =
   /^(?:(?:right|just|over|back|up|down|still|again|now|there|somewhere|out) )*(?:on|in|at|under|inside|within|below|underneath|beneath|for) ((?:the |that |this |your |its )?[^,;:]{1,60})$/i
 const named = /^(?:the )?(?:first|second|third|fourth|fifth|last|next|previous|other) [^,;:]{1,50}$/i
 const aside = /^(?:the one (?:with|that|which|for|about|on|in) [^,;:]{1,60}|(?:this|that) is [^,;:]{1,40})$/i
+// What is said to be the same is then said in full.
+const alike =
+  /^(?:and |then |now )*(?:do )?(?:exactly )?(?:the )?same(?: thing)?(?: (?:again|backwards?|the other way (?:round|around|about)|in reverse|in the other direction|once more|over again|there|here|too))*(?: (?:with|for|to|on) ((?:the )?[^,;:]{1,40}))?$/i
 // "On Feedback click Follow"
 const unparted = /^(?:(?:over|back) )?(?:[Oo]n|[Ii]n) ((?:the )?[^,;:]{1,40}?),? ((?!and\b)[a-z].+)$/
 const mostLeads = 3
@@ -60,6 +64,8 @@ export function ledBy(clause: string, reading: Reading, earlier: readonly TypedA
     const isSaid = isImperative(rest) || isTelling(rest)
     const [before = '', ...asides] = lead.split(/, /)
     if (!isSaid || isImperative(lead)) continue
+    const same = /:/.test(joint) ? alike.exec(lead) : null
+    if (same) return { scene: { actions: [], it: readThing(same[1] ?? '', reading.prose) }, rest }
     if (somewhere.test(lead)) return { scene: nothing, rest }
     const scene = readScene(lead, reading, earlier)
     if (scene) return { scene, rest }
@@ -88,7 +94,7 @@ export function readTelling(
   compile: (text: string, earlier: readonly TypedAction[]) => Omit<Told, 'spokenOf'>,
 ): Told | undefined {
   const led = ledBy(clause, reading, earlier)
-  const scene = led?.scene ?? readScene(clause, reading, earlier)
+  const scene = led?.scene ?? leftAsIs(clause, reading, earlier) ?? readScene(clause, reading, earlier)
   if (!scene) return undefined
   const before = scene.it ? [{ action: 'scroll_to', target: scene.it } satisfies TypedAction] : earlier
   if (!led) return { actions: scene.actions, verifications: [], problems: [], spokenOf: before }

@@ -1,4 +1,5 @@
 import { nounPattern, roleOfNoun } from '../nouns.ts'
+import { placeOf } from '../../ordinals.ts'
 import { restore, type Prose } from '../prose.ts'
 import { parseTarget } from '../targets.ts'
 import type { Target } from '../types.ts'
@@ -14,12 +15,13 @@ const kinds: [pattern: RegExp, role: string][] = [
   ],
   [/^(?:page|page number|page no\.?|number|digit|figure|letter|key)$/i, 'control'],
   [/^(?:menu|navigation|toolbar|filter|footer|nav) (?:entry|item|point|option|link|tab|button)$/i, 'control'],
+  [/^(?:step|stage|tile|chip|badge|pill|breadcrumb)$/i, 'control'],
   [/^(?:suggestion|proposal|choice|hit|match)$/i, 'option'],
 ]
 const kindThenName =
   /^([a-z][a-z .-]*?) (?:(?:called|named|labelled|labeled|titled) )?(\uE000\d+\uE001|\d{1,4}|[A-Z]\S*(?: [^\uE000]*)?)$/
 const nameThenKind =
-  /^(.+?) ((?:column|table) (?:heading|header|title)|(?:menu|filter|navigation) (?:entry|item|option|link))$/i
+  /^(.+?) ((?:column|table) (?:heading|header|title)|(?:menu|filter|navigation) (?:entry|item|option|link)|step|stage|tile|chip|badge|pill|breadcrumb)$/i
 // Where on the screen something is, which no name says.
 const position =
   / (?:(?:down |up |over )?(?:at|on|in|near|to|by) (?:the|its) (?:very )?(?:far )?(?:top|bottom|upper|lower|left|right|end|side|corner|middle|centre|center|start)(?:[- ](?:left|right))?(?:[- ]hand)?(?: (?:corner|end|side|edge|part|hand side))?(?: of (?=\S))?|(?:up|down|over|in|out) (?:there|here)|(?:under|over)neath|above|below|there|here|top (?:left|right)|bottom (?:left|right))(?=$| (?:of|in|on) )/i
@@ -68,6 +70,7 @@ export function readPointed(phrase: string, prose: Prose): Target | undefined {
     ...placed(text, prose),
     ...unplaced(text, prose),
     aimless(text, prose),
+    pictured(text),
   ].filter((one) => one !== undefined)
   const owned = back
     ? readings.filter(({ near }) => !near).map((one) => ({ ...withoutOthers(one), near: back }))
@@ -101,7 +104,8 @@ function sameKind(text: string, { it }: Prose): Target[] {
     it.role === undefined ||
     it.role === 'control' ||
     role === 'textbox'
-  return fits ? [it] : []
+  const asField = role === 'textbox' && it.role === undefined && it.name !== undefined
+  return fits ? [...(asField ? [withoutOthers({ ...it, role })] : []), it] : []
 }
 
 function symbolic(text: string, prose: Prose): Target[] {
@@ -124,6 +128,19 @@ function symbolic(text: string, prose: Prose): Target[] {
     const named = { ...sign(words, symbol), near }
     return common.test(rest) ? [named, sign(words, symbol)] : [named]
   })
+}
+
+// What is hardly anything but drawn.
+const drawn =
+  /^(?:(?:the|that|this|an?) )?(?:([a-z]+|\d+(?:st|nd|rd|th)) )?(star|heart|bell|pencil|gear|cog|cogwheel|trash can|magnifier|eye)$/
+// What nothing is called may be drawn: "the heart", "the third star".
+function pictured(text: string): Target | undefined {
+  const [, which, shape = ''] = drawn.exec(text) ?? []
+  const symbol = readSymbol(shape)
+  const nth =
+    which === undefined ? undefined : which.toLowerCase() === 'last' ? -1 : placeOf(which.toLowerCase())
+  if (!symbol || symbol.sure || (which !== undefined && nth === undefined)) return undefined
+  return { name: shape, signs: symbol.signs, ...(nth !== undefined && { nth }) }
 }
 
 /** What something stands with, by any of its names. */
@@ -167,7 +184,12 @@ function kindred(text: string, prose: Prose): Target[] {
   const words = restore(kind ? name : before, prose.literals).replace(/^"(.*)"$/, '$1')
   return words === ''
     ? inner
-    : [{ role: found[1], name: words, whole: true }, { name: words, whole: true }, ...inner]
+    : [
+        { role: found[1], name: words, whole: true },
+        { name: words, whole: true },
+        ...(/^(?:step|stage|tile|chip|badge|pill)$/i.test(after) ? [{ name: words }] : []),
+        ...inner,
+      ]
 }
 
 /** The readings of `readThing`; a text in quotes is no thing of its own where the words around it are written like the rest of its name. */

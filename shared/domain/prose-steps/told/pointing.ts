@@ -58,6 +58,8 @@ const controlled =
 
 /** Pointing: clicks, opens, closes what a phrase names. */
 export const readPointing: ActionReader = (clause, reading, earlier) => {
+  const inTurn = oneAfterAnother(clause, reading, earlier)
+  if (inTurn) return inTurn
   const { clause: bare, times } = withoutAsides(withoutRemarks(clause))
   if (counted.test(bare)) return undefined
   const actions =
@@ -68,10 +70,25 @@ export const readPointing: ActionReader = (clause, reading, earlier) => {
     called(bare, reading) ??
     pointed(bare, reading) ??
     agreed(bare) ??
+    openedBy(bare, reading) ??
     opened(bare, reading, earlier) ??
     closed(bare, reading) ??
     byMeans(bare, reading)
   return actions && Array.from({ length: times }, () => actions).flat()
+}
+
+const next = /,? (?:and )?(?:then|after that|afterwards) (?:on )?(?=(?:the |its )?\S)/i
+
+// "Press the minus once, then the plus three times": how often is said of each.
+const oneAfterAnother: ActionReader = (clause, reading, earlier) => {
+  const [verb = ''] = /^(?:click|press|tap|hit|push)(?: on)?(?= )/i.exec(clause) ?? []
+  const parts = clause.split(next)
+  const counts = parts.map((part) => part.replace(/ once$/i, '') !== part || withoutAsides(part).times > 1)
+  if (verb === '' || parts.length === 1 || !counts.includes(true)) return undefined
+  const read = parts.map((part, at) =>
+    readPointing(`${at === 0 ? '' : `${verb} `}${part.replace(/ once$/i, '')}`, reading, earlier),
+  )
+  return read.every((actions) => actions !== undefined) ? read.flat() : undefined
 }
 
 function nudged(clause: string, { prose }: Reading): TypedAction[] | undefined {
@@ -204,6 +221,24 @@ function byMeans(clause: string, { prose }: Reading): TypedAction[] | undefined 
   if (!control || !isControl) return undefined
   const near = thing && !control.near ? [{ ...control, near: thing }] : []
   const target = together([...near, control])
+  return target && [{ action: 'click', target }]
+}
+
+const corner =
+  /,? (?:at |on |in )?(?:the )?(?:top|bottom|upper|lower)[ -](?:left|right)(?:[ -]hand)?(?: corner)?$/i
+
+// "Open the side menu with Menu, top left": what is named or quoted as the means is pressed.
+function openedBy(clause: string, reading: Reading): TypedAction[] | undefined {
+  const [, what = '', how = ''] = means.exec(clause) ?? []
+  const control = how.replace(corner, '')
+  const isNamed =
+    /^(?:(?:the |its )?(?:button |link |icon )?\uE000\d+\uE001(?: button| link| icon)?|\p{Lu}\S*(?: \p{Lu}\S*)*)$/u.test(
+      control,
+    )
+  const target =
+    isNamed && /^(?:open|show|bring up|pull up|close|hide)\b/i.test(what) && !/\uE000/.test(what)
+      ? readPointed(control, reading.prose)
+      : undefined
   return target && [{ action: 'click', target }]
 }
 

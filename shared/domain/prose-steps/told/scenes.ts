@@ -102,6 +102,20 @@ function thingThere(there: string, { prose }: Reading): Target | undefined {
   return readThing(there.includes('\uE000') && !bare.includes('\uE000') ? there : bare, prose)
 }
 
+const leaving =
+  /^leave (.+?) (?:as (?:it is|it's|they are|is)|alone|untouched|unchanged)(?:,? (?:that is|which is|i\.e\.|so|meaning|and) (empty|blank|ticked|unticked|checked|unchecked|selected|open|closed))?$/i
+
+/** "Leave the name box as it is, that is empty": nothing is done, and what is said of it has to be so. */
+export function leftAsIs(
+  clause: string,
+  reading: Reading,
+  earlier: readonly TypedAction[],
+): Scene | undefined {
+  const [, what, state] = leaving.exec(clause) ?? []
+  if (what === undefined) return undefined
+  return state === undefined ? { actions: [], it: undefined } : given(`${what} is ${state}`, reading, earlier)
+}
+
 /** A state that has to hold before the step goes on. It is no expected result: where it is otherwise, the step is an error. */
 export function given(
   text: string,

@@ -4,7 +4,7 @@ import { remembered } from '../remembered.ts'
 const before =
   /^(?:(?:ok(?:ay)?,|well,|so,|alright,|hi,|hello,|now|then|(?:next|first)(?=,| (?:just |please )?(?:have|take|get|give|look|glance|count|check|go|do|make|try|let|double|right|find|drag|pull|grab) )|finally|please|just|simply|again|instead|this time|once (?:more|again)|one more time|also|quickly|carefully|slowly|after that|afterwards|at last|be so kind and|go ahead and|let's|let us|try (?:and|to)|(?:could|can|would|will|should) (?:you|we|i)(?: please)?|you (?:can|should|may|need to|have to)|we|i|be sure to|make sure to|don't forget to|have a go at),? )(?=\S)/i
 const after =
-  /,?;? (?:again|once (?:more|again)|one more time|(?:a|for the) (?:second|third|fourth) time|another time|once|too|also|as well|instead|afterwards|then|now|or so|please|for now|this time|anyway|first|right away|straight away|immediately|if you please|of course|in turn|for a change|while you're (?:at it|there)|(?:for|in) (?:a|one) (?:moment|second)|or thereabouts)$/i
+  /,?;? (?:again|once (?:more|again)|one more time|(?:a|for the) (?:second|third|fourth) time|another time|once|too|also|as well|instead|afterwards|then|now|or so|please|for now|this time|anyway|first|right away|straight away|immediately|if you please|of course|in turn|for a change|on top of that|in addition|additionally|while you're (?:at it|there)|(?:for|in) (?:a|one) (?:moment|second)|or thereabouts)$/i
 // Where it stands is said in a clause of its own, or what the doing is good for.
 const remark =
   /(?:,| -| –|;) (?:it(?:'s| is| stands| sits)|that(?:'s| is)|they(?:'re| are)|which is|you(?:'ll| will)? find (?:it|them)|doesn't matter|no matter|there(?:'s| is)) [^\uE000]*$/i
