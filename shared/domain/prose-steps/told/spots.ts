@@ -74,7 +74,7 @@ export function readKnob(phrase: string, prose: Prose): Target[] {
 
 /** Counted presses "to the right" of what takes the arrow keys. */
 const given =
-  /^give (.+?) (?:another |a further )?(an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: more)? (?:press(?:es)?|pushe?s?|clicks?|taps?|nudges?|steps?)(?: (?:to the |to )?(left|right|up|down|upwards?|downwards?))?$/i
+  /^give (.+?) (?:another |a further )?(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: more)? (?:press(?:es)?|pushe?s?|clicks?|taps?|nudges?|steps?)(?: (?:to the |to )?(left|right|up|down|upwards?|downwards?))?$/i
 
 export function readGiven(
   clause: string,
