@@ -70,6 +70,11 @@ const told: Record<string, Line[]> = {
     ['Moon question: nothing selected', 'error'],
   ],
   empty: [['Nothing is selected', 'passed']],
+  days: [
+    ['Nothing picked', 'error', 'Click "21"'],
+    ['Nothing picked', 'error', 'Click "20"'],
+    ['Nothing is selected', 'error'],
+  ],
   stars: [
     ['Three stars light up', 'passed'],
     ['Four stars are filled', 'failed'],

@@ -5197,6 +5197,7 @@ var injected = (() => {
     foldHeads: () => foldHeads,
     isLit: () => isLit,
     isMixed: () => isMixed,
+    mayBeChosen: () => mayBeChosen,
     placeAbout: () => placeAbout,
     starSets: () => starSets
   });
@@ -5236,8 +5237,21 @@ var injected = (() => {
     if (choices.length === 0) return unsure8("There is nothing here of which one could be chosen.");
     for (const element of choices) page.seen(element);
     const actual = first ? \`“\${page.candidate(first).name}” is chosen\` : "nothing is chosen";
+    if (!isPlace && page.mayBeChosen(target))
+      return unsure8("Nobody can tell of what nothing is chosen. Say it.");
     if (isPlace || !first) return { passed: !first, actual, box: page.boxOf(first ?? place) };
     return unsure8(\`\${actual}, which may be meant or not. Say of what nothing is chosen.\`);
+  }
+  function mayBeChosen(page, { name, held }) {
+    const frame = ["tab", "link", "navigation", "menuitem", "checkbox", "radio", "option", "switch"];
+    const marked = page.elementsIn().some(
+      (one) => page.isMarked(one) && page.visible(one) && !frame.includes(page.roleOf(one)) && one.closest("nav, [role=navigation], [role=tablist], label, html > head") === null && !["html", "body"].includes(page.tagOf(one))
+    );
+    if (marked || name === void 0 || held !== void 0) return marked;
+    const about = page.resolve({ name }, "point");
+    const element = about.status === "found" ? page.at(about.id) : void 0;
+    const isUsual = element !== void 0 && ["button", "link", "checkbox", "radio", "option", "switch"].includes(page.roleOf(element));
+    return element !== void 0 && (!isUsual || /^\\d+$/.test(name));
   }
   function choicesIn(page, scope) {
     const roles = ["checkbox", "radio", "switch", "option", "menuitemradio", "menuitemcheckbox"];

@@ -68,6 +68,7 @@ export interface PartsInPage {
   checkEach(check: Check): Verdict
   checkSome(check: Check): Verdict
   checkNothingChosen(check: Check): Verdict
+  mayBeChosen(target: Target): boolean
   choicesIn(scope: Element): Element[]
   placeAbout(name: string): Element[]
   isMixed(element: Element): boolean

@@ -1,4 +1,4 @@
-import type { Check } from '../types.ts'
+import type { Check, Target } from '../types.ts'
 import type { InPage, Verdict } from './kit.ts'
 
 const unsure = (reason: string): Verdict => ({ passed: false, actual: '', reason })
@@ -42,8 +42,33 @@ export function checkNothingChosen(page: InPage, { target = {} }: Check): Verdic
   if (choices.length === 0) return unsure('There is nothing here of which one could be chosen.')
   for (const element of choices) page.seen(element)
   const actual = first ? `“${page.candidate(first).name}” is chosen` : 'nothing is chosen'
+  if (!isPlace && page.mayBeChosen(target))
+    return unsure('Nobody can tell of what nothing is chosen. Say it.')
   if (isPlace || !first) return { passed: !first, actual, box: page.boxOf(first ?? place) }
   return unsure(`${actual}, which may be meant or not. Say of what nothing is chosen.`)
+}
+
+/** Whether something else may be what is chosen or not: a day, a row, whatever is marked, or what the step was about. */
+export function mayBeChosen(page: InPage, { name, held }: Target): boolean {
+  const frame = ['tab', 'link', 'navigation', 'menuitem', 'checkbox', 'radio', 'option', 'switch']
+  const marked = page
+    .elementsIn()
+    .some(
+      (one) =>
+        page.isMarked(one) &&
+        page.visible(one) &&
+        !frame.includes(page.roleOf(one)) &&
+        one.closest('nav, [role=navigation], [role=tablist], label, html > head') === null &&
+        !['html', 'body'].includes(page.tagOf(one)),
+    )
+  if (marked || name === undefined || held !== undefined) return marked
+  const about = page.resolve({ name }, 'point')
+  const element = about.status === 'found' ? page.at(about.id) : undefined
+  const isUsual =
+    element !== undefined &&
+    ['button', 'link', 'checkbox', 'radio', 'option', 'switch'].includes(page.roleOf(element))
+  // A number that is clicked is a day or a page.
+  return element !== undefined && (!isUsual || /^\d+$/.test(name))
 }
 
 /** What can be chosen in a place: boxes and radio buttons, and the options of lists but for the one that stands for none. */
