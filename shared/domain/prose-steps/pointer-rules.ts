@@ -38,7 +38,6 @@ export const pointerRules: Rule<TypedAction>[] = [
     const isUnread = keys || names.length < 2 || names.some((name) => name.trim() === '')
     return isUnread ? undefined : names.map((name) => ({ action: 'click', target: { name } }))
   }),
-  rule('(?:submit|confirm|send)(?: it| the form)? (?:with|using) (?:the )?{key:any}(?: key)?', key),
   rule('toggle (?:the )?{target:any}', point('click')),
   // Into a field as people do it: by a click.
   rule(

@@ -34,7 +34,6 @@ export const stateRules: Rule<Check>[] = [
     '(?:the )?(?:keyboard )?(?:focus|cursor) (?:is|stays|remains|returns|moves|goes|jumps|goes back|is set|is back) (?:in|on|to|into) {target:any}',
     (caught) => state('assert_focused', caught, false),
   ),
-  rule('there is no {target:any}', (caught) => element(caught, true)),
   rule('no (?<target>\\uE000.*|.*\\uE000\\d+\\uE001)', (caught) => element(caught, true)),
   rule('no {target:any} {shown}(?: (?:in|inside|within|on) {in:any})?', (caught) => element(caught, true)),
   rule('{target:any} {hidden}(?: (?:in|inside|within|on) {in:any})?', (caught) => element(caught, true)),
@@ -57,7 +56,6 @@ export const stateRules: Rule<Check>[] = [
   }),
   rule('{target:any} (?:is|are) (?:not|no longer) in {in:any}', (caught) => element(caught, true)),
   rule('{target:any} (?:is|are) (?:removed|deleted) from {in:any}', (caught) => element(caught, true)),
-  rule('there is {target:any}', (caught) => element(caught, false)),
   rule('(?:the )?(?:page|screen|user|form) (?:shows|displays|has|contains|sees) {target:any}', (caught) =>
     element(caught, false),
   ),
