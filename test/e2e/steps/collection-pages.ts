@@ -12,6 +12,8 @@ export const collectionPages: Record<string, string> = {
     <table>${head}<tbody>${row(['Ann Lee', 'London', '19', '2026'])}${row(['Bo Oz', 'Tokyo', '22', '2026'])}${row(['Cy Au', 'London', '103', '2026'])}</tbody></table>
     <p>Showing 1 to 3 of 23 entries</p><nav aria-label="pagination"><button>1</button><button>2</button><button>Next</button></nav>`,
   'no-staff': `<h1>Directory</h1><table>${head}<tbody><tr><td colspan="4">No matching records found</td></tr></tbody></table>`,
+  'named-staff': `<h1>Employees</h1><table>${head}<tbody>${row(['Ann Lee', 'London', '19', '2026'])}${row(['Bo Oz', 'Tokyo', '22', '2026'])}</tbody></table>`,
+  'named-none': `<h1>Employees</h1><table>${head}<tbody></tbody></table>`,
   todos: `<h1>todos</h1><ul id="todo-list"><li><div class="view"><input type="checkbox" checked><label>Milk</label><button></button></div><input style="display:none"></li>
     <li><div class="view"><input type="checkbox"><label>Eggs</label><button></button></div><input style="display:none"></li></ul>
     <footer><span><strong>1</strong> item left</span><ul id="filters"><li><a href="#all">All</a></li><li><a href="#active">Active</a></li></ul></footer>`,

@@ -84,6 +84,12 @@ const told: Record<string, [said: string, verdict: 'passed' | 'failed' | 'error'
     ['One employee is displayed', 'error'],
     ['Only Ann remains', 'error'],
   ],
+  'named-staff': [
+    ['Two employees are displayed', 'passed'],
+    ['Four employees are displayed', 'failed'],
+    ['There are four columns', 'passed'],
+  ],
+  'named-none': [['Four employees are displayed', 'error']],
   todos: [
     ['1 item left', 'passed'],
     ['2 items left', 'failed'],

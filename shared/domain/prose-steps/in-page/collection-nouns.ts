@@ -15,7 +15,8 @@ export function collectionsOf(
   const own = noun === undefined ? undefined : ofKind(page, noun, filled, scope)
   if (own && own.length > 0) return own
   if (noun !== undefined) {
-    const all = filled.filter((one) => page.goesBy(one, noun))
+    // What a table is called names its rows; its columns are asked for as such.
+    const all = filled.filter((one) => one.sort !== 'columns' && page.goesBy(one, noun))
     const matter = all.filter((one) => one.own || scope !== document.documentElement)
     const called = matter.length > 0 ? matter : all
     const outer = outermost(page, called)

@@ -1047,7 +1047,7 @@ var injected = (() => {
     const own = noun === void 0 ? void 0 : ofKind(page, noun, filled, scope);
     if (own && own.length > 0) return own;
     if (noun !== void 0) {
-      const all = filled.filter((one) => page.goesBy(one, noun));
+      const all = filled.filter((one) => one.sort !== "columns" && page.goesBy(one, noun));
       const matter = all.filter((one) => one.own || scope !== document.documentElement);
       const called2 = matter.length > 0 ? matter : all;
       const outer2 = outermost(page, called2);

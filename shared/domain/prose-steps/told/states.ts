@@ -75,7 +75,9 @@ function ofSeveral(groups: Record<string, string | undefined>, said: Said): Chec
   const own = roleOfMembers(noun)
   if (noun !== undefined && own === undefined) return undefined
   if (other ?? other2) return ofOthers(noun, said)
-  const role = own ?? usual[is]
+  // A section folds by what stands over it.
+  const isFolded = is === 'expanded' && ['region', 'heading', 'group'].includes(own ?? '')
+  const role = isFolded ? usual.expanded : (own ?? usual[is])
   const none = /^(?:none|neither|no|any)$/i.test(how)
   // "None … is not so" and "any" need more than one look at them; "all … are not so" may mean that some are.
   if (none ? negated || /^any$/i.test(how) : negated && !isOpposite(said.fact)) return undefined

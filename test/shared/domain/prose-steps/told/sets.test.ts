@@ -11,6 +11,7 @@ const said = (expectedResult: string, action?: string) => {
 describe('several things together', () => {
   test.each([
     ['All three are closed', { is: 'expanded', of: 'all', count: 3, role: 'expandable' }, true],
+    ['All sections are collapsed', { is: 'expanded', of: 'all', role: 'expandable' }, true],
     ['All sections are open again', { is: 'expanded', of: 'all', role: 'expandable' }, false],
     ['None of the panels is open', { is: 'expanded', of: 'all', role: 'expandable' }, true],
     ['Both questions stay closed', { is: 'expanded', of: 'all', count: 2, role: 'expandable' }, true],
