@@ -1,0 +1,214 @@
+import type { ResultPage } from './page.ts'
+
+const box = (name: string, id: string, more = '') =>
+  `<label><input type="checkbox" id="${id}" ${more}> ${name}</label>`
+const list = (name: string, items: string[]) =>
+  `<ul id="${name}">${items.map((item) => `<li id="${item.toLowerCase()}">${item}</li>`).join('')}</ul>`
+const lane = (name: string, cards: string[]) =>
+  `<div class="lane" style="float:left;width:200px"><header>${name}</header><main>${cards.map((one) => `<div class="card" id="${one.toLowerCase()}">${one}</div>`).join('')}</main></div>`
+const table = (head: string[], rows: string[][], more = '') =>
+  `<table ${more}><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${rows.map((cells, at) => `<tr id="row${at}">${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`
+const fold = (name: string, id: string) => `<button id="${id}" aria-expanded="false">${name}</button>`
+const copy = (id: string) => `${id}.after(${id}.cloneNode(true))`
+
+/** What is expected of elements. */
+export const thingPages: readonly ResultPage[] = [
+  {
+    html: `<h1>Settings</h1><div role="dialog" id="dialog" aria-label="Settings"><label>Name <input id="name" value="x"></label><button id="clear" onclick="document.getElementById('name').value = ''">Clear</button></div>
+      <label>Shipping <select id="shipping"><option>Standard</option><option selected>Express</option></select></label>`,
+    examples: {
+      'The "Settings" dialog is open': 'dialog.hidden = true',
+      'The "Name" field has the value "x"': "document.getElementById('name').value = 'xy'",
+      'The "Name" field is empty': ['Click "Clear"', 'clear.onclick = null'],
+      '"Express" is selected in "Shipping"': "shipping.value = 'Standard'",
+    },
+  },
+  {
+    html: `<h1>States</h1><button id="save" disabled>Save</button>${box('I agree', 'agree', 'checked')}<label>Name <input id="field" required placeholder="Ann" maxlength="40"></label>
+      <button id="start" onclick="field.focus()">Start</button><button id="bold" aria-pressed="true">Bold</button><button id="filters" aria-expanded="true">Filters</button>
+      <label>Age <input id="age" aria-invalid="true"></label><label>Password <input id="secret" type="password"></label>`,
+    examples: {
+      'The "Save" button is disabled': 'save.disabled = false',
+      'The "I agree" checkbox is checked': 'agree.checked = false',
+      'The "Name" field is focused': ['Click "Start"', 'start.onclick = null'],
+      'The "Bold" button is pressed': "bold.ariaPressed = 'false'",
+      'The "Filters" button is expanded': "filters.ariaExpanded = 'false'",
+      'The "Age" field is marked as invalid': "age.ariaInvalid = 'false'",
+      'The "Name" field is marked as required': 'field.required = false',
+      'The "Password" field is masked': "secret.type = 'text'",
+      'The "Name" field has the placeholder "Ann"': "field.placeholder = 'Anna'",
+      'The "Name" field has the attribute "maxlength" with the value "40"': 'field.maxLength = 41',
+    },
+  },
+  {
+    html: `<h1>Stay</h1><label>Day <input onfocus="days.hidden = false"></label><div id="days" class="calendar" hidden><b>May 2031</b><table><tr><td>1</td><td>2</td><td>3</td></tr></table></div>
+      <button id="book" onclick="confirmation.hidden = false">Book</button><div role="dialog" aria-label="Confirm your stay" id="confirmation" hidden><p>Two nights</p><button>Yes</button></div>`,
+    examples: {
+      'A little calendar pops up': ['Click "Day"', 'days.remove()'],
+      'The Confirm your stay window shows up': ['Click "Book"', 'book.onclick = null'],
+    },
+  },
+  {
+    html: `<h1>Search</h1><label>City <input role="combobox" aria-controls="found" oninput="found.hidden = value === ''"></label>
+      <ul id="found" role="listbox" aria-label="Suggestions" hidden><li role="option">Bonn</li><li role="option">Berlin</li></ul><button id="shut" onclick="found.hidden = true">Close</button>`,
+    examples: {
+      'The suggestions are gone': ['Enter "B" in "City"', 'Click "Close"', 'shut.onclick = null'],
+    },
+  },
+  {
+    html: `<h1>Send</h1><button id="send" onclick="wrong.hidden = false">Send</button><button id="skip">Skip</button><p role="alert" class="error" id="wrong" hidden>Please enter a name.</p>`,
+    examples: {
+      'An error message appears': ['Click "Send"', 'send.onclick = null'],
+      'No error is shown': ['Click "Skip"', 'skip.onclick = send.onclick'],
+    },
+  },
+  {
+    html: `<h1>Looks</h1><ul><li id="bread" style="text-decoration:line-through">Bread</li><li>Milk</li></ul>
+      ${table(['Name'], [['Ann'], ['Bob'], ['Eve']])}<style>.selected { background: #ffe08a }</style><script>row0.className = row1.className = 'selected'</script>
+      <label>Password <input type="password" id="secret" value="abc"></label><button id="show" onclick="secret.type = 'text'">Show</button>`,
+    examples: {
+      'Bread is crossed out': "bread.style.textDecoration = 'none'",
+      'Both rows, "Ann" and "Bob", are highlighted': "row1.className = ''",
+      'The password is legible': ['Click "Show"', 'show.onclick = null'],
+    },
+  },
+  {
+    html: `<h1>Allergies</h1>${box('Nuts', 'nuts')}${box('Milk', 'milk')}${box('Eggs', 'eggs')}${box('None of these', 'none')}`,
+    examples: {
+      'None of the four checkboxes is ticked': 'nuts.checked = true',
+      'Only "None of these" is ticked': ['Tick "None of these"', 'nuts.checked = true'],
+    },
+  },
+  {
+    html: `<h1>Rules</h1>${fold('One', 'one')}${fold('Two', 'two')}${fold('Three', 'three')}`,
+    examples: { 'All sections are collapsed': "two.ariaExpanded = 'true'" },
+  },
+  {
+    html: `<h1>Members</h1>${table(
+      ['Name', 'Team'],
+      [
+        ['Ann', 'Pilots'],
+        ['Bob', 'Pilots'],
+        ['Eve', 'Pilots'],
+      ],
+    )}`,
+    examples: {
+      'The table has 3 rows': 'row2.remove()',
+      'At least 2 rows are shown': 'row1.remove(); row2.remove()',
+      'Every row shows "Pilots"': "row1.lastChild.textContent = 'Sailors'",
+    },
+  },
+  {
+    html: `<h1>Found</h1>${table(['Name'], [])}`,
+    examples: { 'No rows are shown': "document.querySelector('tbody').innerHTML = '<tr><td>Ann</td></tr>'" },
+  },
+  {
+    html: `<h1>Shop</h1><h2>Cart</h2><ul aria-label="Cart" id="cart"><li id="milk">Milk</li><li id="bread">Bread</li></ul>`,
+    examples: {
+      'There are 2 items in the "Cart" list': copy('milk'),
+      '2 items in "Cart": "Milk", "Bread"': "bread.textContent = 'Tea'",
+      'The list now has two entries': copy('milk'),
+      '"Milk" is above "Bread"': 'bread.after(milk)',
+      '"Milk" comes first in the list': 'bread.after(milk)',
+      '"Milk" is in the list only once': copy('milk'),
+    },
+  },
+  {
+    html: `<h1>Shop</h1>${list('List', ['Coffee'])}<p id="says">No messages</p>`,
+    examples: {
+      'Only one entry is left': copy('coffee'),
+      'Only Coffee remains': "coffee.insertAdjacentHTML('afterend', '<li>Tea</li>')",
+    },
+  },
+  {
+    html: `<h1>Employees</h1>${table(
+      ['Name', 'Age', 'Office'],
+      [
+        ['Ann', '9', 'London'],
+        ['Bob', '22', 'London'],
+        ['Cy', '30', 'London'],
+        ['Di', '41', 'London'],
+        ['Eve', '103', 'London'],
+      ],
+    )}<p id="all">Showing 1 to 5 of 23 entries</p>`,
+    examples: {
+      'Five employees are displayed': 'row4.remove()',
+      'The list comprises 23 entries':
+        "document.getElementById('all').textContent = 'Showing 1 to 5 of 24 entries'",
+      '"Ann", "Bob" and "Eve" are shown in this order': 'row0.before(row4)',
+      '"Ann" is shown before "Bob"': 'row1.after(row0)',
+      'The first employee listed is "Ann"': 'row1.after(row0)',
+      'The rows are sorted by age in ascending order': 'row2.after(row1)',
+      'Names A to Z': 'row2.after(row1)',
+      'Each of them has "London" in the "Office" column': "row3.lastChild.textContent = 'Bonn'",
+    },
+  },
+  {
+    html: `<h1>Board</h1><div id="board">${lane('To Do', ['Ring'])}${lane('Working', ['Run', 'Walk'])}${lane('Done', ['Sit'])}</div>`,
+    examples: {
+      'You should see three columns: To Do, Working and Done': 'board.lastChild.remove()',
+      'Working has two cards': copy('walk'),
+      'To Do has the card "Ring"': 'walk.after(ring)',
+    },
+  },
+  {
+    html: `<h1>Board</h1><div id="board">${lane('To Do', ['Jump', 'Call'])}${lane('Working', ['Run', 'Walk'])}</div>`,
+    examples: { 'There is no card saying "Ring" anywhere': "run.textContent = 'Ring'" },
+  },
+  {
+    html: '<h1>Products</h1><ul id="products" class="products"></ul>',
+    examples: { 'No products are listed': "products.innerHTML = '<li>Mug</li><li>Cup</li>'" },
+  },
+  {
+    html: `<h1>Rows</h1>${table(['Name'], [['Ann'], ['Bob'], ['Eve']])}<button id="drop" onclick="row1.remove()">Drop</button>`,
+    examples: { 'One row less': ['Click "Drop"', 'drop.onclick = null'] },
+  },
+  {
+    html: `<h1>Blog</h1><h2>Posts</h2><ul aria-label="Posts"><li>Sun By Ann</li><li id="second">Moon By Ann</li></ul>
+      <ul aria-label="Ships found"><li id="ship">Aurora</li></ul><ul aria-label="Members"><li>Ann</li><li id="bob">Bob</li></ul>`,
+    examples: {
+      'Every item in the "Posts" list shows "By Ann"': "second.textContent = 'Moon By Bob'",
+      'Only "Aurora" is listed in "Ships found"': "ship.insertAdjacentHTML('afterend', '<li>Beta</li>')",
+      'Only "Ann" and "Bob" are shown in the "Members" list': 'bob.remove()',
+    },
+  },
+  {
+    html: `<h1>Shop</h1>${list('List', ['Milk'])}`,
+    examples: {
+      'Only "Milk" is shown': "milk.insertAdjacentHTML('afterend', '<li>Tea</li>')",
+      'Neither "A" nor "B" is shown': "milk.textContent = 'B'",
+    },
+  },
+  {
+    html: `<h1>Tasks</h1><ul id="tasks"><li id="walk">Walk dog</li><li id="call">Call mum</li></ul>`,
+    examples: { 'Walk dog and Call mum only': "call.insertAdjacentHTML('afterend', '<li>Buy tea</li>')" },
+  },
+  {
+    html: `<h1>Shop</h1>${list('List', ['Bread', 'Milk', 'Eggs'])}`,
+    examples: {
+      'The last item is "Eggs"': 'eggs.after(milk)',
+      '"Eggs" is at the bottom of the list': 'eggs.after(milk)',
+      'Milk is between Bread and Eggs': 'eggs.after(milk)',
+    },
+  },
+  {
+    html: `<h1>Shop</h1>${list('List', ['Milk', 'Eggs'])}`,
+    examples: { 'Milk, Eggs': "eggs.insertAdjacentHTML('afterend', '<li>Tea</li>')" },
+  },
+  {
+    html: `<h1>Shop</h1>${list('List', ['Bread', 'Cheese', 'Wine'])}`,
+    examples: { 'List: Bread, Cheese, Wine, in that order': 'wine.after(cheese)' },
+  },
+  {
+    html: `<h1>Trip</h1><label>City <input role="combobox" aria-controls="found" oninput="found.hidden = value === ''"></label><ul id="found" role="listbox" hidden><li role="option">Hamburg</li><li role="option" id="second">Hanover</li></ul>`,
+    examples: { 'Hamburg and Hanover are offered': ['Enter "Ha" in "City"', "second.textContent = 'Halle'"] },
+  },
+  {
+    html: `<h1>Links</h1><a href="/help" id="help">Help</a> <img id="logo" alt="Logo" width="40" height="40" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E">`,
+    examples: {
+      'The link "Help" leads to "/help"': "help.href = '/helper'",
+      'An image with the alternative text "Logo" is shown': "logo.alt = 'Log'",
+      'Every image has an alternative text': "logo.removeAttribute('alt')",
+    },
+  },
+]
