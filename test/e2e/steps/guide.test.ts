@@ -8,10 +8,12 @@ import { startBrowser } from '../../support/browser/start-browser.ts'
 import { certificateOf } from '../../support/certificate.ts'
 import { spread } from '../../support/sample.ts'
 import { guidePages, pageAt } from './guide-pages.ts'
+import type { GuidePage } from './guide/page.ts'
 import { play } from './play.ts'
 import { passes, type ScenarioStep } from './scenario.ts'
 
 type Part = keyof typeof guidePages
+const pagesOf = (part: Part): readonly GuidePage<string | readonly string[]>[] => guidePages[part]
 
 const look = 'Look at the page'
 /** What is not so is not waited for: nothing on these pages comes late by itself. */
@@ -61,8 +63,8 @@ const examplesOf = (part: Part) =>
     .flatMap(({ goal, examples, testData }) => examples.map((example) => ({ goal, example, testData })))
 
 const placeOf = (part: Part, example: string) => {
-  const at = guidePages[part].findIndex(({ examples }) => Object.hasOwn(examples, example))
-  return { at, said: [guidePages[part][at]?.examples[example] ?? []].flat() }
+  const at = pagesOf(part).findIndex(({ examples }) => Object.hasOwn(examples, example))
+  return { at, said: [pagesOf(part)[at]?.examples[example] ?? []].flat() }
 }
 
 const goalsOf = (part: Part) => {
@@ -72,7 +74,7 @@ const goalsOf = (part: Part) => {
 
 describe.each<Part>(['action', 'expectedResult'])('the examples of the guide (%s)', (part) => {
   test('have a page each, and no page stands for one that is gone', () => {
-    const played = guidePages[part].flatMap(({ examples }) => Object.keys(examples))
+    const played = pagesOf(part).flatMap(({ examples }) => Object.keys(examples))
     const shown = new Set(examplesOf(part).map(({ example }) => example))
     expect(played.toSorted()).toEqual([...shown].toSorted())
   })
