@@ -17,6 +17,8 @@ const remarks = set(`
   note notes remark precondition preconditions prerequisite prerequisites setup step steps expected result hint caution tip example given then
   and afterwards finally again now repeat same ditto wait optional optionally first second third also otherwise tbd todo n/a etc cleanup teardown
   test goal actor but or if when`)
+// Where something is, which begins no name of several words.
+const places = set('over under below above beside near behind around within beneath')
 // How things are, said at the end of words that are no name.
 const states =
   /(?:^|\s)(?:[a-z]+ed|shown|open|gone|done|sent|set|left|ready|visible|hidden|empty|blank|chosen|given|taken|written)$/
@@ -40,6 +42,7 @@ export function writtenName(text: string, { literals }: Prose): string | undefin
   const [first = ''] = words
   if (words.length > mostWords || !words.every((one) => word.test(one)) || remarks.has(first.toLowerCase()))
     return undefined
+  if (words.length > 1 && places.has(first.toLowerCase())) return undefined
   if (!/[\p{L}\p{N}]/u.test(name) || /ly$/i.test(first) || inside.has(first.toLowerCase())) return undefined
   // Signs stand at the ends of a name; between names they join them.
   if (words.slice(1, -1).some((one) => /^[+*→←»«×]$/.test(one))) return undefined

@@ -125,7 +125,7 @@ function namesOf(action: TypedAction): string[] {
 }
 
 function placeOf(joint: string, phrase: string, { prose }: FactContext): Target | undefined {
-  if (isClause(phrase) || /^(?:it|them|that|this|there)$/i.test(phrase)) return undefined
+  if (isClause(phrase) || / (?:and|or) |[:;]|, (?!\d)/.test(phrase) || /^(?:it|them|that|this|there)$/i.test(phrase)) return undefined
   const within = readPlace(phrase, prose)
   if (!within || /^(?:in|on|at|inside|within)$/i.test(joint)) return within
   const name = /above|over|before/i.test(joint)

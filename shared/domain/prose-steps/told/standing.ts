@@ -17,7 +17,6 @@ const placed =
 // Where something stands, told at the end of what is said of it; several of these say it twice.
 const places = [
   `(?:in|on|at|into|onto|to|as) (?:the )?(?<nth>${nth}) (?<line>${line}|${spot})`,
-  `as (?:the |an? )?(?<nth>${nth}) (?<kind>[a-z]+)`,
   `(?:as|at|in|on|(?<=\\b(?:is|comes|stands))) ?(?:the )?(?:${line} |${spot} )?(?:number|no\\.?|nr\\.?|#) ?(?<count>${amountPattern})`,
   `(?:in|at|on) (?<line>row|line|position|place) (?:number )?(?<count>${amountPattern})`,
   `(?:at|to|on) the (?:very )?(?<nth>top|bottom|end|start|beginning|front|back)`,
@@ -77,10 +76,9 @@ function placeOf(groups: Record<string, string | undefined>): Place | undefined 
   const count = groups['count'] ?? digits
   const at = count === undefined ? nthOf(groups['nth']) : amountOf(count)
   if (at === undefined || !Number.isInteger(at) || at === 0) return undefined
-  const kind = /\brow\b/i.test(groups['line'] ?? '') ? 'row' : singular(groups['kind'] ?? '')
-  const isSaid = kind !== '' && !isGeneric(kind) && (kind === 'row' || !isControl(kind))
+  const isRow = /\brow\b/i.test(groups['line'] ?? '')
   const within = groups['in']
-  return { at, ...(isSaid ? { noun: kind } : {}), ...(within === undefined ? {} : { within }) }
+  return { at, ...(isRow ? { noun: 'row' } : {}), ...(within === undefined ? {} : { within }) }
 }
 
 /** What stands there: a name, or a name with another text that stands in the same line. */
