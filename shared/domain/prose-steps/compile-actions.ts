@@ -27,6 +27,7 @@ import { readNotes, readThingNotes } from './told/note-lists.ts'
 import { withoutRemarks } from './told/wording.ts'
 import { withOtherTargets } from './told/other-targets.ts'
 import { readEarly } from './told/read-early.ts'
+import type { ActionReader } from './told/readers.ts'
 import { ofSameThing } from './told/same-thing.ts'
 import type { StepProblem, TypedAction } from './types.ts'
 import { windowRules } from './window-rules.ts'
@@ -94,18 +95,8 @@ export function compileActions(
     const it = referent(last)
     const reading = it ? { ...whole, prose: { ...whole.prose, it } } : whole
     const seen = readLook(clause, reading, answered)
-    const done =
-      seen ??
-      (looking.test(clause) && !stating.test(` ${clause} `)
-        ? []
-        : (doneAgain(clause, last) ??
-          sameWith(clause, last, reading.prose) ??
-          readEarly(clause, reading, last) ??
-          readElsewhere(clause, reading, last) ??
-          readFarDrag(clause, reading, last) ??
-          readGripped(clause, reading, last) ??
-          readClause(clause, reading) ??
-          readPlainly(clause, reading)))
+    const isLook = looking.test(clause) && !stating.test(` ${clause} `)
+    const done = seen ?? (isLook ? [] : readDeed(clause, reading, last))
     const asked = done ? undefined : readAsked(clause, reading, answered)
     const actions =
       done ??
@@ -147,6 +138,17 @@ const partOf =
     const part = compileActions({ ...whole, prose: { ...whole.prose, text } }, { earlier, answered })
     return part.problems.length + part.verifications.length === 0 ? part.actions : undefined
   }
+
+// What refers back and what only one reader may have goes before the forms.
+const readDeed: ActionReader = (clause, reading, last) =>
+  doneAgain(clause, last) ??
+  sameWith(clause, last, reading.prose) ??
+  readEarly(clause, reading, last) ??
+  readElsewhere(clause, reading, last) ??
+  readFarDrag(clause, reading, last) ??
+  readGripped(clause, reading, last) ??
+  readClause(clause, reading) ??
+  readPlainly(clause, reading)
 
 // What stands beside what is done is left out where nothing reads it.
 function readPlainly(clause: string, reading: Reading): TypedAction[] | undefined {

@@ -125,7 +125,15 @@ function namesOf(action: TypedAction): string[] {
 }
 
 function placeOf(joint: string, phrase: string, { prose }: FactContext): Target | undefined {
-  if (isClause(phrase) || / (?:and|or) |[:;]|, (?!\d)/.test(phrase) || /^(?:it|them|that|this|there)$/i.test(phrase)) return undefined
+  // A part of the screen is no place that a page has a name for.
+  if (/^(?:the )?(?:very )?(?:top|bottom|left|right|end|start|middle|corner)\b/i.test(phrase))
+    return undefined
+  if (
+    isClause(phrase) ||
+    / (?:and|or) |[:;]|, (?!\d)/.test(phrase) ||
+    /^(?:it|them|that|this|there)$/i.test(phrase)
+  )
+    return undefined
   const within = readPlace(phrase, prose)
   if (!within || /^(?:in|on|at|inside|within)$/i.test(joint)) return within
   const name = /above|over|before/i.test(joint)

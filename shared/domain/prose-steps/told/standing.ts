@@ -1,7 +1,7 @@
 import { ordinals } from '../../ordinals.ts'
 import type { Check } from '../types.ts'
 import { amountOf, amountPattern } from './amounts.ts'
-import { collectionCheck, isControl, isGeneric, placeOfMembers, singular } from './collection-words.ts'
+import { collectionCheck, placeOfMembers } from './collection-words.ts'
 import { readNames } from './enumeration.ts'
 import { isFragment } from './expected-words.ts'
 import { itOf } from './members.ts'
