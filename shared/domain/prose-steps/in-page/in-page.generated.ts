@@ -3253,6 +3253,16 @@ var injected = (() => {
         return page.undecided({ status: "ambiguous", candidates: candidates2 }, { ...target, name });
       }
       const holds = equal.length > 0;
+      const goesOn = values.find((value) => {
+        const [start, rest] = [value.slice(0, expected.length), value.slice(expected.length)];
+        return start === expected && /^\\s/.test(rest) && rest.trim().split(/\\s+/).length >= 3;
+      });
+      if (!holds && goesOn !== void 0)
+        return {
+          passed: false,
+          actual: goesOn,
+          reason: \`“\${expected}” is followed by other words, and nobody can tell whether they are part of the value.\`
+        };
       const field = plain.every((one) => one.field);
       for (const one of plain) page.seen(one.element);
       return { passed: holds !== (wanted.negated === true), actual: values.join(" | "), field };

@@ -105,6 +105,17 @@ export function checkLabelled(page: InPage, wanted: Check): Verdict {
       return page.undecided({ status: 'ambiguous', candidates }, { ...target, name })
     }
     const holds = equal.length > 0
+    // A line that goes on after the value says more than the value; where it ends nobody knows.
+    const goesOn = values.find((value) => {
+      const [start, rest] = [value.slice(0, expected.length), value.slice(expected.length)]
+      return start === expected && /^\s/.test(rest) && rest.trim().split(/\s+/).length >= 3
+    })
+    if (!holds && goesOn !== undefined)
+      return {
+        passed: false,
+        actual: goesOn,
+        reason: `“${expected}” is followed by other words, and nobody can tell whether they are part of the value.`,
+      }
     const field = plain.every((one) => one.field)
     for (const one of plain) page.seen(one.element)
     return { passed: holds !== (wanted.negated === true), actual: values.join(' | '), field }

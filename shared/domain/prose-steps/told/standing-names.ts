@@ -106,7 +106,7 @@ function nameIn(subject: string, isPlaced: boolean, context: FactContext): Name 
   const isWritten =
     !article.test(words) &&
     (capital.test(words) || /^\p{Lu}\S* \S/u.test(words) || (isPlaced && /^\p{Lu}/u.test(words)))
-  return isWritten && !/s$/.test(bare) ? { words, quoted: false } : isNamed(bare)
+  return isWritten && !bare.endsWith('s') ? { words, quoted: false } : isNamed(bare)
 }
 
 // Each word with a capital, as in titles: what it ends with says nothing.
