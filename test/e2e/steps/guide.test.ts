@@ -80,11 +80,16 @@ describe.each<Part>(['action', 'expectedResult'])('the examples of the guide (%s
   })
 })
 
-/** The last steps of plays, each on a page of its own, as far as they are not as they should be. */
-const different = async (plays: [example: string, steps: ScenarioStep[]][]) => {
+/** Where one play would see what another has left in the browser. */
+const needsOwnContext = /tab|dialog|download|console|server/
+
+/** The plays, one after the other on the same tab wherever that does, as far as they are not as they should be. */
+const different = async (goal: string, plays: [example: string, steps: ScenarioStep[]][]) => {
   const told = []
+  const context = needsOwnContext.test(goal) ? undefined : await browser.createBrowserContext()
+  const shared = await context?.newPage()
   for (const [example, steps] of plays) {
-    const outcomes = await play(browser, url, steps, brief)
+    const outcomes = await play(browser, url, steps, shared ? { ...brief, shared } : brief)
     const wrong = steps.flatMap(({ action, expected = '', verdict }, at) => {
       const { status, error } = outcomes[at] ?? {}
       const isSo = verdict === 'passed' ? status === 'passed' : status !== 'passed'
@@ -92,11 +97,12 @@ const different = async (plays: [example: string, steps: ScenarioStep[]][]) => {
     })
     if (wrong.length > 0) told.push({ example, wrong })
   }
+  await context?.close()
   return told
 }
 
 describe.concurrent('what the guide shows is done', () => {
-  test.each(goalsOf('action'))('$goal', async ({ all }) => {
+  test.each(goalsOf('action'))('$goal', async ({ goal, all }) => {
     const plays = all.map(({ example, testData }): [string, ScenarioStep[]] => {
       const { at, said } = placeOf('action', example)
       const first = said.slice(0, -1).map((action) => passes(action))
@@ -106,7 +112,7 @@ describe.concurrent('what the guide shows is done', () => {
       const opened = passes(`Open "/action/${at}"`)
       return [example, [opened, ...first, ...before, passes(example, effect, undefined, testData)]]
     })
-    expect(await different(plays)).toEqual([])
+    expect(await different(goal, plays)).toEqual([])
   })
 })
 
@@ -125,14 +131,24 @@ const seen = (part: 'true' | 'spoilt', example: string): [string, ScenarioStep[]
 }
 
 describe.concurrent('what the guide expects is seen', () => {
-  test.each(goalsOf('expectedResult'))('$goal', async ({ all }) => {
-    expect(await different(all.map(({ example }) => seen('true', example)))).toEqual([])
+  test.each(goalsOf('expectedResult'))('$goal', async ({ goal, all }) => {
+    expect(
+      await different(
+        goal,
+        all.map(({ example }) => seen('true', example)),
+      ),
+    ).toEqual([])
   })
 })
 
 describe.concurrent('what the guide expects is missed on a page that is not so', () => {
-  test.each(spread(goalsOf('expectedResult'), 12))('$goal', async ({ all }) => {
+  test.each(spread(goalsOf('expectedResult'), 12))('$goal', async ({ goal, all }) => {
     const spoilt = all.filter(({ example }) => placeOf('expectedResult', example).said.at(-1) !== '')
-    expect(await different(spoilt.map(({ example }) => seen('spoilt', example)))).toEqual([])
+    expect(
+      await different(
+        goal,
+        spoilt.map(({ example }) => seen('spoilt', example)),
+      ),
+    ).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ function patienceFor({ verdict, code }: ScenarioStep) {
 }
 
 /**
- * Plays steps one after the other on a fresh page, and gives every outcome back; `stop` ends at the first that did not pass, `after` looks at the
+ * Plays steps one after the other on a fresh page, or on the one that is shared, and gives every outcome back; `stop` ends at the first that did not pass, `after` looks at the
  * first tab when a step is over, `remembered` is what the targets were known by when the case last passed.
  */
 export async function play(
@@ -30,16 +30,18 @@ export async function play(
     after,
     remembered = [],
     checkTimeoutMs,
+    shared,
   }: {
     stop?: boolean
     /** For steps that shall not pass, where a page that is not so by then never will be. */
     checkTimeoutMs?: number
+    shared?: Page
     after?: (page: Page) => Promise<void>
     remembered?: readonly RememberedStep[]
   } = {},
 ): Promise<StepOutcome[]> {
-  const context = await browser.createBrowserContext()
-  const page = await context.newPage()
+  const context = shared?.browserContext() ?? (await browser.createBrowserContext())
+  const page = shared ?? (await context.newPage())
   const outcomes: StepOutcome[] = []
   const actionsSoFar: PerformedAction[] = []
   try {
@@ -63,7 +65,7 @@ export async function play(
       if (stop && outcome.status !== 'passed') break
     }
   } finally {
-    await context.close()
+    if (!shared) await context.close()
   }
   return outcomes
 }

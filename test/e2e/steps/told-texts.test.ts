@@ -26,6 +26,7 @@ const pages: Record<string, string> = {
     <tr><td>Airi Satou</td><td>$162,700</td></tr><tr><td>Bo Lund</td><td>$90,000</td></tr></table>
     <p>Showing 1 to 5 of 5 entries</p>`,
   list: '<table><tr><td>Tea</td></tr></table><div>Showing 1 to 10 of 23 entries</div>',
+  pages: '<p>Current page: 3 &lt;&lt; &lt; 1 2 3 4 total pages: 7</p>',
   split: '<p>Nights: 3</p><p>At least 2 nights</p>',
   framed: `<h1>Shop</h1>${frame('2 items left')}`,
   help: '<a href="#">Help</a><p>We need to know it, because of the law.</p><label>Password <input type="password" value="abc 1"></label>',
@@ -106,6 +107,7 @@ describe.concurrent('a text without quotes', () => {
     ['stay', 'It says Cats are welcome', 'error'],
     ['stay', 'At the top of the page it thanks us: Your single is booked', 'error'],
     ['split', '3 nights', 'error'],
+    ['pages', 'The current page is 3', 'error'],
     ['staff', 'It says 10 entries', 'error'],
     ['help', 'It says Abc 1', 'error'],
     ['prices', '1200 points', 'error'],

@@ -6325,7 +6325,7 @@ var injected = (() => {
     let at2 = page.at(id);
     while (at2 && at2 !== document.body && !page.hasAlike(at2)) at2 = page.parentOf(at2);
     const parent = at2 && at2 !== document.body ? page.parentOf(at2) : void 0;
-    const siblings = parent ? page.childrenOf(parent).filter((one) => one.nodeType === 1 && page.visible(one)) : [];
+    const siblings = parent ? page.childrenOf(parent).filter((one) => one.nodeType === 1 && page.visible(one) && page.hasAlike(one)) : [];
     const end = siblings.at(nth === 1 ? 0 : -1);
     return end && page.hold(end);
   }

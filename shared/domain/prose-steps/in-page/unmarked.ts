@@ -72,7 +72,9 @@ export function endOfList(page: InPage, id: number, nth: 1 | -1): number | undef
   while (at && at !== document.body && !page.hasAlike(at)) at = page.parentOf(at)
   const parent = at && at !== document.body ? page.parentOf(at) : undefined
   const siblings = parent
-    ? page.childrenOf(parent).filter((one) => one.nodeType === 1 && page.visible(one as Element))
+    ? page
+        .childrenOf(parent)
+        .filter((one) => one.nodeType === 1 && page.visible(one as Element) && page.hasAlike(one as Element))
     : []
   const end = siblings.at(nth === 1 ? 0 : -1) as Element | undefined
   return end && page.hold(end)

@@ -86,7 +86,8 @@ function partOf(
   const name = restored(own.name, context)
   const extent = every ? 'all' : indefinite.test(named) ? 'any' : undefined
   // "The row is there": which one it is nobody knows.
-  if (own.role !== undefined && name === '' && !coming.changes && !kindOfPart(own.noun ?? ''))
+  const isAny = extent === 'any' && own.role === 'textbox'
+  if (own.role !== undefined && name === '' && !coming.changes && !isAny && !kindOfPart(own.noun ?? ''))
     return undefined
   // A name alone may be that of a text, which others read; that it went is told by what the page had.
   if (own.noun === undefined && !(coming.gone && coming.changes)) return undefined
@@ -144,6 +145,9 @@ const compounds: [words: RegExp, noun: string][] = [
 function ownNoun(bare: string): { noun?: string; role?: string; name: string } {
   const compound = compounds.find(([words]) => words.test(bare))
   if (compound) return { noun: compound[1], name: bare.replace(compound[0], '').trim() }
+  // "Box" alone may be a window, a text box is none.
+  const [, sort, field] = /^(?:(.+) )?(text (?:box|area|field))$/i.exec(bare) ?? []
+  if (field !== undefined) return { noun: field.toLowerCase(), role: 'textbox', name: sort ?? '' }
   const [, before, last = ''] = /^(?:(.+) )?(\S+)$/.exec(bare) ?? []
   const noun = known(last)
   if (noun) return { ...noun, name: before ?? '' }

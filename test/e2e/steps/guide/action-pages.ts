@@ -20,6 +20,14 @@ const moved = '"Now To Do: Salt; Done: Milk." is visible'
 const menu = (name: string, items: string[]) =>
   `<button aria-haspopup="menu" onclick="this.nextElementSibling.hidden = false">${name}</button><div role="menu" hidden>${items.map((item) => `<button role="menuitem">${item}</button>`).join('')}</div>`
 
+const answer = (name: string, group = 'answer') =>
+  `<label><input type="radio" name="${group}"> ${name}</label>`
+const asking = `<div role="dialog" aria-label="Ask" id="asked" style="position:fixed;top:200px;left:200px;width:200px;height:100px;background:#eee"><p>Keep it or not</p></div>`
+const good = (name: string) =>
+  `<li oninput="wanted.textContent = [...this.querySelectorAll('h3,input,select')].map((one) => one.value ?? one.textContent).join(' ')"><h3>${name}</h3><label>Qty <input value="1" size="2"></label><label>Colour <select><option>White</option><option>Green</option></select></label><button data-note="Add ${name}">Add to cart</button></li>`
+const knob = (name: string, at: number) =>
+  `<div role="slider" class="knob" tabindex="0" aria-label="${name}" aria-valuemin="0" aria-valuemax="100" aria-valuenow="${at}" style="position:absolute;top:-6px;left:${at * 3}px;width:20px;height:20px;background:#369;touch-action:none"></div>`
+
 /** What is done on a page as a whole, by clicks, keys, drags and tabs. */
 export const actionPages: readonly ActionPage[] = [
   {
@@ -189,6 +197,8 @@ export const actionPages: readonly ActionPage[] = [
     examples: {
       'Tick "News", then untick it again': noted('tick News, untick News'),
       'Click "A" and do the same with "B"': noted('click A, click B'),
+      'Click "A". Do it again': noted('click A, click A'),
+      'Click "A", then click the same button again': noted('click A, click A'),
       'Enter "x" in the "Name" field in the "Address" section': held('Name=x'),
       'Click "Like" in "Post 18"': noted('click Like 18'),
       'Click the second "Edit" button': noted('click Edit 2'),
@@ -197,5 +207,100 @@ export const actionPages: readonly ActionPage[] = [
       'Set the number of boxes to 2': held('Boxes=2'),
       'Enter "Ann" as the name on the card': held('Name on card=Ann'),
     },
+  },
+  {
+    html: `<h1>Leave</h1><button onmouseover="tip.hidden = false" onmouseout="tip.hidden = true">More info</button><p id="tip" hidden>Two rooms</p>`,
+    examples: { 'Move the mouse away': ['Hover over "More info"', '"Two rooms" is not shown'] },
+  },
+  {
+    html: `<h1>Menu</h1><button onclick="shelf.hidden = false; event.stopPropagation()">Shelf</button><ul id="shelf" style="width:200px" hidden><li>Home</li><li>Topics</li></ul>
+      <script>document.addEventListener('click', ({ target }) => { if (!shelf.contains(target)) shelf.hidden = true })</script>`,
+    examples: { 'Click anywhere else': ['Click "Shelf"', '"Topics" is not shown'] },
+  },
+  {
+    html: `<h1>Ask</h1>${asking}<script>document.addEventListener('mousedown', ({ target }) => { if (!asked.contains(target)) asked.hidden = true })</script>`,
+    examples: { 'Click outside the dialog': '"Keep it or not" is not shown' },
+  },
+  {
+    html: `<h1>Ask</h1>${asking}<script>addEventListener('keydown', ({ key }) => { if (key === 'Escape') asked.hidden = true })</script>`,
+    examples: { 'With the dialog still open, press Escape': '"Keep it or not" is not shown' },
+  },
+  {
+    html: `<h1>Quiz</h1><fieldset><legend>When did it end?</legend>${answer('1861-1865')}${answer('1939-1945')}</fieldset><button>Next</button><button>Preview</button>`,
+    examples: {
+      Next: noted('click Next'),
+      '1939-1945, Next, Preview': `${held('1939-1945=on')} and ${noted('click Next, click Preview')}`,
+    },
+  },
+  {
+    html: `<h1>Facts</h1>${['Founded', 'Abolished'].map((said) => `<fieldset onchange="note('${said} ' + nameOf(event.target))"><legend>${said}</legend>${answer('True', said)}${answer('False', said)}</fieldset>`).join('')}`,
+    examples: { 'True for the "Abolished" question': noted('Abolished True') },
+  },
+  {
+    html: `<h1>Office</h1>${menu('Profile', ['Photo', 'Log out'])}${menu('Settings', ['Users', 'Rooms'])}`,
+    examples: { 'Settings -> Users': noted('click Settings, click Users') },
+  },
+  {
+    html: '<h1>Quiz</h1><label>Your name <input></label><button>Start quiz</button><button>Rules</button>',
+    examples: { 'Start the quiz as Ben': `${held('Your name=Ben')} and ${noted('click Start quiz')}` },
+  },
+  {
+    html: `<h1>Gifts</h1><ul>${good('Postcard Set')}${good('Mug')}${good('Enamel Mug')}</ul><p>Wanted: <span id="wanted"></span>.</p>`,
+    examples: {
+      'Postcard Set, qty 3, add to cart': `"Wanted: Postcard Set 3 White." is visible and ${noted('click Add Postcard Set')}`,
+      'Enamel Mug: colour Green, qty 2': '"Wanted: Enamel Mug 2 Green." is visible',
+    },
+  },
+  {
+    html: '<h1>Account</h1><label>Name <input></label><label>City <input></label><button>Save</button>',
+    examples: { 'Name left blank, Save': noted('click Save') },
+  },
+  {
+    html: '<h1>Order</h1><form><label><input type="checkbox"> Terms</label><label><input type="checkbox" checked> News</label><button>Send</button></form>',
+    examples: { 'Terms NOT ticked; Send': noted('click Send, sent') },
+  },
+  {
+    html: `<h1>Board</h1>${column('To Do', ['Salt', 'Tea', 'Milk'])}<p style="clear:both">Now <span id="board"></span>.</p>${dragging}`,
+    examples: { 'Drag "Milk" to the top of its list': '"Now To Do: Milk, Salt, Tea." is visible' },
+  },
+  {
+    html: `<h1>Price</h1><div id="bar" style="position:relative;width:320px;height:8px;background:#ccc;margin:30px">${knob('From', 20)}${knob('To', 80)}</div><p>Price <output id="price">20 to 80</output></p>
+      <script>
+        const [low, high] = bar.children
+        const at = (one) => Number(one.ariaValueNow)
+        for (const one of bar.children) {
+          one.onpointerdown = ({ pointerId }) => one.setPointerCapture(pointerId)
+          one.onpointermove = ({ clientX, pointerId }) => {
+            if (!one.hasPointerCapture(pointerId)) return
+            const to = Math.round((clientX - bar.getBoundingClientRect().left - 10) / 3)
+            one.ariaValueNow = one === low ? Math.max(0, Math.min(to, at(high))) : Math.min(100, Math.max(to, at(low)))
+            one.style.left = at(one) * 3 + 'px'
+            price.textContent = at(low) + ' to ' + at(high)
+          }
+        }
+      </script>`,
+    examples: { 'Drag the left knob all the way to the right': '"Price 80 to 80" is visible' },
+  },
+  {
+    html: `<h1>Shop</h1><section aria-label="Cart" oninput="note('in the cart')"><ul><li>Lamp</li><li>Mug</li></ul><label>Quantity <input value="1"></label></section>
+      <section aria-label="Gift"><label>Quantity <input value="1"></label></section><button>Checkout</button>`,
+    examples: {
+      'The cart contains two items. Click "Checkout"': noted('click Checkout'),
+      'In the cart: set the quantity to 3': `${held('Quantity=3')} and "Noted: in the cart" is visible`,
+    },
+  },
+  {
+    html: `<h1>Album</h1><div style="display:flex"><img alt="Beach" width="120" height="80" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"><button data-note="Like Beach">Like</button></div>
+      <p style="margin-top:200px">Words <button>Answer</button></p>`,
+    examples: { 'There is a button "Like" next to the picture. Press it': noted('click Like Beach') },
+  },
+  {
+    html: `<h1>Trip</h1><div role="tablist"><button role="tab" aria-selected="true" aria-controls="trip" onclick="turn(trip, this)">Trip</button><button role="tab" aria-selected="false" aria-controls="opinion" onclick="turn(opinion, this)">Feedback</button></div>
+      <div role="tabpanel" id="trip">Two days <button data-note="Send trip">Send</button></div><div role="tabpanel" id="opinion" hidden>Opinions <button data-note="Send opinion">Send</button></div>
+      <script>const turn = (panel, tab) => {
+        for (const one of document.querySelectorAll('[role=tabpanel]')) one.hidden = one !== panel
+        for (const one of document.querySelectorAll('[role=tab]')) one.ariaSelected = String(one === tab)
+      }</script>`,
+    examples: { 'On the Feedback tab, click "Send"': noted('click Feedback, click Send opinion') },
   },
 ]

@@ -9,6 +9,8 @@ const lane = (name: string, cards: string[]) =>
 const table = (head: string[], rows: string[][], more = '') =>
   `<table ${more}><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${rows.map((cells, at) => `<tr id="row${at}">${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`
 const fold = (name: string, id: string) => `<button id="${id}" aria-expanded="false">${name}</button>`
+const tag = (name: string) =>
+  `<span class="tag">${name} <button aria-label="Remove ${name}">×</button></span>`
 const copy = (id: string) => `${id}.after(${id}.cloneNode(true))`
 
 /** What is expected of elements. */
@@ -81,7 +83,10 @@ export const thingPages: readonly ResultPage[] = [
   },
   {
     html: `<h1>Rules</h1>${fold('One', 'one')}${fold('Two', 'two')}${fold('Three', 'three')}`,
-    examples: { 'All sections are collapsed': "two.ariaExpanded = 'true'" },
+    examples: {
+      'All sections are collapsed': "two.ariaExpanded = 'true'",
+      'All three are closed': "three.ariaExpanded = 'true'",
+    },
   },
   {
     html: `<h1>Members</h1>${table(
@@ -209,6 +214,112 @@ export const thingPages: readonly ResultPage[] = [
       'The link "Help" leads to "/help"': "help.href = '/helper'",
       'An image with the alternative text "Logo" is shown': "logo.alt = 'Log'",
       'Every image has an alternative text': "logo.removeAttribute('alt')",
+    },
+  },
+  {
+    html: `<h1 id="welcome">Welcome</h1><label>City <input id="city"></label><p>Travel Mug <span id="price">$10</span> <button id="pick">Choose</button></p><p id="thanks">Thank you</p>`,
+    examples: {
+      'a Choose button': "pick.textContent = 'Pick'",
+      'heading "Welcome", a text box': 'city.remove()',
+      'Travel Mug, $10': "price.textContent = '$12'",
+      '"Thank you" on page': "thanks.textContent = 'Thanks'",
+    },
+  },
+  {
+    html: `<h1 id="where">Your order</h1><button id="former" onclick="where.textContent = 'Your data'">Back</button><button>Next</button>`,
+    examples: { 'Back on "Your data"': ['Click "Back"', 'former.onclick = null'] },
+  },
+  {
+    html: `<h1>Basket</h1>${box('Fruits', 'fruits')}${box('Apple', 'apple', 'checked')}${box('Pear', 'pear', 'checked')}${box('Plum', 'plum')}<script>fruits.indeterminate = true</script>
+      <fieldset><legend>Size</legend><label><input type="radio" name="size" id="small"> Small</label><label><input type="radio" name="size"> Large</label></fieldset>`,
+    examples: {
+      'Exactly two checkboxes are ticked': 'plum.checked = true',
+      'Nothing is selected in the "Size" group': 'small.checked = true',
+      'Fruits is only partly ticked': 'fruits.indeterminate = false; fruits.checked = true',
+    },
+  },
+  {
+    html: `<h1>Rate</h1><div class="rating">${[1, 2, 3, 4, 5].map((at) => `<i id="star${at}" class="star icon ${at < 4 ? 'active' : ''}" style="display:inline-block;width:20px;height:20px"></i>`).join('')}</div>`,
+    examples: { 'Three stars light up': "star4.classList.add('active')" },
+  },
+  {
+    html: `<h1>Order</h1><ol style="display:flex"><li class="step" id="ship">Shipping</li><li class="step active" id="bill">Billing</li><li class="step">Confirm</li></ol><style>.step { padding: 9px } .active { background: #ffe08a; font-weight: bold }</style>`,
+    examples: {
+      'Billing is the highlighted one instead of Shipping':
+        "bill.classList.remove('active'); ship.classList.add('active')",
+    },
+  },
+  {
+    html: `<h1>Colours</h1><label>Name <input id="field" style="border:2px solid #db2828"></label><label>City <input></label><p><span id="paid" style="color:#21ba45">Paid</span> <span>Sent</span></p>
+      <progress id="bar" value="2" max="10"></progress>`,
+    examples: {
+      'The "Name" field has a red border': "field.style.borderColor = '#999'",
+      '"Paid" is shown in green letters': "paid.style.color = '#1678c2'",
+      'The bar is at 20%': 'bar.value = 3',
+    },
+  },
+  {
+    html: `<h1>Staff</h1>${table(
+      ['Name', 'Status', 'Colour'],
+      ['Ann Lee', 'Bo Oz', 'Cy Fox', 'Di Ray', 'Eve Sun', 'Flo Kay'].map((one) => [one, 'Open', 'red']),
+    )}<button id="drop" onclick="row0.remove()">Drop</button>`,
+    examples: {
+      'Every row has the status Open': "row2.children[1].textContent = 'Sent'",
+      'Only rows with the colour red are displayed': "row5.lastChild.textContent = 'teal'",
+      'Six rows remain, among them Ann Lee and Bo Oz': "row1.firstChild.textContent = 'Bo Ott'",
+      '"Ann Lee" is gone, the others are still there': [
+        'Click "Drop"',
+        'drop.onclick = () => { row0.remove(); row3.remove() }',
+      ],
+    },
+  },
+  {
+    html: `<h1>Staff</h1><table><tr><th>Name</th><th>Team</th></tr><tr><td id="cell" onclick="this.textContent = 'Ann Lee'">Ann Loe</td><td>Red</td></tr><tr><td>Bo Oz</td><td>Teal</td></tr></table>`,
+    examples: { 'The cell shows Ann Lee': ['Click "Ann Loe"', 'cell.onclick = null'] },
+  },
+  {
+    html: `<h1>Tags</h1><label for="tags">Tags</label><div class="box">${['red', 'green', 'blue'].map(tag).join('')}<input id="tags"></div>`,
+    examples: {
+      'The "Tags" field contains three tags: red, green, blue':
+        "tags.previousSibling.firstChild.data = 'teal'",
+    },
+  },
+  {
+    html: `<h1>Places</h1><label for="states">States</label><div class="box">${['Ohio', 'Texas'].map(tag).join('')}<input id="states"></div>`,
+    examples: {
+      'Ohio and Texas are the only selected states':
+        "states.insertAdjacentHTML('beforebegin', states.previousSibling.outerHTML.replaceAll('Texas', 'Utah'))",
+    },
+  },
+  {
+    html: `<h1>People</h1>${table(
+      ['Name', 'Age'],
+      [
+        ['Ann', '66'],
+        ['Bob', '22'],
+        ['Eve', '9'],
+      ],
+    )}`,
+    examples: {
+      'Ann is in the first row and Bob in the second': 'row2.after(row1)',
+      'The first row shows the age 66': 'row1.after(row0)',
+    },
+  },
+  {
+    html: `<h1>Ways</h1>${list('ways', ['West', 'East', 'South'])}`,
+    examples: { 'From the top you read West, East, South': 'south.after(east)' },
+  },
+  {
+    html: `<h1>Drinks</h1>${list('drinks', ['Tea', 'Milk', 'Juice', 'Water', 'Cocoa'])}`,
+    examples: { 'It refuses to budge - Water is the fourth item': 'juice.before(water)' },
+  },
+  {
+    html: `<h1>Photos</h1><button id="drop" onclick="asked.hidden = false">Delete</button><div role="dialog" aria-label="Delete" id="asked" hidden><p id="question">Are you sure?</p><button>Yes</button><button>No</button></div>`,
+    examples: {
+      'A window pops up and asks whether you are sure': [
+        'Click "Delete"',
+        "question.textContent = 'Are you well?'",
+      ],
     },
   },
 ]

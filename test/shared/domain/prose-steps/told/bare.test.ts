@@ -83,6 +83,10 @@ describe('a thing of which nothing is said is shown', () => {
       problems: [],
     })
     expect(seeing('A form opens, with a text box and the buttons Submit and Cancel').problems).toEqual([])
+    expect(seeing('heading "Welcome", a text box').checks).toMatchObject([
+      { target: { role: 'heading', name: 'Welcome' } },
+      { part: { role: 'textbox', extent: 'any' } },
+    ])
   })
 })
 
