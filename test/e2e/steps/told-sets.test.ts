@@ -182,6 +182,12 @@ const told: Record<string, Line[]> = {
     ['The Form tab is the active one', 'failed'],
     ['The Moon tab is the active one', 'error'],
   ],
+  arrows: [
+    ['The column "Salary" is displayed', 'passed'],
+    ['A column "Pay" is displayed', 'failed'],
+    ['The column "Salary" is hidden', 'failed'],
+    ['The column "Salary" is hidden', 'passed', 'Click "Hide pay"'],
+  ],
 }
 
 test.each(Object.entries(told))('on %s', async (page, lines) => {

@@ -2188,10 +2188,14 @@ var injected = (() => {
     ];
     return isCalled3 && shows.includes(page.roleOf(element)) ? page.textOf(element) : "";
   }
+  var namedByContent = "button columnheader rowheader heading link menuitem menuitemcheckbox menuitemradio option tab treeitem".split(
+    " "
+  );
   function isCalled2(page, element, { name = "", exact }) {
+    const shown = namedByContent.includes(page.roleOf(element)) ? page.textOf(element) : "";
     const levels = [
       page.matchLevel(page.nameOf(element), name, exact === true),
-      page.matchLevel(page.shownName(element), name, exact === true),
+      page.matchLevel(shown, name, exact === true),
       page.matchLevel(page.attribute(element, "placeholder"), name, false),
       page.matchLevel(page.attribute(element, "title"), name, exact === true)
     ];
