@@ -40,6 +40,9 @@ export const setPages: Record<string, string> = {
   beside: `<p><select><option>-5</option></select> <input type="number" value="30"></p><p><input value="7"></p>`,
   sides: `<h1>Shop</h1><nav id="s" style="position:fixed;top:0;left:0;width:200px;height:300px;display:none;background:#222;color:#fff"><a href="#h">Home</a> <a href="#t">Topics</a></nav>
     <p style="margin-left:250px"><button onclick="s.style.display = 'block'">Menu</button><button onclick="s.style.display = 'none'">Away</button><button>Wait</button></p>`,
+  boxes: `<h1>Shopping</h1><style>.done label, .done b { text-decoration: line-through } .big label { font-weight: bold }</style>
+    <ul>${['Bread', 'Cheese', 'Milk'].map((name) => `<li onchange="this.className = 'done'" class="${name === 'Cheese' ? 'big' : ''}"><p><input type="checkbox"><label>${name}</label><button></button></p><input style="display:none"></li>`).join('')}<li class="done"><input type="checkbox"> <b>Beer</b></li></ul>
+    <p><input type="checkbox"> Wine <input type="checkbox"> Soda</p><input type="checkbox" title="Rum">`,
   arrows: `<h1>Staff</h1><button onclick="document.getElementById('pay').remove()">Hide pay</button>
     <table><tr><th>Name <span role="button" aria-label="Name: Activate to sort">↕</span></th><th id="pay"><div>Salary</div><div role="button" aria-label="Salary: Activate to sort" style="width:9px;height:9px"></div></th></tr><tr><td>Ann</td><td>7</td></tr></table>`,
 }

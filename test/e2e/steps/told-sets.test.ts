@@ -182,6 +182,18 @@ const told: Record<string, Line[]> = {
     ['The Form tab is the active one', 'failed'],
     ['The Moon tab is the active one', 'error'],
   ],
+  boxes: [
+    ['Bread is crossed out', 'failed'],
+    ['Bread crossed out, Cheese not', 'passed', 'Tick Bread'],
+    ['Cheese crossed out, Bread not', 'failed'],
+    ['Beer is crossed out', 'passed'],
+    ['Beer is not crossed out', 'failed'],
+    ['Wine is crossed out', 'error'],
+    ['Rum is not crossed out', 'error'],
+    ['Cheese is bold', 'passed'],
+    ['Milk is bold', 'failed'],
+    ['Rum is bold', 'error'],
+  ],
   arrows: [
     ['The column "Salary" is displayed', 'passed'],
     ['A column "Pay" is displayed', 'failed'],

@@ -145,7 +145,8 @@ export function conditionOf(
   fact: ConditionFact = { is },
 ): boolean | undefined {
   const control = page.rolesFor('state', undefined).includes(page.roleOf(element))
-  const label = page.kindOf(element) === 'checkable' ? (page.labelsOf(element)[0] ?? element) : element
+  const isBox = page.kindOf(element) === 'checkable'
+  const label = isBox ? (page.captionOf(element) ?? element) : element
   const style = getComputedStyle(element)
   switch (is) {
     case 'ticked':
@@ -187,7 +188,7 @@ export function conditionOf(
     case 'highlighted':
       return page.differsFromSiblings(label)
     case 'bold':
-      return page.boldOf(label)
+      return page.textOf(label) === '' && isBox ? undefined : page.boldOf(label)
     case 'masked': {
       if (page.tagOf(element) !== 'input') return /^[•*●·∙]+$/.test(page.textOf(element)) ? true : undefined
       const security = style.getPropertyValue('-webkit-text-security')

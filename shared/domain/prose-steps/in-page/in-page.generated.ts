@@ -1467,7 +1467,8 @@ var injected = (() => {
   }
   function conditionOf(page, element, is, fact = { is }) {
     const control = page.rolesFor("state", void 0).includes(page.roleOf(element));
-    const label = page.kindOf(element) === "checkable" ? page.labelsOf(element)[0] ?? element : element;
+    const isBox = page.kindOf(element) === "checkable";
+    const label = isBox ? page.captionOf(element) ?? element : element;
     const style = getComputedStyle(element);
     switch (is) {
       case "ticked":
@@ -1502,7 +1503,7 @@ var injected = (() => {
       case "highlighted":
         return page.differsFromSiblings(label);
       case "bold":
-        return page.boldOf(label);
+        return page.textOf(label) === "" && isBox ? void 0 : page.boldOf(label);
       case "masked": {
         if (page.tagOf(element) !== "input") return /^[•*●·∙]+$/.test(page.textOf(element)) ? true : void 0;
         const security = style.getPropertyValue("-webkit-text-security");
@@ -3356,6 +3357,7 @@ var injected = (() => {
   var looks_exports = {};
   __export(looks_exports, {
     boldOf: () => boldOf,
+    captionOf: () => captionOf,
     differsFromSiblings: () => differsFromSiblings,
     isMarked: () => isMarked,
     looksOf: () => looksOf,
@@ -3430,6 +3432,17 @@ var injected = (() => {
       return [start, []];
     }
   }
+  function captionOf(page, element) {
+    const [label] = page.labelsOf(element);
+    const words2 = label ? "" : page.nearbyLabel(element);
+    let at2 = words2 === "" ? void 0 : page.parentOf(element);
+    for (let up = 0; at2 && up < 3; up++, at2 = page.parentOf(at2)) {
+      const saying = page.elementsIn(at2).filter((one) => page.textOf(one) === words2);
+      const inner3 = saying.filter((one) => !saying.some((other) => other !== one && page.contains(one, other)));
+      if (inner3.length > 0) return inner3.length === 1 ? inner3[0] : void 0;
+    }
+    return label;
+  }
   function struckOut(page, element) {
     const isStruck = (at2) => getComputedStyle(at2).textDecorationLine.includes("line-through");
     for (let at2 = element; at2 && page.tagOf(at2) !== "body"; at2 = page.parentOf(at2)) {
@@ -3445,6 +3458,8 @@ var injected = (() => {
       return false;
     });
     if (struck.length > 0) return struck.length === texts2.length ? true : void 0;
+    const isBare = page.textOf(element) === "" && ["checkable", "other"].includes(page.kindOf(element));
+    if (isBare) return void 0;
     const isDrawn2 = (at2) => ["::before", "::after"].some((part) => {
       const style = getComputedStyle(at2, part);
       return style.content !== "none" && style.position === "absolute" && Number.parseFloat(style.height) <= 3;

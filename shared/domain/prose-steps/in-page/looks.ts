@@ -94,6 +94,19 @@ export function differsFromSiblings(page: InPage, start: Element): boolean | und
   }
 }
 
+/** The words that stand for a box to tick, whose looks are its own: those of its label, or beside it where a label would be. */
+export function captionOf(page: InPage, element: Element): Element | undefined {
+  const [label] = page.labelsOf(element)
+  const words = label ? '' : page.nearbyLabel(element)
+  let at = words === '' ? undefined : page.parentOf(element)
+  for (let up = 0; at && up < 3; up++, at = page.parentOf(at)) {
+    const saying = page.elementsIn(at).filter((one) => page.textOf(one) === words)
+    const inner = saying.filter((one) => !saying.some((other) => other !== one && page.contains(one, other)))
+    if (inner.length > 0) return inner.length === 1 ? inner[0] : undefined
+  }
+  return label
+}
+
 /** Whether a text is crossed out: a line through all of it; undefined where a part of it is, or something is drawn over it. */
 export function struckOut(page: InPage, element: Element): boolean | undefined {
   const isStruck = (at: Element): boolean => getComputedStyle(at).textDecorationLine.includes('line-through')
@@ -113,6 +126,9 @@ export function struckOut(page: InPage, element: Element): boolean | undefined {
     return false
   })
   if (struck.length > 0) return struck.length === texts.length ? true : undefined
+  // Where nothing is written, nothing is crossed out or not.
+  const isBare = page.textOf(element) === '' && ['checkable', 'other'].includes(page.kindOf(element))
+  if (isBare) return undefined
   const isDrawn = (at: Element): boolean =>
     ['::before', '::after'].some((part) => {
       const style = getComputedStyle(at, part)

@@ -90,6 +90,7 @@ export interface PartsInPage {
   differsFromSiblings(element: Element): boolean | undefined
   isMarked(element: Element): boolean
   looksOf(element: Element): string
+  captionOf(element: Element): Element | undefined
   struckOut(element: Element): boolean | undefined
   boldOf(element: Element): boolean
   unfolded(element: Element): boolean | undefined
