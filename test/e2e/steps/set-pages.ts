@@ -45,4 +45,5 @@ export const setPages: Record<string, string> = {
     <p><input type="checkbox"> Wine <input type="checkbox"> Soda</p><input type="checkbox" title="Rum">`,
   arrows: `<h1>Staff</h1><button onclick="document.getElementById('pay').remove()">Hide pay</button>
     <table><tr><th>Name <span role="button" aria-label="Name: Activate to sort">↕</span></th><th id="pay"><div>Salary</div><div role="button" aria-label="Salary: Activate to sort" style="width:9px;height:9px"></div></th></tr><tr><td>Ann</td><td>7</td></tr></table>`,
+  basket: `<h1>Basket</h1><input aria-label="New" onkeydown="if (event.key === 'Enter') { if (this.value.trim() && this.value !== 'Cake') document.querySelector('ul').append(Object.assign(document.createElement('li'), { textContent: this.value })); this.value = '' }"><ul></ul>`,
 }

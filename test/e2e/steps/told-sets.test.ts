@@ -200,6 +200,13 @@ const told: Record<string, Line[]> = {
     ['The column "Salary" is hidden', 'failed'],
     ['The column "Salary" is hidden', 'passed', 'Click "Hide pay"'],
   ],
+  basket: [
+    ['Still just Soap', 'error', 'Enter Soap'],
+    ['Still just Soap', 'error', 'Put three spaces in the box, Enter'],
+    ['Still just Soap', 'passed', 'Type Soap and press Enter'],
+    ['Just Soap and Bread', 'passed', 'Type Bread and press Enter'],
+    ['Just Soap, Bread and Cake', 'failed', 'Type Cake and press Enter'],
+  ],
 }
 
 test.each(Object.entries(told))('on %s', async (page, lines) => {
