@@ -144,7 +144,6 @@ export function conditionOf(
   is: Condition,
   fact: ConditionFact = { is },
 ): boolean | undefined {
-  const control = page.rolesFor('state', undefined).includes(page.roleOf(element))
   const isBox = page.kindOf(element) === 'checkable'
   const label = isBox ? (page.captionOf(element) ?? element) : element
   const style = getComputedStyle(element)
@@ -160,20 +159,17 @@ export function conditionOf(
     case 'lit':
       return page.isLit(element)
     case 'selected': {
-      const told = page.checkedOf(element)
       // Most buttons are of no kind that is chosen: that one looks like the others says nothing.
+      const told = page.checkedOf(element)
       if (told === undefined && page.roleOf(element) === 'button')
         return page.isMarked(element) ? true : undefined
       return told === true ? true : (page.differsFromSiblings(element) ?? told)
     }
     case 'enabled': {
-      const isOff =
-        !page.enabled(element) ||
-        page.stateWords(element, disabled) ||
-        style.pointerEvents === 'none' ||
-        style.cursor === 'not-allowed'
-      if (isOff) return false
-      if (control) return (element as HTMLInputElement).readOnly !== true
+      if (!page.enabled(element) || page.stateWords(element, disabled)) return false
+      if (style.pointerEvents === 'none' || style.cursor === 'not-allowed') return false
+      if (page.rolesFor('state', undefined).includes(page.roleOf(element)))
+        return (element as HTMLInputElement).readOnly !== true
       const others = [...(page.parentOf(element)?.children ?? [])].filter((other) => other !== element)
       return page.takesClicks(element) || others.some((other) => page.stateWords(other, disabled))
         ? true

@@ -1466,7 +1466,6 @@ var injected = (() => {
     return page.elementsIn(document.documentElement).filter((element) => page.tagOf(element) === "input" && page.visible(element) && isSecret(element));
   }
   function conditionOf(page, element, is, fact = { is }) {
-    const control = page.rolesFor("state", void 0).includes(page.roleOf(element));
     const isBox = page.kindOf(element) === "checkable";
     const label = isBox ? page.captionOf(element) ?? element : element;
     const style = getComputedStyle(element);
@@ -1488,9 +1487,10 @@ var injected = (() => {
         return told2 === true ? true : page.differsFromSiblings(element) ?? told2;
       }
       case "enabled": {
-        const isOff = !page.enabled(element) || page.stateWords(element, disabled) || style.pointerEvents === "none" || style.cursor === "not-allowed";
-        if (isOff) return false;
-        if (control) return element.readOnly !== true;
+        if (!page.enabled(element) || page.stateWords(element, disabled)) return false;
+        if (style.pointerEvents === "none" || style.cursor === "not-allowed") return false;
+        if (page.rolesFor("state", void 0).includes(page.roleOf(element)))
+          return element.readOnly !== true;
         const others = [...page.parentOf(element)?.children ?? []].filter((other) => other !== element);
         return page.takesClicks(element) || others.some((other) => page.stateWords(other, disabled)) ? true : void 0;
       }
