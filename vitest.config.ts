@@ -172,7 +172,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['test/e2e/steps/{prose-faults,three-builds}.test.ts'],
+          include: ['test/e2e/steps/{guide,prose-faults,three-builds}.test.ts'],
           ...steps,
           provide: { quick: false },
         },

@@ -102,7 +102,7 @@ const different = async (goal: string, plays: [example: string, steps: ScenarioS
 }
 
 describe.concurrent('what the guide shows is done', () => {
-  test.each(goalsOf('action'))('$goal', async ({ goal, all }) => {
+  test.each(spread(goalsOf('action'), 15))('$goal', async ({ goal, all }) => {
     const plays = all.map(({ example, testData }): [string, ScenarioStep[]] => {
       const { at, said } = placeOf('action', example)
       const first = said.slice(0, -1).map((action) => passes(action))
@@ -131,7 +131,7 @@ const seen = (part: 'true' | 'spoilt', example: string): [string, ScenarioStep[]
 }
 
 describe.concurrent('what the guide expects is seen', () => {
-  test.each(goalsOf('expectedResult'))('$goal', async ({ goal, all }) => {
+  test.each(spread(goalsOf('expectedResult'), 15))('$goal', async ({ goal, all }) => {
     expect(
       await different(
         goal,

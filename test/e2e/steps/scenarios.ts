@@ -189,7 +189,12 @@ export const scenarios: Record<string, ScenarioStep[]> = {
     passes('Open "/sign-up"'),
     errs('steps.unverifiable', 'Enter "Ada" in Name', 'It feels right'),
     passes('Look at the page', 'The "Name" field has the value "Ada"'),
-    fails('Verify that "Nothing like this" is visible and reload the page', 'It feels right'),
+    // What is not understood may be what makes the rest of it true.
+    errs(
+      'steps.unverifiable',
+      'Verify that "Nothing like this" is visible and reload the page',
+      'It feels right',
+    ),
   ],
   'targets that misbehave': [
     errs('steps.navigation_failed', 'Open "/loop"'),

@@ -209,7 +209,7 @@ const told: Record<string, Line[]> = {
   ],
 }
 
-test.each(Object.entries(told))('on %s', async (page, lines) => {
+test.concurrent.each(Object.entries(told))('on %s', async (page, lines) => {
   const steps = lines.map(([said, , action = 'Look at the page']): [string, string] => [action, said])
   const verdicts = lines.map(([, verdict]) => verdict)
   const outcomes = await play(browser, url, [passes(`Open "/${page}"`), ...withVerdicts(steps, verdicts)])

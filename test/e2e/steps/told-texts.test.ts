@@ -27,6 +27,10 @@ const pages: Record<string, string> = {
     <p>Showing 1 to 5 of 5 entries</p>`,
   list: '<table><tr><td>Tea</td></tr></table><div>Showing 1 to 10 of 23 entries</div>',
   pages: '<p>Current page: 3 &lt;&lt; &lt; 1 2 3 4 total pages: 7</p>',
+  slotted: `<x-note><strong>Saved</strong><br>You can go now.</x-note><x-note class="off">Never shown.</x-note><script>
+    for (const note of document.querySelectorAll('x-note')) note.attachShadow({ mode: 'open' }).innerHTML =
+      '<div' + (note.className ? ' style="display:none"' : '') + '><slot></slot></div>'
+  </script>`,
   split: '<p>Nights: 3</p><p>At least 2 nights</p>',
   framed: `<h1>Shop</h1>${frame('2 items left')}`,
   help: '<a href="#">Help</a><p>We need to know it, because of the law.</p><label>Password <input type="password" value="abc 1"></label>',
@@ -84,6 +88,8 @@ describe.concurrent('a text without quotes', () => {
     ['framed', '2 items left', 'passed'],
     ['help', 'A text beginning with "We need to know" is displayed below the link', 'passed'],
     ['prices', '60 €', 'passed'],
+    ['slotted', '"You can go now." is visible', 'passed'],
+    ['slotted', '"Never shown." is not shown', 'passed'],
   ])('on %s: “%s” is seen as it is shown', play1)
 
   test.each<Line>([

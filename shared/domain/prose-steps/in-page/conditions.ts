@@ -163,7 +163,9 @@ export function conditionOf(
       const told = page.checkedOf(element)
       if (told === undefined && page.roleOf(element) === 'button')
         return page.isMarked(element) ? true : undefined
-      return told === true ? true : (page.differsFromSiblings(element) ?? told)
+      // A box that says of itself that it is not ticked is not, however it looks.
+      if (told === true || (told === false && page.kindOf(element) === 'checkable')) return told
+      return page.differsFromSiblings(element) ?? told
     }
     case 'enabled': {
       if (!page.enabled(element) || page.stateWords(element, disabled)) return false

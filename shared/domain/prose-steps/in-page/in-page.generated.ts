@@ -1484,7 +1484,8 @@ var injected = (() => {
         const told2 = page.checkedOf(element);
         if (told2 === void 0 && page.roleOf(element) === "button")
           return page.isMarked(element) ? true : void 0;
-        return told2 === true ? true : page.differsFromSiblings(element) ?? told2;
+        if (told2 === true || told2 === false && page.kindOf(element) === "checkable") return told2;
+        return page.differsFromSiblings(element) ?? told2;
       }
       case "enabled": {
         if (!page.enabled(element) || page.stateWords(element, disabled)) return false;
@@ -6670,7 +6671,11 @@ var injected = (() => {
   });
   function rendered(page, element) {
     return page.once("rendered", element, () => {
-      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) return false;
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) {
+        const style = getComputedStyle(element);
+        const around = style.display === "contents" ? page.parentOf(element) : void 0;
+        return around !== void 0 && style.visibility === "visible" && page.rendered(around);
+      }
       const frame = element.ownerDocument.defaultView?.frameElement;
       return frame ? page.rendered(frame) : true;
     });

@@ -3,7 +3,12 @@ import type { Box, InPage } from './kit.ts'
 /** Has layout and is not `visibility: hidden`; so is every frame around it. */
 export function rendered(page: InPage, element: Element): boolean {
   return page.once('rendered', element, () => {
-    if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) return false
+    if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) {
+      // What has no box of its own, as most slots, shows its texts where it stands.
+      const style = getComputedStyle(element)
+      const around = style.display === 'contents' ? page.parentOf(element) : undefined
+      return around !== undefined && style.visibility === 'visible' && page.rendered(around)
+    }
     const frame = element.ownerDocument.defaultView?.frameElement
     return frame ? page.rendered(frame) : true
   })
