@@ -38,7 +38,7 @@ export interface Examined {
 
 /** What a folder of applications with cases by testers gives, as it comes out. */
 export async function examineSteps(folder: string): Promise<string> {
-  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'cases.json')))
+  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'site')))
   const browser = await startBrowser()
   try {
     const examined: [string, Examined[]][] = []
