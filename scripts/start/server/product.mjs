@@ -5,7 +5,8 @@ import { builtWorkers } from './built-workers.mjs'
 import { applyMigrations } from './migrate.mjs'
 import { watchSources } from './watch.mjs'
 
-const pages = join(root, 'web/pages')
+const web = join(root, 'web')
+const made = join(web, 'dist')
 const ours = ['workers', 'shared', 'durable-objects'].map((folder) => join(root, folder))
 
 /**
@@ -43,8 +44,8 @@ export async function openProduct({ configs, vars, port, persistTo, sources = ou
     }
   }
   let level = built
-  watchSources([...sources, pages], async (paths) => {
-    const isPage = [...paths].some((path) => path.startsWith(pages))
+  watchSources([...sources, web], async (paths) => {
+    const isPage = [...paths].some((path) => path.startsWith(web) && !path.startsWith(made))
     if (isPage) await buildWeb()
     const isSource = level.some(({ inputs }) => inputs.some((path) => paths.has(path)))
     if (!isPage && !isSource) return

@@ -1,0 +1,40 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Operation } from '../../shared/kernel/operation.ts'
+
+const features = 'workers/features'
+const api = 'workers/api'
+
+/** The text of `web/client/routes.generated.ts`: types only, so that nothing of the service gets into a page. Throws where the declaration of an operation is not found. */
+export async function routeTypes(operations: readonly Operation[]): Promise<string> {
+  const declared = await declarations()
+  const rows = operations
+    .filter(({ kind }) => kind === 'operation')
+    .map(({ method, path }) => `${method} ${path}`)
+    .toSorted()
+    .map((route) => {
+      const found = declared.get(route)
+      if (!found) throw new Error(`No file of ${features} or ${api} declares ${route}`)
+      return { route, ...found }
+    })
+  const imports = rows
+    .map(({ name, file }, at) => `import type { ${name} as o${at} } from '../../${file}'`)
+    .join('\n')
+  const fields = rows.map(({ route }, at) => `  '${route}': typeof o${at}`).join('\n')
+  return `// Made by \`npm run web-routes\` from the table of operations; do not edit.\n${imports}\n\nexport interface Routes {\n${fields}\n}\n`
+}
+
+async function declarations(): Promise<Map<string, { name: string; file: string }>> {
+  const found = new Map<string, { name: string; file: string }>()
+  for (const folder of [features, api])
+    for (const path of await readdir(folder, { recursive: true })) {
+      if (!path.endsWith('.ts')) continue
+      const file = join(folder, path)
+      const text = await readFile(file, 'utf8')
+      for (const [, name, route] of text.matchAll(
+        /export const (\w+) = \w+\(\{[^]*?\broute: '([A-Z]+ \/[^']*)'/g,
+      ))
+        found.set(String(route), { name: String(name), file })
+    }
+  return found
+}

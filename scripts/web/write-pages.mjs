@@ -1,0 +1,85 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const manifest = '.vite/manifest.json'
+
+/** Bundles the pages of `web` into `dist`, with a static file for each page of the table, so that a deep link is found and nothing else is. */
+export async function writePages(web, dist) {
+  await cp(join(web, 'pages'), dist, { recursive: true })
+  const { build } = await import('vite')
+  await build({
+    configFile: false,
+    root: web,
+    logLevel: 'warn',
+    publicDir: join(web, 'public'),
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: 'es2023',
+      manifest,
+      modulePreload: { polyfill: false },
+      // A file of its own is kept by the browser, and needs no exception from the security policy.
+      assetsInlineLimit: 0,
+      rollupOptions: { input: join(web, 'main.tsx') },
+    },
+  })
+  const chunks = JSON.parse(await readFile(join(dist, manifest), 'utf8'))
+  await rm(join(dist, dirname(manifest)), { recursive: true })
+  const [template, { pages }] = await Promise.all([
+    readFile(join(web, 'template.html'), 'utf8'),
+    import(`${pathToFileURL(join(web, 'pages.ts')).href}?${Date.now()}`),
+  ])
+  await Promise.all(pages.map((page) => writePage(dist, page, template, chunks)))
+  await writeFile(join(dist, '_redirects'), rewrites(pages))
+}
+
+async function writePage(dist, page, template, chunks) {
+  const file = join(dist, `${fileOf(page.path)}.html`)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, fill(template, page, chunks))
+}
+
+/** The static file of a page: for an address with parts, that without them. */
+const fileOf = (path) => (path === '/' ? '/index' : path.replaceAll(/\/:\w+/g, '/one'))
+
+/** Addresses with parts are answered with the file of their page, whatever the parts are; the page says when there is no such thing. */
+const rewrites = (pages) =>
+  pages
+    .filter(({ path }) => path.includes('/:'))
+    .map(({ path }) => `${path} ${fileOf(path)} 200\n`)
+    .join('')
+
+function fill(template, page, chunks) {
+  const { scripts, styles } = filesOf(['main.tsx', `areas/${page.module}`], chunks)
+  const head = [
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    `<script type="module" src="/${chunks['main.tsx'].file}"></script>`,
+    ...scripts.slice(1).map((file) => `<link rel="modulepreload" href="/${file}" />`),
+    ...(page.audience === 'somebody' ? ['<meta name="robots" content="noindex" />'] : []),
+  ]
+  const heading = page.path === '/' ? 'Tracewright' : page.title
+  return template
+    .replaceAll('{title}', escaped(page.path === '/' ? page.title : `${page.title} · Tracewright`))
+    .replaceAll('{description}', escaped(page.description))
+    .replaceAll('{heading}', escaped(heading))
+    .replace('{head}', head.join('\n    '))
+}
+
+/** What a page needs at once: its own files and those that they import, so that nothing is asked for only after something else came. */
+function filesOf(entries, chunks) {
+  const scripts = new Set()
+  const styles = new Set()
+  const add = (name) => {
+    const chunk = chunks[name]
+    if (!chunk || scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    for (const file of chunk.css ?? []) styles.add(file)
+    for (const needed of chunk.imports ?? []) add(needed)
+  }
+  for (const entry of entries) add(entry)
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,0 +1,68 @@
+import { useLocation } from 'preact-iso'
+import { person, session, signIn, signOut } from '../../client/session.ts'
+import { Button } from '../../parts/button.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
+import { Given } from '../../parts/given.tsx'
+import { Loading } from '../../parts/states.tsx'
+import { texts } from '../../texts/en/account.ts'
+import { afterSignIn } from './sign-in/after-sign-in.ts'
+
+export function Page() {
+  if (session.value === 'asking') return <Loading />
+  return (
+    <div class="card">
+      <h1>{texts.signIn}</h1>
+      {person.value ? <SignedIn /> : <SigningIn />}
+    </div>
+  )
+}
+
+function SignedIn() {
+  return (
+    <>
+      <p class="note">
+        {texts.signedInAs} <Given>{person.value?.email}</Given>.
+      </p>
+      <div class="actions">
+        <a class="button primary" href={afterSignIn(location)}>
+          {texts.goOn}
+        </a>
+        <Button act={signOut} busy={texts.signingOut}>
+          {texts.signOut}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function SigningIn() {
+  const { route } = useLocation()
+  return (
+    <>
+      <Form
+        action={texts.signIn}
+        busy={texts.signingIn}
+        send={async ({ email = '', password = '' }) => {
+          await signIn({ email, password })
+          route(afterSignIn(location), true)
+        }}
+      >
+        <Field label={texts.email} name="email" type="email" autocomplete="username" maxLength={254} required />
+        <Field
+          label={texts.password}
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          required
+        />
+      </Form>
+      <p class="aside">
+        <a href="/forgot-password">{texts.forgot}</a>
+      </p>
+      <p class="aside">
+        {texts.newHere} <a href={`/register${location.search}${location.hash}`}>{texts.register}</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { texts } from '../texts/en/client.ts'
+
+export interface Fault {
+  path: string
+  message: string
+}
+
+/** The error body of the service, as far as a page needs it. */
+export interface ErrorBody {
+  error?: string
+  message?: string
+  details?: unknown
+  requestId?: string
+}
+
+/** What the service refused, in its own words. `details` name the fields that are meant; `retryAfter` is in seconds. Status 0: it was not reached. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+  readonly details: readonly Fault[]
+  readonly requestId: string
+  readonly retryAfter: number | undefined
+  readonly body: ErrorBody
+
+  constructor(status: number, body: ErrorBody, retryAfter?: number) {
+    super(body.message || texts.notUnderstood)
+    this.status = status
+    this.code = body.error ?? 'unknown'
+    this.details = Array.isArray(body.details) ? (body.details as Fault[]) : []
+    this.requestId = body.requestId ?? ''
+    this.retryAfter = retryAfter
+    this.body = body
+  }
+}
+
+export const unreachable = () => new Refusal(0, { error: 'unreachable', message: texts.unreachable })
+
+/** What to tell of a failure: the words of the service, or that the page itself failed. */
+export function messageOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message
+  reportError(error)
+  return texts.failed
+}

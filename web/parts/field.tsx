@@ -1,0 +1,93 @@
+import type { ComponentChildren, InputHTMLAttributes } from 'preact'
+import { useContext, useId } from 'preact/hooks'
+import { FormFaults } from './form.tsx'
+
+interface FieldProps {
+  label: string
+  name: string
+  hint?: ComponentChildren
+  value?: string | undefined
+  /** `[value, text]` of a list to choose from. */
+  options?: readonly (readonly [string, string])[]
+  /** Makes it a field of several lines. */
+  lines?: number
+}
+
+/** A labelled field, with its hint and what the service refused about it. */
+export function Field({
+  label,
+  name,
+  hint,
+  value,
+  options,
+  lines,
+  ...attributes
+}: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps>) {
+  const id = useId()
+  const fault = useContext(FormFaults)?.value[name]
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  const about = {
+    id,
+    name,
+    ...(described && { 'aria-describedby': described }),
+    ...(fault && { 'aria-invalid': 'true' as const }),
+  }
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {options ? (
+        <select {...about} {...(attributes as object)}>
+          {options.map(([its, text]) => (
+            <option value={its} selected={its === value} dir="auto">
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : lines ? (
+        <textarea {...about} {...(attributes as object)} rows={lines} dir="auto" defaultValue={value} />
+      ) : (
+        <input type="text" {...about} {...(attributes as object)} {...(value !== undefined && { defaultValue: value })} />
+      )}
+      {fault && (
+        <p class="fault" id={`${id}-fault`} role="alert">
+          {fault}
+        </p>
+      )}
+      {hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ChoicesProps {
+  legend: string
+  name: string
+  type?: 'radio' | 'checkbox'
+  options: readonly (readonly [string, ComponentChildren])[]
+  chosen?: readonly string[]
+}
+
+/** Some choices under one heading: radio buttons, or boxes to tick. */
+export function Choices({ legend, name, type = 'radio', options, chosen = [] }: ChoicesProps) {
+  const id = useId()
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {options.map(([value, text]) => (
+        <div class="choice" key={value}>
+          <input
+            id={`${id}-${value}`}
+            name={name}
+            type={type}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+          />
+          <label for={`${id}-${value}`}>{text}</label>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,61 @@
+import { ErrorBoundary, LocationProvider, Route, Router, lazy } from 'preact-iso'
+import type { ComponentType } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { readSession } from '../client/session.ts'
+import { pages, type PageDeclaration } from '../pages.ts'
+import { Header } from './header.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { Expired } from './expired.tsx'
+import { Confirmation } from '../parts/confirm.tsx'
+import { Toasts } from '../parts/toasts.tsx'
+import { Announcements } from '../parts/announce.tsx'
+import { PageFailed } from './page-failed.tsx'
+import { texts } from '../texts/en/shell.ts'
+
+/** Files straight below an area are pages; what they are made of lies deeper. */
+const modules = import.meta.glob<ComponentType>('../areas/*/*.tsx', { import: 'Page' })
+
+function component(page: PageDeclaration): ComponentType {
+  const load = modules[`../areas/${page.module}`]
+  if (!load) throw new Error(`No file ${page.module} exports a Page`)
+  const Page = lazy(load)
+  return () => (
+    <PageFrame page={page}>
+      <Page />
+    </PageFrame>
+  )
+}
+
+const routes = pages.map((page) => ({ page, component: component(page) }))
+/** Everything else is for the server: the viewer of the reference, files, the API. */
+const ours = new RegExp(`^(?:${pages.map(({ path }) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})$`)
+
+export function App() {
+  useEffect(() => {
+    void readSession().catch(() => undefined)
+    // A page that comes back from the browser's memory shows what was, perhaps of somebody who has signed out since.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [])
+  return (
+    <LocationProvider scope={ours}>
+      <a class="skip" href="#main">
+        {texts.skip}
+      </a>
+      <Header />
+      <ErrorBoundary onError={reportError}>
+        <Router>
+          {routes.map(({ page, component: Page }) => (
+            <Route path={page.path} component={Page} />
+          ))}
+          <Route default component={PageFailed} />
+        </Router>
+      </ErrorBoundary>
+      <Expired />
+      <Confirmation />
+      <Toasts />
+      <Announcements />
+    </LocationProvider>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { organization, person, session, signInAddress } from '../client/session.ts'
+import type { PageDeclaration } from '../pages.ts'
+import { Loading } from '../parts/states.tsx'
+import { texts } from '../texts/en/shell.ts'
+
+let isFirst = true
+
+/** What all pages share: title, the place of the content, focus after a change of page, and who may see it. */
+export function PageFrame({ page, children }: { page: PageDeclaration; children: ComponentChildren }) {
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    document.title = `${page.title} · ${texts.product}`
+    // A fresh document begins at its top by itself; after a change within it, the keyboard goes on here.
+    if (!isFirst) main.current?.focus({ preventScroll: true })
+    isFirst = false
+  }, [page])
+  return (
+    <main id="main" tabIndex={-1} ref={main}>
+      {page.audience === 'somebody' ? <ForPerson>{children}</ForPerson> : children}
+    </main>
+  )
+}
+
+/** Shows its content to whoever is signed in; leads others to sign-in and back. What belongs to an organization is made anew when another one is chosen. */
+function ForPerson({ children }: { children: ComponentChildren }) {
+  const isStranger = session.value !== 'asking' && !person.value
+  useEffect(() => {
+    if (isStranger) location.replace(signInAddress())
+  }, [isStranger])
+  if (!person.value) return <Loading />
+  return <div key={organization.value?.organizationId}>{children}</div>
+}
