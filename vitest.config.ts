@@ -34,9 +34,9 @@ const seeded = { provide: { propertySeed, quick }, setupFiles: ['./test/support/
 // What a deployment's passwords cost is held in plain Node, where no other cost takes its place.
 const passwords = 'test/workers/features/identity/passwords.test.ts'
 const pure = [
-  'test/{shared/domain,scripts,workers/extract,workers/design}/**/*.test.ts',
+  'test/{shared/domain,scripts,web,workers/extract,workers/design}/**/*.test.ts',
   passwords,
-  'test/contract/{openapi,access-page,tools}.test.ts',
+  'test/contract/{openapi,access-page,tools,web-routes}.test.ts',
 ]
 // Node runs these files as they are: nothing is transformed, and no call goes through getters of a module runner.
 const asTheyAre = { experimental: { viteModuleRunner: false, nodeLoader: false } }
@@ -150,7 +150,7 @@ export default defineConfig({
           // The extractors and the engine are plain functions, and the validators of the API description need a file system.
           exclude: [
             'test/workers/{extract,design}/**',
-            'test/contract/{openapi,access-page,tools}.test.ts',
+            'test/contract/{openapi,access-page,tools,web-routes}.test.ts',
             passwords,
             ...leftOut,
           ],

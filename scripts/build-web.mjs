@@ -29,7 +29,11 @@ async function isSame(from, to) {
 /** What the pages are made of, as one short text: equal sources and packages give equal pages. */
 async function fingerprint(web, dist) {
   const sources = (await filesUnder(web)).filter((file) => !file.startsWith(dist)).toSorted()
-  const own = [join(root, 'package-lock.json'), ...(await filesUnder(join(root, 'scripts/web'))), import.meta.filename]
+  const own = [
+    join(root, 'package-lock.json'),
+    ...(await filesUnder(join(root, 'scripts/web'))),
+    import.meta.filename,
+  ]
   const hash = createHash('sha256')
   for (const file of [...sources, ...own]) {
     hash.update(relative(root, file))

@@ -1,46 +1,64 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildWeb } from '../../scripts/build-web.mjs'
+import { root } from '../../scripts/toolchain.mjs'
+import { pages } from '../../web/pages.ts'
 import { removeFolder } from '../support/remove-folder.ts'
 
 let folder = ''
-let paths: { pages: string; dist: string }
+let paths: { web: string; dist: string; built: string }
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tracewright-'))
-  paths = { pages: join(folder, 'pages'), dist: join(folder, 'dist') }
-  await mkdir(join(paths.pages, 'assets'), { recursive: true })
-  await writeFile(join(paths.pages, 'index.html'), 'home')
-  await writeFile(join(paths.pages, 'assets/a.css'), 'a{}')
+  paths = { web: join(folder, 'web'), dist: join(folder, 'web/dist'), built: join(folder, 'built') }
+  const dist = join(root, 'web/dist')
+  await cp(join(root, 'web'), paths.web, { recursive: true, filter: (path) => !path.startsWith(dist) })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
 })
 afterEach(() => removeFolder(folder))
 
-test('the pages and the API viewer are copied', async () => {
+const built = async () => (await readdir(paths.dist, { recursive: true })).map((file) => `/${file}`)
+const html = (page: string) => readFile(join(paths.dist, `${page}.html`), 'utf8')
+
+test('each page of the table has a file whose scripts and styles are all there, and a rewrite where its address has parts', async () => {
   await buildWeb(paths)
-  expect(await readFile(join(paths.dist, 'index.html'), 'utf8')).toBe('home')
-  expect(await readFile(join(paths.dist, 'assets/a.css'), 'utf8')).toBe('a{}')
-  expect((await readdir(join(paths.dist, 'docs/viewer'))).sort()).toContain('swagger-ui-bundle.js')
+  const files = await built()
+  const redirects = await readFile(join(paths.dist, '_redirects'), 'utf8')
+  for (const { path } of pages) {
+    const file = path === '/' ? '/index' : path.replaceAll(/\/:\w+/g, '/one')
+    const text = await html(file)
+    for (const [, target] of text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g))
+      expect(files).toContain(target)
+    expect(text).toMatch(/<title>[^<{]+<\/title>/)
+    expect(text).not.toMatch(/<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|\{\w+\}/)
+    if (path.includes(':')) expect(redirects).toContain(`${path} ${file} 200`)
+  }
+  expect(files).toContain('/docs/viewer/swagger-ui-bundle.js')
 })
 
-test('a changed page is copied again, and one of equal length too', async () => {
+test('what has not changed is not built again, and a change is', async () => {
   await buildWeb(paths)
-  await writeFile(join(paths.pages, 'index.html'), 'hone')
+  const before = await stat(paths.built)
   await buildWeb(paths)
-  expect(await readFile(join(paths.dist, 'index.html'), 'utf8')).toBe('hone')
+  expect((await stat(paths.built)).mtimeMs).toBe(before.mtimeMs)
+  const template = join(paths.web, 'template.html')
+  await writeFile(template, (await readFile(template, 'utf8')).replace('lang="en"', 'lang="en" data-new="1"'))
+  await buildWeb(paths)
+  expect(await html('sign-in')).toContain('data-new="1"')
 })
 
-test('what has no source any more is removed', async () => {
+test('what has no source any more is removed, and what was lost is made again', async () => {
   await buildWeb(paths)
-  await rm(join(paths.pages, 'assets/a.css'))
+  await writeFile(join(paths.dist, 'left-over.html'), 'old')
+  await rm(join(paths.dist, 'index.html'))
   await buildWeb(paths)
-  await expect(stat(join(paths.dist, 'assets/a.css'))).rejects.toThrow(/ENOENT/)
+  expect(await built()).not.toContain('/left-over.html')
+  expect(await built()).toContain('/index.html')
 })
 
-test('what has not changed is not written again', async () => {
-  await buildWeb(paths)
-  const before = await stat(join(paths.dist, 'index.html'))
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  await buildWeb(paths)
-  expect((await stat(join(paths.dist, 'index.html'))).mtimeMs).toBe(before.mtimeMs)
+test('builds beside each other leave whole pages', async () => {
+  await Promise.all([buildWeb(paths), buildWeb(paths)])
+  expect(await html('sign-in')).toContain('</html>')
+  expect((await readdir(folder)).filter((name) => name.startsWith('built-'))).toEqual([])
 })

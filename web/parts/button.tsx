@@ -18,7 +18,17 @@ interface ButtonProps {
 }
 
 /** A button that says what it is doing. It stays focusable meanwhile, so that the keyboard is not lost. */
-export function Button({ act, children, busy, kind = 'plain', small, label, disabled, pressed, expanded }: ButtonProps) {
+export function Button({
+  act,
+  children,
+  busy,
+  kind = 'plain',
+  small,
+  label,
+  disabled,
+  pressed,
+  expanded,
+}: ButtonProps) {
   const [isBusy, setBusy] = useState(false)
   async function press() {
     if (isBusy || disabled) return

@@ -46,7 +46,12 @@ export function Field({
       ) : lines ? (
         <textarea {...about} {...(attributes as object)} rows={lines} dir="auto" defaultValue={value} />
       ) : (
-        <input type="text" {...about} {...(attributes as object)} {...(value !== undefined && { defaultValue: value })} />
+        <input
+          type="text"
+          {...about}
+          {...(attributes as object)}
+          {...(value !== undefined && { defaultValue: value })}
+        />
       )}
       {fault && (
         <p class="fault" id={`${id}-fault`} role="alert">

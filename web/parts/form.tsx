@@ -26,7 +26,16 @@ interface FormProps {
 const sentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`)
 
 /** A form that says what is missing, shows that it waits, and puts every refusal of the service beside the field that caused it. */
-export function Form({ children, action, busy, kind = 'primary', send, faults = {}, label, beside }: FormProps) {
+export function Form({
+  children,
+  action,
+  busy,
+  kind = 'primary',
+  send,
+  faults = {},
+  label,
+  beside,
+}: FormProps) {
   const marked = useSignal<Faults>({})
   const fault = useSignal('')
   const isBusy = useSignal(false)

@@ -1,7 +1,10 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 
-export type Reading<T> = { state: 'loading' } | { state: 'failed'; error: unknown } | { state: 'ready'; value: T }
+export type Reading<T> =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown }
+  | { state: 'ready'; value: T }
 
 /** Reads something when the component appears and whenever `keys` change; an answer that comes too late for its keys is dropped. `again` reads anew and keeps what is shown until then. */
 export function useRead<T>(

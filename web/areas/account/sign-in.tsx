@@ -48,7 +48,14 @@ function SigningIn() {
           route(afterSignIn(location), true)
         }}
       >
-        <Field label={texts.email} name="email" type="email" autocomplete="username" maxLength={254} required />
+        <Field
+          label={texts.email}
+          name="email"
+          type="email"
+          autocomplete="username"
+          maxLength={254}
+          required
+        />
         <Field
           label={texts.password}
           name="password"

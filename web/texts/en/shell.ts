@@ -8,8 +8,7 @@ export const texts = {
   nothingHere: 'There is nothing at this address',
   toStart: 'Go to the start page',
   expired: 'Your session has ended',
-  expiredHint:
-    'Sign in again in another tab, then come back and go on: what you typed is still here.',
+  expiredHint: 'Sign in again in another tab, then come back and go on: what you typed is still here.',
   signInAgain: 'Sign in again',
   goOn: 'I have signed in',
 }
