@@ -2,7 +2,10 @@ import { render } from 'preact'
 import { App } from './shell/app.tsx'
 import './styles/base.css'
 import './styles/forms.css'
+import './styles/parts.css'
+import './styles/controls.css'
 import './styles/shell.css'
+import './styles/header.css'
 
 const place = document.querySelector('#app')
 if (place) render(<App />, place)

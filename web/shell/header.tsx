@@ -15,20 +15,22 @@ export function Header() {
   )
   return (
     <header class="bar">
-      <a class="brand" href="/" aria-current={path === '/' ? 'page' : undefined}>
-        <img src="/favicon.svg" alt="" width="28" height="28" />
-        {texts.product}
-      </a>
-      <nav aria-label={texts.mainMenu}>
-        {listed.map(({ path: to, menu }) => link(to, menu ?? ''))}
-        {person.value ? (
-          <Button kind="link" act={signOut} busy={texts.signingOut}>
-            {texts.signOut}
-          </Button>
-        ) : (
-          link('/sign-in', texts.signIn)
-        )}
-      </nav>
+      <div class="bar-row">
+        <a class="brand" href="/" aria-current={path === '/' ? 'page' : undefined}>
+          <img src="/favicon.svg" alt="" width="28" height="28" />
+          {texts.product}
+        </a>
+        <nav aria-label={texts.mainMenu}>
+          {listed.map(({ path: to, menu }) => link(to, menu ?? ''))}
+          {person.value ? (
+            <Button kind="link" act={signOut} busy={texts.signingOut}>
+              {texts.signOut}
+            </Button>
+          ) : (
+            link('/sign-in', texts.signIn)
+          )}
+        </nav>
+      </div>
     </header>
   )
 }
