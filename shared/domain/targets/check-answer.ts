@@ -1,5 +1,6 @@
 import { hostPolicy, type TargetPolicy } from './check-target.ts'
 import { refusalOf } from './judge-host.ts'
+import { isOwnDemo } from './own-demo.ts'
 
 /** Who answered a request, as far as a browser tells. */
 export interface Answer {
@@ -19,7 +20,9 @@ export function answerRefusal(
   policy: TargetPolicy,
 ): string | undefined {
   if (!remoteIPAddress || !URL.canParse(url)) return undefined
-  const { protocol, port } = new URL(url)
+  const asked = new URL(url)
+  const { protocol, port } = asked
   if (Number(port === '' ? defaultPorts[protocol] : port) !== remotePort) return undefined
+  if (isOwnDemo(asked, policy)) return undefined
   return refusalOf({ host: remoteIPAddress, port }, hostPolicy(policy))
 }

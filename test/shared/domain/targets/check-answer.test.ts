@@ -32,3 +32,9 @@ test('a name that leads to this service is refused even where private targets ar
   expect(from(8787)).toMatch(/itself/)
   expect(from(3000)).toBeUndefined()
 })
+
+test('the demo form may be answered by this service itself where private targets are allowed', () => {
+  const answer = { url: 'http://localhost:8787/demo', remoteIPAddress: '127.0.0.1', remotePort: 8787 }
+  expect(answerRefusal(answer, { allowPrivate: true, ownHosts: ['localhost:8787'] })).toBeUndefined()
+  expect(answerRefusal(answer, { allowPrivate: false, ownHosts: ['localhost:8787'] })).toMatch(/private/)
+})

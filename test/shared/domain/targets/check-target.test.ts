@@ -190,6 +190,26 @@ describe('any target', () => {
   })
 
   test.each([
+    'http://localhost:8787/demo',
+    'http://127.0.0.1:8787/demo?name=x',
+    'http://localhost:8787/demo/form.js',
+  ])('the demo form of the service at %s may be opened there, and nowhere else', (address) => {
+    expect(checkTarget(address, local).ok).toBe(true)
+    expect(checkTarget(address, { ...local, allowPrivate: false }).ok).toBe(false)
+  })
+
+  test.each([
+    '/demo/',
+    '/demo/../api/health',
+    '/demo/..%2fapi',
+    '/demo%2f',
+    '/demonstration',
+    '/demo/form.js/x',
+  ])('what only looks like the demo form is the service itself: %s', (path) => {
+    expect(checkTarget(`http://localhost:8787${path}`, local).ok).toBe(false)
+  })
+
+  test.each([
     'http://localhost:3000/',
     'http://127.0.0.1/',
     'http://[::1]:8788/',
