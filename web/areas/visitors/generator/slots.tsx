@@ -1,0 +1,13 @@
+import { lazy } from 'preact-iso'
+import type { ComponentType } from 'preact'
+
+/** Panels that are loaded when they are looked at. Each is the `Slot` of `generator/<name>/slot.tsx`. */
+const modules = import.meta.glob<ComponentType>('./*/slot.tsx', { import: 'Slot' })
+
+export type SlotName = 'coverage' | 'conversation' | 'exchange' | 'sessions'
+
+/** The panel of that name; null while nobody has made it. */
+export function slot(name: SlotName): ComponentType | null {
+  const load = modules[`./${name}/slot.tsx`]
+  return load ? lazy(load) : null
+}
