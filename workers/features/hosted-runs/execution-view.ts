@@ -97,6 +97,15 @@ export const runError = () => z.object({ error: z.string(), message: z.string() 
 export const ExecutionView = once(() =>
   ExecutionSummary()
     .extend({
+      planned: z
+        .array(z.object({ testCaseId: z.string(), title: z.string(), steps: z.int() }))
+        .describe('All cases of the run in their order, with how many steps they have.'),
+      latest: z
+        .object({ testCaseId: z.string(), stepNumber: z.int(), screenshotUrl: z.string() })
+        .nullable()
+        .describe(
+          'The newest picture of a case that is going on; null where there is none, and once the run is over.',
+        ),
       cases: z.array(CaseResultView()),
       strength: StrengthView().optional(),
       evidence: z.object({
@@ -164,12 +173,14 @@ export async function executionView(
   const linkTo = (key: string | null | undefined) =>
     key ? `${context.origin}/api/evidence/${signLink(secret, { key, expiresAt })}` : null
   const outcome = record.result as RunOutcome | null
-  const { config } = record.input as RunInput
+  const { config, cases } = record.input as RunInput
   const prefix = evidencePrefix(record.executionId)
   const stored = record.startedAt !== null && (await hasEvidence(context.services.files, prefix, record))
   const shown = shownCases(record)
   return {
     ...summaryOf(record, now),
+    planned: cases.map(({ id, title, steps = [] }) => ({ testCaseId: id, title, steps: steps.length })),
+    latest: latestPicture(record, linkTo),
     cases: shown.map((result) => caseView(result, linkTo)),
     ...(config.assertionStrength
       ? { strength: sumStrength(shown.flatMap(({ strength }) => strength ?? [])) }
@@ -187,6 +198,18 @@ export async function executionView(
   }
 }
 
+type LinkTo = (key: string | null | undefined) => string | null
+
+/** What can be seen of a run while it goes on: its events name pictures, and whoever follows it needs a link to the newest. */
+function latestPicture({ cases, status }: ExecutionRecord, linkTo: LinkTo) {
+  if (isOver(status)) return null
+  const going = (cases as CaseResult[]).findLast(({ partial }) => partial)
+  const step = going?.steps.findLast(({ screenshotKey }) => screenshotKey !== undefined)
+  const screenshotUrl = linkTo(step?.screenshotKey)
+  if (!going || !step || screenshotUrl === null) return null
+  return { testCaseId: going.testCaseId, stepNumber: step.stepNumber, screenshotUrl }
+}
+
 /** Storage is asked only where the record does not tell: before the first step was stored, and where none could be. */
 async function hasEvidence(files: R2Bucket, prefix: string, { cases, result }: ExecutionRecord) {
   const outcome = result as RunOutcome | null
@@ -194,7 +217,7 @@ async function hasEvidence(files: R2Bucket, prefix: string, { cases, result }: E
   return (await files.list({ prefix, limit: 1 })).objects.length > 0
 }
 
-function caseView(result: CaseResult, linkTo: (key: string | null | undefined) => string | null) {
+function caseView(result: CaseResult, linkTo: LinkTo) {
   const shots = result.steps.flatMap(({ screenshotKey, targetScreenshotKey }) =>
     [screenshotKey, targetScreenshotKey].filter((key) => key !== undefined),
   )

@@ -29,6 +29,29 @@ test('a run in progress shows its finished cases, and counts none of the rest as
   })
 })
 
+test('a run in progress names all its cases, and shows the newest picture of the one that goes on', async () => {
+  const { executionId, stub, attempt } = await newRun()
+  expect(await wholeRun(executionId)).toMatchObject({
+    planned: [
+      { testCaseId: 'TC-1', title: 'Case TC-1', steps: 1 },
+      { testCaseId: 'TC-2', title: 'Case TC-2', steps: 1 },
+    ],
+    latest: null,
+  })
+  const partial = caseResult(executionId, 1, { partial: true })
+  await stub.putCase({ attempt, index: 0, result: caseResult(executionId, 0), now: Date.now() })
+  await stub.putCase({ attempt, index: 1, result: partial, now: Date.now() })
+  const { latest } = await wholeRun(executionId)
+  expect(latest).toMatchObject({ testCaseId: 'TC-2', stepNumber: 1 })
+  const token = latest?.screenshotUrl.split('/').at(-1) ?? ''
+  expect(openLink(signingSecret(newContext().services.settings), token, Date.now())).toEqual({
+    ok: true,
+    key: partial.steps[0]?.screenshotKey,
+  })
+  await stub.finish({ attempt, status: 'cancelled', now: Date.now() })
+  expect((await wholeRun(executionId)).latest).toBeNull()
+})
+
 test('every screenshot key has a signed link, good for one hour', async () => {
   const { executionId, stub, attempt } = await newRun()
   await stub.putCase({ attempt, index: 0, result: caseResult(executionId, 0), now: Date.now() })
