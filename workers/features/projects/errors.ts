@@ -6,3 +6,8 @@ export const projectLimitReached = defineError(
   409,
   'The organization has as many projects as its settings allow: delete one, or have an admin raise maxProjects',
 )
+export const projectStale = defineError(
+  'projects.stale',
+  409,
+  'The project has changed since you read it. Read it again, then repeat your change.',
+)

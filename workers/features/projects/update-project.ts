@@ -1,13 +1,16 @@
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
+import type { Guard } from '../../../shared/db/guard.ts'
 import { isLiveProject, projectLives } from '../../../shared/db/live-project.ts'
 import { projects } from '../../../shared/db/tables/projects.ts'
+import { updatedAtOf } from '../../../shared/kernel/etag.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { changedFields, unchanged } from '../../../shared/kernel/unchanged.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { description } from '../../../shared/schemas/description.ts'
 import { knowledgeBaseNotFound, replaceLinks, requireKnowledgeBases } from '../knowledge-bases/index.ts'
-import { projectNotFound } from './errors.ts'
+import { projectNotFound, projectStale } from './errors.ts'
 import { numberedAgents } from './rules.ts'
 import { agentConfigs, knowledgeBaseIds, Project, projectName } from './schemas.ts'
 import { projectOrganization, readProject } from './store.ts'
@@ -17,7 +20,7 @@ export const updateProject = defineOperation({
   route: 'PATCH /api/projects/{projectId}',
   summary: 'Change a project',
   description:
-    'Only what is given changes. `knowledgeBaseIds` and `agentConfigs` replace the whole of what was there.',
+    'Only what is given changes. `knowledgeBaseIds` and `agentConfigs` replace the whole of what was there. Over HTTP, a header `If-Match` with the `updatedAt` that you read has the change refused when the project has changed since.',
   access: {
     role: 'member',
     organization: projectOrganization,
@@ -36,12 +39,15 @@ export const updateProject = defineOperation({
   }),
   ignores: ['organizationId', 'templateId', 'templateType', 'stats', 'createdBy', 'createdAt', 'updatedAt'],
   output: Project,
-  errors: [projectNotFound, knowledgeBaseNotFound],
+  errors: [projectNotFound, knowledgeBaseNotFound, projectStale],
   mcp: 'listed',
-  async run(context, { projectId, knowledgeBaseIds: kbIds, agentConfigs: agents, ...fields }) {
+  conditional: true,
+  async run(context, { projectId, knowledgeBaseIds: kbIds, agentConfigs: agents, ...fields }, request) {
     const { organizationId } = tenantOf(context)
     const { db, ids } = context.services
     const before = await readProject(context, projectId)
+    const readAt = readAtOf(request)
+    if (readAt !== undefined && readAt !== before.updatedAt) throw projectStale()
     await requireKnowledgeBases(context, kbIds ?? [], 'knowledgeBaseIds')
     const known = before.agentConfigs
     const given = changedFields(
@@ -55,8 +61,6 @@ export const updateProject = defineOperation({
     const changed = Object.keys(given)
     if (changed.length === 0) return unchanged(context, before)
     const { knowledgeBaseIds: links, ...set } = given
-    // What is deleted meanwhile must not get links that no purge would find.
-    const guards = [{ condition: projectLives(projectId, organizationId), refusal: projectNotFound }]
     await commit(
       context,
       {
@@ -64,8 +68,8 @@ export const updateProject = defineOperation({
         action: 'projects.update',
         resource: 'project',
         resourceId: projectId,
-        summary: `Changed the project ${before.name}: ${changed.map((field) => wordsOf[field] ?? field).join(', ')}`,
-        guards,
+        summary: `Changed the project ${before.name}: ${inWords(changed)}`,
+        guards: guardsOf({ projectId, organizationId, readAt }),
       },
       [
         db
@@ -79,4 +83,26 @@ export const updateProject = defineOperation({
   },
 })
 
+/** The `updatedAt` of the project that the caller has seen; undefined where none is named. */
+function readAtOf({ headers }: Request): string | undefined {
+  const condition = headers.get('if-match')
+  return condition === null || condition.trim() === '*' ? undefined : updatedAtOf(condition)
+}
+
+interface Changed {
+  projectId: string
+  organizationId: string
+  readAt: string | undefined
+}
+
+function guardsOf({ projectId, organizationId, readAt }: Changed): Guard[] {
+  // What is deleted meanwhile must not get links that no purge would find.
+  const lives = { condition: projectLives(projectId, organizationId), refusal: projectNotFound }
+  if (readAt === undefined) return [lives]
+  const asRead = and(eq(projects.projectId, projectId), eq(projects.updatedAt, Date.parse(readAt)))
+  const unchangedSince = sql`exists (select 1 from ${projects} where ${asRead})`
+  return [lives, { condition: unchangedSince, refusal: projectStale }]
+}
+
 const wordsOf: Record<string, string> = { knowledgeBaseIds: 'knowledge bases', agentConfigs: 'agents' }
+const inWords = (fields: readonly string[]) => fields.map((field) => wordsOf[field] ?? field).join(', ')

@@ -10,6 +10,8 @@ import { newOwner } from '../../../support/people.ts'
 import { auditOf, db, newBases, newMember, patience } from './support.ts'
 
 const { token, organizationId, userId } = await newOwner()
+/** What is changed later has another time. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5))
 const newProject = (more: object = {}) =>
   ask(createProject, { name: 'Shop', organizationId, ...more }, { token })
 
@@ -148,4 +150,31 @@ test('changes at once with a deletion leave no link behind, and the audit log on
       patience,
     )
     .toEqual([])
+})
+
+test('a change that names what it has read is refused when somebody else was faster, and nothing is written', async () => {
+  const read = await newProject()
+  const { projectId } = read
+  const asRead = (name: string, ifMatch: string) =>
+    send(updateProject, { projectId, name }, { token, headers: { 'if-match': ifMatch } })
+  await aMoment()
+  expect((await asRead('First', `"${read.updatedAt}"`)).status).toBe(200)
+  expect(await refusal(asRead('Second', `"${read.updatedAt}"`))).toMatchObject({
+    status: 409,
+    error: 'projects.stale',
+  })
+  expect((await ask(getProject, { projectId }, { token })).name).toBe('First')
+  expect((await asRead('Third', '*')).status).toBe(200)
+})
+
+test('of changes at once that have read the same, one is made', async () => {
+  const read = await newProject()
+  const { projectId } = read
+  await aMoment()
+  const headers = { 'if-match': read.updatedAt }
+  const names = ['One', 'Two', 'Three', 'Four']
+  const answers = await Promise.all(
+    names.map((name) => send(updateProject, { projectId, name }, { token, headers })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
 })
