@@ -41,3 +41,7 @@ export const ModelUsage = once(() =>
 )
 
 export const TaskUsage = once(() => z.object({ task: z.string(), ...took() }).meta({ id: 'TaskUsage' }))
+
+export const DayUsage = once(() =>
+  z.object({ day: z.iso.date().describe('A calendar day in UTC'), ...took() }).meta({ id: 'DayUsage' }),
+)

@@ -42,6 +42,17 @@ export const usageByKind = (context: Context, span: Span) =>
     .where(within(context, span))
     .groupBy(tokenUsage.model, tokenUsage.task)
 
+/** The same for each calendar day in UTC on which anything was asked, the first one first. */
+export const usageByDay = (context: Context, span: Span) => {
+  const day = sql<string>`date(${tokenUsage.at} / 1000, 'unixepoch')`
+  return context.services.db
+    .select({ day, ...sums })
+    .from(tokenUsage)
+    .where(within(context, span))
+    .groupBy(day)
+    .orderBy(day)
+}
+
 type PageOfSpan = Span & Page
 
 export const rowsOf = (context: Context, { limit, cursor, ...span }: PageOfSpan) =>

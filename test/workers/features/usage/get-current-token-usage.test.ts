@@ -10,7 +10,7 @@ const december = Date.UTC(2026, 11)
 const january = Date.UTC(2027, 0)
 const standard = '@cf/meta/llama-3.3-70b-instruct-fp8-fast'
 
-test('the current period is the calendar month in UTC, by model and by task', async () => {
+test('the current period is the calendar month in UTC, by model, by task and by day', async () => {
   const { organizationId, userId, email } = await newOwner()
   await addUsage(organizationId, [
     { at: december - 1 },
@@ -37,6 +37,10 @@ test('the current period is the calendar month in UTC, by model and by task', as
       { task: 'public.interpretMessage', inputTokens: 10, outputTokens: 5, cost: 0.000003 },
       { task: 'quality.readRequirements', inputTokens: 20, outputTokens: 10, cost: 0.000002 },
     ],
+    byDay: [
+      { day: '2026-12-01', inputTokens: 20, outputTokens: 10, cost: 0.000005 },
+      { day: '2026-12-31', inputTokens: 10, outputTokens: 5, cost: 0 },
+    ],
   })
   expect(await at(january)).toMatchObject({ periodStart: '2027-01-01T00:00:00.000Z', totalInputTokens: 10 })
 })
@@ -48,6 +52,7 @@ test('a period without questions is empty, and strangers see none', async () => 
     totalCost: 0,
     byModel: [],
     byTask: [],
+    byDay: [],
   })
   expect(await refusal(send(getCurrentTokenUsage, { organizationId }, { token: other.token }))).toMatchObject(
     {
