@@ -1,5 +1,6 @@
 import { Refusal, unreachable } from './refusal.ts'
 import type { Routes } from './routes.generated.ts'
+import { roleRefused } from './role-refused.ts'
 import { sessionEnded } from './session-ended.ts'
 
 export type Route = keyof Routes
@@ -57,6 +58,7 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Resp
   if (response.ok || response.type === 'opaqueredirect') return response
   const refusal = await refusalOf(response)
   if (refusal.code === 'unauthenticated') sessionEnded.value = true
+  if (refusal.status === 403) roleRefused.value++
   throw refusal
 }
 

@@ -1,22 +1,25 @@
 import { useLocation } from 'preact-iso'
-import { person, session, signIn, signOut } from '../../client/session.ts'
+import { person, signIn, signOut } from '../../client/session.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Form } from '../../parts/form.tsx'
 import { Given } from '../../parts/given.tsx'
-import { Loading } from '../../parts/states.tsx'
 import { texts } from '../../texts/en/account.ts'
+import { WithPasswords } from './shared/with-passwords.tsx'
 import { afterSignIn } from './sign-in/after-sign-in.ts'
 
-export function Page() {
-  if (session.value === 'asking') return <Loading />
-  return (
-    <div class="card">
-      <h1>{texts.signIn}</h1>
-      {person.value ? <SignedIn /> : <SigningIn />}
-    </div>
-  )
-}
+export const Page = () => (
+  <div class="card">
+    <h1>{texts.signIn}</h1>
+    {person.value ? (
+      <SignedIn />
+    ) : (
+      <WithPasswords instead={texts.elsewhere.signIn}>
+        <SigningIn />
+      </WithPasswords>
+    )}
+  </div>
+)
 
 function SignedIn() {
   return (

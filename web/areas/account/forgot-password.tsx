@@ -1,0 +1,50 @@
+import { useState } from 'preact/hooks'
+import { call } from '../../client/call.ts'
+import { Field } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
+import { Given } from '../../parts/given.tsx'
+import { texts } from '../../texts/en/account.ts'
+import { Finished } from './shared/finished.tsx'
+import { MailPlace } from './shared/mail-place.tsx'
+import { WithPasswords } from './shared/with-passwords.tsx'
+
+export const Page = () => (
+  <div class="card">
+    <h1>{texts.forgot}</h1>
+    <WithPasswords instead={texts.elsewhere.password}>
+      <Asking />
+      <MailPlace />
+    </WithPasswords>
+    <p class="aside">
+      <a href="/sign-in">{texts.backToSignIn}</a>
+    </p>
+  </div>
+)
+
+function Asking() {
+  const [sentTo, setSentTo] = useState('')
+  const [before, after] = texts.linkSent
+  if (sentTo)
+    return (
+      <Finished>
+        {before}
+        <Given>{sentTo}</Given>
+        {after}
+      </Finished>
+    )
+  return (
+    <>
+      <p class="lead">{texts.forgotLead}</p>
+      <Form
+        action={texts.sendLink}
+        busy={texts.sending}
+        send={async ({ email = '' }) => {
+          await call('POST /api/auth/password/forgot', { email })
+          setSentTo(email)
+        }}
+      >
+        <Field label={texts.email} name="email" type="email" autocomplete="username" maxLength={254} required />
+      </Form>
+    </>
+  )
+}

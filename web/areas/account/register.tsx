@@ -1,0 +1,40 @@
+import { useLocation } from 'preact-iso'
+import { call } from '../../client/call.ts'
+import { signIn } from '../../client/session.ts'
+import { Field } from '../../parts/field.tsx'
+import { Form } from '../../parts/form.tsx'
+import { texts } from '../../texts/en/account.ts'
+import { NewPassword } from './shared/new-password.tsx'
+import { WithPasswords } from './shared/with-passwords.tsx'
+import { afterSignIn } from './sign-in/after-sign-in.ts'
+
+/** Who is new belongs to no organization yet, and makes one first. */
+const home = '/settings#new-organization'
+
+export function Page() {
+  const { route } = useLocation()
+  return (
+    <div class="card">
+      <h1>{texts.register}</h1>
+      <WithPasswords instead={texts.elsewhere.register}>
+        <Form
+          action={texts.createAccount}
+          busy={texts.creatingAccount}
+          faults={{ 'identity.email_taken': 'email' }}
+          send={async ({ name = '', email = '', password = '' }) => {
+            await call('POST /api/auth/register', { name, email, password })
+            await signIn({ email, password })
+            route(afterSignIn(location, home), true)
+          }}
+        >
+          <Field label={texts.name} name="name" autocomplete="name" maxLength={200} required />
+          <Field label={texts.email} name="email" type="email" autocomplete="username" maxLength={254} required />
+          <NewPassword label={texts.password} name="password" />
+        </Form>
+      </WithPasswords>
+      <p class="aside">
+        {texts.haveOne} <a href={`/sign-in${location.search}${location.hash}`}>{texts.signIn}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'preact/hooks'
+import { call } from '../../client/call.ts'
+import { Form } from '../../parts/form.tsx'
+import { texts } from '../../texts/en/account.ts'
+import { Finished } from './shared/finished.tsx'
+import { NewPassword } from './shared/new-password.tsx'
+import { forgetLink, useLinkToken } from './shared/use-link-token.ts'
+import { WithPasswords } from './shared/with-passwords.tsx'
+
+export function Page() {
+  const token = useLinkToken()
+  return (
+    <div class="card">
+      <h1>{texts.resetTitle}</h1>
+      {token ? (
+        <WithPasswords instead={texts.elsewhere.password}>
+          <Choosing key={token} token={token} />
+        </WithPasswords>
+      ) : (
+        <Broken />
+      )}
+    </div>
+  )
+}
+
+function Broken() {
+  const [before, link, after] = texts.resetBroken
+  return (
+    <p class="fault">
+      {before}
+      <a href="/forgot-password">{link}</a>
+      {after}
+    </p>
+  )
+}
+
+function Choosing({ token }: { token: string }) {
+  const [isDone, setDone] = useState(false)
+  if (isDone)
+    return (
+      <Finished>
+        {texts.passwordSaved} <a href="/sign-in">{texts.signInWithIt}</a>
+      </Finished>
+    )
+  return (
+    <>
+      <p class="lead">{texts.resetLead}</p>
+      <Form
+        action={texts.savePassword}
+        busy={texts.saving}
+        send={async ({ newPassword = '' }) => {
+          await call('POST /api/auth/password/reset', { token, newPassword })
+          forgetLink()
+          setDone(true)
+        }}
+      >
+        <NewPassword label={texts.newPassword} name="newPassword" />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'preact/hooks'
+import { call } from '../../client/call.ts'
+import { person, readSession, session, signInAddress } from '../../client/session.ts'
+import { Form } from '../../parts/form.tsx'
+import { Given } from '../../parts/given.tsx'
+import { Loading } from '../../parts/states.tsx'
+import { texts } from '../../texts/en/account.ts'
+import { Finished } from './shared/finished.tsx'
+import { forgetLink, useLinkToken } from './shared/use-link-token.ts'
+
+export function Page() {
+  const token = useLinkToken()
+  return (
+    <div class="card">
+      <h1>{texts.verifyTitle}</h1>
+      {token ? <Confirming key={token} token={token} /> : <Broken />}
+    </div>
+  )
+}
+
+function Broken() {
+  const [before, link, after] = texts.verifyBroken
+  return (
+    <p class="fault">
+      {before}
+      <a href="/settings#account">{link}</a>
+      {after}
+    </p>
+  )
+}
+
+function SignInFirst() {
+  const [before, link, after] = texts.neverMade
+  return (
+    <>
+      <p class="lead">{texts.verifySignIn}</p>
+      <p class="actions">
+        <a class="button primary" href={signInAddress()}>
+          {texts.signInAndGoOn}
+        </a>
+      </p>
+      <p class="aside">
+        {before}
+        <a href="/forgot-password">{link}</a>
+        {after}
+      </p>
+    </>
+  )
+}
+
+/** A person presses the button: mail programs open links to look at them, and this one works once. */
+function Confirming({ token }: { token: string }) {
+  const [isDone, setDone] = useState(false)
+  const [before, after] = texts.isThisYours
+  if (isDone)
+    return (
+      <Finished>
+        {texts.confirmed} <a href="/settings#account">{texts.toSettings}</a>
+      </Finished>
+    )
+  if (session.value === 'asking') return <Loading />
+  if (!person.value) return <SignInFirst />
+  return (
+    <>
+      <p class="lead">
+        {before}
+        <Given>{person.value.email}</Given>
+        {after}
+      </p>
+      <Form
+        action={texts.confirm}
+        busy={texts.confirming}
+        send={async () => {
+          await call('POST /api/auth/verify-email', { token })
+          forgetLink()
+          setDone(true)
+          // What the pages know of the address has changed; that it is confirmed is certain without it.
+          void readSession().catch(() => undefined)
+        }}
+      >
+        {null}
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useSignal } from '@preact/signals'
+import { call } from '../../../client/call.ts'
+import { person, session } from '../../../client/session.ts'
+import { announce } from '../../../parts/announce.tsx'
+import { Button } from '../../../parts/button.tsx'
+import { Given } from '../../../parts/given.tsx'
+import { texts as all } from '../../../texts/en/settings.ts'
+import { MailPlace } from '../../account/shared/mail-place.tsx'
+import { ChangePassword } from './account/change-password.tsx'
+import { SignedIn, useSignIns } from './account/signed-in.tsx'
+import { Entry, Panel } from './rows.tsx'
+
+const texts = all.account
+
+export function Section() {
+  const signIns = useSignIns()
+  return (
+    <>
+      <Panel title={texts.you}>
+        <Who />
+      </Panel>
+      <Panel title={texts.password}>
+        <ChangePassword changed={signIns.refresh} />
+      </Panel>
+      <Panel title={texts.signedIn}>
+        <SignedIn list={signIns} />
+      </Panel>
+    </>
+  )
+}
+
+function Who() {
+  const isSent = useSignal(false)
+  const isVerified = session.value !== 'asking' && session.value.emailVerified === true
+  async function send() {
+    await call('POST /api/auth/verify-email/send')
+    isSent.value = true
+    announce(texts.mailSent)
+  }
+  return (
+    <>
+      <ul class="rows">
+        <Entry
+          what={<Given>{person.value?.name}</Given>}
+          more={
+            <>
+              <Given>{person.value?.email}</Given>{' '}
+              <span class={isVerified ? 'tag good' : 'tag'}>{isVerified ? texts.verified : texts.notVerified}</span>
+            </>
+          }
+          acts={
+            !isVerified && (
+              <Button small act={send} label={texts.sendMailLabel}>
+                {texts.sendMail}
+              </Button>
+            )
+          }
+        />
+      </ul>
+      {isSent.value && (
+        <>
+          <p class="note">{texts.mailSent}</p>
+          <MailPlace />
+        </>
+      )}
+    </>
+  )
+}
