@@ -4992,6 +4992,41 @@ var injected = (() => {
     }
   }
 
+  // shared/domain/prose-steps/in-page/rest.ts
+  var rest_exports = {};
+  __export(rest_exports, {
+    isAtRest: () => isAtRest,
+    treesOf: () => treesOf
+  });
+  var restFrames = 6;
+  var undrawnMs = 100;
+  var keptMs = 300;
+  async function isAtRest(page) {
+    let changed2 = false;
+    const observer = new MutationObserver(() => changed2 = true);
+    for (const root of page.treesOf())
+      observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+    let kept = false;
+    for (let frame = 0; frame < restFrames && !changed2 && !kept; frame++) {
+      const since = performance.now();
+      await Promise.race([
+        new Promise(requestAnimationFrame),
+        new Promise((resolve2) => setTimeout(resolve2, undrawnMs))
+      ]);
+      kept = !document.hidden && performance.now() - since >= keptMs;
+    }
+    observer.disconnect();
+    return !changed2 && !kept && !page.isMoving();
+  }
+  function treesOf(page) {
+    const trees = /* @__PURE__ */ new Set([document]);
+    for (const element of page.elementsIn()) {
+      if (element.shadowRoot) trees.add(element.shadowRoot);
+      if (element.ownerDocument !== document) trees.add(element.ownerDocument);
+    }
+    return [...trees];
+  }
+
   // shared/domain/prose-steps/in-page/roles.ts
   var roles_exports = {};
   __export(roles_exports, {
@@ -6841,6 +6876,7 @@ var injected = (() => {
     each_member_exports,
     kept_members_exports,
     tokens_exports,
+    rest_exports,
     noted_cell_exports,
     about_texts_exports
   ];

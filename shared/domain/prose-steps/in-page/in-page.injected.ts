@@ -52,6 +52,7 @@ import * as places from './places.ts'
 import * as popups from './popups.ts'
 import * as regions from './regions.ts'
 import * as resolving from './resolve.ts'
+import * as rest from './rest.ts'
 import * as roles from './roles.ts'
 import * as sorting from './sorting.ts'
 import * as subjects from './subjects.ts'
@@ -139,6 +140,7 @@ const modules = [
   eachMember,
   keptMembers,
   tokens,
+  rest,
   notedCells,
   aboutTexts,
 ]

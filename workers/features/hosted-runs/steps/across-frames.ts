@@ -41,6 +41,10 @@ const across = {
     const all = await Promise.all(entries.map((entry) => ask(entry.realm, 'stands', scoped(target, entry))))
     return all.includes(true)
   },
+  isAtRest: async ({ realms }: Documents): Promise<boolean> => {
+    const all = await Promise.all(realms.map((realm) => ask(realm, 'isAtRest')))
+    return all.every(Boolean)
+  },
   leaveField: async ({ realms }: Documents): Promise<void> => {
     await Promise.all(realms.map((realm) => ask(realm, 'leaveField')))
   },

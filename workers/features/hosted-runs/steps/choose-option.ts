@@ -4,6 +4,7 @@ import { pause } from './deadline.ts'
 import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import { obstacle } from './explain.ts'
 import { callInPage } from './in-page-world.ts'
+import { lastLook } from './last-look.ts'
 import { actionable } from './locate.ts'
 import { pointAt } from './pointer.ts'
 import { StepFailure } from './step-failure.ts'
@@ -72,6 +73,7 @@ export async function chooseFromMenu(
 async function clickOption(run: StepRun, found: Found, value: string, before: number[]): Promise<void> {
   const { page, deadlineMs } = run
   const giveUpAt = Math.min(deadlineMs, Date.now() + run.targetTimeoutMs)
+  const giveUp = lastLook(run)
   const look = async (): Promise<Resolution> => {
     const option = await callInPage(page, deadlineMs, 'listOption', found.id, value)
     if (option.status !== 'missing') return option
@@ -89,8 +91,8 @@ async function clickOption(run: StepRun, found: Found, value: string, before: nu
         run.targetBox = readiness.box
         return await page.mouse.click(readiness.x, readiness.y)
       }
-      if (isOver) throw obstacle(option, readiness)
-    } else if (isOver) {
+      if (await giveUp(isOver)) throw obstacle(option, readiness)
+    } else if (await giveUp(isOver)) {
       const offered = option.candidates.map((one) => one.name)
       throw noOption(found, value, offered)
     }

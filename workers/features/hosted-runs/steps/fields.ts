@@ -6,6 +6,7 @@ import { enterText } from './enter-text.ts'
 import { setExactly } from './exact-value.ts'
 import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import { callInPage } from './in-page-world.ts'
+import { lastLook } from './last-look.ts'
 import { actionable, locate } from './locate.ts'
 import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
 import { StepFailure } from './step-failure.ts'
@@ -86,10 +87,11 @@ async function typeInto(run: StepRun, found: Found, value: string): Promise<void
 async function pick(run: StepRun, found: Found, value: string): Promise<void> {
   await actionable(run, found, { enabled: true, hit: false })
   const giveUpAt = Math.min(run.deadlineMs, Date.now() + run.targetTimeoutMs)
+  const giveUp = lastLook(run)
   for (;;) {
     const picked = await callInPage(run.page, run.deadlineMs, 'pickOption', found.id, value)
     if (picked.ok) return
-    if (Date.now() >= giveUpAt) throw noOption(found, value, picked.options)
+    if (await giveUp(Date.now() >= giveUpAt)) throw noOption(found, value, picked.options)
     await pause(100)
   }
 }

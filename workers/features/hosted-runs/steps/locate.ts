@@ -3,6 +3,7 @@ import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause, retryDelay } from './deadline.ts'
 import { obstacle, explain } from './explain.ts'
 import { callInPage } from './in-page-world.ts'
+import { lastLook } from './last-look.ts'
 import { StepFailure } from './step-failure.ts'
 import { isBusy, watchPage } from './page-watch.ts'
 import { healed, remember } from './healing.ts'
@@ -93,8 +94,8 @@ async function noted(run: StepRun, found: Found, purpose: Purpose): Promise<Foun
 }
 
 /**
- * How long an action waits for its target: while requests are under way, and then a quiet while; after that it fails, unless the target is surely to
- * be found under another name, which is returned. Without a purpose nothing is remembered of it, so it is not looked for under another one.
+ * How long an action waits for its target: while requests are under way, and then a quiet while, and until the page is at rest; after that it fails, unless
+ * the target is surely to be found under another name, which is returned. Without a purpose nothing is remembered of it, so it is not looked for under another one.
  */
 export function patience(
   run: StepRun,
@@ -104,11 +105,12 @@ export function patience(
   let quietUntil = Date.now() + run.targetTimeoutMs
   let mayHeal = true
   let attempt = 0
+  const giveUp = lastLook(run)
   return async (resolution) => {
     const busy = isBusy(watchPage(run.page))
     if (busy) quietUntil = Math.max(quietUntil, Date.now() + Math.min(run.targetTimeoutMs, 1000))
-    // What is known of the target is worth more than that time ran out, so it is said before that.
-    if (Date.now() >= Math.min(quietUntil, run.deadlineMs - 400)) {
+    const isOver = Date.now() >= Math.min(quietUntil, run.deadlineMs - 400)
+    if (await giveUp(isOver)) {
       if (resolution.status === 'found')
         throw new StepFailure('steps.timeout', 'The page did not answer in time.')
       const renamed =
@@ -117,7 +119,7 @@ export function patience(
       if (renamed) return renamed
       throw new StepFailure(...explain(target, resolution))
     }
-    await pause(Math.max(retryDelay(attempt++), 20))
+    if (!isOver) await pause(Math.max(retryDelay(attempt++), 20))
     return undefined
   }
 }

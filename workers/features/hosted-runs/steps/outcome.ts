@@ -16,7 +16,7 @@ export interface StepOptions {
   stepTimeoutMs: number
   /** How long a check that does not hold may be asked again; default 5,000. */
   checkTimeoutMs?: number
-  /** How long an action waits for its target on a quiet page; default 5,000. */
+  /** How long an action waits for its target on a quiet page; default 5,000. A page that still moves by then has a few seconds more. */
   targetTimeoutMs?: number
   /** How long a look at what holds before the step may take; default 250. What it does not learn by then is not known. */
   lookTimeoutMs?: number

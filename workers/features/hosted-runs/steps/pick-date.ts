@@ -4,6 +4,7 @@ import type { TypedAction } from '../../../../shared/domain/prose-steps/types.ts
 import { pause } from './deadline.ts'
 import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import { callInPage } from './in-page-world.ts'
+import { lastLook } from './last-look.ts'
 import { actionable, locate } from './locate.ts'
 import { sendInput } from './send-input.ts'
 import { StepFailure } from './step-failure.ts'
@@ -42,10 +43,11 @@ async function openCalendar(run: StepRun, field: Found): Promise<number[]> {
   const { x, y } = await actionable(run, field, { enabled: true, hit: true })
   await sendInput(run.page, () => run.page.mouse.click(x, y))
   const giveUpAt = Math.min(run.deadlineMs - 200, Date.now() + turnsWithinMs)
+  const giveUp = lastLook(run)
   for (;;) {
     const now = await callInPage(run.page, run.deadlineMs, 'calendarsNow')
     if (now.some((id) => !before.includes(id))) return before
-    if (Date.now() >= giveUpAt) {
+    if (await giveUp(Date.now() >= giveUpAt)) {
       if (now.length > 0) return []
       throw refused(`The ${nameOf(field)} opened no calendar that can be read.`)
     }
@@ -76,19 +78,22 @@ async function goTo(run: StepRun, date: Picking['date'], before: number[]): Prom
 /** A calendar may be on its way. */
 async function rested(run: StepRun, ask: () => Promise<CalendarMove>): Promise<CalendarMove> {
   const giveUpAt = Math.min(run.deadlineMs - 200, Date.now() + Math.min(run.targetTimeoutMs, turnsWithinMs))
+  const giveUp = lastLook(run)
   for (;;) {
     const move = await ask()
-    if (move.move !== 'none' || move.shown !== undefined || Date.now() >= giveUpAt) return move
+    if (move.move !== 'none' || move.shown !== undefined || (await giveUp(Date.now() >= giveUpAt)))
+      return move
     await pause(50)
   }
 }
 
 async function turned(run: StepRun, ask: () => Promise<CalendarMove>, from: number): Promise<CalendarMove> {
   const giveUpAt = Math.min(run.deadlineMs - 200, Date.now() + turnsWithinMs)
+  const giveUp = lastLook(run)
   for (;;) {
     const move = await ask()
     if (move.move === 'pick' || (move.shown !== undefined && move.shown !== from)) return move
-    if (Date.now() >= giveUpAt) return move
+    if (await giveUp(Date.now() >= giveUpAt)) return move
     await pause(30)
   }
 }

@@ -2,6 +2,7 @@ import type { KeyInput } from '@cloudflare/puppeteer'
 import type { Target, TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import { callInPage } from './in-page-world.ts'
 import { explain } from './explain.ts'
+import { lastLook } from './last-look.ts'
 import { actionable, locate, locateReady } from './locate.ts'
 import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
 import { pause } from './deadline.ts'
@@ -119,6 +120,7 @@ async function holding(run: StepRun, keys: readonly KeyInput[], work: () => Prom
 /** Sends a form by its default button; a form without one is sent as Enter in it would. */
 export async function submitForm(run: StepRun, target: Target | undefined): Promise<void> {
   const giveUpAt = Math.min(run.deadlineMs, Date.now() + run.targetTimeoutMs)
+  const giveUp = lastLook(run)
   for (;;) {
     const found = await callInPage(run.page, run.deadlineMs, 'formFor', target)
     if (found.status === 'found') {
@@ -132,7 +134,7 @@ export async function submitForm(run: StepRun, target: Target | undefined): Prom
       }
       return await sendInput(run.page, () => run.page.mouse.click(ready.x, ready.y))
     }
-    if (Date.now() >= giveUpAt) {
+    if (await giveUp(Date.now() >= giveUpAt)) {
       const [code, message] = explain({ role: 'form', ...target }, found)
       throw new StepFailure(code, `${message} Name the button to press instead: Click the "Save" button.`)
     }
