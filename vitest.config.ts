@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { leftOutOfQuickRuns } from './scripts/checks/left-out.mjs'
 import { readSettings } from './shared/services/settings.ts'
 
 // What a started product left in .dev.vars must not reach the tests.
@@ -11,24 +12,9 @@ const defaultSettings = Object.fromEntries(
 // Property tests try the same inputs on every machine, so that a change is what breaks them; PROPERTY_SEED=random tries new ones.
 const asked = process.env['PROPERTY_SEED']
 const propertySeed = asked === 'random' ? Math.trunc(Math.random() * 2 ** 31) : Number(asked ?? 20_261_121)
-// A quick run plays a sample of hundreds of similar cases (test/support/sample.ts), and leaves out what is long; `npm run test:full` plays all of it.
+// A quick run plays a sample of hundreds of similar cases (test/support/sample.ts), and leaves out what is long; `npm run test:full` plays the whole of both.
 const quick = process.env['QUICK'] === 'true'
-const long = [
-  'test/workers/extract/containers/zip.test.ts',
-  'test/workers/extract/formats/{docx,pdf,xls,xlsx}.test.ts',
-  'test/workers/features/hosted-runs/{hosted-run.workflow,resumed-run}.test.ts',
-  'test/scripts/start/{extractor,parent,server/built-workers}.test.ts',
-  'test/scripts/bootstrap/with-parent.test.ts',
-  'test/durable-objects/event-gateway/{delays,event-gateway}.test.ts',
-  'test/shared/domain/patterns/read-pattern.test.ts',
-  'test/shared/domain/test-generation/{accounting,bad-input,requirements/more-than-is-read}.test.ts',
-  'test/shared/domain/interfaces/design/hostile-descriptions.test.ts',
-  'test/shared/domain/test-imports/{hostile-files,round-trip}.test.ts',
-  'test/shared/domain/test-exports/{hostile-cases,vendors}.test.ts',
-  'test/shared/domain/test-scripts/bdd/{features,reqnroll/grammar}.test.ts',
-  'test/shared/domain/test-scripts/{cypress,selenium-java,selenium-python,webdriverio}/project.test.ts',
-]
-const leftOut = quick ? long : []
+const leftOut = quick ? leftOutOfQuickRuns : []
 const seeded = { provide: { propertySeed, quick }, setupFiles: ['./test/support/property-seed.ts'] }
 
 // What a deployment's passwords cost is held in plain Node, where no other cost takes its place.

@@ -44,16 +44,16 @@ async function runVitest(args, endsAt, quick) {
 
 /**
  * Runs Vitest projects together, with their output shown as it comes, and stops them at `endsAt` (epoch milliseconds).
- * `quick` plays a sample of what is long.
+ * `quick` plays a sample of what is long; where `files` are named, no others are played.
  * Returns what `countTests` says.
  */
-export async function runTests(projects, endsAt, quick = false) {
+export async function runTests(projects, { endsAt, quick = false, files = [] }) {
   const folder = await mkdtemp(join(tmpdir(), 'tracewright-tests-'))
   const file = join(folder, 'report.json')
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     const chosen = projects.flatMap((name) => ['--project', name])
-    const code = await runVitest(['run', ...chosen, ...reporters], endsAt, quick)
+    const code = await runVitest(['run', ...chosen, ...reporters, ...files], endsAt, quick)
     const report = await readFile(file, 'utf8').then(JSON.parse, () => null)
     return countTests(report, code)
   } finally {

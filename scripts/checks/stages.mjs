@@ -1,6 +1,6 @@
 /**
- * Suites of Vitest projects that run beside each other: the pool of workerd has one thread, and so has that of plain Node. The full run plays all of
- * them, every other run a sample of what is long.
+ * Suites of Vitest projects that run beside each other: the pool of workerd has one thread, and so has that of plain Node. `npm test` plays a sample of
+ * what is long in them, and the full run the whole of that.
  */
 export const unitTests = [['workers'], ['domain', 'apart']]
 
