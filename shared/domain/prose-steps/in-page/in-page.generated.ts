@@ -5485,11 +5485,12 @@ var injected = (() => {
   }
   function wordsOn(page, element) {
     return page.once("wordsOn", element, () => {
-      const said = ["id", "class", "role", "data-testid", "data-test", "name", "aria-label", "title"].map(
-        (name) => page.attribute(element, name)
-      );
+      const keys = ["id", "class", "data-testid", "data-test", "name"];
+      const said = ["role", "aria-label", "title"].map((name) => page.attribute(element, name));
+      const apart = (text) => text.replace(/([a-z0-9])([A-Z])/g, "$1 $2");
+      const known = keys.flatMap((name) => page.attribute(element, name).split(/\\s+/)).map((key) => apart(key).replace(/(?:^|[\\W_])(?:has|with)[\\W_].*/i, ""));
       return new Set(
-        [...said, page.tagOf(element)].join(" ").replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "")
+        [...known, ...said.map(apart), page.tagOf(element)].join(" ").toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "")
       );
     });
   }

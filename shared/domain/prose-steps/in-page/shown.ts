@@ -99,13 +99,16 @@ export function outermost(page: InPage, elements: Element[]): Element[] {
 /** The words that the page itself uses for an element: in its id, classes, role, label. */
 export function wordsOn(page: InPage, element: Element): Set<string> {
   return page.once('wordsOn', element, () => {
-    const said = ['id', 'class', 'role', 'data-testid', 'data-test', 'name', 'aria-label', 'title'].map(
-      (name) => page.attribute(element, name),
-    )
+    const keys = ['id', 'class', 'data-testid', 'data-test', 'name']
+    const said = ['role', 'aria-label', 'title'].map((name) => page.attribute(element, name))
+    const apart = (text: string): string => text.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    // What something has is another thing: `has-popup-icon` is said of no popup.
+    const known = keys
+      .flatMap((name) => page.attribute(element, name).split(/\s+/))
+      .map((key) => apart(key).replace(/(?:^|[\W_])(?:has|with)[\W_].*/i, ''))
     return new Set(
-      [...said, page.tagOf(element)]
+      [...known, ...said.map(apart), page.tagOf(element)]
         .join(' ')
-        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
         .toLowerCase()
         .split(/[^\p{L}\p{N}]+/u)
         .filter((word) => word !== ''),
