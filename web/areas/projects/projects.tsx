@@ -1,30 +1,24 @@
-import { call } from '../../client/call.ts'
 import { organization } from '../../client/session.ts'
-import { Given } from '../../parts/given.tsx'
-import { useRead } from '../../parts/read.ts'
-import { Failed, Loading } from '../../parts/states.tsx'
+import { Empty } from '../../parts/states.tsx'
+import { texts } from '../../texts/en/projects.ts'
+import { ProjectList } from './projects/project-list.tsx'
+import './projects/projects.css'
 
 export function Page() {
-  const organizationId = organization.value?.organizationId
-  const { reading, again } = useRead(
-    () => call('GET /api/projects', organizationId ? { organizationId } : {}),
-    [organizationId],
-  )
-  const now = reading.value
-  if (now.state === 'loading') return <Loading />
-  if (now.state === 'failed') return <Failed error={now.error} retry={again} />
+  const its = organization.value
+  if (its) return <ProjectList organization={its} />
   return (
     <>
-      <h1>Projects</h1>
-      <ul class="rows">
-        {now.value.projects.map(({ projectId, name }) => (
-          <li key={projectId}>
-            <a href={`/projects/${projectId}`}>
-              <Given>{name}</Given>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <h1>{texts.projects}</h1>
+      <Empty>
+        <h2>{texts.nobodys}</h2>
+        <p>{texts.nobodysHint}</p>
+        <p class="actions">
+          <a class="button" href="/settings">
+            {texts.toSettings}
+          </a>
+        </p>
+      </Empty>
     </>
   )
 }

@@ -1,0 +1,83 @@
+/** Projects: the list, and the home of one. */
+export const texts = {
+  projects: 'Projects',
+  newProject: 'New project',
+  find: 'Find a project',
+  which: 'Which projects',
+  active: 'Active',
+  archived: 'Archived',
+  count: (count: number | string) => (count === 1 ? '1 project' : `${count} projects`),
+  countOf: (count: number, all: number | string) =>
+    `${count} of ${all === 1 ? '1 project' : `${all} projects`}`,
+  nobodys: 'You belong to no organization yet.',
+  nobodysHint: 'Projects belong to an organization: create one, or ask to be invited.',
+  toSettings: 'Open the settings',
+  none: 'No projects yet',
+  noneHint:
+    'A project keeps together what a team works on: its agents, the knowledge they may use, and what they did.',
+  noneForViewer: 'As soon as a member of the organization creates one, it stands here.',
+  createFirst: 'Create the first project',
+  noneArchived: 'Nothing is archived',
+  noneArchivedHint: 'What you archive leaves the list and stays here, as it was.',
+  allArchived: 'All projects are archived',
+  noneFound: (words: string) => `No project has the words “${words}”`,
+  showAll: 'Show all projects',
+  showOther: { active: 'Show the active ones', archived: 'Show the archived ones' },
+  order: 'Order',
+  sorts: { newest: 'Newest', activity: 'Last active', name: 'Name' },
+  runsIn: (count: number) => (count === 1 ? '1 agent run' : `${count} agent runs`),
+  lastActivity: 'Last activity',
+  reading: 'Loading…',
+  more: 'Show more',
+  actionsFor: (name: string) => `Actions for ${name}`,
+  duplicate: 'Duplicate',
+  duplicating: 'Duplicating…',
+  duplicated: (name: string) => `Created “${name}”`,
+  delete: 'Delete…',
+  archive: 'Archive',
+  archivedToast: (name: string) => `Archived “${name}”`,
+  takeBack: 'Take back',
+  takenBack: (name: string) => `“${name}” is active again`,
+  archivedNote: 'This project is archived: it has left the list, and everything in it stays.',
+  templates: { blank: 'Blank', rfp: 'Proposal', migration: 'Migration', qa: 'Quality assurance' },
+}
+
+/** The form of a new project. */
+export const newProject = {
+  title: 'New project',
+  name: 'Name',
+  nameHint: 'What your team calls it.',
+  description: 'Description',
+  descriptionHint: 'What it is about, in a sentence or two. May stay empty.',
+  startFrom: 'Start from',
+  starts: {
+    blank: 'No agents yet: you choose them.',
+    rfp: 'Analysis, assessment, research, win themes, writer and quality check answer a request for proposals.',
+    migration: 'Site analysis, content types, pages and navigation move a website.',
+    qa: 'Requirements, test design, scripts and execution test a product.',
+  },
+  copy: 'A project you have',
+  copyHint: 'Its agents and linked knowledge bases are copied; its work stays there.',
+  which: 'Project to copy from',
+  create: 'Create the project',
+  creating: 'Creating…',
+  cancel: 'Cancel',
+  limit: 'Limits of the organization stand in the settings.',
+  created: (name: string) => `Created “${name}”`,
+}
+
+/** The question before a project is deleted. */
+export const deletion = {
+  title: 'Delete this project for good?',
+  what: (name: string) => `“${name}” disappears at once for everybody, and cannot be brought back.`,
+  purged: (files: string, runs: string) =>
+    `Removed with it: ${files}, ${runs}, its agents and its links to knowledge bases. The knowledge bases themselves, what models cost, and the entries of the audit log stay.`,
+  files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+  runs: (count: number) => (count === 1 ? 'the record of 1 agent run' : `the records of ${count} agent runs`),
+  type: 'Type the name of the project to confirm',
+  differs: 'This is not the name of the project.',
+  delete: 'Delete for good',
+  deleting: 'Deleting…',
+  cancel: 'Cancel',
+  deleted: (name: string) => `Deleted “${name}”`,
+}
