@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals'
-import { type ComponentChildren, createContext } from 'preact'
+import { type ComponentChildren, type RefObject, createContext } from 'preact'
 import { useRef } from 'preact/hooks'
 import { type Fault, Refusal, messageOf } from '../client/refusal.ts'
 import { texts } from '../texts/en/parts.ts'
@@ -36,10 +36,40 @@ export function Form({
   label,
   beside,
 }: FormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const { marked, fault, isBusy, submit, clear } = useSending({ element, send, faults })
+  return (
+    <FormFaults.Provider value={marked}>
+      <form
+        class="form"
+        method="post"
+        noValidate
+        ref={element}
+        aria-label={label}
+        onSubmit={(event) => void submit(event)}
+        onInput={clear}
+      >
+        {children}
+        {fault.value && (
+          <p class="fault form-fault" role="alert">
+            {fault.value}
+          </p>
+        )}
+        <div class="actions">
+          <button class={`button ${kind}`} aria-disabled={isBusy.value ? 'true' : undefined}>
+            {isBusy.value ? busy : action}
+          </button>
+          {beside}
+        </div>
+      </form>
+    </FormFaults.Provider>
+  )
+}
+
+function useSending({ element, send, faults }: Sending) {
   const marked = useSignal<Faults>({})
   const fault = useSignal('')
   const isBusy = useSignal(false)
-  const element = useRef<HTMLFormElement>(null)
 
   async function submit(event: Event) {
     event.preventDefault()
@@ -68,33 +98,13 @@ export function Form({
     const { [name]: _, ...rest } = marked.value
     marked.value = rest
   }
+  return { marked, fault, isBusy, submit, clear }
+}
 
-  return (
-    <FormFaults.Provider value={marked}>
-      <form
-        class="form"
-        method="post"
-        noValidate
-        ref={element}
-        aria-label={label}
-        onSubmit={(event) => void submit(event)}
-        onInput={clear}
-      >
-        {children}
-        {fault.value && (
-          <p class="fault form-fault" role="alert">
-            {fault.value}
-          </p>
-        )}
-        <div class="actions">
-          <button class={`button ${kind}`} aria-disabled={isBusy.value ? 'true' : undefined}>
-            {isBusy.value ? busy : action}
-          </button>
-          {beside}
-        </div>
-      </form>
-    </FormFaults.Provider>
-  )
+interface Sending {
+  element: RefObject<HTMLFormElement | null>
+  send: FormProps['send']
+  faults: Readonly<Record<string, string>>
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
