@@ -5,6 +5,7 @@ import { readSession } from '../client/session.ts'
 import { pages, type PageDeclaration } from '../pages.ts'
 import { Header } from './header.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { Watching } from './watching.tsx'
 import { Expired } from './expired.tsx'
 import { Confirmation } from '../parts/confirm.tsx'
 import { Toasts } from '../parts/toasts.tsx'
@@ -53,6 +54,7 @@ export function App() {
         </Router>
       </ErrorBoundary>
       <Expired />
+      <Watching />
       <Confirmation />
       <Toasts />
       <Announcements />

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { organization, person, session, signInAddress } from '../client/session.ts'
 import type { PageDeclaration } from '../pages.ts'
 import { Loading } from '../parts/states.tsx'
+import { setTitle } from '../parts/title.ts'
 import { texts } from '../texts/en/shell.ts'
 
 let isFirst = true
@@ -11,7 +12,7 @@ let isFirst = true
 export function PageFrame({ page, children }: { page: PageDeclaration; children: ComponentChildren }) {
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
-    document.title = `${page.title} · ${texts.product}`
+    setTitle(page.path === '/' ? texts.product : page.title)
     // A fresh document begins at its top by itself; after a change within it, the keyboard goes on here.
     if (!isFirst) main.current?.focus({ preventScroll: true })
     isFirst = false
