@@ -1,4 +1,5 @@
 import type { Format, Scope, TestCase } from '../../shared/domain/test-cases/schema.ts'
+import type { Analysis } from '../../shared/domain/test-generation/schema.ts'
 import { updatedAtOf } from '../../shared/kernel/etag.ts'
 
 export const sessionStatuses = ['draft', 'running', 'ready', 'failed'] as const
@@ -48,6 +49,7 @@ export interface Outcome {
   /** The whole new set of cases; absent when the run changed none. */
   testCases?: TestCase[]
   summary?: unknown
+  analysis?: Analysis
   /** Null where the cases rest on no reading by a model; absent when it stays what it is. */
   reading?: unknown
   reply: string

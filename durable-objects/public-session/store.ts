@@ -1,9 +1,15 @@
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
+import type { Analysis } from '../../shared/domain/test-generation/schema.ts'
 import { readDocument, writeDocument } from '../documents.ts'
 import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint.ts'
 import type { SessionRecord, Turn } from './rules.ts'
 
-export type SessionSnapshot = SessionRecord & { conversation: Turn[]; testCases: TestCase[] }
+export type SessionSnapshot = SessionRecord & {
+  conversation: Turn[]
+  testCases: TestCase[]
+  /** Of the text as it is; null where no run has read it. */
+  analysis: Analysis | null
+}
 
 /** A session in short. */
 export type SessionCard = Pick<
@@ -19,6 +25,10 @@ export function writeRecord(sql: SqlStorage, record: SessionRecord): void {
   writeDocument(sql, 'record', record)
 }
 
+export function writeAnalysis(sql: SqlStorage, analysis: Analysis | null): void {
+  writeDocument(sql, 'analysis', analysis)
+}
+
 /** The record with its turns and cases, in order. */
 export function snapshot(sql: SqlStorage, record: SessionRecord): SessionSnapshot {
   const turns = sql.exec<{ turn: string }>('SELECT turn FROM turns ORDER BY position').toArray()
@@ -29,6 +39,7 @@ export function snapshot(sql: SqlStorage, record: SessionRecord): SessionSnapsho
     ...record,
     conversation: turns.map(({ turn }) => JSON.parse(turn) as Turn),
     testCases: cases.map((row) => JSON.parse(row.test_case) as TestCase),
+    analysis: readDocument(sql, 'analysis') as Analysis | null,
   }
 }
 

@@ -39,6 +39,8 @@ export function begin(
   if (record.runningExecutionId) return { ok: false, code: 'sessions.busy' }
   storage.transactionSync(() => {
     store.writeRecord(sql, begun(record, change, executionId, now))
+    // Its places are those of the text before.
+    if ((change.requirements ?? record.requirements) !== record.requirements) store.writeAnalysis(sql, null)
     store.addTurn(sql, { role: 'user', content: message, at: now })
     store.addExecution(sql, executionId)
   })
@@ -61,6 +63,7 @@ export function complete(
   const { sql } = storage
   storage.transactionSync(() => {
     if (outcome.testCases) store.replaceCases(sql, outcome.testCases)
+    if (outcome.analysis) store.writeAnalysis(sql, outcome.analysis)
     store.writeRecord(sql, completed(record, outcome, now))
     store.addTurn(sql, { role: 'assistant', content: outcome.reply, at: now })
   })

@@ -1,3 +1,4 @@
+import { modelsOf } from './drawing/models-of.ts'
 import { analyseGaps } from './modes/gap-analysis.ts'
 import { fillGaps } from './modes/fill-gaps.ts'
 import { generate } from './modes/generate.ts'
@@ -6,7 +7,7 @@ import { withReader } from './readings/with-reader.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
 import { allAtOnce, teller, withPauses, type Pause, type Steps, type Teller } from './tell.ts'
 import { warningsOf } from './warnings.ts'
-import { account } from './writing/account.ts'
+import { account, fatesOf, told } from './writing/account.ts'
 import { summarize } from './writing/summary.ts'
 
 /**
@@ -44,8 +45,17 @@ function* inMode(request: DesignRequest, plan: Plan, tell: Teller): Steps<Design
   }
 }
 
-function extracted({ sources, requirements }: Plan): DesignResult {
+function extracted(plan: Plan): DesignResult {
+  const { sources, requirements } = plan
+  const sentences = fatesOf(sources, new Set())
   const nothing = { testCases: [], items: [], covered: new Set<string>(), cut: new Set<string>(), max: 0 }
-  const summary = summarize({ ...nothing, requirements: account(sources, new Set()), duplicatesRemoved: 0 })
-  return { testCases: [], requirements, gaps: [], summary }
+  const summary = summarize({ ...nothing, requirements: account(sentences), duplicatesRemoved: 0 })
+  return {
+    testCases: [],
+    requirements,
+    gaps: [],
+    summary,
+    sentences: told(sentences),
+    models: modelsOf(plan),
+  }
 }

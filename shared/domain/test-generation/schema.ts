@@ -30,6 +30,8 @@ export const GapSchema = /* @__PURE__ */ once(() =>
 
 const engines = ['embedded', 'workers-ai', 'openai-compatible'] as const
 
+export const sentenceStatuses = ['tested', 'gap', 'untestable', 'context', 'not_read'] as const
+
 const count = () => z.number().int().min(0)
 const counts = () => z.record(z.string(), count())
 
@@ -72,8 +74,57 @@ export const SummarySchema = /* @__PURE__ */ once(() =>
     .meta({ id: 'GenerationSummary' }),
 )
 
+/** A sentence of the texts of a request, each once, and what became of it. */
+export const SentenceSchema = /* @__PURE__ */ once(() =>
+  z
+    .object({
+      source: z
+        .enum(['requirements', 'upload', 'context', 'code'])
+        .describe('The text that it stands in; offsets are those of this text'),
+      start: count(),
+      end: count(),
+      status: z.enum(sentenceStatuses),
+      requirementRef: z.string().nullable(),
+      reason: z.string().optional().describe('Why it was not read'),
+    })
+    .meta({ id: 'Sentence' }),
+)
+
+/** What can be drawn of a reading. `coverageItems` are the items that stand behind a row or an arrow. */
+export interface Models {
+  decisionTables: DecisionTable[]
+  stateMachines: StateMachine[]
+}
+
+/** What a run knows of the texts beside its cases; kept with a session. */
+export type Analysis = Pick<DesignResult, 'sentences' | 'gaps' | 'models'>
+
+/** Rows have a cell for each condition and each action, in the words of the text. */
+export interface DecisionTable {
+  title: string
+  requirementRef: string | null
+  conditions: string[]
+  actions: string[]
+  rules: {
+    id: string
+    requirementRef: string | null
+    values: string[]
+    outcome: string[]
+    coverageItems: string[]
+  }[]
+}
+
+export interface StateMachine {
+  name: string
+  requirementRef: string | null
+  states: string[]
+  initial: string | null
+  transitions: { from: string; event: string; guard: string | null; to: string; coverageItems: string[] }[]
+}
+
 export type Gap = z.infer<ReturnType<typeof GapSchema>>
 export type Summary = z.infer<ReturnType<typeof SummarySchema>>
+export type SentenceFate = z.infer<ReturnType<typeof SentenceSchema>>
 
 export type DesignEvent =
   | {
@@ -112,6 +163,9 @@ export interface DesignResult {
   requirements: Requirement[]
   gaps: Gap[]
   summary: Summary
+  /** As `summary.requirements` counts them; of an endless text, those that come first. */
+  sentences: SentenceFate[]
+  models: Models
   /** What could not be read, in sentences for people. */
   warnings?: string[]
 }

@@ -104,6 +104,27 @@ test('a summary of any size is kept, in values that storage takes', async () => 
   expect(largest.bytes).toBeLessThan(2_000_000)
 })
 
+test('what a run found of a text is kept until another text takes its place', async () => {
+  const { session, executionId } = await runningSession()
+  expect((await session.read())?.analysis).toBeNull()
+  const sentence = {
+    source: 'requirements',
+    start: 0,
+    end: 1,
+    status: 'gap',
+    requirementRef: 'REQ-001',
+  } as const
+  const analysis = { sentences: [sentence], gaps: [], models: { decisionTables: [], stateMachines: [] } }
+  const outcome = { analysis, reply: 'Done', iterations: 1, toolCalls: 0 }
+  await session.complete({ executionId, outcome, now })
+  expect((await session.read())?.analysis).toEqual(analysis)
+  await session.begin({ executionId: 'same', message: 'x', change: { requirements: 'x' }, now })
+  expect((await session.read())?.analysis).toEqual(analysis)
+  await session.executionEnded({ executionId: 'same', status: 'failed', now })
+  await session.begin({ executionId: 'other', message: 'y', change: { requirements: 'y' }, now })
+  expect((await session.read())?.analysis).toBeNull()
+})
+
 test('a record of the first schema is read after the second', () =>
   runInDurableObject(env.PUBLIC_SESSION.getByName(crypto.randomUUID()), (_, { storage }) => {
     migrate(storage, migrations.slice(0, 1))

@@ -2690,6 +2690,29 @@ export const recordings: readonly Recording[] = [
      "readBy": "engine"
     }
    ],
+   "sentences": [
+    {
+     "source": "requirements",
+     "start": 0,
+     "end": 51,
+     "status": "tested",
+     "requirementRef": "REQ-001",
+     "testCaseIds": [
+      "TC-001",
+      "TC-002"
+     ]
+    },
+    {
+     "source": "requirements",
+     "start": 52,
+     "end": 123,
+     "status": "tested",
+     "requirementRef": "REQ-002",
+     "testCaseIds": [
+      "TC-005"
+     ]
+    }
+   ],
    "gaps": [
     {
      "gapId": "GAP-001",
@@ -2700,6 +2723,10 @@ export const recordings: readonly Recording[] = [
      "priority": "high"
     }
    ],
+   "models": {
+    "decisionTables": [],
+    "stateMachines": []
+   },
    "summary": {
     "total": 5,
     "byTechnique": {
@@ -2880,7 +2907,7 @@ export const recordings: readonly Recording[] = [
        "part": "Approve the first request",
        "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button. See /docs/guides/steps#steps.not_understood",
        "suggestions": [
-        "Click \"Approve first request\"",
+        "Click \"Approve request\"",
         "Click the \"Approve\" button"
        ]
       },
@@ -2993,6 +3020,12 @@ export const recordings: readonly Recording[] = [
    "conversation": [],
    "testCases": [],
    "summary": null,
+   "sentences": [],
+   "gaps": [],
+   "models": {
+    "decisionTables": [],
+    "stateMachines": []
+   },
    "events": [],
    "totalTestCases": 0,
    "totalIterations": 0,
@@ -3063,6 +3096,12 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "summary": null,
+   "sentences": [],
+   "gaps": [],
+   "models": {
+    "decisionTables": [],
+    "stateMachines": []
+   },
    "events": [],
    "totalTestCases": 1,
    "totalIterations": 0,
@@ -3182,6 +3221,12 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "summary": null,
+   "sentences": [],
+   "gaps": [],
+   "models": {
+    "decisionTables": [],
+    "stateMachines": []
+   },
    "events": [],
    "totalTestCases": 2,
    "totalIterations": 0,

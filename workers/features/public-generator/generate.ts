@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { RequirementSchema } from '../../../shared/domain/test-generation/requirements/schema.ts'
-import { GapSchema, SummarySchema } from '../../../shared/domain/test-generation/schema.ts'
+import { SummarySchema } from '../../../shared/domain/test-generation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { internal, timedOut } from '../../../shared/kernel/errors.ts'
 import { enqueue } from '../../../shared/kernel/job.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { generationInterrupted } from '../quality/index.ts'
+import { analysisFields, analysisView } from './analysis.ts'
 import { makeSession } from './create-session.ts'
 import { sessionBusy, sessionNotFound } from './errors.ts'
-import { requireSession } from './store.ts'
+import { readSession, requireSession } from './store.ts'
 import { type Generation, generationFields } from './generation-input.ts'
 import { readResult } from './read-result.ts'
 import { type Ended, runGeneration } from './run-generation.ts'
@@ -25,7 +26,7 @@ const generated = () =>
     executionId: z.string(),
     testCases: z.array(TestCase()),
     requirements: z.array(RequirementSchema()),
-    gaps: z.array(GapSchema()),
+    ...analysisFields(),
     summary: SummarySchema(),
     warnings: z.array(z.string()).optional(),
   })
@@ -63,21 +64,32 @@ export const generate = defineOperation({
     }
     const ended = await Promise.race([runGeneration(context, executionId), after(deadlineMs)])
     if (ended.how === 'failed') throw ended.error ?? internal()
-    if (ended.how === 'over') return { sessionId, executionId, ...(await resultTold(context, executionId)) }
-    return { sessionId, executionId, ...ended.result }
+    if (ended.how === 'over')
+      return { sessionId, executionId, ...(await toldBy(context, sessionId, executionId)) }
+    return { sessionId, executionId, ...answerOf(ended.result) }
   },
 })
 
+/** A result as the answer tells it: what was analysed points at the cases that were made. */
+const answerOf = ({ sentences, gaps, models, ...result }: Work['result']) => ({
+  ...result,
+  ...analysisView({ sentences, gaps, models }, result.testCases),
+})
+
 /** What an execution that somebody else ended told: the work of a process that died, whose answer never came. */
-async function resultTold({ services }: Context, executionId: string) {
-  const told = await readResult(services.executions.getByName(executionId))
+async function toldBy(context: Context, sessionId: string, executionId: string) {
+  const told = await readResult(context.services.executions.getByName(executionId))
   if (!told) throw tooSlow()
   const { testCases, requirements, gaps, summary, warnings } = told
+  const { completedExecutionId, analysis } = await readSession(context, sessionId)
+  const kept = completedExecutionId === executionId ? analysis : null
   const lost = 'The process that designed these cases died before it had told their requirements and gaps.'
-  const said = [...(warnings ?? []), ...(requirements && gaps ? [] : [lost])]
-  const parts = { testCases, requirements: requirements ?? [], gaps: gaps ?? [], summary }
+  const said = [...(warnings ?? []), ...(requirements && (gaps ?? kept) ? [] : [lost])]
+  const analysed = analysisView(kept, testCases)
+  const parts = { requirements: requirements ?? [], gaps: gaps ?? analysed.gaps, summary }
   // The answer's schema checks it, as that of any work.
-  return { ...(parts as Work['result']), ...(said.length > 0 && { warnings: said }) }
+  const result = { testCases, ...(parts as Pick<Work['result'], keyof typeof parts>) }
+  return { ...analysed, ...result, ...(said.length > 0 && { warnings: said }) }
 }
 
 const tooSlow = () =>

@@ -45,8 +45,8 @@ export async function refineWork(
   await step.phase('reviewing', `Checking what ${kept.length} test cases cover`, 0.6)
   const {
     summary: found,
-    gaps,
-    requirements,
+    warnings: _,
+    ...analysed
   } = await step.tool(
     'check_coverage',
     `${kept.length} cases`,
@@ -68,7 +68,7 @@ export async function refineWork(
   const changed = refined.understood || left.length > 0
   const isLeft = (id: string) => left.includes(id)
   return {
-    result: { testCases: kept, requirements, gaps, summary, ...(warnings.length > 0 && { warnings }) },
+    result: { ...analysed, testCases: kept, summary, ...(warnings.length > 0 && { warnings }) },
     ...(changed && { sessionCases: kept }),
     added: refined.added.filter((id) => !isLeft(id)),
     updated: refined.updated.filter((id) => !isLeft(id)),

@@ -1,6 +1,7 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import type { ExecutionEvent } from '../../../shared/kernel/events.ts'
 import { iso } from '../../../shared/schemas/time.ts'
+import { analysisView } from './analysis.ts'
 
 const titleLength = 80
 
@@ -27,6 +28,7 @@ export function viewOf(session: SessionSnapshot, events: ExecutionEvent[]) {
     conversation: session.conversation.map(({ at, ...turn }) => ({ ...turn, timestamp: iso(at) })),
     testCases: session.testCases,
     summary: session.summary as never,
+    ...analysisView(session.analysis, session.testCases),
     // The cases stand beside the events already.
     events: events.map((event) => (event.type === 'result' ? { ...event, testCases: [] } : { ...event })),
     totalTestCases: session.testCases.length,

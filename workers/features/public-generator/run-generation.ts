@@ -7,6 +7,7 @@ import { type ServiceError, isServiceError } from '../../../shared/kernel/errors
 import type { EventPayload } from '../../../shared/kernel/events.ts'
 import { logError } from '../../../shared/services/log.ts'
 import type { RunInput } from './generation-input.ts'
+import { analysisView } from './analysis.ts'
 import { workOf } from './generation-work.ts'
 import { PublicSessionView } from './schemas.ts'
 import type { Work } from './work.ts'
@@ -45,7 +46,9 @@ const ourFault = {
 }
 
 /** What could not be read back must not be stored: the whole session would be lost with it. */
-const Readable = once(() => PublicSessionView().pick({ testCases: true, summary: true }))
+const Readable = once(() =>
+  PublicSessionView().pick({ testCases: true, summary: true, sentences: true, gaps: true, models: true }),
+)
 
 interface Run {
   executionId: string
@@ -70,7 +73,8 @@ async function makeAndStore(context: Context, run: Run): Promise<Made | Ended> {
     const { show, shown } = watched(context, run, progress)
     const onProgress = (event: EventPayload) => void progress.push(event)
     const work = await workOf(context, { session, input, onProgress, told: show })
-    Readable().parse({ testCases: work.sessionCases ?? [], summary: work.result.summary })
+    const kept = work.sessionCases ?? []
+    Readable().parse({ testCases: kept, summary: work.result.summary, ...analysisView(work.result, kept) })
     const outcome = outcomeOf(work, progress, session)
     const stored = await stub.complete({ executionId, outcome, now: context.now() })
     return stored.ok ? { work, progress, shown } : over
@@ -145,6 +149,7 @@ function outcomeOf(
     ...(reading !== undefined && { reading }),
     // A run that only looks, or only adds, counts its own cases; the session tells of all that it has.
     summary: { ...result.summary, ...countCases(sessionCases ?? testCases) },
+    analysis: { sentences: result.sentences, gaps: result.gaps, models: result.models },
     reply,
     iterations: 1,
     toolCalls: progress.filter(({ type }) => type === 'tool_call').length,

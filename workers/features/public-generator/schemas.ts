@@ -3,6 +3,7 @@ import { maxSessionCases } from '../../../shared/domain/test-cases/session-limit
 import { once } from '../../../shared/domain/once.ts'
 import { TestCase, formats, scopes } from '../../../shared/domain/test-cases/schema.ts'
 import { SummarySchema } from '../../../shared/domain/test-generation/schema.ts'
+import { analysisFields } from './analysis.ts'
 
 export const maxRequirementCharacters = 200_000
 export const maxUploadedCharacters = 500_000
@@ -79,6 +80,7 @@ export const PublicSessionView = once(() =>
       ),
       testCases: z.array(TestCase()),
       summary: SummarySchema().nullable(),
+      ...analysisFields(),
       events: z.array(z.record(z.string(), z.unknown())),
       totalTestCases: z.number(),
       totalIterations: z.number(),

@@ -43,12 +43,12 @@ export async function designCases(
     return { ...event, progress: reached }
   }
   const design = async (input: DesignInput, patience = {}) => {
-    const { testCases, requirements, gaps, summary, warnings } = await callEngine(
+    const { warnings, ...designed } = await callEngine(
       context,
       (designer) => designer.design(input, onProgress && tell),
       patience,
     )
-    return { testCases, requirements, gaps, summary, warnings: [...read.warnings, ...warnings] }
+    return { ...designed, warnings: [...read.warnings, ...warnings] }
   }
   const { reading } = read
   if (reading) {

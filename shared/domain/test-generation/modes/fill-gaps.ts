@@ -9,12 +9,13 @@ import {
   requirementGap,
   openOutcomes,
 } from '../gaps/gaps.ts'
+import { modelsOf } from '../drawing/models-of.ts'
 import { filteredGaps, untestedGaps } from '../gaps/untested.ts'
 import type { Candidate, Unnumbered } from '../parts/part.ts'
 import { within, type Designed, type Plan } from '../plan.ts'
 import type { DesignRequest, DesignResult, Gap } from '../schema.ts'
 import type { Steps, Teller } from '../tell.ts'
-import { account } from '../writing/account.ts'
+import { account, fatesOf, told } from '../writing/account.ts'
 import { finish, wishesOf, type Finished } from '../writing/finish.ts'
 import { summarize } from '../writing/summary.ts'
 import { mapExisting, testedWith } from './gap-analysis.ts'
@@ -66,6 +67,7 @@ function resultOf(request: DesignRequest, filled: Filling, finished: Finished): 
   const { sources } = plan
   const covered = new Set([...before, ...finished.covered])
   const tested = testedWith(covered, [...existingTestCases, ...finished.testCases], plan, designed)
+  const sentences = fatesOf(sources, tested)
   const byId = new Map(designed.items.map((item) => [item.id, item]))
   const questions = openQuestions(filled)
   const known = new Set([...tested, ...wanted.map(({ requirementId }) => requirementId)])
@@ -94,9 +96,11 @@ function resultOf(request: DesignRequest, filled: Filling, finished: Finished): 
       covered,
       cut: new Set([...finished.cut, ...designed.beyond.map(({ id }) => id)]),
       max: wishesOf(request).max,
-      requirements: account(sources, tested),
+      requirements: account(sentences),
       duplicatesRemoved: finished.duplicatesRemoved,
     }),
+    sentences: told(sentences),
+    models: modelsOf(plan),
     ...(warnings.length > 0 ? { warnings } : {}),
   }
 }

@@ -1,11 +1,12 @@
 import { whyUntried } from '../../requirement-model/asks.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
+import { modelsOf } from '../drawing/models-of.ts'
 import { itemGap, leftGaps, numberGaps } from '../gaps/gaps.ts'
 import { untestedGaps } from '../gaps/untested.ts'
 import type { Designed, Plan } from '../plan.ts'
 import type { DesignRequest, DesignResult } from '../schema.ts'
 import type { Steps, Teller } from '../tell.ts'
-import { account, withStories } from '../writing/account.ts'
+import { account, fatesOf, told, withStories } from '../writing/account.ts'
 import { summarize } from '../writing/summary.ts'
 import { design } from './generate.ts'
 
@@ -25,6 +26,7 @@ export function* analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): 
       `${mapped.covered.size} coverage items covered, ${mapped.unmapped.length} cases match nothing`,
   )
   const tested = testedWith(covered, existing, plan, designed)
+  const sentences = fatesOf(plan.sources, tested)
   const reasons = new Map(designed.open.map(({ item, reason }) => [item.id, reason]))
   const open = designed.items.filter(({ id }) => !covered.has(id))
   const known = new Set([...tested, ...open.map(({ requirementId }) => requirementId)])
@@ -45,9 +47,11 @@ export function* analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): 
       covered,
       cut: new Set(),
       max: 0,
-      requirements: account(plan.sources, tested),
+      requirements: account(sentences),
       duplicatesRemoved: 0,
     }),
+    sentences: told(sentences),
+    models: modelsOf(plan),
     ...(warnings.length > 0 ? { warnings } : {}),
   }
 }

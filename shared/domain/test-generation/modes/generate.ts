@@ -1,3 +1,4 @@
+import { modelsOf } from '../drawing/models-of.ts'
 import { itemGap, leftGaps, numberGaps, outcomeGaps, openOutcomes } from '../gaps/gaps.ts'
 import { filteredGaps, untestedGaps } from '../gaps/untested.ts'
 import { designParts, type Designed, type Plan } from '../plan.ts'
@@ -5,7 +6,7 @@ import { pageAddress } from '../requirements/page-address.ts'
 import type { Requirement } from '../requirements/schema.ts'
 import type { DesignRequest, DesignResult } from '../schema.ts'
 import type { Steps, Teller } from '../tell.ts'
-import { account, withStories } from '../writing/account.ts'
+import { account, fatesOf, told, withStories } from '../writing/account.ts'
 import { finish, wishesOf, type Finished } from '../writing/finish.ts'
 import { summarize } from '../writing/summary.ts'
 
@@ -47,6 +48,7 @@ function resultOf(request: DesignRequest, plan: Plan, designed: Designed, finish
   const { sources, requirements } = plan
   const { testCases, chosen, planned, covered, cut } = finished
   const tested = withStories(sources, new Set(chosen.flatMap(({ tests }) => tests)))
+  const sentences = fatesOf(sources, tested)
   const byId = new Map(designed.items.map((item) => [item.id, item]))
   const filtered = filteredGaps(request, designed, finished)
   // A requirement whose items are named one by one needs no gap of its own.
@@ -75,9 +77,11 @@ function resultOf(request: DesignRequest, plan: Plan, designed: Designed, finish
       covered,
       cut: new Set([...cut, ...designed.beyond.map(({ id }) => id)]),
       max: wishesOf(request).max,
-      requirements: account(sources, tested),
+      requirements: account(sentences),
       duplicatesRemoved: finished.duplicatesRemoved,
     }),
+    sentences: told(sentences),
+    models: modelsOf(plan),
   }
 }
 

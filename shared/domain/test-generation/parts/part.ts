@@ -1,6 +1,6 @@
 import type { ItemBase } from '../../test-cases/draft.ts'
 import type { TestCase, TestType } from '../../test-cases/schema.ts'
-import type { Gap } from '../schema.ts'
+import type { Gap, Models } from '../schema.ts'
 
 export type Unnumbered = Omit<Gap, 'gapId'>
 
@@ -40,4 +40,6 @@ export interface Part {
   design: () => DesignedPart
   /** The items that a case of any origin exercises. */
   exercised: (testCase: TestCase) => Set<string>
+  /** What can be drawn of it. */
+  models?: () => Models
 }

@@ -1,5 +1,8 @@
 import { whyUntried } from '../../requirement-model/asks.ts'
 import { byHand } from '../../model-based-testing/cases/by-hand.ts'
+import { behindOf } from '../drawing/behind.ts'
+import { decisionTables } from '../drawing/decision-tables.ts'
+import { stateMachines } from '../drawing/state-machines.ts'
 import { about } from '../gaps/gaps.ts'
 import { designCases, type Item } from '../../model-based-testing/index.ts'
 import { checkCases } from '../../model-based-testing/check/index.ts'
@@ -13,6 +16,7 @@ import type { ItemBase } from '../../test-cases/draft.ts'
 import { priorityOf, type Ranked } from '../../test-cases/priority-of.ts'
 import type { CoverageItem, TestCase, TestType } from '../../test-cases/schema.ts'
 import { fits } from '../writing/sized.ts'
+import type { Models } from '../schema.ts'
 import { mentions } from './mentions.ts'
 import { narrowed } from './narrowed.ts'
 import { isInferred } from './inferred.ts'
@@ -95,6 +99,14 @@ export class TextPart implements Part {
   design(): DesignedPart {
     this.designed ??= this.make()
     return this.designed
+  }
+
+  models(): Models {
+    const behind = behindOf(this.byId.values())
+    return {
+      decisionTables: decisionTables(this.text, behind),
+      stateMachines: stateMachines(this.text, this.names, behind),
+    }
   }
 
   private get isWhole(): boolean {

@@ -1,16 +1,19 @@
 import { codeRequirements } from '../../code/reading/code-requirements.ts'
 import type { CodeFunction } from '../../code/reading/functions.ts'
 import type { ReadCode } from '../../code/reading/index.ts'
-import { heardOf } from '../readings/reading.ts'
+import { heardOf, type SourceKind } from '../readings/reading.ts'
 import type { DesignRequest } from '../schema.ts'
 import type { SourceSentence } from './prepare-text.ts'
 import { readText, type ReadRequirement, type ReadText } from './read-text.ts'
-import { textSources } from './text-sources.ts'
+import { textSources, type Source } from './text-sources.ts'
 import { newAllowance } from './unreadable.ts'
+
+/** A sentence, and the text that its offsets are in. */
+export type PlacedSentence = SourceSentence & { source: SourceKind | 'code' }
 
 /** Everything that was read for a request, in the order context, requirements, upload, code. */
 export interface Sources {
-  sentences: SourceSentence[]
+  sentences: PlacedSentence[]
   read: ReadRequirement[]
   texts: ReadText[]
   functions: CodeFunction[]
@@ -29,26 +32,28 @@ export function readSources(request: DesignRequest): Sources {
     taken.push(...idsOf(read))
     return { read, source }
   })
-  const told = all.filter(({ source }) => source.background).map(({ read }) => read)
-  const stating = all.filter(({ source }) => !source.background).map(({ read }) => read)
-  const texts = [...told, ...stating]
+  const told = all.filter(({ source }) => source.background)
+  const stating = all.filter(({ source }) => !source.background)
   const stated = codeRequirements(code)
   return {
-    sentences: [...apart(texts).flatMap(({ sentences }) => sentences), ...stated.sentences],
-    read: [...[...stating, ...told].flatMap(({ read }) => read), ...stated.read],
-    texts,
+    sentences: [
+      ...apart([...told, ...stating]),
+      ...stated.sentences.map((one) => ({ ...one, source: 'code' as const })),
+    ],
+    read: [...[...stating, ...told].flatMap(({ read: { read } }) => read), ...stated.read],
+    texts: [...told, ...stating].map(({ read }) => read),
     functions: code.functions,
   }
 }
 
 /** Sections of two texts never meet. */
-function apart(texts: ReadText[]): ReadText[] {
+function apart(texts: { read: ReadText; source: Source }[]): PlacedSentence[] {
   let first = 0
-  return texts.map((text) => {
+  return texts.flatMap(({ read, source: { is: source } }) => {
     const from = first
-    const sentences = text.sentences.map((one) => ({ ...one, section: one.section + from }))
+    const sentences = read.sentences.map((one) => ({ ...one, section: one.section + from, source }))
     first = 1 + Math.max(first, ...sentences.map(({ section }) => section))
-    return { ...text, sentences }
+    return sentences
   })
 }
 

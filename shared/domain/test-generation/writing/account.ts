@@ -1,24 +1,49 @@
 import { isStory } from '../../requirement-reading/capabilities/story.ts'
 import type { Sources } from '../requirements/read-sources.ts'
-import type { Summary } from '../schema.ts'
+import type { Sentence } from '../requirements/schema.ts'
+import type { SentenceFate, Summary } from '../schema.ts'
 
 /**
  * Puts every sentence into exactly one class: tested, gap, untestable, context or not read. `tested` are the ids of requirements that a
  * case rests on.
  */
-export function account({ sentences, read }: Sources, tested: ReadonlySet<string>): Summary['requirements'] {
+export function fatesOf({ sentences, read }: Sources, tested: ReadonlySet<string>): SentenceFate[] {
   const low = new Set(
     read.flatMap(({ requirement: { id, testability } }) => (testability === 'low' ? [id] : [])),
   )
-  const counts = { sentences: sentences.length, tested: 0, gaps: 0, untestable: 0, context: 0, notRead: 0 }
-  for (const { kind, requirementId } of sentences) {
-    if (kind === 'notRead') counts.notRead += 1
-    else if (kind !== 'requirement' || requirementId === undefined) counts.context += 1
-    else if (tested.has(requirementId)) counts.tested += 1
-    else if (low.has(requirementId)) counts.untestable += 1
-    else counts.gaps += 1
+  const statusOf = ({ kind, requirementId }: Sentence): SentenceFate['status'] => {
+    if (kind === 'notRead') return 'not_read'
+    if (kind !== 'requirement' || requirementId === undefined) return 'context'
+    if (tested.has(requirementId)) return 'tested'
+    return low.has(requirementId) ? 'untestable' : 'gap'
   }
-  return counts
+  return sentences.map((sentence) => ({
+    source: sentence.source,
+    start: sentence.start,
+    end: sentence.end,
+    status: statusOf(sentence),
+    requirementRef: sentence.requirementId ?? null,
+    ...(sentence.reason ? { reason: sentence.reason } : {}),
+  }))
+}
+
+/** Two letters between full stops are a sentence: a text of them would make an answer many times its size. */
+const mostTold = 10_000
+
+/** The sentences that a result names one by one. */
+export const told = (fates: readonly SentenceFate[]): SentenceFate[] => fates.slice(0, mostTold)
+
+/** How many sentences there are of each class. */
+export function account(fates: readonly SentenceFate[]): Summary['requirements'] {
+  const count = (status: SentenceFate['status']) => fates.filter((one) => one.status === status).length
+  return {
+    sentences: fates.length,
+    tested: count('tested'),
+    gaps: count('gap'),
+    untestable: count('untestable'),
+    context: count('context'),
+    notRead: count('not_read'),
+  }
 }
 
 /** A user story is tested by its acceptance criteria: the requirements that follow it up to the next story. */

@@ -39,11 +39,13 @@ const withoutFileWords = (action: string) =>
 const withoutCodes = (action: string) => action.replaceAll('%23', '#').replaceAll('\\"', '"')
 
 function holds(
-  { testCases, requirements, gaps, summary }: DesignResult,
+  { testCases, requirements, gaps, summary, sentences: fates }: DesignResult,
   { maxTestCases = 50 }: Partial<DesignRequest> = {},
 ): void {
   const { sentences, tested, gaps: open, untestable, context, notRead } = summary.requirements
   expect(tested + open + untestable + context + notRead).toBe(sentences)
+  expect(fates).toHaveLength(sentences)
+  expect(fates.filter(({ status }) => status === 'tested')).toHaveLength(tested)
   for (const one of testCases) expect(TestCase().parse(one)).toEqual(one)
   for (const one of requirements) expect(RequirementSchema().parse(one)).toEqual(one)
   for (const one of gaps) expect(GapSchema().parse(one)).toEqual(one)
