@@ -1066,7 +1066,8 @@ export const recordings: readonly Recording[] = [
    "totalCost": 0,
    "currency": "USD",
    "byModel": [],
-   "byTask": []
+   "byTask": [],
+   "byDay": []
   }
  },
  {
@@ -3348,6 +3349,14 @@ export const recordings: readonly Recording[] = [
     "skipped": 0,
     "healed": 0
    },
+   "planned": [
+    {
+     "testCaseId": "TC-1",
+     "title": "The cart is shown",
+     "steps": 1
+    }
+   ],
+   "latest": null,
    "cases": [
     {
      "testCaseId": "TC-1",
