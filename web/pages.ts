@@ -11,6 +11,8 @@ export interface PageDeclaration {
   module: `${string}/${string}.tsx`
   /** Stands in the header, in the order of this table. */
   menu?: string
+  /** A file below `web/areas` that exports `still`, the markup of the page for who has no script: by itself the page says that it needs one. */
+  still?: `${string}/${string}.ts`
 }
 
 export const pages: readonly PageDeclaration[] = [
@@ -20,6 +22,41 @@ export const pages: readonly PageDeclaration[] = [
     description: 'Sign in to Tracewright.',
     audience: 'anybody',
     module: 'account/sign-in.tsx',
+  },
+  {
+    path: '/register',
+    title: 'Create an account',
+    description: 'Create an account at Tracewright.',
+    audience: 'anybody',
+    module: 'account/register.tsx',
+  },
+  {
+    path: '/forgot-password',
+    title: 'Forgot your password?',
+    description: 'Have a link sent to choose a new password.',
+    audience: 'anybody',
+    module: 'account/forgot-password.tsx',
+  },
+  {
+    path: '/reset-password',
+    title: 'Choose a new password',
+    description: 'Choose a new password for your account.',
+    audience: 'anybody',
+    module: 'account/reset-password.tsx',
+  },
+  {
+    path: '/verify-email',
+    title: 'Confirm your address',
+    description: 'Confirm that the e-mail address of your account is yours.',
+    audience: 'anybody',
+    module: 'account/verify-email.tsx',
+  },
+  {
+    path: '/invitation',
+    title: 'Your invitation',
+    description: 'Join an organization at Tracewright.',
+    audience: 'anybody',
+    module: 'account/invitation.tsx',
   },
   {
     path: '/projects',
@@ -35,5 +72,21 @@ export const pages: readonly PageDeclaration[] = [
     description: 'A project of your organization.',
     audience: 'somebody',
     module: 'projects/project.tsx',
+  },
+  {
+    path: '/settings',
+    title: 'Settings',
+    description: 'Your account and organizations at Tracewright.',
+    audience: 'somebody',
+    module: 'settings/settings.tsx',
+    menu: 'Settings',
+  },
+  {
+    path: '/not-found',
+    title: 'There is nothing at this address',
+    description: 'The link may be incomplete, or what it led to may be gone.',
+    audience: 'anybody',
+    module: 'nowhere/not-found.tsx',
+    still: 'nowhere/not-found/still.ts',
   },
 ]

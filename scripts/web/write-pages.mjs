@@ -31,7 +31,9 @@ export async function writePages(web, dist) {
     readFile(join(web, 'template.html'), 'utf8'),
     import(`${pathToFileURL(join(web, 'pages.ts')).href}?${Date.now()}`),
   ])
-  await Promise.all(pages.map((page) => writePage(dist, page, template, chunks)))
+  await Promise.all(
+    pages.map(async (page) => writePage(dist, page, await withoutScript(web, page, template), chunks)),
+  )
   await writeFile(join(dist, '_redirects'), rewrites(pages))
 }
 
@@ -39,6 +41,13 @@ async function writePage(dist, page, template, chunks) {
   const file = join(dist, `${fileOf(page.path)}.html`)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, fill(template, page, chunks))
+}
+
+/** What who has no script sees: the page itself where it has a text for that, else that it needs one. */
+async function withoutScript(web, { still: file }, template) {
+  if (!file) return template
+  const { still } = await import(`${pathToFileURL(join(web, 'areas', file)).href}?${Date.now()}`)
+  return template.replace(/<noscript>.*<\/noscript>/s, () => still)
 }
 
 /** The static file of a page: for an address with parts, that without them. */

@@ -38,7 +38,7 @@ export function Field({
       {options ? (
         <select {...about} {...(attributes as object)}>
           {options.map(([its, text]) => (
-            <option value={its} selected={its === value} dir="auto">
+            <option key={its} value={its} {...{ defaultSelected: its === value }} dir="auto">
               {text}
             </option>
           ))}

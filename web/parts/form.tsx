@@ -130,7 +130,9 @@ function valuesOf(form: HTMLFormElement): Values {
 
 /** Those of the given values whose controls were changed; null for what was emptied. What others changed meanwhile in the rest stays so. */
 export function changedOf(form: HTMLFormElement, values: Values): Record<string, string | null> {
-  const changed = controlsOf(form).filter((control) => control.name && isChanged(control))
+  const changed = controlsOf(form).filter(
+    (control) => control.name && !control.disabled && isChanged(control),
+  )
   return Object.fromEntries(changed.map(({ name }) => [name, values[name] ?? null]))
 }
 

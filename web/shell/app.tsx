@@ -10,7 +10,6 @@ import { Expired } from './expired.tsx'
 import { Confirmation } from '../parts/confirm.tsx'
 import { Toasts } from '../parts/toasts.tsx'
 import { Announcements } from '../parts/announce.tsx'
-import { PageFailed } from './page-failed.tsx'
 import { texts } from '../texts/en/shell.ts'
 
 /** Files straight below an area are pages; what they are made of lies deeper. */
@@ -28,6 +27,9 @@ function component(page: PageDeclaration): ComponentType {
 }
 
 const routes = pages.map((page) => ({ page, component: component(page) }))
+/** The server answers an address of no page with the file of this one. */
+const NotFound: ComponentType = () =>
+  routes.map(({ page, component: Page }) => page.path === '/not-found' && <Page />)
 /** Everything else is for the server: the viewer of the reference, files, the API. */
 const ours = new RegExp(`^(?:${pages.map(({ path }) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})$`)
 
@@ -50,7 +52,7 @@ export function App() {
           {routes.map(({ page, component: Page }) => (
             <Route path={page.path} component={Page} />
           ))}
-          <Route default component={PageFailed} />
+          <Route default component={NotFound} />
         </Router>
       </ErrorBoundary>
       <Expired />

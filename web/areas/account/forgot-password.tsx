@@ -4,9 +4,9 @@ import { Field } from '../../parts/field.tsx'
 import { Form } from '../../parts/form.tsx'
 import { Given } from '../../parts/given.tsx'
 import { texts } from '../../texts/en/account.ts'
-import { Finished } from './shared/finished.tsx'
-import { MailPlace } from './shared/mail-place.tsx'
-import { WithPasswords } from './shared/with-passwords.tsx'
+import { Finished } from './parts/finished.tsx'
+import { MailPlace } from '../../parts/mail-place.tsx'
+import { WithPasswords } from './parts/with-passwords.tsx'
 
 export const Page = () => (
   <div class="card">
@@ -43,7 +43,14 @@ function Asking() {
           setSentTo(email)
         }}
       >
-        <Field label={texts.email} name="email" type="email" autocomplete="username" maxLength={254} required />
+        <Field
+          label={texts.email}
+          name="email"
+          type="email"
+          autocomplete="username"
+          maxLength={254}
+          required
+        />
       </Form>
     </>
   )

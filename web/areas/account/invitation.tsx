@@ -6,8 +6,8 @@ import { Failed, Loading } from '../../parts/states.tsx'
 import { texts } from '../../texts/en/account.ts'
 import { Joining } from './invitation/joining.tsx'
 import { Welcome } from './invitation/welcome.tsx'
-import { useLinkToken } from './shared/use-link-token.ts'
-import { WithPasswords } from './shared/with-passwords.tsx'
+import { useLinkToken } from './parts/use-link-token.ts'
+import { WithPasswords } from './parts/with-passwords.tsx'
 
 export function Page() {
   const token = useLinkToken()
@@ -60,4 +60,5 @@ function Offer({ invitation }: { invitation: Output<'POST /api/auth/invitation'>
 }
 
 /** The address goes with the name: anyone can take any name. */
-const named = ({ name, email }: { name: string; email?: string | null }) => (email ? `${name} (${email})` : name)
+const named = ({ name, email }: { name: string; email?: string | null }) =>
+  email ? `${name} (${email})` : name

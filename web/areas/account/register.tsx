@@ -4,8 +4,8 @@ import { signIn } from '../../client/session.ts'
 import { Field } from '../../parts/field.tsx'
 import { Form } from '../../parts/form.tsx'
 import { texts } from '../../texts/en/account.ts'
-import { NewPassword } from './shared/new-password.tsx'
-import { WithPasswords } from './shared/with-passwords.tsx'
+import { NewPassword } from '../../parts/new-password.tsx'
+import { WithPasswords } from './parts/with-passwords.tsx'
 import { afterSignIn } from './sign-in/after-sign-in.ts'
 
 /** Who is new belongs to no organization yet, and makes one first. */
@@ -28,7 +28,14 @@ export function Page() {
           }}
         >
           <Field label={texts.name} name="name" autocomplete="name" maxLength={200} required />
-          <Field label={texts.email} name="email" type="email" autocomplete="username" maxLength={254} required />
+          <Field
+            label={texts.email}
+            name="email"
+            type="email"
+            autocomplete="username"
+            maxLength={254}
+            required
+          />
           <NewPassword label={texts.password} name="password" />
         </Form>
       </WithPasswords>

@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks'
 import { call } from '../../client/call.ts'
 import { Form } from '../../parts/form.tsx'
 import { texts } from '../../texts/en/account.ts'
-import { Finished } from './shared/finished.tsx'
-import { NewPassword } from './shared/new-password.tsx'
-import { forgetLink, useLinkToken } from './shared/use-link-token.ts'
-import { WithPasswords } from './shared/with-passwords.tsx'
+import { Finished } from './parts/finished.tsx'
+import { NewPassword } from '../../parts/new-password.tsx'
+import { forgetLink, useLinkToken } from './parts/use-link-token.ts'
+import { WithPasswords } from './parts/with-passwords.tsx'
 
 export function Page() {
   const token = useLinkToken()

@@ -5,7 +5,7 @@ import { Field } from '../../parts/field.tsx'
 import { Form } from '../../parts/form.tsx'
 import { Given } from '../../parts/given.tsx'
 import { texts } from '../../texts/en/account.ts'
-import { WithPasswords } from './shared/with-passwords.tsx'
+import { WithPasswords } from './parts/with-passwords.tsx'
 import { afterSignIn } from './sign-in/after-sign-in.ts'
 
 export const Page = () => (

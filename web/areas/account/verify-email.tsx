@@ -5,8 +5,8 @@ import { Form } from '../../parts/form.tsx'
 import { Given } from '../../parts/given.tsx'
 import { Loading } from '../../parts/states.tsx'
 import { texts } from '../../texts/en/account.ts'
-import { Finished } from './shared/finished.tsx'
-import { forgetLink, useLinkToken } from './shared/use-link-token.ts'
+import { Finished } from './parts/finished.tsx'
+import { forgetLink, useLinkToken } from './parts/use-link-token.ts'
 
 export function Page() {
   const token = useLinkToken()

@@ -38,7 +38,8 @@ export function Page() {
     await readOrganizations()
     setOpened((before) => ({ ...before, organization: organization.value, hasFocus: false }))
   }
-  const isChanged = current !== null && opened.organization !== null && current.role !== opened.organization.role
+  const isChanged =
+    current !== null && opened.organization !== null && current.role !== opened.organization.role
   return (
     <div class="settings">
       <div class="side">
@@ -89,7 +90,10 @@ const RoleChanged = ({ role, look }: { role: string; look: () => void }) => (
 
 function Shown({ section, organization: of, hasFocus, reload }: Opened & Pick<SectionProps, 'reload'>) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { reading, again } = useRead(() => section.load() as Promise<{ Section: ComponentType<Partial<SectionProps>> }>, [])
+  const { reading, again } = useRead(
+    () => section.load() as Promise<{ Section: ComponentType<Partial<SectionProps>> }>,
+    [],
+  )
   useEffect(() => {
     document.title = `${section.title} · ${texts.title} · Tracewright`
     // Telling the browser in this way fires no event that would open the section again.

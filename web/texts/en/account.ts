@@ -9,7 +9,6 @@ export const texts = {
   name: 'Your name',
   password: 'Password',
   newPassword: 'New password',
-  passwordHint: 'At least 12 characters, or 8 that are no common password.',
   forgot: 'Forgot your password?',
   newHere: 'New here?',
   register: 'Create an account',
@@ -76,5 +75,4 @@ export const texts = {
     invitation:
       'Sign in there, and join by POST /api/auth/accept-invitation with your access token and the token of this link.',
   },
-  mailPlace: ['From this machine nothing is sent: the mail and its link stand in ', '.'],
 }

@@ -5,8 +5,6 @@ export const texts = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
-  nothingHere: 'There is nothing at this address',
-  toStart: 'Go to the start page',
   expired: 'Your session has ended',
   expiredHint: 'Sign in again in another tab, then come back and go on: what you typed is still here.',
   signInAgain: 'Sign in again',

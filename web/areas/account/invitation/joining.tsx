@@ -5,8 +5,8 @@ import { signIn } from '../../../client/session.ts'
 import { Field } from '../../../parts/field.tsx'
 import { Form } from '../../../parts/form.tsx'
 import { texts } from '../../../texts/en/account.ts'
-import { NewPassword } from '../shared/new-password.tsx'
-import { forgetLink } from '../shared/use-link-token.ts'
+import { NewPassword } from '../../../parts/new-password.tsx'
+import { forgetLink } from '../parts/use-link-token.ts'
 
 type Joined = Output<'POST /api/auth/accept-invitation'>
 

@@ -5,7 +5,7 @@ import { announce } from '../../../parts/announce.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { Given } from '../../../parts/given.tsx'
 import { texts as all } from '../../../texts/en/settings.ts'
-import { MailPlace } from '../../account/shared/mail-place.tsx'
+import { MailPlace } from '../../../parts/mail-place.tsx'
 import { ChangePassword } from './account/change-password.tsx'
 import { SignedIn, useSignIns } from './account/signed-in.tsx'
 import { Entry, Panel } from './rows.tsx'
@@ -45,7 +45,9 @@ function Who() {
           more={
             <>
               <Given>{person.value?.email}</Given>{' '}
-              <span class={isVerified ? 'tag good' : 'tag'}>{isVerified ? texts.verified : texts.notVerified}</span>
+              <span class={isVerified ? 'tag good' : 'tag'}>
+                {isVerified ? texts.verified : texts.notVerified}
+              </span>
             </>
           }
           acts={

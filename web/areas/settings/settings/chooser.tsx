@@ -1,5 +1,10 @@
 import { useState } from 'preact/hooks'
-import { type OrganizationChoice, organization, organizations, switchOrganization } from '../../../client/session.ts'
+import {
+  type OrganizationChoice,
+  organization,
+  organizations,
+  switchOrganization,
+} from '../../../client/session.ts'
 import { Field } from '../../../parts/field.tsx'
 import { Form } from '../../../parts/form.tsx'
 import { Given } from '../../../parts/given.tsx'

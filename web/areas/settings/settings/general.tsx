@@ -30,7 +30,9 @@ export function Section({ organization, reload }: SectionProps) {
           await reload()
           setSaved((before) => before + 1)
           announce(all.saved)
-          requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('form > .actions button')?.focus())
+          requestAnimationFrame(() =>
+            place.current?.querySelector<HTMLElement>('form > .actions button')?.focus(),
+          )
         }}
       >
         <Naming organization={organization} />
@@ -77,7 +79,13 @@ function Limits({ settings }: { settings: OrganizationChoice['settings'] }) {
       <p class="hint">{texts.limitsHint}</p>
       <div class="pair">
         <Field label={texts.maxMembers} name="maxMembers" type="number" value={String(maxMembers)} min="1" />
-        <Field label={texts.maxProjects} name="maxProjects" type="number" value={String(maxProjects)} min="1" />
+        <Field
+          label={texts.maxProjects}
+          name="maxProjects"
+          type="number"
+          value={String(maxProjects)}
+          min="1"
+        />
       </div>
       <Field label={texts.maxStorage} name="maxStorage" type="number" value={storage} min="0" step="any" />
       <Choices

@@ -38,8 +38,20 @@ function Preferences({ organizationId, mayChange }: { organizationId: string; ma
   const fields = (
     <>
       {isEmbedded && <p class="note">{texts.embedded}</p>}
-      <Model label={texts.chat} name="chatModel" value={chatModel} hint={texts.chatHint} mayChange={mayChange} />
-      <Model label={texts.agent} name="agentModel" value={agentModel} hint={texts.agentHint} mayChange={mayChange} />
+      <Model
+        label={texts.chat}
+        name="chatModel"
+        value={chatModel}
+        hint={texts.chatHint}
+        mayChange={mayChange}
+      />
+      <Model
+        label={texts.agent}
+        name="agentModel"
+        value={agentModel}
+        hint={texts.agentHint}
+        mayChange={mayChange}
+      />
     </>
   )
   if (!mayChange) return fields

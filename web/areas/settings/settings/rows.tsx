@@ -22,7 +22,11 @@ export function Rows<T>({ list: { items, next, failed, refresh, more }, empty, c
   })
   const shown = items.value
   return (
-    <div ref={place} onFocusIn={() => (hadFocus.current = true)} onFocusOut={(event) => (hadFocus.current = leaves(event))}>
+    <div
+      ref={place}
+      onFocusIn={() => (hadFocus.current = true)}
+      onFocusOut={(event) => (hadFocus.current = leaves(event))}
+    >
       {shown === null && failed.value === null && <Loading />}
       {shown?.length === 0 && failed.value === null && <Empty>{empty}</Empty>}
       {shown !== null && shown.length > 0 && <ul class="rows">{shown.map(children)}</ul>}

@@ -61,7 +61,8 @@ export const sectionNamed = (id: string, mine: Role | null): Section | undefined
 
 /** The section to begin with: who belongs to no organization makes one first. */
 export function sectionAt(id: string, mine: Role | null): Section {
-  const found = sectionNamed(id, mine) ?? (mine ? sectionsFor(mine)[0] : sectionNamed('new-organization', mine))
+  const found =
+    sectionNamed(id, mine) ?? (mine ? sectionsFor(mine)[0] : sectionNamed('new-organization', mine))
   if (!found) throw new Error('There is no section to begin with')
   return found
 }

@@ -45,7 +45,12 @@ function CurrentUsage({ current }: { current: Current }) {
       <Panel title={texts.byModel}>
         <ul class="rows">
           {byModel.map((line) => (
-            <Share key={line.model} name={line.model} line={line} cost={line.priced ? money(line.cost) : texts.noPrice} />
+            <Share
+              key={line.model}
+              name={line.model}
+              line={line}
+              cost={line.priced ? money(line.cost) : texts.noPrice}
+            />
           ))}
         </ul>
       </Panel>

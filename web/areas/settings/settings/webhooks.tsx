@@ -77,7 +77,14 @@ const NewWebhook = ({ organizationId, secret, refresh }: NewWebhookProps) => (
       await refresh()
     }}
   >
-    <Field label={texts.address} name="url" type="url" placeholder="https://" hint={texts.addressHint} required />
+    <Field
+      label={texts.address}
+      name="url"
+      type="url"
+      placeholder="https://"
+      hint={texts.addressHint}
+      required
+    />
     <Field label={texts.description} name="description" hint={texts.descriptionHint} />
     <EventChoices />
   </Form>

@@ -4,7 +4,7 @@ import { announce } from '../../../../parts/announce.tsx'
 import { Field } from '../../../../parts/field.tsx'
 import { Form } from '../../../../parts/form.tsx'
 import { texts as all } from '../../../../texts/en/settings.ts'
-import { NewPassword } from '../../../account/shared/new-password.tsx'
+import { NewPassword } from '../../../../parts/new-password.tsx'
 
 const texts = all.account
 

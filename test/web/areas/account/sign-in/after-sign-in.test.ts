@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { afterSignIn } from '../../../../../web/areas/account/sign-in/after-sign-in.ts'
+
+const origin = 'https://app.example'
+const to = (callbackUrl: string) =>
+  afterSignIn({ origin, hash: '', search: `?callbackUrl=${encodeURIComponent(callbackUrl)}` } as Location)
+
+test('signing in leads back to the page of ours that was asked for', () => {
+  expect(to('/settings#access-keys')).toBe('/settings#access-keys')
+  expect(to('/docs?a=b')).toBe('/docs?a=b')
+  expect(to('docs')).toBe('/docs')
+})
+
+test('what stands behind the # of the page to sign in on goes along to the page that was asked for, and to no other', () => {
+  const hash = '#token=secret'
+  const on = (search: string) => afterSignIn({ origin, search, hash } as Location)
+  expect(on('?callbackUrl=%2Fverify-email')).toBe('/verify-email#token=secret')
+  expect(on('?callbackUrl=%2Fsettings%23team')).toBe('/settings#team')
+  for (const search of ['', '?callbackUrl=https%3A%2F%2Fevil.example%2F'])
+    expect(on(search)).toBe('/projects')
+})
+
+test('without a page, signing in leads to the projects', () => {
+  expect(afterSignIn({ origin, hash: '', search: '' } as Location)).toBe('/projects')
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'https://app.example@evil.example/',
+  'https://app.example.evil.example/',
+  'http://app.example/',
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  'blob:https://evil.example/x',
+  'blob:https://app.example/x',
+  'https://',
+])('signing in leads nowhere else, whatever is asked: %j', (elsewhere) => {
+  expect(to(elsewhere)).toBe('/projects')
+})

@@ -1,0 +1,18 @@
+import { call } from '../client/call.ts'
+import { useRead } from './read.ts'
+import { texts } from '../texts/en/parts.ts'
+
+/** Where one machine runs everything, mail stands in a log: whoever waits for it should know. Nothing elsewhere. */
+export function MailPlace() {
+  const { reading } = useRead(() => call('GET /api/health'), [])
+  const now = reading.value
+  if (now.state !== 'ready' || now.value.engines.mail !== 'log') return null
+  const [before, after] = texts.mailPlace
+  return (
+    <p class="hint">
+      {before}
+      <code>{`.wrangler/dev-${location.port}.log`}</code>
+      {after}
+    </p>
+  )
+}
