@@ -17,6 +17,15 @@ export interface PageDeclaration {
 
 export const pages: readonly PageDeclaration[] = [
   {
+    path: '/',
+    title: 'Test cases from your requirements',
+    description:
+      'Paste what your software should do, get test cases that run in a browser, and see which sentences leave a question.',
+    audience: 'anybody',
+    module: 'visitors/generator.tsx',
+    menu: 'Generator',
+  },
+  {
     path: '/sign-in',
     title: 'Sign in',
     description: 'Sign in to Tracewright.',

@@ -1,8 +1,5 @@
-import { execFile, spawnSync } from 'node:child_process'
-import { once as happens } from 'node:events'
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, readdir, symlink } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,7 +9,7 @@ import { once } from '../../shared/domain/once.ts'
 import { startProduct } from '../support/start-product.ts'
 import { removeFolder } from '../support/remove-folder.ts'
 
-// The commands of the README, as they stand there, pasted twice into one terminal, and those of the start page.
+// The commands of the README, as they stand there, pasted twice into one terminal.
 
 const folders: string[] = []
 let product: ReturnType<typeof startProduct>
@@ -100,25 +97,4 @@ test('the tour exports what was refined', async () => {
 
 test('nothing is left in the checkout', async () => {
   expect((await pastedTwice()).left).toEqual([])
-})
-
-const hasJq = spawnSync('jq', ['--version']).status === 0
-
-test.skipIf(!hasJq)('the tour of the start page (needs jq) ends with a case that passed', async () => {
-  const page = createServer((_, response) => response.end('<!doctype html><h1>Example Domain</h1>'))
-  await happens(page.listen(0, '127.0.0.1'), 'listening')
-  const { port } = page.address() as AddressInfo
-  const html = await readFile(join(root, 'web/pages/index.html'), 'utf8')
-  const blocks = [...html.matchAll(/<pre><code>(.+?)<\/code><\/pre>/gs)].map(([, block = '']) => block)
-  const text = blocks
-    .join('\n')
-    .replaceAll(/<\/?span[^>]*>/g, '')
-    .replaceAll('http://localhost:8787', origin)
-    .replaceAll('https://example.com', `http://127.0.0.1:${port}`)
-  const { stdout } = await paste(text, { cwd: await newFolder(), temporary: await newFolder() })
-  page.close()
-  page.closeAllConnections()
-  expect(stdout).toMatch(/"completed"\s+\{\s+"total": 1,\s+"passed": 1,/)
-  expect(stdout).toMatch(/Added .+ for user name/)
-  expect(stdout).toMatch(/"slug":"demo"/)
 })

@@ -1,13 +1,13 @@
 import { type Signal, computed, signal } from '@preact/signals'
-import type { History } from './history.ts'
-import { beginning, changed as changedHistory, redone, undone } from './history.ts'
+import { type History, beginning, changed, redone, undone } from './history.ts'
+import type { Phase } from './progress.ts'
 import type { Cases, SessionView, TestCase } from './session.ts'
 
 /** A run of the service that works on the session: a generation, or a message of the chat. */
 export interface Work {
   executionId: string
   kind: 'generate' | 'refine'
-  phase: string
+  phase: Phase
   message: string
   /** 0 to 1. */
   progress: number
@@ -23,6 +23,9 @@ export const selectedSentence = signal<number | null>(null)
 export const selectedCase = signal<string | null>(null)
 /** The cases that are ticked. */
 export const ticked = signal<ReadonlySet<string>>(new Set())
+
+/** What the last run made, to tell what somebody edited since. */
+export const generated = signal<Cases>([])
 
 const history = signal<History<Cases>>(beginning([]))
 /** The cases as they stand on the page, edits included. Every edit makes a new list and new objects for what changed, nothing else. */
@@ -62,7 +65,7 @@ function show(next: History<Cases>) {
 export function edit(change: (cases: Cases) => Cases, group?: string): void {
   const before = history.peek()
   const after = change(before.present)
-  if (after !== before.present) show(changedHistory(before, after, { group, now: Date.now() }))
+  if (after !== before.present) show(changed(before, after, { group, now: Date.now() }))
 }
 
 export const undo = () => show(undone(history.peek()))
@@ -75,7 +78,8 @@ export function adopt(next: Cases): void {
 
 /** Takes other cases as an edit of somebody else that can be taken back: a generation, a message of the chat. */
 export function replaceBy(next: Cases): void {
-  show(changedHistory(history.peek(), next, { now: Date.now() }))
+  generated.value = next
+  show(changed(history.peek(), next, { now: Date.now() }))
 }
 
 /** Shows another session, or none: what could be undone belongs to the one before. */
@@ -84,5 +88,6 @@ export function openAnew(view: SessionView | null): void {
   selectedSentence.value = null
   selectedCase.value = null
   ticked.value = new Set()
-  show(beginning(view?.testCases ?? []))
+  generated.value = view?.testCases ?? []
+  show(beginning(generated.peek()))
 }

@@ -1,0 +1,55 @@
+import { useSignalEffect } from '@preact/signals'
+import { lazy } from 'preact-iso'
+import { useEffect } from 'preact/hooks'
+import { Refusal } from '../../client/refusal.ts'
+import { Button } from '../../parts/button.tsx'
+import { Failed, Loading } from '../../parts/states.tsx'
+import { texts } from '../../texts/en/generator.ts'
+import { follow, unfollow } from './generator/generation.ts'
+import { askBeforeLoss, leave, load, openAddressed, place, startAnew } from './generator/open-session.ts'
+import { Start } from './generator/start.tsx'
+import { busy, session } from './generator/store.ts'
+import './generator.css'
+
+const Result = lazy(() => import('./generator/result.tsx').then(({ Result: loaded }) => loaded))
+
+/** The generator: a text in, test cases out. The session that is shown stands behind the `#`. */
+export function Page() {
+  useEffect(() => {
+    const open = () => void openAddressed()
+    open()
+    addEventListener('popstate', open)
+    addEventListener('beforeunload', askBeforeLoss)
+    return () => {
+      removeEventListener('popstate', open)
+      removeEventListener('beforeunload', askBeforeLoss)
+      unfollow()
+      leave()
+    }
+  }, [])
+  // A run that somebody started is watched, whoever it was: this page before a reload, or another tab.
+  useSignalEffect(() => {
+    const { status, latestExecutionId } = session.value ?? {}
+    if (status === 'running' && latestExecutionId && !busy.value) void follow(latestExecutionId, 'generate')
+  })
+  const now = place.value
+  if (now.at === 'start') return <Start />
+  if (now.at === 'loading') return <Loading text={texts.opening} />
+  if (now.at === 'failed') return <NotOpened sessionId={now.sessionId} error={now.error} />
+  return <Result key={now.sessionId} />
+}
+
+function NotOpened({ sessionId, error }: { sessionId: string; error: unknown }) {
+  const isGone = error instanceof Refusal && (error.status === 404 || error.status === 400)
+  return (
+    <div class="gen-gone">
+      <h1>{isGone ? texts.notFound : texts.failed}</h1>
+      {isGone ? <p>{texts.notFoundHint}</p> : <Failed error={error} retry={() => load(sessionId)} />}
+      <div class="actions">
+        <Button kind={isGone ? 'primary' : 'plain'} act={startAnew}>
+          {texts.startNew}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { announce } from '../../../parts/announce.tsx'
+import { toast } from '../../../parts/toasts.tsx'
+import { texts } from '../../../texts/en/generator.ts'
+import { addCase, duplicateCase, moveCase, removeCases } from './case-edits.ts'
+import { cases, edit, undo } from './store.ts'
+import { filter, lookAtCase, shownIds, toggleOpened } from './view.ts'
+import { everything, passes } from './filters.ts'
+
+const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-case="${CSS.escape(id)}"]`)
+
+/** Brings a case into view, with the keyboard at its title or at another part of it. */
+export function goTo(id: string, part = '.gen-case-title'): void {
+  requestAnimationFrame(() => {
+    const row = rowOf(id)
+    row?.scrollIntoView({ block: 'nearest' })
+    row?.querySelector<HTMLElement>(part)?.focus({ preventScroll: true })
+  })
+}
+
+/** Moves a case to the place of its neighbour among those that are shown. */
+export function moveBy(id: string, by: -1 | 1, part?: string): void {
+  const ids = shownIds.peek()
+  const neighbour = ids[ids.indexOf(id) + by]
+  if (neighbour !== undefined) moveTo(id, neighbour)
+  goTo(id, part)
+}
+
+/** Moves a case to where another one stands. */
+export function moveTo(id: string, other: string): void {
+  edit((all) =>
+    moveCase(
+      all,
+      id,
+      all.findIndex((each) => each.id === other),
+    ),
+  )
+  announce(texts.movedTo(id, cases.peek().findIndex((each) => each.id === id) + 1))
+}
+
+export function remove(ids: ReadonlySet<string>): void {
+  const shown = shownIds.peek()
+  const first = shown.findIndex((id) => ids.has(id))
+  const next = shown.slice(first).find((id) => !ids.has(id)) ?? shown.slice(0, first).at(-1)
+  edit((all) => removeCases(all, ids))
+  toast(texts.deleted(ids.size), { undo })
+  if (next !== undefined) goTo(next)
+}
+
+export function duplicate(id: string): void {
+  const made = duplicateCase(cases.peek(), id)
+  if (!made) return
+  edit(() => made.cases)
+  show(made.id)
+}
+
+/** An empty case at the end, or behind another one, opened and ready to be written. */
+export function add(after?: string): void {
+  const made = addCase(cases.peek(), texts.newCase, after)
+  edit(() => made.cases)
+  show(made.id)
+}
+
+/** Opens a case and goes there; a filter that hides it is lifted. */
+export function show(id: string): void {
+  const wanted = cases.peek().find((each) => each.id === id)
+  if (wanted && !passes(wanted, filter.peek())) filter.value = everything
+  toggleOpened(id, true)
+  lookAtCase(id)
+  goTo(id)
+}

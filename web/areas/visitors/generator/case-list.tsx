@@ -1,0 +1,56 @@
+import { Button } from '../../../parts/button.tsx'
+import { texts } from '../../../texts/en/generator.ts'
+import { add } from './case-actions.ts'
+import { CaseMenu } from './case-menu.tsx'
+import { CaseRow } from './case-row.tsx'
+import { CaseTools } from './case-tools.tsx'
+import { everything } from './filters.ts'
+import { busy, order } from './store.ts'
+import { filter, shownIds } from './view.ts'
+
+/** The cases: found, ticked, moved, and edited where they stand. */
+export function CaseList() {
+  const ids = shownIds.value
+  const isEmpty = order.value.length === 0
+  return (
+    <section class="gen-cases" aria-label={texts.casesTitle}>
+      {!isEmpty && <CaseTools />}
+      {isEmpty && <NoCases />}
+      {!isEmpty && ids.length === 0 && (
+        <div class="empty">
+          <p>{texts.noneFound}</p>
+          <Button act={() => (filter.value = everything)}>{texts.clearFilter}</Button>
+        </div>
+      )}
+      <ol class="gen-list" aria-label={texts.casesTitle}>
+        {ids.map((id) => (
+          <CaseRow key={id} id={id} />
+        ))}
+      </ol>
+      {(!isEmpty || !busy.value) && (
+        <div class="gen-below">
+          <Button act={() => add()}>{texts.addCase}</Button>
+          {ids.length > 1 && <p class="hint gen-keys">{texts.keys}</p>}
+        </div>
+      )}
+      <CaseMenu />
+    </section>
+  )
+}
+
+function NoCases() {
+  if (busy.value)
+    return (
+      <div class="gen-waiting" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+    )
+  return (
+    <div class="empty">
+      <h2>{texts.noCases}</h2>
+      <p>{texts.noCasesHint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button } from '../../../parts/button.tsx'
+import { Given } from '../../../parts/given.tsx'
+import { texts } from '../../../texts/en/generator.ts'
+import type { Conflict } from './merge.ts'
+import { choose, saving } from './open-session.ts'
+import type { TestCase } from './session.ts'
+
+/** Cases that were changed here and elsewhere: both versions, and the choice. */
+export function Conflicts() {
+  const now = saving.value
+  if (now.state !== 'conflict') return null
+  return (
+    <section class="gen-conflicts" role="alert" aria-labelledby="conflicts">
+      <h2 id="conflicts">{texts.conflicts(now.conflicts.length)}</h2>
+      <p>{texts.conflictsHint}</p>
+      <ul>
+        {now.conflicts.map((conflict) => (
+          <Choice key={conflict.id} conflict={conflict} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Choice({ conflict }: { conflict: Conflict }) {
+  const { id, mine, theirs } = conflict
+  return (
+    <li>
+      <Version name={texts.mine} testCase={mine} other={theirs}>
+        <Button small act={() => choose(conflict, 'mine')}>
+          {texts.keepMine(id)}
+        </Button>
+      </Version>
+      <Version name={texts.theirs} testCase={theirs} other={mine}>
+        <Button small act={() => choose(conflict, 'theirs')}>
+          {texts.takeTheirs(id)}
+        </Button>
+      </Version>
+    </li>
+  )
+}
+
+interface VersionProps {
+  name: string
+  testCase: TestCase | null
+  other: TestCase | null
+  children: preact.ComponentChildren
+}
+
+/** What a version says, as far as the other one says it otherwise. */
+function Version({ name, testCase, other, children }: VersionProps) {
+  return (
+    <div class="gen-version">
+      <h3>{name}</h3>
+      {testCase ? (
+        <dl>
+          {linesOf(testCase, other).map(([what, text]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>
+                <Given>{text}</Given>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>{texts.removed}</p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+function linesOf(testCase: TestCase, other: TestCase | null): readonly (readonly [string, string])[] {
+  const mine = told(testCase)
+  const before = other ? told(other) : new Map<string, string>()
+  const different = [...mine].filter(([what, text]) => what === texts.titleOf || before.get(what) !== text)
+  return different
+}
+
+function told({ title, priority, expectedResult = '', steps = [] }: TestCase): Map<string, string> {
+  const lines = new Map([
+    [texts.titleOf, title],
+    [texts.priorityOf, texts.priorities[priority]],
+    [texts.expected, expectedResult],
+  ])
+  for (const { stepNumber, action, expectedResult: seen, testData } of steps)
+    lines.set(texts.action(stepNumber), [action, seen, testData].filter(Boolean).join(' → '))
+  return lines
+}

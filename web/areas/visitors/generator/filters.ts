@@ -1,0 +1,39 @@
+import type { Cases, Priority, TestCase } from './session.ts'
+
+export interface Filter {
+  words: string
+  technique: string
+  priority: Priority | ''
+  readiness: '' | 'browser' | 'person'
+}
+
+export const everything: Filter = { words: '', technique: '', priority: '', readiness: '' }
+
+export const isFiltering = (filter: Filter) => Object.values(filter).some((value) => value.trim() !== '')
+
+/** Whether a browser can play the case; a case that nobody has judged yet is for a person. */
+export const isReady = ({ automation }: TestCase) => automation?.ready === true
+
+function textOf({ id, title, steps = [], expectedResult = '', tags = [] }: TestCase): string {
+  const said = steps.flatMap(({ action, expectedResult: seen, testData = '' }) => [action, seen, testData])
+  return [id, title, expectedResult, ...tags, ...said].join('\n').toLocaleLowerCase()
+}
+
+/** Whether a case has all of the words, somewhere, and the rest of what is asked. */
+export function passes(testCase: TestCase, { words, technique, priority, readiness }: Filter): boolean {
+  if (technique && testCase.designTechnique !== technique) return false
+  if (priority && testCase.priority !== priority) return false
+  if (readiness && isReady(testCase) !== (readiness === 'browser')) return false
+  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return true
+  const text = textOf(testCase)
+  return wanted.every((word) => text.includes(word))
+}
+
+/** The techniques that occur, with how often, the most frequent first. */
+export function techniquesOf(cases: Cases): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>()
+  for (const { designTechnique } of cases)
+    if (designTechnique) counts.set(designTechnique, (counts.get(designTechnique) ?? 0) + 1)
+  return [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+}

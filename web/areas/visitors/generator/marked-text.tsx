@@ -1,0 +1,131 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { Button } from '../../../parts/button.tsx'
+import { texts } from '../../../texts/en/generator.ts'
+import { countFates, fates, segments } from './sentences.ts'
+import { show } from './case-actions.ts'
+import { cases, cellOf, selectedCase, selectedSentence, session } from './store.ts'
+import { casesOfSelected, lookAtSentence, sentences, sentencesOfSelected, view } from './view.ts'
+
+/** The text, each sentence marked by what became of it. Arrow keys go from sentence to sentence, Enter looks at one. */
+export function MarkedText() {
+  const text = session.value?.requirements ?? ''
+  const all = sentences.value
+  const place = useRef<HTMLDivElement>(null)
+  const looked = selectedSentence.value
+  const ofCase = sentencesOfSelected.value
+  const first = looked ?? 0
+
+  // A case was looked at: its sentences come into view.
+  useEffect(() => {
+    const [index] = ofCase
+    if (index !== undefined)
+      place.current?.querySelector(`[data-sentence="${index}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [selectedCase.value])
+
+  function keys(event: KeyboardEvent) {
+    const target = event.target instanceof HTMLElement ? event.target : null
+    const index = Number(target?.dataset['sentence'])
+    if (Number.isNaN(index)) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      return lookAtSentence(looked === index ? null : index)
+    }
+    const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+    if (!by) return
+    event.preventDefault()
+    const other = place.current?.querySelector<HTMLElement>(`[data-sentence="${index + by}"]`)
+    other?.focus()
+  }
+
+  return (
+    <>
+      {all.length > 0 && <Legend />}
+      <div class="gen-marked" dir="auto" ref={place} onKeyDown={keys}>
+        {segments(text, all).map(({ text: piece, sentence }) => {
+          const its = sentence === null ? undefined : all[sentence]
+          if (sentence === null || !its) return piece
+          const isMarked = looked === sentence || ofCase.has(sentence)
+          return (
+            <span
+              key={its.start}
+              role="button"
+              data-sentence={sentence}
+              class={`gen-s is-${its.fate}${isMarked ? ' is-looked' : ''}`}
+              tabIndex={sentence === first ? 0 : -1}
+              aria-pressed={looked === sentence ? 'true' : 'false'}
+              aria-description={texts.fates[its.fate]}
+              onClick={() => lookAtSentence(looked === sentence ? null : sentence)}
+            >
+              {piece}
+            </span>
+          )
+        })}
+      </div>
+      <Looked />
+    </>
+  )
+}
+
+function Legend() {
+  const counts = countFates(sentences.value)
+  return (
+    <ul class="gen-legend" aria-label={texts.legend}>
+      {fates
+        .filter((fate) => counts[fate] > 0)
+        .map((fate) => (
+          <li key={fate} title={texts.fateHints[fate]}>
+            <span class={`gen-s is-${fate}`} aria-hidden="true">
+              Aa
+            </span>{' '}
+            <b>{counts[fate]}</b> {texts.fates[fate]}
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** What is to say of the sentence that is looked at: what became of it, why, and its cases. */
+function Looked() {
+  const index = selectedSentence.value
+  const sentence = index === null ? undefined : sentences.value[index]
+  if (!sentence) return null
+  const ids = cases.value.map(({ id }) => id).filter((id) => casesOfSelected.value.has(id))
+  return (
+    <aside class="gen-looked" aria-label={texts.sentence}>
+      <div class="gen-pane-head">
+        <p>
+          <span class={`gen-s is-${sentence.fate}`}>{texts.fates[sentence.fate]}</span>{' '}
+          <span class="muted">{sentence.reason ?? texts.fateHints[sentence.fate]}</span>
+        </p>
+        <Button small kind="quiet" label={texts.closeSentence} act={() => lookAtSentence(null)}>
+          ×
+        </Button>
+      </div>
+      {sentence.questions.map((question) => (
+        <p key={question} class="gen-question" dir="auto">
+          {question}
+        </p>
+      ))}
+      <p class="gen-count-line">{texts.casesOfSentence(ids.length)}</p>
+      {ids.length > 0 && (
+        <ul class="gen-case-links">
+          {ids.map((id) => (
+            <li key={id}>
+              <button
+                type="button"
+                class="link"
+                dir="auto"
+                onClick={() => {
+                  view.value = 'cases'
+                  show(id)
+                }}
+              >
+                {id} {cellOf(id)?.value.title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Signal } from '@preact/signals'
+import { texts } from '../../../texts/en/generator.ts'
+import { demoForm } from './target.ts'
+
+export interface Given {
+  target: string
+  userEmail: string
+}
+
+export const noMore: Given = { target: '', userEmail: '' }
+
+/** What need not be given: the page that the cases will run against, and an address to find the session again by. */
+export function More({ given }: { given: Signal<Given> }) {
+  const { target, userEmail } = given.value
+  const write = (change: Partial<Given>) => (given.value = { ...given.peek(), ...change })
+  const demo = demoForm()
+  return (
+    <details class="gen-more">
+      <summary>{texts.more}</summary>
+      <div class="pair">
+        <div class="field">
+          <label for="target">{texts.target}</label>
+          <input
+            id="target"
+            type="url"
+            inputMode="url"
+            autocomplete="url"
+            placeholder="https://"
+            value={target}
+            aria-describedby="target-hint"
+            onInput={({ currentTarget }) => write({ target: currentTarget.value })}
+          />
+          <p class="hint" id="target-hint">
+            {texts.targetHint}{' '}
+            {demo && (
+              <button type="button" class="link" onClick={() => write({ target: demo })}>
+                {texts.useDemo}
+              </button>
+            )}
+          </p>
+        </div>
+        <div class="field">
+          <label for="email">{texts.email}</label>
+          <input
+            id="email"
+            type="email"
+            autocomplete="email"
+            value={userEmail}
+            aria-describedby="email-hint"
+            onInput={({ currentTarget }) => write({ userEmail: currentTarget.value.trim() })}
+          />
+          <p class="hint" id="email-hint">
+            {texts.emailHint}
+          </p>
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,54 @@
+export const phases = ['reading', 'modelling', 'designing', 'reviewing', 'writing'] as const
+export type Phase = (typeof phases)[number]
+
+/** An event of a run, as the session keeps it or as it is told live. */
+export type Told = Readonly<Record<string, unknown>>
+
+export interface Doing {
+  phase: Phase
+  message: string
+  /** 0 to 1. */
+  progress: number
+}
+
+const isPhase = (value: unknown): value is Phase => phases.some((phase) => phase === value)
+
+/** What a run does now, by its events. */
+export function doingOf(events: readonly Told[]): Doing {
+  const { phase, message = '', progress = 0 } = events.findLast(({ type }) => type === 'status') ?? {}
+  return { phase: isPhase(phase) ? phase : 'reading', message: String(message), progress: Number(progress) }
+}
+
+export interface Stage {
+  phase: Phase
+  state: 'done' | 'now' | 'next'
+  /** What came out of it, in the words of the service. */
+  said: string
+}
+
+/** The phases in their order, each with what came out of it. */
+export function stagesOf(events: readonly Told[]): readonly Stage[] {
+  const at = phases.indexOf(doingOf(events).phase)
+  return phases.map((phase, index) => ({
+    phase,
+    state: index < at ? 'done' : index === at ? 'now' : 'next',
+    said: saidIn(events, phase),
+  }))
+}
+
+function saidIn(events: readonly Told[], phase: Phase): string {
+  let current: unknown = ''
+  let said = ''
+  for (const { type, phase: its, output } of events) {
+    if (type === 'status') current = its
+    if (type === 'tool_call' && current === phase && typeof output === 'string') said = output
+  }
+  return said
+}
+
+/** Why a run ended without a result; null when it did not fail. */
+export function failureOf({ status, events }: { status: string; events: readonly Told[] }): string | null {
+  if (status !== 'failed') return null
+  const told = events.findLast(({ type }) => type === 'execution_complete')?.['error']
+  return typeof told === 'object' && told !== null && 'message' in told ? String(told.message) : ''
+}

@@ -1,0 +1,90 @@
+import { Button } from '../../../parts/button.tsx'
+import { Given } from '../../../parts/given.tsx'
+import { messageOf } from '../../../client/refusal.ts'
+import { texts } from '../../../texts/en/generator.ts'
+import { keptTarget } from './drafts.ts'
+import { isReady } from './filters.ts'
+import { flush, keepAsNew, saving, startAnew } from './open-session.ts'
+import { slot } from './slots.tsx'
+import { cases, session, ticked } from './store.ts'
+import { runAddress } from './target.ts'
+import { questions } from './view.ts'
+
+const Exchange = slot('exchange')
+
+/** What the session is called, how it stands, and what can be done with all of it. */
+export function ResultBar() {
+  return (
+    <header class="gen-head">
+      <h1>
+        <Given>{session.value?.title}</Given>
+      </h1>
+      <div class="gen-standing">
+        <Figures />
+        <SaveLine />
+      </div>
+      <div class="gen-acts">
+        <RunLink />
+        {Exchange && <Exchange />}
+        <Button kind="plain" act={startAnew}>
+          {texts.newText}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+function Figures() {
+  const all = cases.value
+  if (all.length === 0) return null
+  return <p>{texts.figures(all.length, all.filter(isReady).length, questions.value.length)}</p>
+}
+
+/** Another page runs the cases; it reads the session on the service, so what is unsaved goes there first. */
+function RunLink() {
+  const { sessionId } = session.value ?? {}
+  const chosen = ticked.value
+  const all = cases.value
+  if (!sessionId || all.length === 0) return null
+  const some = all.map(({ id }) => id).filter((id) => chosen.has(id))
+  return (
+    <a
+      class="button primary"
+      href={runAddress({ sessionId, cases: some, target: keptTarget(sessionId) })}
+      onClick={() => void flush()}
+    >
+      {some.length > 0 ? texts.runTicked(some.length) : texts.run}
+    </a>
+  )
+}
+
+/** Whether everything is saved. Only what one must know is said aloud. */
+export function SaveLine() {
+  const now = saving.value
+  const words = texts.saving
+  if (now.state === 'saved' || now.state === 'waiting' || now.state === 'saving' || now.state === 'busy')
+    return <p class={`gen-saving is-${now.state}`}>{words[now.state]}</p>
+  if (now.state === 'conflict') return null
+  return (
+    <div class="gen-saving fault" role="alert">
+      {now.state === 'offline' && words.offline}
+      {now.state === 'untitled' && words.untitled(now.id)}
+      {now.state === 'failed' && (
+        <>
+          <span dir="auto">{words.failed(messageOf(now.error))}</span>{' '}
+          <Button small kind="plain" act={flush}>
+            {texts.tryAgain}
+          </Button>
+        </>
+      )}
+      {now.state === 'gone' && (
+        <>
+          {words.gone}{' '}
+          <Button small kind="plain" act={keepAsNew} busy={texts.keeping}>
+            {texts.keepAsNew}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

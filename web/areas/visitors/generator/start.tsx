@@ -1,0 +1,104 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { Failed } from '../../../parts/states.tsx'
+import { texts } from '../../../texts/en/generator.ts'
+import { keepText, keptText } from './drafts.ts'
+import { generate } from './generation.ts'
+import { More, noMore } from './more.tsx'
+import { Samples } from './samples.tsx'
+import { slot } from './slots.tsx'
+import { TextField, mostCharacters } from './text-field.tsx'
+
+const Sessions = slot('sessions')
+const fieldId = 'requirements'
+const toField = () => document.querySelector<HTMLElement>(`#${fieldId}`)?.focus()
+
+/** The first view: a field for the text, and samples for who has none at hand. */
+export function Start() {
+  const { text, missing, error, isBusy, more, write, send } = useText()
+  // The result is asked for before it is needed: then it is there when the answer comes.
+  useEffect(() => void import('./result.tsx'), [])
+
+  return (
+    <div class="gen-start">
+      <h1>{texts.title}</h1>
+      <p class="lead">{texts.lead}</p>
+      <form
+        class="gen-paper"
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <TextField
+          id={fieldId}
+          label={texts.requirements}
+          text={text.value}
+          fault={missing.value ? texts.nothingYet : ''}
+          write={write}
+          send={() => void send()}
+        />
+        <More given={more} />
+        {error.value !== null && <Failed error={error.value} />}
+        <div class="gen-go">
+          <button class="button primary big" aria-disabled={isBusy.value ? 'true' : undefined}>
+            {isBusy.value ? texts.starting : texts.generate}
+          </button>
+          <p class="fine muted">{texts.privacy}</p>
+        </div>
+      </form>
+      <Samples
+        choose={(sample) => {
+          write(sample, '')
+          toField()
+        }}
+      />
+      {Sessions && <Sessions />}
+    </div>
+  )
+}
+
+function useText() {
+  const text = useSignal(keptText())
+  const file = useSignal('')
+  const more = useSignal(noMore)
+  const error = useSignal<unknown>(null)
+  const isBusy = useSignal(false)
+  const missing = useSignal(false)
+
+  function write(value: string, fileName = file.peek()) {
+    text.value = value
+    file.value = value.trim() === '' ? '' : fileName
+    missing.value = false
+    error.value = null
+    keepText(value)
+  }
+
+  async function send() {
+    if (isBusy.peek()) return
+    const requirements = text.peek()
+    missing.value = requirements.trim() === ''
+    if (missing.peek()) return toField()
+    if (requirements.length > mostCharacters) return
+    const { userEmail, target } = more.peek()
+    isBusy.value = true
+    error.value = null
+    try {
+      await generate(
+        {
+          requirements,
+          ...(file.peek() && { uploadedFileName: file.peek() }),
+          ...(userEmail && { userEmail }),
+        },
+        target,
+      )
+    } catch (caught) {
+      error.value = caught
+    } finally {
+      isBusy.value = false
+    }
+  }
+  return { text, missing, error, isBusy, more, write, send }
+}

@@ -1,0 +1,108 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { Button } from '../../../parts/button.tsx'
+import { confirmed } from '../../../parts/confirm.tsx'
+import { Failed } from '../../../parts/states.tsx'
+import { toast } from '../../../parts/toasts.tsx'
+import { texts } from '../../../texts/en/generator.ts'
+import { keepText, keptText } from './drafts.ts'
+import { editedSince } from './edited.ts'
+import { generate } from './generation.ts'
+import { MarkedText } from './marked-text.tsx'
+import { isEditingText } from './open-session.ts'
+import { Questions } from './questions.tsx'
+import { busy, session } from './store.ts'
+import { TextField } from './text-field.tsx'
+
+/** The text of the session: read with its marks and questions, or edited and generated from again. */
+export function TextPane() {
+  const { sessionId = '', requirements = '' } = session.value ?? {}
+  const kept = keptText(sessionId)
+  const text = useSignal(kept || requirements)
+  const isChanged = text.value !== requirements
+  // A generation elsewhere changed the text; what was typed here stays.
+  useEffect(() => {
+    if (keptText(sessionId) === '') text.value = requirements
+  }, [requirements])
+
+  function write(value: string) {
+    text.value = value
+    keepText(value === session.peek()?.requirements ? '' : value, sessionId)
+  }
+
+  return (
+    <section class="gen-text" aria-labelledby="text-heading">
+      <div class="gen-pane-head">
+        <h2 id="text-heading">{isEditingText.value ? texts.editing : texts.text}</h2>
+        <Button small kind="plain" act={() => (isEditingText.value = !isEditingText.peek())}>
+          {isEditingText.value ? texts.stopEditing : texts.editText}
+        </Button>
+      </div>
+      {isChanged && (
+        <Again text={text.value} discard={() => write(session.peek()?.requirements ?? '')} write={write} />
+      )}
+      {isEditingText.value ? (
+        <TextField
+          id="text"
+          label={texts.requirements}
+          text={text.value}
+          write={write}
+          send={() => void again(text.peek()).catch(() => undefined)}
+        />
+      ) : (
+        <>
+          <MarkedText />
+          <Questions text={text.value} write={write} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Generates from the changed text, after a question where work of somebody would go. */
+async function again(text: string): Promise<void> {
+  const edited = editedSince()
+  const question = { title: texts.replaceAsk, text: texts.replaceHint(edited), action: texts.generateAgain }
+  if (edited > 0 && !(await confirmed(question))) return
+  await generate({ requirements: text })
+}
+
+interface AgainProps {
+  text: string
+  write: (text: string) => void
+  discard: () => void
+}
+
+function Again({ text, write, discard }: AgainProps) {
+  const error = useSignal<unknown>(null)
+  return (
+    <div class="gen-again">
+      <p role="status">{texts.textChanged}</p>
+      <div class="actions">
+        <Button
+          kind="primary"
+          small
+          busy={texts.starting}
+          disabled={busy.value !== null || text.trim() === ''}
+          act={async () => {
+            error.value = null
+            await again(text).catch((caught: unknown) => (error.value = caught))
+          }}
+        >
+          {texts.generateAgain}
+        </Button>
+        <Button
+          kind="plain"
+          small
+          act={() => {
+            discard()
+            toast(texts.textDiscarded, { undo: () => write(text) })
+          }}
+        >
+          {texts.discardText}
+        </Button>
+      </div>
+      {error.value !== null && <Failed error={error.value} />}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { texts } from '../../../texts/en/generator.ts'
+import { changeCase } from './case-edits.ts'
+import type { TestCase } from './session.ts'
+import { edit } from './store.ts'
+import { type Suggestion, withWording } from './wording.ts'
+
+/** Why a browser cannot run a case, and in which words it could. */
+export function Unready({ testCase }: { testCase: TestCase }) {
+  const { id, automation } = testCase
+  if (!automation || automation.ready) return null
+  const { reasons, suggestions = [] } = automation
+  return (
+    <section class="gen-unready" aria-label={texts.why}>
+      <h4>{texts.why}</h4>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason} dir="auto">
+            {reason}
+          </li>
+        ))}
+      </ul>
+      {suggestions.map((suggestion) => (
+        <Suggested key={`${suggestion.stepNumber} ${suggestion.part}`} id={id} suggestion={suggestion} />
+      ))}
+    </section>
+  )
+}
+
+function Suggested({ id, suggestion }: { id: string; suggestion: Suggestion }) {
+  return (
+    <div class="gen-suggested">
+      <p dir="auto">{texts.sayInstead(suggestion.part)}</p>
+      <ul>
+        {suggestion.say.map((say) => (
+          <li key={say}>
+            <bdi>{say}</bdi>
+            <button
+              type="button"
+              class="button plain small"
+              aria-label={`${texts.useWording}: ${say}`}
+              onClick={() => edit((all) => changeCase(all, id, (each) => withWording(each, suggestion, say)))}
+            >
+              {texts.useWording}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { computed, signal } from '@preact/signals'
+import { everything, isFiltering, passes } from './filters.ts'
+import { casesOf, sentencesOf, sentencesOfCase } from './sentences.ts'
+import { cases, selectedCase, selectedSentence, session } from './store.ts'
+
+export type View = 'text' | 'cases' | 'coverage' | 'conversation'
+
+/** What is shown beside the text, or on a phone in place of it. */
+export const view = signal<View>('cases')
+export const filter = signal(everything)
+/** The cases whose steps are shown. */
+export const opened = signal<ReadonlySet<string>>(new Set())
+
+export const sentences = computed(() => (session.value ? sentencesOf(session.value) : []))
+
+let shownBefore: readonly string[] = []
+/** The ids of the cases that pass the filter. The same list as before where nothing has changed in it, so that typing draws no list anew. */
+export const shownIds = computed<readonly string[]>(() => {
+  const asked = filter.value
+  const ids = (isFiltering(asked) ? cases.value.filter((each) => passes(each, asked)) : cases.value).map(
+    ({ id }) => id,
+  )
+  const isSame = ids.length === shownBefore.length && ids.every((id, index) => id === shownBefore[index])
+  if (!isSame) shownBefore = ids
+  return shownBefore
+})
+
+/** The cases of the sentence that is looked at. */
+export const casesOfSelected = computed<ReadonlySet<string>>(() => {
+  const sentence = selectedSentence.value === null ? undefined : sentences.value[selectedSentence.value]
+  return new Set(sentence ? casesOf(sentence, cases.value) : [])
+})
+
+/** The sentences of the case that is looked at. */
+export const sentencesOfSelected = computed<ReadonlySet<number>>(() => {
+  const id = selectedCase.value
+  return new Set(id === null ? [] : sentencesOfCase(id, sentences.value, cases.value))
+})
+
+export interface Question {
+  sentence: number
+  text: string
+}
+
+/** What the text leaves open, in its order. */
+export const questions = computed<readonly Question[]>(() =>
+  sentences.value.flatMap(({ questions: asked }, sentence) => asked.map((text) => ({ sentence, text }))),
+)
+
+export function toggleOpened(id: string, isOpen = !opened.peek().has(id)): void {
+  const next = new Set(opened.peek())
+  if (isOpen) next.add(id)
+  else next.delete(id)
+  opened.value = next
+}
+
+/** Looks at a case: its row is opened, and its sentences are shown in the text. */
+export function lookAtCase(id: string): void {
+  selectedSentence.value = null
+  selectedCase.value = id
+}
+
+/** Looks at a sentence: its cases are marked in the list. */
+export function lookAtSentence(index: number | null): void {
+  selectedCase.value = null
+  selectedSentence.value = index
+}
+
+export function forgetView(): void {
+  view.value = 'cases'
+  filter.value = everything
+  opened.value = new Set()
+}

@@ -1,0 +1,20 @@
+import type { TestCase } from './session.ts'
+
+export type Suggestion = NonNullable<NonNullable<TestCase['automation']>['suggestions']>[number]
+
+/** A case in which a part that was not understood is said in other words: in its step, or in what is expected in the end. */
+export function withWording(testCase: TestCase, { stepNumber, part }: Suggestion, say: string): TestCase {
+  const said = (text: string) => (text.includes(part) ? text.replace(part, () => say) : text)
+  const { steps = [], expectedResult } = testCase
+  return {
+    ...testCase,
+    ...(testCase.steps && {
+      steps: steps.map((step) =>
+        stepNumber === undefined || step.stepNumber === stepNumber
+          ? { ...step, action: said(step.action), expectedResult: said(step.expectedResult) }
+          : step,
+      ),
+    }),
+    ...(stepNumber === undefined && expectedResult !== undefined && { expectedResult: said(expectedResult) }),
+  }
+}
