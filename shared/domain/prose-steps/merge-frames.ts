@@ -54,7 +54,9 @@ function listed(value: Resolution, frame: string | undefined): Candidate[] {
     value.status === 'found'
       ? [{ role: value.role, name: value.name === '' ? value.matched : value.name }]
       : value.candidates
-  return found.map((one) => (frame === undefined ? one : { ...one, frame: one.frame ?? frame }))
+  if (frame === undefined) return found
+  // Where something is within a frame of another origin says nothing of where it is on the page.
+  return found.map(({ box: _box, ...one }) => ({ ...one, frame: one.frame ?? frame }))
 }
 
 /**

@@ -3349,6 +3349,17 @@ export const recordings: readonly Recording[] = [
     "skipped": 0,
     "healed": 0
    },
+   "config": {
+    "viewport": {
+     "width": 1280,
+     "height": 720
+    },
+    "locale": "en-US",
+    "timezone": "UTC",
+    "stopOnFailure": false,
+    "video": true,
+    "assertionStrength": false
+   },
    "planned": [
     {
      "testCaseId": "TC-1",

@@ -43,6 +43,18 @@ export const StepResultView = once(() =>
         .optional()
         .describe('The picture in which the element that the step was about is outlined.'),
       error: z.string().optional(),
+      candidates: z
+        .array(
+          z.object({
+            say: z.string().describe('Words that mean this one alone'),
+            box: z
+              .object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+              .optional()
+              .describe('Where it is in the screenshot'),
+          }),
+        )
+        .optional()
+        .describe('What the step may have meant, where several elements fit.'),
       interpretedAction: z
         .record(z.string(), z.unknown())
         .optional()
@@ -97,6 +109,16 @@ export const runError = () => z.object({ error: z.string(), message: z.string() 
 export const ExecutionView = once(() =>
   ExecutionSummary()
     .extend({
+      config: z
+        .object({
+          viewport: z.object({ width: z.int(), height: z.int() }),
+          locale: z.string(),
+          timezone: z.string(),
+          stopOnFailure: z.boolean(),
+          video: z.boolean(),
+          assertionStrength: z.boolean(),
+        })
+        .describe('How the run was set up, without what nobody may read: headers, basicAuth and secrets.'),
       planned: z
         .array(z.object({ testCaseId: z.string(), title: z.string(), steps: z.int() }))
         .describe('All cases of the run in their order, with how many steps they have.'),
@@ -179,6 +201,7 @@ export async function executionView(
   const shown = shownCases(record)
   return {
     ...summaryOf(record, now),
+    config: configView(config),
     planned: cases.map(({ id, title, steps = [] }) => ({ testCaseId: id, title, steps: steps.length })),
     latest: latestPicture(record, linkTo),
     cases: shown.map((result) => caseView(result, linkTo)),
@@ -197,6 +220,15 @@ export async function executionView(
     error: record.error,
   }
 }
+
+const configView = ({
+  viewport,
+  locale,
+  timezone,
+  stopOnFailure,
+  video,
+  assertionStrength,
+}: RunInput['config']) => ({ viewport, locale, timezone, stopOnFailure, video, assertionStrength })
 
 type LinkTo = (key: string | null | undefined) => string | null
 

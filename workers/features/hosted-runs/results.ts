@@ -2,6 +2,7 @@ import type { StepStrength, StrengthSummary } from '../../../shared/domain/asser
 import type { ManifestFile } from '../../../shared/domain/evidence/manifest.ts'
 import type { RememberedStep } from '../../../shared/domain/prose-steps/fingerprint.ts'
 import type { Healing } from '../../../shared/domain/prose-steps/types.ts'
+import type { Meant } from './steps/step-failure.ts'
 
 export type CaseStatus = 'passed' | 'failed' | 'error' | 'skipped'
 
@@ -22,6 +23,8 @@ export interface StepResult {
   /** The picture in which the element that the step was about is outlined. */
   targetScreenshotKey?: string
   error?: string
+  /** What it may have meant, where several elements fit. */
+  candidates?: Meant[]
   interpretedAction?: Record<string, unknown>
   healed: boolean
   healing?: Healing

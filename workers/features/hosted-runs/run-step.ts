@@ -126,7 +126,7 @@ function redactOutcome(outcome: Outcome, redact: Redactor): Outcome {
   const { error, interpretedAction, assertions, healing } = outcome
   return {
     ...outcome,
-    ...(error ? { error: { ...error, message: redact(error.message) } } : {}),
+    ...(error ? { error: redactDeep(error, redact) } : {}),
     ...(interpretedAction ? { interpretedAction: redactDeep(interpretedAction, redact) } : {}),
     assertions: redactDeep(assertions, redact),
     ...(healing ? { healing: redactDeep(healing, redact) } : {}),

@@ -142,6 +142,7 @@ async function runStep(staged: StagedCase, scope: CaseScope, whole: CompiledCase
     ...(captured ? { screenshotKey: captured.key } : {}),
     ...(target ? { targetScreenshotKey: targetKey(executionId, index, stepNumber) } : {}),
     ...(outcome.error ? { error: sentence(outcome.error) } : {}),
+    ...(outcome.error?.candidates ? { candidates: outcome.error.candidates } : {}),
     ...(interpretedAction ? { interpretedAction } : {}),
   }
   reportStep(staged, result)

@@ -25,6 +25,7 @@ export function candidates(page: InPage, elements: Element[]): Candidate[] {
       ...page.candidate(element),
       nth: before.filter(Boolean).length + 1,
       nthThere: near.length + 1,
+      box: page.boxOf(element),
     }
   })
 }

@@ -170,7 +170,8 @@ var injected = (() => {
       return {
         ...page.candidate(element),
         nth: before.filter(Boolean).length + 1,
-        nthThere: near.length + 1
+        nthThere: near.length + 1,
+        box: page.boxOf(element)
       };
     });
   }

@@ -21,6 +21,8 @@ export interface Candidate {
   nthThere?: number
   /** The frame of another origin that it is in. */
   frame?: string
+  /** Where it is to be seen, unless it is in such a frame. */
+  box?: Box
 }
 
 /** A frame whose document is out of reach from the one around it. */

@@ -60,6 +60,21 @@ describe('a target over several documents', () => {
     expect(mergeResolutions([page(found(0)), frame('Pay', { ...several, rank: 1 })])).toEqual({ at: 0 })
   })
 
+  test('tells where on the page a candidate is, unless a frame around it keeps that to itself', () => {
+    const box = { x: 1, y: 2, width: 3, height: 4 }
+    const several: Resolution = {
+      status: 'ambiguous',
+      rank: 0,
+      candidates: [{ role: 'button', name: 'Save', box }],
+    }
+    const onPage = mergeResolutions([page(several)])
+    expect(onPage).toMatchObject({ missed: { candidates: [{ name: 'Save', box }] } })
+    const inFrame = mergeResolutions([frame('Pay', several)])
+    expect('missed' in inFrame && inFrame.missed.candidates).toEqual([
+      { role: 'button', name: 'Save', frame: 'Pay' },
+    ])
+  })
+
   test('that is nowhere names what is like it in all of them', () => {
     expect(mergeResolutions([page(missing), frame('Pay', missing)])).toMatchObject({
       missed: { status: 'missing', candidates: [{ name: 'Send' }, { name: 'Send', frame: 'Pay' }] },

@@ -1,7 +1,7 @@
 import type { Candidate, Readiness, Resolution } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { nameOf, toldApart } from '../../../../shared/domain/prose-steps/tell-apart.ts'
-import { StepFailure } from './step-failure.ts'
+import { type Meant, StepFailure } from './step-failure.ts'
 
 type Found = Extract<Resolution, { status: 'found' }>
 
@@ -21,11 +21,11 @@ export function obstacle({ role, name }: Found, { obstacle: reason, by }: Readin
   return new StepFailure('steps.not_actionable', sentences[reason ?? ''] ?? `The ${what} cannot be used.`)
 }
 
-/** Code and message for a target that was not found, or found several times; it lists the candidates and how to say it better. */
+/** Code and message for a target that was not found, or found several times, with how to say it better; the third part is what it may mean of several. */
 export function explain(
   target: Target,
   resolution: Exclude<Resolution, Found>,
-): [code: string, message: string] {
+): [code: string, message: string, meant?: Meant[]] {
   const { status, candidates } = resolution
   const apart = toldApart(candidates)
   const what = describe(target)
@@ -42,16 +42,19 @@ export function explain(
     ]
   if (status === 'no_region') return ['steps.not_found', `There is no ${place} on the page.`]
   const advice = better(target, candidates, apart)
+  const meant = candidates.map(({ box }, at) => ({ say: apart[at] ?? '', ...(box ? { box } : {}) }))
   if (status === 'ambiguous_region')
     return ['steps.ambiguous', `Several places match ${place}.${listed} ${advice}`]
   if (target.name === undefined)
     return [
       'steps.ambiguous',
       `Nothing says which ${what}${place === '' ? '' : ` in ${place}`} is meant: there are ${resolution.count ?? candidates.length}.${listed} ${advice}`,
+      meant,
     ]
   return [
     'steps.ambiguous',
     `${resolution.count ?? candidates.length} elements match ${what}${place === '' ? '' : ` in ${place}`}.${listed} ${advice}`,
+    meant,
   ]
 }
 

@@ -7,6 +7,7 @@ import type {
 import type { Fingerprint } from '../../../../shared/domain/prose-steps/fingerprint.ts'
 import type { Box } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { AskedModel, Interpreting } from './interpreter.ts'
+import type { Meant } from './step-failure.ts'
 import type { StepRun, CheckTarget } from './step-run.ts'
 
 /** Limits and surroundings of one step. */
@@ -47,6 +48,8 @@ export interface StepOptions {
 export interface StepError {
   code: string
   message: string
+  /** What the step may have meant, where several elements fit. */
+  candidates?: Meant[]
 }
 
 export interface Assertion {

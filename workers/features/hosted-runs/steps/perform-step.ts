@@ -203,7 +203,10 @@ function failure({ assertions, undecided }: Checked, dialogs: string[]): StepErr
 }
 
 function asError(thrown: unknown): StepError {
-  if (thrown instanceof StepFailure) return { code: thrown.code, message: thrown.message }
+  if (thrown instanceof StepFailure) {
+    const { code, message, candidates } = thrown
+    return { code, message, ...(candidates.length > 0 ? { candidates } : {}) }
+  }
   const message = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : 'unknown'
   return { code: 'steps.browser_failed', message: `The browser did not carry out the step: ${message}` }
 }
