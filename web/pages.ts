@@ -26,6 +26,15 @@ export const pages: readonly PageDeclaration[] = [
     menu: 'Generator',
   },
   {
+    path: '/run',
+    title: 'Run test cases',
+    description:
+      'Play test cases in a real browser, watch them, and get a report with video, pictures and verdicts.',
+    audience: 'anybody',
+    module: 'visitors/run.tsx',
+    menu: 'Run',
+  },
+  {
     path: '/sign-in',
     title: 'Sign in',
     description: 'Sign in to Tracewright.',

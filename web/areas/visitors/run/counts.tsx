@@ -1,0 +1,22 @@
+import { texts } from '../../../texts/en/run.ts'
+import type { Execution, Verdict as VerdictName } from './types.ts'
+import { Sign } from './verdict.tsx'
+
+const order: readonly VerdictName[] = ['passed', 'failed', 'error', 'skipped']
+
+/** How many cases came to which verdict. */
+export function Counts({ counts, status }: { counts: Execution['counts']; status: Execution['status'] }) {
+  if (status === 'queued' || status === 'running')
+    return <span class="tag running">{texts.light.running}</span>
+  return (
+    <ul class="counts">
+      {order
+        .filter((verdict) => counts[verdict] > 0)
+        .map((verdict) => (
+          <li key={verdict} class={verdict} title={texts.meaning[verdict]}>
+            <Sign of={verdict} /> {texts.counted[verdict](counts[verdict])}
+          </li>
+        ))}
+    </ul>
+  )
+}

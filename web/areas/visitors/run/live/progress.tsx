@@ -1,0 +1,48 @@
+import { call } from '../../../../client/call.ts'
+import { confirmed } from '../../../../parts/confirm.tsx'
+import { LongWork } from '../../../../parts/long-work.tsx'
+import { toast } from '../../../../parts/toasts.tsx'
+import { texts } from '../../../../texts/en/run.ts'
+import { runHash } from '../address.ts'
+import { type LiveRun, currentCase, shareDone } from '../live-run.ts'
+import type { WatchedRun } from '../watch-run.ts'
+
+const say = texts.live
+
+function stageOf(run: LiveRun): string {
+  const current = currentCase(run)
+  if (current) return say.stage(run.cases.indexOf(current) + 1, run.cases.length, current.title)
+  return run.status === 'queued' ? say.queued : say.starting
+}
+
+function endOf({ status, counts, cases, error }: LiveRun): string {
+  if (status === 'cancelled') return texts.report.cancelled
+  return status === 'failed' ? (error ?? texts.report.brokeOff) : say.ended(counts.passed, cases.length)
+}
+
+/** How far the run is, and a way to cancel it. */
+export function Progress({ run: { live, connection, executionId } }: { run: WatchedRun }) {
+  const run = live.value
+  if (!run) return null
+  async function cancel() {
+    const isSure = await confirmed({ title: say.cancelTitle, text: say.cancelText, action: say.cancelAction })
+    if (!isSure) return
+    await call('POST /api/public/test-cases/executions/{executionId}/cancel', { executionId })
+    toast(say.cancelled)
+  }
+  const { status } = run
+  return (
+    <LongWork
+      name={say.name(run.cases.length)}
+      stage={stageOf(run)}
+      share={shareDone(run)}
+      at={run.at}
+      status={status === 'queued' || status === 'running' ? 'working' : status}
+      end={endOf(run)}
+      cancel={cancel}
+      connection={connection.value}
+      executionId={executionId}
+      href={`/run${runHash(executionId)}`}
+    />
+  )
+}

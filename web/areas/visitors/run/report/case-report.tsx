@@ -1,0 +1,76 @@
+import { useSignal } from '@preact/signals'
+import { Given } from '../../../../parts/given.tsx'
+import { texts } from '../../../../texts/en/run.ts'
+import { type Place, runHash } from '../address.ts'
+import { type Timeline, chaptersOf } from '../chapters.ts'
+import type { CaseResult, Execution } from '../types.ts'
+import { note } from '../use-place.ts'
+import { Verdict } from '../verdict.tsx'
+import { CaseFoot } from './case-foot.tsx'
+import { type Look, stepAtFirst } from './look.ts'
+import { Stage } from './stage.tsx'
+import { StepList } from './step-list.tsx'
+
+interface CaseReportProps {
+  of: CaseResult
+  execution: Execution
+  timeline: Timeline | undefined
+  /** Where the address leads, if into this case. */
+  place: Place | undefined
+  isOpen: boolean
+  isPrinting: boolean
+  toggle: () => void
+  renew: () => Promise<void>
+}
+
+/** One case: its verdict, and opened its steps beside video and pictures. */
+export function CaseReport({ isOpen, isPrinting, toggle, ...props }: CaseReportProps) {
+  const { testCaseId, title, status, durationMs, strength } = props.of
+  const id = `case-${testCaseId}`
+  return (
+    <section class={`case-report ${status}`} id={id} aria-labelledby={`${id}-title`}>
+      <h2 class="case-title" id={`${id}-title`}>
+        <button type="button" aria-expanded={isOpen} onClick={toggle}>
+          <span class="case-name">
+            <span class="case-id">{testCaseId}</span> <Given>{title}</Given>
+          </span>
+          {strength !== undefined && strength.weakSteps > 0 && (
+            <span class="tag warn">{texts.report.weak}</span>
+          )}
+          <span class="case-time">{texts.tookMs(durationMs)}</span>
+          <Verdict of={status} />
+        </button>
+      </h2>
+      {(isOpen || isPrinting) && <CaseBody {...props} />}
+    </section>
+  )
+}
+
+type CaseBodyProps = Omit<CaseReportProps, 'isOpen' | 'isPrinting' | 'toggle'>
+
+function CaseBody({ of, execution, timeline, place, renew }: CaseBodyProps) {
+  const selected = useSignal<Look>({ step: place?.step ?? stepAtFirst(of) })
+  const playing = useSignal<number | undefined>(undefined)
+  const chapters = chaptersOf(of, timeline)
+  function select(stepNumber: number) {
+    selected.value = { step: stepNumber }
+    playing.value = undefined
+    note(runHash(execution.executionId, { caseId: of.testCaseId, step: stepNumber }))
+  }
+  return (
+    <div class="case-body">
+      <div class="case-columns">
+        <Stage
+          of={of}
+          execution={execution}
+          chapters={chapters}
+          selected={selected}
+          playing={playing}
+          renew={renew}
+        />
+        <StepList of={of} execution={execution} selected={selected} playing={playing} select={select} />
+      </div>
+      <CaseFoot of={of} execution={execution} />
+    </div>
+  )
+}

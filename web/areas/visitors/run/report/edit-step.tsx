@@ -1,0 +1,90 @@
+import { call } from '../../../../client/call.ts'
+import { Field } from '../../../../parts/field.tsx'
+import { Form } from '../../../../parts/form.tsx'
+import { useRead } from '../../../../parts/read.ts'
+import { Failed, Loading } from '../../../../parts/states.tsx'
+import { texts } from '../../../../texts/en/run.ts'
+import type { Change } from '../again.ts'
+import type { StepResult, TestCase } from '../types.ts'
+import { withPart, withStep } from '../wording.ts'
+
+const say = texts.report
+
+interface EditStepProps {
+  sessionId: string
+  testCaseId: string
+  stepNumber: number
+  step: StepResult
+  save: (change: Change) => Promise<void>
+}
+
+/** The step as the session has it now, to be said in other words; what would be understood is offered. */
+export function EditStep({ sessionId, testCaseId, stepNumber, save }: EditStepProps) {
+  const { reading, again } = useRead(
+    () => call('GET /api/public/test-cases/sessions/{sessionId}', { sessionId }),
+    [sessionId],
+  )
+  const now = reading.value
+  if (now.state === 'loading') return <Loading />
+  if (now.state === 'failed') return <Failed error={now.error} retry={again} />
+  const testCase = now.value.testCases.find(({ id }) => id === testCaseId)
+  const step = testCase?.steps?.find((one) => one.stepNumber === stepNumber)
+  if (!testCase || !step) return <p class="fault">{testCase ? say.stepGone : say.caseGone}</p>
+  const at = { testCaseId, stepNumber }
+  return (
+    <>
+      <Suggested
+        of={testCase}
+        stepNumber={stepNumber}
+        use={(part, words) => save((cases) => withPart(cases, { ...at, part }, words))}
+      />
+      <Form
+        action={say.saveAndRun}
+        busy={say.savingAndRunning}
+        label={say.edit}
+        send={({ action = '', expectedResult = '' }) =>
+          save((cases) => withStep(cases, at, { action, expectedResult }))
+        }
+      >
+        <Field label={say.editAction} name="action" lines={2} value={step.action} maxLength={4000} required />
+        <Field
+          label={say.editExpected}
+          name="expectedResult"
+          lines={2}
+          value={step.expectedResult}
+          maxLength={4000}
+        />
+      </Form>
+    </>
+  )
+}
+
+interface SuggestedProps {
+  of: TestCase
+  stepNumber: number
+  use: (part: string, words: string) => Promise<void>
+}
+
+function Suggested({ of: { automation }, stepNumber, use }: SuggestedProps) {
+  const suggestions = (automation?.suggestions ?? []).filter((one) => one.stepNumber === stepNumber)
+  if (suggestions.length === 0) return null
+  return (
+    <div class="candidates">
+      <p>{say.suggestions}</p>
+      <ul>
+        {suggestions.flatMap(({ part, say: ways }) =>
+          ways.map((words) => (
+            <li key={`${part} ${words}`}>
+              <span class="candidate-words" dir="auto">
+                {words}
+              </span>
+              <button type="button" class="button plain small" onClick={() => void use(part, words)}>
+                {say.useWording}
+              </button>
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Signal } from '@preact/signals'
+import type { Chapter } from '../chapters.ts'
+import type { CaseResult, Execution } from '../types.ts'
+import type { Look } from './look.ts'
+
+export interface StageProps {
+  of: CaseResult
+  execution: Execution
+  chapters: readonly Chapter[]
+  selected: Signal<Look>
+  /** The step that the video is at while it plays. */
+  playing: Signal<number | undefined>
+  renew: () => Promise<void>
+}

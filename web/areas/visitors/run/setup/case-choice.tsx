@@ -1,0 +1,63 @@
+import type { Signal } from '@preact/signals'
+import { useId } from 'preact/hooks'
+import { Button } from '../../../../parts/button.tsx'
+import { Given } from '../../../../parts/given.tsx'
+import { texts } from '../../../../texts/en/run.ts'
+import type { TestCase } from '../types.ts'
+import { mostCases, toggled } from './choose.ts'
+
+const say = texts.setup
+
+/** The cases to run, each with what of it will not be understood. */
+export function CaseChoice({
+  cases,
+  chosen,
+}: {
+  cases: readonly TestCase[]
+  chosen: Signal<ReadonlySet<string>>
+}) {
+  const id = useId()
+  const all = () => (chosen.value = new Set(cases.map((one) => one.id)))
+  return (
+    <fieldset class="case-choice">
+      <legend class="visually-hidden">{say.cases}</legend>
+      <div class="choice-bar">
+        <p class="muted" role="status">
+          {say.chosen(chosen.value.size, cases.length)}
+        </p>
+        <Button kind="quiet" small act={all}>
+          {say.all}
+        </Button>
+        <Button kind="quiet" small act={() => (chosen.value = new Set())}>
+          {say.none}
+        </Button>
+      </div>
+      {cases.length > mostCases && <p class="hint">{say.mostAtOnce(mostCases)}</p>}
+      <ul class="choices">
+        {cases.map((one) => (
+          <li key={one.id} class="choice">
+            <input
+              id={`${id}-${one.id}`}
+              type="checkbox"
+              checked={chosen.value.has(one.id)}
+              onChange={() => (chosen.value = toggled(chosen.value, one.id))}
+            />
+            <label for={`${id}-${one.id}`}>
+              <span class="case-id">{one.id}</span> <Given>{one.title}</Given>
+              <NotReady of={one} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function NotReady({ of: { automation } }: { of: TestCase }) {
+  if (automation?.ready !== false) return null
+  return (
+    <span class="not-ready" dir="auto">
+      {say.notReady} {automation.reasons[0]}
+    </span>
+  )
+}

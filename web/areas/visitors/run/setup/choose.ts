@@ -1,0 +1,18 @@
+import type { TestCase } from '../types.ts'
+
+/** As many as a run takes unless whoever runs the service says otherwise; then the service says so. */
+export const mostCases = 30
+
+/** What is chosen at first: the cases that were named, else those that a run can play, else all; not more than a run takes. */
+export function chosenFirst(cases: readonly TestCase[], named: readonly string[]): ReadonlySet<string> {
+  const known = cases.filter(({ id }) => named.includes(id))
+  const ready = cases.filter(({ automation }) => automation?.ready !== false)
+  const chosen = known.length > 0 ? known : ready.length > 0 ? ready : cases
+  return new Set(chosen.slice(0, mostCases).map(({ id }) => id))
+}
+
+export function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(chosen)
+  if (!next.delete(id)) next.add(id)
+  return next
+}

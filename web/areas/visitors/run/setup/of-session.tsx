@@ -1,0 +1,61 @@
+import { useSignal } from '@preact/signals'
+import { call } from '../../../../client/call.ts'
+import { Given } from '../../../../parts/given.tsx'
+import { useRead } from '../../../../parts/read.ts'
+import { Empty, Failed, Loading } from '../../../../parts/states.tsx'
+import { texts } from '../../../../texts/en/run.ts'
+import { isId } from '../address.ts'
+import { start } from '../start.ts'
+import type { RunSession } from '../types.ts'
+import { CaseChoice } from './case-choice.tsx'
+import { chosenFirst } from './choose.ts'
+import { EarlierRuns } from './earlier-runs.tsx'
+import { SetupForm } from './setup-form.tsx'
+
+const say = texts.setup
+
+/** Cases of a session, chosen and run. */
+export function OfSession({ sessionId, named }: { sessionId: string; named: readonly string[] }) {
+  const { reading, again } = useRead(
+    () => call('GET /api/public/test-cases/sessions/{sessionId}', { sessionId }),
+    [sessionId],
+  )
+  if (!isId(sessionId)) return <p class="fault">{say.noSession}</p>
+  const now = reading.value
+  if (now.state === 'loading') return <Loading />
+  if (now.state === 'failed') return <Failed error={now.error} retry={again} />
+  return <Chosen session={now.value} named={named} />
+}
+
+function Chosen({ session, named }: { session: RunSession; named: readonly string[] }) {
+  const { sessionId, testCases, title } = session
+  const chosen = useSignal(chosenFirst(testCases, named))
+  if (testCases.length === 0)
+    return (
+      <Empty>
+        <p>{say.noCases}</p>
+        <a class="button primary" href={`/#session=${sessionId}`}>
+          {say.makeCases}
+        </a>
+      </Empty>
+    )
+  const cases = () => testCases.filter(({ id }) => chosen.value.has(id))
+  return (
+    <>
+      <SetupForm
+        cases={cases}
+        send={(config) => start({ sessionId, testCaseIds: cases().map(({ id }) => id), config })}
+      >
+        <div class="head cases-head">
+          <h2>
+            {say.casesOf}
+            <Given>{title}</Given>
+          </h2>
+          <a href={`/#session=${sessionId}`}>{say.editCases}</a>
+        </div>
+        <CaseChoice cases={testCases} chosen={chosen} />
+      </SetupForm>
+      <EarlierRuns sessionId={sessionId} />
+    </>
+  )
+}

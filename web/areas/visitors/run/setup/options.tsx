@@ -1,0 +1,73 @@
+import { useId } from 'preact/hooks'
+import { Field } from '../../../../parts/field.tsx'
+import { texts } from '../../../../texts/en/run.ts'
+
+const say = texts.setup
+
+/** What has a sensible value already. Fields that are refused are shown, so the part opens when one of them is at fault. */
+export function Options() {
+  const open = (event: Event) => {
+    const element = event.currentTarget as HTMLDetailsElement
+    element.open = true
+  }
+  return (
+    <details class="panel options" onFocusIn={open}>
+      <summary>{say.options}</summary>
+      <div class="options-body">
+        <Tick name="strength" label={say.strength} hint={say.strengthHint} />
+        <Tick name="video" label={say.video} checked />
+        <Tick name="stop" label={say.stop} />
+        <Field label={say.viewport} name="viewport" options={say.viewports} />
+        <div class="pair">
+          <Field label={say.locale} name="locale" value="en-US" hint={say.localeHint} />
+          <Field label={say.timezone} name="timezone" value="UTC" hint={say.timezoneHint} />
+        </div>
+        <div class="pair">
+          <Field label={say.user} name="username" autocomplete="off" hint={say.basicHint} />
+          <Field label={say.password} name="password" type="password" autocomplete="new-password" />
+        </div>
+        <Field
+          label={say.secrets}
+          name="secrets"
+          lines={2}
+          hint={say.secretsHint}
+          autocomplete="off"
+          spellcheck={false}
+        />
+      </div>
+    </details>
+  )
+}
+
+function Tick({
+  name,
+  label,
+  hint,
+  checked,
+}: {
+  name: string
+  label: string
+  hint?: string
+  checked?: boolean
+}) {
+  const id = useId()
+  return (
+    <div class="choice">
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        defaultChecked={checked}
+        {...(hint && { 'aria-describedby': `${id}-hint` })}
+      />
+      <div>
+        <label for={id}>{label}</label>
+        {hint && (
+          <p class="hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { signal } from '@preact/signals'
+import type { ExecutionEvent } from '../../../../shared/kernel/events.ts'
+import { call } from '../../../client/call.ts'
+import { type Connection, follow } from '../../../client/follow.ts'
+import { Refusal } from '../../../client/refusal.ts'
+import { type LiveRun, afterEvents, asAnswered, beforeEvents } from './live-run.ts'
+import { type Log, lineOf, withLines } from './log.ts'
+import type { Execution } from './types.ts'
+
+export type Picture = NonNullable<Execution['latest']>
+export type WatchedRun = ReturnType<typeof watchRun>
+
+const againMs = 1_000
+const betweenPicturesMs = 1_200
+
+const isGoing = ({ status }: Pick<Execution, 'status'>) => status === 'queued' || status === 'running'
+
+async function readRun(executionId: string): Promise<Execution> {
+  const answer = await call('GET /api/public/test-cases/executions/{executionId}', { executionId })
+  if ('evidence' in answer) return answer
+  throw new Refusal(500, {})
+}
+
+const newState = () => ({
+  execution: signal<Execution | null>(null),
+  failure: signal<unknown>(null),
+  live: signal<LiveRun | null>(null),
+  log: signal<Log>([]),
+  connection: signal<Connection>('connecting'),
+})
+
+/** A run as the page shows it: read once, followed live while it goes on, and read again once it is over. */
+export function watchRun(executionId: string) {
+  const state = newState()
+  const { execution, failure, live, log, connection } = state
+  const pictures = pictureOf(executionId)
+  let following: { stop: () => void } | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function read() {
+    try {
+      const answer = await readRun(executionId)
+      failure.value = null
+      execution.value = answer
+      if (!isGoing(answer)) return
+      if (!following) begin(answer)
+      // The last event may be a moment ahead of the record.
+      else if (connection.value === 'ended') timer = setTimeout(() => void read(), againMs)
+    } catch (error) {
+      failure.value = error
+    }
+  }
+
+  function begin(answer: Execution) {
+    live.value = beforeEvents(answer)
+    pictures.show(answer)
+    following = follow({
+      executionId,
+      onEvents: take,
+      onConnection: (next) => {
+        connection.value = next
+        if (next === 'ended' && !failure.value) void read()
+      },
+      poll,
+      onRefused: (message, error) => (failure.value = new Refusal(404, { error, message })),
+    })
+  }
+
+  function take(events: readonly ExecutionEvent[]) {
+    const before = live.value
+    if (!before) return
+    live.value = afterEvents(before, events)
+    log.value = withLines(log.value, events.map(lineOf))
+    if (live.value.pictureKey !== before.pictureKey) pictures.renew()
+  }
+
+  async function poll() {
+    const answer = await readRun(executionId)
+    live.value = asAnswered(answer)
+    pictures.show(answer)
+    return { isOver: !isGoing(answer) }
+  }
+
+  function stop() {
+    clearTimeout(timer)
+    following?.stop()
+    pictures.stop()
+  }
+
+  return { executionId, ...state, picture: pictures.picture, read, stop }
+}
+
+/** The newest picture. Events name pictures and the service gives links to them, so it is asked, though not more often than one can look. */
+function pictureOf(executionId: string) {
+  const picture = signal<Picture | null>(null)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStale = false
+  const show = ({ latest }: Execution) => latest && (picture.value = latest)
+  async function ask() {
+    isStale = false
+    await readRun(executionId).then(show, () => undefined)
+    timer = undefined
+    if (isStale) renew()
+  }
+  function renew() {
+    isStale = true
+    timer ??= setTimeout(() => void ask(), picture.value ? betweenPicturesMs : 0)
+  }
+  return { picture, show, renew, stop: () => clearTimeout(timer) }
+}

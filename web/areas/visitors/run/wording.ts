@@ -1,0 +1,71 @@
+import type { StepResult, TestCase } from './types.ts'
+
+/** How a step is said when one of several elements is meant by it: the name that several have gives way to words that mean one alone. Undefined where the name does not stand in the step. */
+export function reworded(
+  { action, interpretedAction }: Pick<StepResult, 'action' | 'interpretedAction'>,
+  say: string,
+) {
+  const name = namesIn(interpretedAction).find((one) => action.toLowerCase().includes(one.toLowerCase()))
+  if (name === undefined) return undefined
+  const quoted = escaped(name)
+  const noun =
+    '(?:button|link|field|input|box|checkbox|radio button|dropdown|list|tab|option|menu item|item|text|heading)'
+  // The kind may stand on either side of the name, and is said again by the new words.
+  const whole = new RegExp(
+    `(?:\\b(?:the|an?)\\s+)?(?:\\b${noun}\\s+)?["“'‘]?\\b?${quoted}["”'’]?(?:\\s+${noun}\\b)?`,
+    'i',
+  )
+  const said = say.startsWith('the ') ? say : `the ${say}`
+  return action.replace(whole, () => said)
+}
+
+/** The names of what was meant by a step, as they were understood, the last action first: the one that could not be done. */
+function namesIn(interpreted: StepResult['interpretedAction']): string[] {
+  const actions = Array.isArray(interpreted?.['actions']) ? (interpreted['actions'] as unknown[]) : []
+  return actions.toReversed().flatMap((action) => {
+    const target = (action as { target?: { name?: unknown } }).target
+    return typeof target?.name === 'string' && target.name !== '' ? [target.name] : []
+  })
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** The cases with other words for one step; undefined where there is no such step any more. */
+export function withStep(
+  cases: readonly TestCase[],
+  { testCaseId, stepNumber }: { testCaseId: string; stepNumber: number },
+  words: { action?: string; expectedResult?: string },
+): TestCase[] | undefined {
+  const step = cases.find(({ id }) => id === testCaseId)?.steps?.find((one) => one.stepNumber === stepNumber)
+  if (!step) return undefined
+  return cases.map((one) =>
+    one.id === testCaseId
+      ? { ...one, steps: (one.steps ?? []).map((other) => (other === step ? { ...step, ...words } : other)) }
+      : one,
+  )
+}
+
+/** The cases with a part of a case said in other words, wherever in that step (or in the expected result of the case) it stands. */
+export function withPart(
+  cases: readonly TestCase[],
+  { testCaseId, stepNumber, part }: { testCaseId: string; stepNumber?: number | undefined; part: string },
+  say: string,
+): TestCase[] {
+  const instead = (text: string) => text.replace(part, () => say)
+  return cases.map((one) => {
+    if (one.id !== testCaseId) return one
+    if (stepNumber === undefined)
+      return { ...one, ...(one.expectedResult ? { expectedResult: instead(one.expectedResult) } : {}) }
+    const steps = (one.steps ?? []).map((step) =>
+      step.stepNumber === stepNumber ? sayInStep(step, part, instead) : step,
+    )
+    return { ...one, steps }
+  })
+}
+
+type Step = NonNullable<TestCase['steps']>[number]
+
+const sayInStep = (step: Step, part: string, instead: (text: string) => string): Step =>
+  step.action.includes(part)
+    ? { ...step, action: instead(step.action) }
+    : { ...step, expectedResult: instead(step.expectedResult) }

@@ -1,0 +1,52 @@
+import { advice } from './run/advice.ts'
+import { live } from './run/live.ts'
+import { report } from './run/report.ts'
+import { setup } from './run/setup.ts'
+
+export const texts = {
+  verdict: { passed: 'Passed', failed: 'Failed', error: 'Error', skipped: 'Skipped' },
+  counted: {
+    passed: (count: number) => `${count} passed`,
+    failed: (count: number) => `${count} failed`,
+    error: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
+    skipped: (count: number) => `${count} skipped`,
+  },
+  light: { queued: 'Waiting', running: 'Running' },
+  /** What the words mean, for who meets them first. */
+  meaning: {
+    passed: 'everything was done, and all that is expected was seen',
+    failed: 'something that is expected was checked, and is not so',
+    error: 'a step could not be understood or done, so nothing is known of what it expects',
+    skipped: 'not reached',
+  },
+  cases: (count: number) => (count === 1 ? '1 case' : `${count} cases`),
+  steps: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
+  tookMs: (ms: number) =>
+    ms < 1000
+      ? `${Math.round(ms)} ms`
+      : ms < 60_000
+        ? `${(ms / 1000).toFixed(1)} s`
+        : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`,
+
+  setup,
+
+  live,
+
+  log: {
+    runStarted: (browser: string, url: string) => `${browser} has started. Cases begin at ${url}`,
+    caseStarted: (id: string, title: string) => `${id} begins: ${title}`,
+    stepStarted: (id: string, step: number, action: string) => `${id} step ${step}: ${action}`,
+    stepEnded: (id: string, step: number, status: string, ms: number) =>
+      `${id} step ${step} ${status} after ${ms} ms.`,
+    caseEnded: (id: string, status: string, ms: number) =>
+      `${id} ${status} after ${(ms / 1000).toFixed(1)} s.`,
+    runEnded: (status: string, ms: number) => `The run is ${status} after ${(ms / 1000).toFixed(1)} s.`,
+  },
+
+  report,
+
+  advice,
+  adviceElse:
+    'Look at the picture and the video at this step, then say it in other words or run the case again.',
+  adviceRun: 'Start it again. If it stays so, tell whoever runs this service.',
+}
