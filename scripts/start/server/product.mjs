@@ -46,10 +46,10 @@ export async function openProduct({ configs, vars, port, persistTo, sources = ou
   let level = built
   watchSources([...sources, web], async (paths) => {
     const isPage = [...paths].some((path) => path.startsWith(web) && !path.startsWith(made))
-    if (isPage) await buildWeb()
     const isSource = level.some(({ inputs }) => inputs.some((path) => paths.has(path)))
     if (!isPage && !isSource) return
     try {
+      if (isPage) await buildWeb()
       level = await builtWorkers(configs)
       await server.setOptions(optionsOf(level))
       await wake()
