@@ -3,6 +3,7 @@ import { lazy } from 'preact-iso'
 import { useEffect } from 'preact/hooks'
 import { Refusal } from '../../client/refusal.ts'
 import { Button } from '../../parts/button.tsx'
+import { setTitle } from '../../parts/title.ts'
 import { Failed, Loading } from '../../parts/states.tsx'
 import { texts } from '../../texts/en/generator.ts'
 import { follow, unfollow } from './generator/generation.ts'
@@ -32,6 +33,7 @@ export function Page() {
     const { status, latestExecutionId } = session.value ?? {}
     if (status === 'running' && latestExecutionId && !busy.value) void follow(latestExecutionId, 'generate')
   })
+  useSignalEffect(() => setTitle(session.value?.title || texts.title))
   const now = place.value
   if (now.at === 'start') return <Start />
   if (now.at === 'loading') return <Loading text={texts.opening} />

@@ -48,15 +48,13 @@ export const texts = {
   states: { done: 'done', now: 'now', next: 'to come' },
   working: 'Working on your cases',
   refining: 'Applying your message',
-  progress: 'Progress',
-  lost: 'The connection is lost. It goes on by itself once it is back; nothing is lost.',
   failedSaid: 'The generation failed',
   failed: 'This did not work.',
   failedHint: 'Nothing was changed.',
   tryAgain: 'Try again',
-  made: (count: number) => `Done: ${casesSaid(count)}`,
+  made: (count: number) => `${casesSaid(count)} ${count === 1 ? 'is' : 'are'} ready.`,
   replaced: (before: number, after: number) =>
-    `${casesSaid(after)} took the place of ${before.toLocaleString('en')}.`,
+    `${casesSaid(after)} took the place of ${before.toLocaleString('en')}. Undo brings the old ones back.`,
   replaceAsk: 'Generate all cases anew?',
   replaceHint: (edited: number) =>
     `The new cases take the place of all, also of the ${casesSaid(edited)} that you edited. You can undo it.`,
@@ -67,8 +65,8 @@ export const texts = {
       `${ready.toLocaleString('en')} ready for a browser`,
       ...(open > 0 ? [many(open, 'open question', 'open questions')] : []),
     ].join(' · '),
-  run: 'Run in a browser',
-  runTicked: (count: number) => `Run ${casesSaid(count)} in a browser`,
+  run: 'Run these cases',
+  runTicked: (count: number) => `Run ${casesSaid(count)}`,
   newText: 'New text',
 
   saving: {
@@ -119,6 +117,7 @@ export const texts = {
   editing: 'Edit your text',
   stopEditing: 'Back to the marks',
   casesOfSentence: (count: number) => (count === 0 ? 'No case yet' : casesSaid(count)),
+  testedBeside: 'The cases of the sentences around it test it.',
   closeSentence: 'Close',
   sentence: 'Sentence',
   questions: (count: number) => many(count, 'question to the author', 'questions to the author'),

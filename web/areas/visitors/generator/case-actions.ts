@@ -8,6 +8,9 @@ import { everything, passes } from './filters.ts'
 
 const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-case="${CSS.escape(id)}"]`)
 
+/** Brings a case into view where the list is shown; the keyboard stays where it is. */
+export const bringIntoView = (id: string): void => rowOf(id)?.scrollIntoView({ block: 'nearest' })
+
 /** Brings a case into view, with the keyboard at its title or at another part of it. */
 export function goTo(id: string, part = '.gen-case-title'): void {
   requestAnimationFrame(() => {

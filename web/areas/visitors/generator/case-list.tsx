@@ -5,6 +5,7 @@ import { CaseMenu } from './case-menu.tsx'
 import { CaseRow } from './case-row.tsx'
 import { CaseTools } from './case-tools.tsx'
 import { everything } from './filters.ts'
+import { lastEnded } from './generation.ts'
 import { busy, order } from './store.ts'
 import { filter, shownIds } from './view.ts'
 
@@ -22,7 +23,10 @@ export function CaseList() {
           <Button act={() => (filter.value = everything)}>{texts.clearFilter}</Button>
         </div>
       )}
-      <ol class="gen-list" aria-label={texts.casesTitle}>
+      <ol
+        class={`gen-list${lastEnded.value?.status === 'completed' ? ' is-fresh' : ''}`}
+        aria-label={texts.casesTitle}
+      >
         {ids.map((id) => (
           <CaseRow key={id} id={id} />
         ))}

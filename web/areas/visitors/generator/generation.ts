@@ -1,19 +1,28 @@
 import { signal } from '@preact/signals'
 import { type Input, call } from '../../../client/call.ts'
-import { follow as followEvents } from '../../../client/follow.ts'
+import { type Connection, follow as followEvents } from '../../../client/follow.ts'
 import { Refusal } from '../../../client/refusal.ts'
-import { announce } from '../../../parts/announce.tsx'
-import { toast } from '../../../parts/toasts.tsx'
+import { repeatKeys } from '../../../client/repeat-key.ts'
 import { texts } from '../../../texts/en/generator.ts'
 import { keepTarget, keepText } from './drafts.ts'
 import { flush, isEditingText, reread, showSession } from './open-session.ts'
 import { type Told, doingOf, failureOf } from './progress.ts'
-import { type Work, busy, cases, session, undo } from './store.ts'
+import { type Work, busy, cases, session } from './store.ts'
 
 /** Why the last run came to nothing; null while there is nothing to tell. */
 export const failure = signal<string | null>(null)
-/** The connection was lost while a run was watched; it is being made again. */
-export const isLost = signal(false)
+/** How the run is watched. */
+export const connection = signal<Connection>('connecting')
+
+/** How the last run that was watched here ended, in words. */
+export interface Ended {
+  executionId: string
+  status: 'completed' | 'failed'
+  words: string
+}
+export const lastEnded = signal<Ended | null>(null)
+const repeat = repeatKeys()
+
 /** What the run that is watched has told so far. */
 export const runEvents = signal<readonly Told[]>([])
 
@@ -27,11 +36,10 @@ export async function generate(asked: Asked, target = ''): Promise<void> {
   failure.value = null
   const open = session.peek()?.sessionId
   await flush()
-  const answer = await call(
-    'POST /api/public/test-cases/generate',
-    { ...asked, stream: true, ...(open && { sessionId: open }) },
-    { idempotencyKey: crypto.randomUUID() },
-  )
+  const input = { ...asked, stream: true, ...(open && { sessionId: open }) }
+  const idempotencyKey = repeat.keyFor(input)
+  const answer = await call('POST /api/public/test-cases/generate', input, { idempotencyKey })
+  repeat.renew()
   if (target) keepTarget(answer.sessionId, target.trim())
   // The first view keeps its text for whoever goes back.
   if (open) keepText('', open)
@@ -50,6 +58,7 @@ export async function follow(executionId: string, kind: Work['kind']): Promise<v
   const before = cases.peek().length
   runEvents.value = []
   failure.value = null
+  connection.value = 'connecting'
   busy.value = { executionId, kind, ...doingOf([]) }
   const isStill = () => session.peek()?.sessionId === sessionId && busy.peek()?.executionId === executionId
   await ended(executionId, isStill)
@@ -58,16 +67,23 @@ export async function follow(executionId: string, kind: Work['kind']): Promise<v
   busy.value = null
   if (!view) return
   failure.value = failureOf(view)
-  if (failure.peek() !== null) return announce(texts.failedSaid)
-  announce(texts.made(cases.peek().length))
-  if (before > 0 && kind === 'generate') toast(texts.replaced(before, cases.peek().length), { undo })
+  const made = cases.peek().length
+  const isReplaced = before > 0 && kind === 'generate'
+  lastEnded.value =
+    failure.peek() === null
+      ? {
+          executionId,
+          status: 'completed',
+          words: isReplaced ? texts.replaced(before, made) : texts.made(made),
+        }
+      : { executionId, status: 'failed', words: texts.failedSaid }
 }
 
 /** Whatever is watched is watched no more: another session is shown. */
 export function unfollow(): void {
   stop()
   busy.value = null
-  isLost.value = false
+  lastEnded.value = null
 }
 
 function ended(executionId: string, isStill: () => boolean): Promise<void> {
@@ -79,9 +95,9 @@ function ended(executionId: string, isStill: () => boolean): Promise<void> {
       const now = busy.peek()
       if (now && isStill()) busy.value = { ...now, ...doingOf(runEvents.peek()) }
     },
-    onConnection: (connection) => {
-      isLost.value = connection === 'lost'
-      if (connection === 'ended') resolve()
+    onConnection: (now) => {
+      connection.value = now
+      if (now === 'ended') resolve()
     },
     onRefused: () => resolve(),
   })
@@ -100,12 +116,11 @@ async function afterwards(isStill: () => boolean) {
   while (isStill()) {
     try {
       const view = await reread({ undoable: true })
-      isLost.value = false
       if (view?.status !== 'running') return view
     } catch (error) {
       // Deleted meanwhile: the saver tells it.
       if (error instanceof Refusal && error.status === 404) return null
-      isLost.value = true
+      connection.value = 'lost'
     }
     await rest(restMs)
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { countFates, fates, segments } from './sentences.ts'
-import { show } from './case-actions.ts'
+import { bringIntoView, show } from './case-actions.ts'
 import { cases, cellOf, selectedCase, selectedSentence, session } from './store.ts'
 import { casesOfSelected, lookAtSentence, sentences, sentencesOfSelected, view } from './view.ts'
 
@@ -28,7 +28,7 @@ export function MarkedText() {
     if (Number.isNaN(index)) return
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
-      return lookAtSentence(looked === index ? null : index)
+      return look(looked === index ? null : index)
     }
     const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
     if (!by) return
@@ -54,7 +54,7 @@ export function MarkedText() {
               tabIndex={sentence === first ? 0 : -1}
               aria-pressed={looked === sentence ? 'true' : 'false'}
               aria-description={texts.fates[its.fate]}
-              onClick={() => lookAtSentence(looked === sentence ? null : sentence)}
+              onClick={() => look(looked === sentence ? null : sentence)}
             >
               {piece}
             </span>
@@ -64,6 +64,13 @@ export function MarkedText() {
       <Looked />
     </>
   )
+}
+
+/** Looks at a sentence; the first of its cases comes into view where they stand beside the text. */
+function look(index: number | null) {
+  lookAtSentence(index)
+  const [first] = casesOfSelected.peek()
+  if (first !== undefined) bringIntoView(first)
 }
 
 function Legend() {
@@ -106,7 +113,11 @@ function Looked() {
           {question}
         </p>
       ))}
-      <p class="gen-count-line">{texts.casesOfSentence(ids.length)}</p>
+      <p class="gen-count-line">
+        {ids.length === 0 && sentence.fate === 'tested'
+          ? texts.testedBeside
+          : texts.casesOfSentence(ids.length)}
+      </p>
       {ids.length > 0 && (
         <ul class="gen-case-links">
           {ids.map((id) => (

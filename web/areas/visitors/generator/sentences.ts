@@ -1,4 +1,4 @@
-import type { Cases, SessionView } from './session.ts'
+import type { Cases, SessionView, TestCase } from './session.ts'
 
 export type Fate = 'tested' | 'gap' | 'untestable' | 'context' | 'notRead'
 export const fates: readonly Fate[] = ['tested', 'gap', 'untestable', 'context', 'notRead']
@@ -41,65 +41,28 @@ export function segments(
   return made
 }
 
-type Told = Record<string, unknown>
-const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null
-const word = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-const words = (value: unknown) => (Array.isArray(value) ? value.flatMap((each) => word(each) ?? []) : [])
-const listed = (value: unknown) => (Array.isArray(value) ? value.filter(isTold) : [])
-
-/** What is read of a session here. A session that was made elsewhere may tell nothing of its sentences. */
-type Source = Pick<SessionView, 'events' | 'testCases'> & { sentences?: unknown; gaps?: unknown }
-
-/** What became of each sentence of the text, and what its author is asked. */
-export function sentencesOf(view: Source): readonly Sentence[] {
-  const told = listed(view.sentences)
-  return told.length > 0 ? told.flatMap((each) => sentenceOf(each, listed(view.gaps))) : fromEvents(view)
-}
-
-const fateOf = (status: unknown): Fate =>
-  status === 'not_read' ? 'notRead' : (fates.find((fate) => fate === status) ?? 'context')
-
-function sentenceOf(told: Told, gaps: readonly Told[]): Sentence[] {
-  const { source = 'requirements', start, end, status } = told
-  if (source !== 'requirements') return []
-  const fate = fateOf(status)
-  const [reason, requirementRef] = [word(told['reason']), word(told['requirementRef'])]
-  const open = gaps.filter((gap) => requirementRef !== undefined && gap['requirementRef'] === requirementRef)
-  return [
-    {
-      start: Number(start),
-      end: Number(end),
-      fate,
-      questions: [
-        ...words(open.map(({ description }) => description)),
-        ...(fate === 'notRead' && reason ? [reason] : []),
-      ],
-      testCaseIds: words(told['testCaseIds']),
-      ...(reason !== undefined && { reason }),
-      ...(requirementRef !== undefined && { requirementRef }),
-    },
-  ]
-}
-
-/** The same from the events of the run that read the text, as far as they say it. */
-function fromEvents({ events, testCases }: Source): readonly Sentence[] {
-  const result = events.findLast(({ type }) => type === 'result')
-  const gaps = listed(result?.['gaps'])
-  return listed(result?.['requirements']).map(({ id, start, end, testability, testabilityNotes }) => {
-    const open = gaps.filter(({ requirementRef }) => requirementRef === id)
-    // A gap that names the requirement itself says that nothing of it is tested.
-    const isUntested = open.some(({ coverageItem }) => coverageItem === id)
-    const reason = word(testabilityNotes)
-    return {
-      start: Number(start),
-      end: Number(end),
-      fate: !isUntested ? 'tested' : testability === 'low' ? 'untestable' : 'gap',
-      questions: words(open.map(({ description }) => description)),
-      requirementRef: String(id),
-      testCaseIds: testCases.filter(({ requirementRef }) => requirementRef === id).map((each) => each.id),
-      ...(reason && isUntested && { reason }),
-    }
-  })
+/** What became of each sentence of the text, and what its author is asked. Sentences of other texts (an upload, code) have offsets of their own and are left out. */
+export function sentencesOf({
+  sentences,
+  gaps,
+}: Pick<SessionView, 'sentences' | 'gaps'>): readonly Sentence[] {
+  return sentences
+    .filter(({ source }) => source === 'requirements')
+    .map(({ start, end, status, requirementRef, reason, testCaseIds }) => {
+      const fate = status === 'not_read' ? 'notRead' : status
+      const open = gaps
+        .filter((gap) => gap.requirementRef === requirementRef)
+        .map(({ description }) => description)
+      return {
+        start,
+        end,
+        fate,
+        questions: fate === 'notRead' && reason ? [...open, reason] : open,
+        testCaseIds,
+        ...(reason && { reason }),
+        ...(requirementRef !== null && { requirementRef }),
+      }
+    })
 }
 
 /** The cases of a sentence that are still there, with those that name its requirement. */
@@ -113,14 +76,15 @@ export function casesOf({ testCaseIds, requirementRef }: Sentence, cases: Cases)
     .map(({ id }) => id)
 }
 
+/** A case tests the requirement that it names, and those that its tags cite. */
+const isAbout = ({ requirementRef, tags = [] }: TestCase, wanted: string | undefined) =>
+  wanted !== undefined && (requirementRef === wanted || tags.includes(wanted))
+
 /** The sentences that a case is about. */
 export function sentencesOfCase(id: string, sentences: readonly Sentence[], cases: Cases): readonly number[] {
-  const requirementRef = cases.find((each) => each.id === id)?.requirementRef
-  return sentences.flatMap((sentence, index) =>
-    sentence.testCaseIds.includes(id) ||
-    (requirementRef !== undefined && sentence.requirementRef === requirementRef)
-      ? [index]
-      : [],
+  const testCase = cases.find((each) => each.id === id)
+  return sentences.flatMap(({ testCaseIds, requirementRef }, index) =>
+    testCaseIds.includes(id) || (testCase && isAbout(testCase, requirementRef)) ? [index] : [],
   )
 }
 
