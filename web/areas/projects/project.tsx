@@ -1,18 +1,38 @@
 import { useRoute } from 'preact-iso'
-import { call } from '../../client/call.ts'
-import { Given } from '../../parts/given.tsx'
-import { useRead } from '../../parts/read.ts'
-import { Failed, Loading } from '../../parts/states.tsx'
+import { Refusal } from '../../client/refusal.ts'
+import { Empty, Failed, Loading } from '../../parts/states.tsx'
+import { texts } from '../../texts/en/project.ts'
+import { Home } from './project/home.tsx'
+import { useProject } from './project/use-project.ts'
+import './project/project.css'
 
 export function Page() {
   const { projectId = '' } = useRoute().params
-  const { reading, again } = useRead(() => call('GET /api/projects/{projectId}', { projectId }), [projectId])
-  const now = reading.value
-  if (now.state === 'loading') return <Loading />
-  if (now.state === 'failed') return <Failed error={now.error} retry={again} />
+  const opened = useProject(projectId)
+  const { project, error, again } = opened
+  if (project.value) return <Home opened={opened} project={project.value} />
+  if (!error.value) return <Loading />
+  if (!isGone(error.value))
+    return (
+      <>
+        <h1>{texts.project}</h1>
+        <Failed error={error.value} retry={again} />
+      </>
+    )
   return (
-    <h1>
-      <Given>{now.value.name}</Given>
-    </h1>
+    <>
+      <h1>{texts.gone}</h1>
+      <Empty>
+        <p>{texts.goneHint}</p>
+        <p class="actions">
+          <a class="button primary" href="/projects">
+            {texts.toAll}
+          </a>
+        </p>
+      </Empty>
+    </>
   )
 }
+
+/** Not there, or no project's address at all: for whoever looks it is the same. */
+const isGone = (error: unknown) => error instanceof Refusal && (error.status === 404 || error.status === 400)

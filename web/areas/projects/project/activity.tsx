@@ -1,0 +1,91 @@
+import { useEffect } from 'preact/hooks'
+import { Button } from '../../../parts/button.tsx'
+import { Time } from '../../../parts/given.tsx'
+import { Empty, Failed, Loading } from '../../../parts/states.tsx'
+import { activity as texts, agents, firstRun } from '../../../texts/en/project.ts'
+import type { AgentRun } from '../acts/project.ts'
+import { durationOf, marks } from './run-words.ts'
+import { useRuns } from './use-runs.ts'
+
+interface ActivityProps {
+  projectId: string
+  /** Grows when something has worked since. */
+  ran: number
+  /** Left out for who may not. */
+  tryIt?: () => void
+}
+
+const numbers = new Intl.NumberFormat('en')
+
+/** What worked in the project, newest first. */
+export function Activity({ projectId, ran, tryIt }: ActivityProps) {
+  const { runs, error, hasMore, more, again } = useRuns(projectId)
+  useEffect(() => {
+    if (ran > 0) void again()
+  }, [ran])
+  return (
+    <section class="panel activity" aria-labelledby="activity-of-project">
+      <div class="head">
+        <h2 id="activity-of-project">{texts.title}</h2>
+        {tryIt && (
+          <Button small act={tryIt}>
+            {firstRun.open}
+          </Button>
+        )}
+      </div>
+      {error.value !== null && <Failed error={error.value} retry={again} />}
+      {runs.value === null && error.value === null && <Loading />}
+      {runs.value?.length === 0 && (
+        <Empty>
+          <h3>{texts.none}</h3>
+          <p>{texts.noneHint}</p>
+        </Empty>
+      )}
+      {runs.value !== null && runs.value.length > 0 && (
+        <ol class="rows runs">
+          {runs.value.map((run) => (
+            <Run key={run.runId} run={run} />
+          ))}
+        </ol>
+      )}
+      {hasMore.value && (
+        <p class="actions">
+          <Button small act={more} busy={texts.reading}>
+            {texts.more}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Run({ run }: { run: AgentRun }) {
+  const { agentType, status, startedAt, durationMs, inputTokens, outputTokens } = run
+  const tokens = inputTokens + outputTokens
+  const result = run.error ?? run.outputSummary
+  return (
+    <li>
+      <div class="what">
+        <span class="line">
+          <b dir="auto">{agents.names[agentType] ?? agentType}</b>
+          <span class={`tag ${marks[status]}`}>{texts.states[status]}</span>
+        </span>
+        <p class="given" dir="auto">
+          {run.inputSummary}
+        </p>
+        {result && (
+          <p class={run.error ? 'result fault' : 'result'} dir="auto">
+            {result}
+          </p>
+        )}
+        <p class="facts">
+          <span>
+            <Time at={startedAt} />
+          </span>
+          {durationMs !== null && <span>{texts.took(durationOf(durationMs))}</span>}
+          {tokens > 0 && <span>{texts.tokens(numbers.format(tokens))}</span>}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import { type Signal, useSignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import { type Output, call } from '../../../client/call.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Field } from '../../../parts/field.tsx'
+import { Form, type Values } from '../../../parts/form.tsx'
+import { Modal } from '../../../parts/modal.tsx'
+import { firstRun as texts } from '../../../texts/en/project.ts'
+
+interface FirstRunProps {
+  projectId: string
+  isOpen: Signal<boolean>
+  /** Something has worked in the project. */
+  done: () => void
+}
+
+type Designed = Output<'POST /api/qa/test-cases/generate'>
+const shown = 8
+
+/** Has the project design tests for a text, so that one sees what comes of it. */
+export function FirstRun({ projectId, isOpen, done }: FirstRunProps) {
+  const designed = useSignal<Designed | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const close = () => void (isOpen.value = false)
+  async function send({ requirements = '' }: Values) {
+    try {
+      designed.value = await call('POST /api/qa/test-cases/generate', { projectId, requirements })
+    } finally {
+      // A run that failed stands in the activity, too.
+      done()
+    }
+  }
+  function useSample() {
+    const text = place.current?.querySelector('textarea')
+    if (!text) return
+    text.value = texts.sampleText
+    text.dispatchEvent(new Event('input', { bubbles: true }))
+    text.focus()
+  }
+  return (
+    <Modal title={texts.title} isOpen={isOpen.value} close={close} isWide>
+      <div ref={place}>
+        <p class="hint">{texts.lead}</p>
+        <Form
+          action={designed.value ? texts.again : texts.run}
+          busy={texts.running}
+          send={send}
+          beside={
+            <>
+              <Button act={useSample}>{texts.sample}</Button>
+              <Button kind="quiet" act={close}>
+                {texts.close}
+              </Button>
+            </>
+          }
+        >
+          <Field label={texts.text} name="requirements" lines={6} maxLength={50_000} required />
+        </Form>
+        <div role="status">{designed.value && <Found designed={designed.value} />}</div>
+      </div>
+    </Modal>
+  )
+}
+
+function Found({ designed: { testCases, gaps } }: { designed: Designed }) {
+  const left = testCases.length - shown
+  return (
+    <div class="note found">
+      <p>
+        <b>{texts.found(testCases.length, gaps.length)}</b>
+      </p>
+      <ol aria-label={texts.results}>
+        {testCases.slice(0, shown).map(({ title }, at) => (
+          <li key={at} dir="auto">
+            {title}
+          </li>
+        ))}
+      </ol>
+      {left > 0 && <p>{texts.andMore(left)}</p>}
+    </div>
+  )
+}
