@@ -11,6 +11,17 @@ export interface Choice {
 }
 
 const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const foldedTexts = new WeakMap<Project, string>()
+
+/** What is looked for in; kept, because who types looks in all of them with every key. */
+function textOf(project: Project): string {
+  const known = foldedTexts.get(project)
+  if (known !== undefined) return known
+  const text = folded(`${project.name} ${project.description}`)
+  foldedTexts.set(project, text)
+  return text
+}
+
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 const orders: Record<Sort, (a: Project, b: Project) => number> = {
@@ -24,8 +35,7 @@ export function chosen(projects: readonly Project[], { status, words, sort }: Ch
   const wanted = folded(words).split(/\s+/).filter(Boolean)
   const found = projects.filter((project) => {
     if (project.status !== status) return false
-    const text = folded(`${project.name} ${project.description}`)
-    return wanted.every((word) => text.includes(word))
+    return wanted.every((word) => textOf(project).includes(word))
   })
   return found.toSorted(orders[sort])
 }

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
 import { may } from '../../../client/may.ts'
 import type { OrganizationChoice } from '../../../client/session.ts'
+import { announce } from '../../../parts/announce.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { Given } from '../../../parts/given.tsx'
 import { Failed, Loading } from '../../../parts/states.tsx'
-import { toast } from '../../../parts/toasts.tsx'
 import { newProject, texts } from '../../../texts/en/projects.ts'
 import { DeleteDialog } from '../acts/delete-dialog.tsx'
 import type { Project } from '../acts/project.ts'
@@ -47,7 +47,7 @@ export function ProjectList({ organization }: { organization: OrganizationChoice
           isOpen={isCreating.value}
           close={() => void (isCreating.value = false)}
           created={({ projectId, name }) => {
-            toast(newProject.created(name))
+            announce(newProject.created(name))
             route(`/projects/${projectId}`)
           }}
         />

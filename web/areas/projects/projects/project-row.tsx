@@ -8,6 +8,9 @@ import { duplicate } from '../acts/duplicate.ts'
 import { focusBeside } from '../acts/focus-beside.ts'
 import type { Project } from '../acts/project.ts'
 
+/** Two lines of it are seen; more would only cost time. */
+const shortOf = (description: string) => description.slice(0, 400)
+
 interface ProjectRowProps {
   project: Project
   role: Role
@@ -43,7 +46,7 @@ export function ProjectRow({ project, role, put, remove }: ProjectRowProps) {
         </h2>
         {description && (
           <p class="about" dir="auto">
-            {description}
+            {shortOf(description)}
           </p>
         )}
         <p class="facts">
