@@ -26,11 +26,9 @@ export function Live({ run, execution }: { run: WatchedRun; execution: Execution
       <Progress run={run} />
       {unreadable.length > 0 && <NotUnderstood parts={unreadable} />}
       <div class="live-columns">
-        <div class="live-stage">
-          <NowShown picture={run.picture} viewport={execution.config.viewport} />
-          <LogLines log={run.log} />
-        </div>
+        <NowShown picture={run.picture} viewport={execution.config.viewport} />
         <CaseLights run={run} sessionId={execution.sessionId} />
+        <LogLines log={run.log} />
       </div>
       <p class="hint">{say.keepLink}</p>
     </div>

@@ -1,23 +1,43 @@
 import type { StepResult, TestCase } from './types.ts'
 
-/** How a step is said when one of several elements is meant by it: the name that several have gives way to words that mean one alone. Undefined where the name does not stand in the step. */
+const noun =
+  '(?:button|link|field|input|box|checkbox|radio button|dropdown|list|tab|option|menu item|item|text|heading|image|row)'
+const article = String.raw`\b(?:the|an?)\s+`
+
+/**
+ * How a step is said when one of several elements is meant by it: what it calls the element gives way to words that mean one alone. Undefined where
+ * the step does not say in so many words what it means.
+ */
 export function reworded(
   { action, interpretedAction }: Pick<StepResult, 'action' | 'interpretedAction'>,
   say: string,
-) {
-  const name = namesIn(interpretedAction).find((one) => action.toLowerCase().includes(one.toLowerCase()))
-  if (name === undefined) return undefined
-  const quoted = escaped(name)
-  const noun =
-    '(?:button|link|field|input|box|checkbox|radio button|dropdown|list|tab|option|menu item|item|text|heading)'
-  // The kind may stand on either side of the name, and is said again by the new words.
-  const whole = new RegExp(
-    `(?:\\b(?:the|an?)\\s+)?(?:\\b${noun}\\s+)?["“'‘]?\\b?${quoted}["”'’]?(?:\\s+${noun}\\b)?`,
-    'i',
-  )
+): string | undefined {
+  const named = namesIn(interpretedAction)
+  const name = named.find((one) => action.toLowerCase().includes(one.toLowerCase()))
+  // Without a name it is called by its kind alone, and the last kind is what the last action is done to.
+  const called =
+    name === undefined ? lastOf(action, new RegExp(`${article}${noun}\\b`, 'gi')) : nameIn(action, name)
+  if (called === undefined || (name === undefined && named.length > 0)) return undefined
   const said = say.startsWith('the ') ? say : `the ${say}`
-  return action.replace(whole, () => said)
+  return action.slice(0, called.start) + said + action.slice(called.end)
 }
+
+interface Place {
+  start: number
+  end: number
+}
+
+const placeOf = (match: RegExpMatchArray | undefined): Place | undefined =>
+  match?.index === undefined ? undefined : { start: match.index, end: match.index + match[0].length }
+
+const lastOf = (text: string, pattern: RegExp) => placeOf([...text.matchAll(pattern)].at(-1))
+
+/** Where a name stands, with its quotes, its article and its kind on either side: the new words say these again. */
+const nameIn = (text: string, name: string) =>
+  lastOf(
+    text,
+    new RegExp(`(?:${article})?(?:\\b${noun}\\s+)?["“'‘]?${escaped(name)}["”'’]?(?:\\s+${noun}\\b)?`, 'gi'),
+  )
 
 /** The names of what was meant by a step, as they were understood, the last action first: the one that could not be done. */
 function namesIn(interpreted: StepResult['interpretedAction']): string[] {

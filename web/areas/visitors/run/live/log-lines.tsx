@@ -19,6 +19,7 @@ export function LogLines({ log }: { log: Signal<Log> }) {
   const box = useRef<HTMLDivElement>(null)
   const isWhole = useSignal(false)
   const isFollowing = useRef(true)
+  const lastTop = useRef(0)
   const pieces = log.value
   const count = pieces.reduce((sum, piece) => sum + piece.length, 0)
   const shown = isWhole.value ? pieces : pieces.slice(-shownPieces)
@@ -29,7 +30,11 @@ export function LogLines({ log }: { log: Signal<Log> }) {
   function scrolled() {
     const element = box.current
     if (!element) return
-    isFollowing.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40
+    // New lines make the box longer as well; only who scrolls up leaves the newest line.
+    const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 40
+    if (isAtEnd) isFollowing.current = true
+    else if (element.scrollTop < lastTop.current) isFollowing.current = false
+    lastTop.current = element.scrollTop
   }
   return (
     <details class="log" open>

@@ -14,7 +14,7 @@ export function Fault({ error, isTold }: { error: string; isTold: boolean }) {
         </p>
       )}
       <p class="why-next">
-        {texts.advice[code] ?? texts.adviceElse}
+        <b>{say.next}:</b> {texts.advice[code] ?? texts.adviceElse}
         {guide && (
           <>
             {' '}

@@ -117,10 +117,14 @@ function Actions({ execution }: { execution: Execution }) {
           {isWhole ? say.again : say.againAll}
         </Button>
       )}
-      <Button act={copyLink}>{say.link}</Button>
-      <Button act={() => print()}>{say.print}</Button>
+      <Button small act={copyLink}>
+        {say.link}
+      </Button>
+      <Button small act={() => print()}>
+        {say.print}
+      </Button>
       {evidence.archiveUrl && (
-        <a class="button plain" href={evidence.archiveUrl} download>
+        <a class="button plain small" href={evidence.archiveUrl} download>
           {say.archive}
         </a>
       )}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { reworded, withPart, withStep } from '../../../../../web/areas/visitors/run/wording.ts'
+
+const meant = (name?: string) => ({ actions: [{ action: 'click', target: { role: 'button', name } }] })
+const kind = (role: string) => ({
+  actions: [
+    { action: 'goto', url: '/' },
+    { action: 'fill', target: { role } },
+  ],
+})
+
+describe('a step that means several things', () => {
+  test.each([
+    [
+      'Click the "Save" button',
+      'button "Save" in the dialog "Address"',
+      'Click the button "Save" in the dialog "Address"',
+    ],
+    ['Click "Save"', 'second button "Save"', 'Click the second button "Save"'],
+    [
+      'Click the button “Save” now',
+      'button "Save" in the header',
+      'Click the button "Save" in the header now',
+    ],
+    ['Press save, please', 'first button "Save"', 'Press the first button "Save", please'],
+  ])('%s is said with words that mean one alone', (action, say, said) => {
+    expect(reworded({ action, interpretedAction: meant('Save') }, say)).toBe(said)
+  })
+
+  test('is called by its kind where it has no name', () => {
+    const step = { action: 'Enter "the field" into the field', interpretedAction: kind('textbox') }
+    expect(reworded(step, 'field "Name"')).toBe('Enter "the field" into the field "Name"')
+  })
+
+  test('keeps signs of patterns and of replacements as they are', () => {
+    const step = { action: 'Click "Pay $& (now)"', interpretedAction: meant('Pay $& (now)') }
+    expect(reworded(step, 'first button "Pay $& (now)"')).toBe('Click the first button "Pay $& (now)"')
+  })
+
+  test('is not reworded where its name does not stand in it', () => {
+    expect(
+      reworded({ action: 'Confirm it in the box', interpretedAction: meant('OK') }, 'button "OK"'),
+    ).toBeUndefined()
+    expect(reworded({ action: 'Confirm', interpretedAction: undefined }, 'button "OK"')).toBeUndefined()
+  })
+})
+
+const step = (stepNumber: number, action: string, expectedResult = '') => ({
+  stepNumber,
+  action,
+  expectedResult,
+})
+const cases = [
+  {
+    id: 'A',
+    title: 'A',
+    steps: [step(1, 'Click x', 'y is shown'), step(2, 'Click y')],
+    expectedResult: 'y is shown',
+  },
+  { id: 'B', title: 'B', steps: [step(1, 'Click x')] },
+] as unknown as Parameters<typeof withStep>[0]
+
+describe('a change of a step', () => {
+  test('leaves all other steps and cases as they are', () => {
+    const changed = withStep(cases, { testCaseId: 'A', stepNumber: 2 }, { action: 'Click z' })
+    expect(changed?.[0]?.steps?.[1]).toEqual({ stepNumber: 2, action: 'Click z', expectedResult: '' })
+    expect(changed?.[0]?.steps?.[0]).toBe(cases[0]?.steps?.[0])
+    expect(changed?.[1]).toBe(cases[1])
+  })
+
+  test('is none where the step or the case is gone', () => {
+    expect(withStep(cases, { testCaseId: 'A', stepNumber: 3 }, { action: 'z' })).toBeUndefined()
+    expect(withStep(cases, { testCaseId: 'C', stepNumber: 1 }, { action: 'z' })).toBeUndefined()
+  })
+
+  test('may be of a part, in the action, in what is expected, or in what the case expects', () => {
+    const inStep = (part: string) =>
+      withPart(cases, { testCaseId: 'A', stepNumber: 1, part }, '$& is visible')[0]?.steps?.[0]
+    expect(inStep('Click x')).toMatchObject({ action: '$& is visible', expectedResult: 'y is shown' })
+    expect(inStep('y is shown')).toMatchObject({ action: 'Click x', expectedResult: '$& is visible' })
+    expect(withPart(cases, { testCaseId: 'A', part: 'y' }, 'z')[0]?.expectedResult).toBe('z is shown')
+  })
+})
