@@ -19,6 +19,8 @@ export const texts = {
     error: 'a step could not be understood or done, so nothing is known of what it expects',
     skipped: 'not reached',
   },
+  /** People know a browser without a window by the name that it has with one. */
+  browser: (name: string) => name.replace('Headless', ''),
   cases: (count: number) => (count === 1 ? '1 case' : `${count} cases`),
   steps: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
   tookMs: (ms: number) =>

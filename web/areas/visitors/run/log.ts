@@ -32,7 +32,7 @@ export function lineOf(event: ExecutionEvent): LogLine {
 function said(event: ExecutionEvent): Pick<LogLine, 'text' | 'tone'> {
   switch (event.type) {
     case 'execution_start':
-      return { tone: 'plain', text: texts.log.runStarted(event.browser.name, event.baseUrl) }
+      return { tone: 'plain', text: texts.log.runStarted(texts.browser(event.browser.name), event.baseUrl) }
     case 'case_start':
       return { tone: 'plain', text: texts.log.caseStarted(event.testCaseId, event.title) }
     case 'step_start':

@@ -91,7 +91,7 @@ function Facts({
         <div>
           <dt>{say.browser}</dt>
           <dd>
-            {browser.name.replace('Headless', '')} {browser.version.split('.')[0]}, {width} × {height}
+            {texts.browser(browser.name)} {browser.version.split('.')[0]}, {width} × {height}
           </dd>
         </div>
       )}

@@ -1,0 +1,197 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, HTTPRequest } from '@cloudflare/puppeteer'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startBrowser } from '../../support/browser/start-browser.ts'
+import { newVisitor } from '../../support/browser/visitor.ts'
+import { removeFolder } from '../../support/remove-folder.ts'
+import { startProduct } from '../../support/start-product.ts'
+
+type Visitor = Awaited<ReturnType<typeof newVisitor>>
+
+let persistTo = ''
+let product: ReturnType<typeof startProduct>
+let origin = ''
+let browser: Browser
+const visitors: Visitor[] = []
+
+beforeAll(async () => {
+  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-run-page-'))
+  product = startProduct({ persistTo, words: ['--var', 'STEP_TIMEOUT_SECONDS:6'] })
+  ;[origin, browser] = await Promise.all([product.ready(), startBrowser()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  product.kill('SIGKILL')
+  await product.ended
+  await removeFolder(persistTo)
+})
+
+afterEach(() => {
+  const complaints = visitors.splice(0).flatMap((visitor) => visitor.complaints)
+  expect(complaints).toEqual([])
+})
+
+async function visitor() {
+  const made = await newVisitor(browser, origin)
+  visitors.push(made)
+  return made
+}
+
+/** A session with cases of one step each. */
+async function sessionOf(steps: readonly string[]): Promise<string> {
+  const ask = async (method: string, path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(`${origin}/api/public/test-cases/${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    })
+    return (await response.json()) as { sessionId: string }
+  }
+  const { sessionId } = await ask('POST', 'sessions', { title: '<b>Sign-up</b> ‏مشروع 🚀' })
+  const testCases = steps.map((action, at) => ({
+    id: `TC-00${at + 1}`,
+    title: `<img src=x> ${'long'.repeat(30)} ${at + 1}`,
+    steps: [{ stepNumber: 1, action, expectedResult: '' }],
+  }))
+  await ask('PATCH', `sessions/${sessionId}`, { testCases })
+  return sessionId
+}
+
+/** Answers requests of a path in place of the service, until the answer is called. */
+async function answering(
+  { page }: Visitor,
+  path: RegExp,
+  answer: { status: number; headers?: Record<string, string>; body: string },
+) {
+  await page.setRequestInterception(true)
+  const answerIt = (request: HTTPRequest) =>
+    void (path.test(request.url())
+      ? request.respond({ contentType: 'application/json', ...answer })
+      : request.continue())
+  page.on('request', answerIt)
+  return async () => {
+    page.off('request', answerIt)
+    await page.setRequestInterception(false)
+  }
+}
+
+/** The run has its report. */
+const over = ({ page }: Visitor) => page.waitForSelector('.report', { timeout: 60_000 })
+
+/** Where the video of the case that is open stands, in seconds, once it is there. */
+const videoAt = async ({ page }: Visitor): Promise<number> => {
+  await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0)
+  return page.$eval('video', (video) => video.currentTime)
+}
+
+test('a case that is written by hand runs before one’s eyes; an ambiguous step shows what it may mean, and the wording that is chosen passes', async () => {
+  const somebody = await visitor()
+  await somebody.open('/run')
+  await somebody.press('Start the run')
+  await somebody.sees('Fill this in.')
+  await somebody.press('Use the demo form')
+  await somebody.press('Start the run')
+  await somebody.sees('Choose one case at least')
+  await somebody.fill('What it tests', 'A short name is refused')
+  await somebody.fill(
+    'Steps',
+    'Enter "A" into the field\nClick the "Create account" button => The page shows "Name must have 2 to 40 characters"',
+  )
+  await somebody.press('Start the run')
+  await somebody.sees('Running 1 case')
+  await over(somebody)
+  await somebody.sees('The case did not pass')
+  await somebody.sees('3 things on the page fit these words')
+  await somebody.page.waitForSelector('.mark-box')
+  expect(await somebody.page.$$eval('.mark-box', (marks) => marks.map((mark) => mark.textContent))).toEqual([
+    '1',
+    '2',
+    '3',
+  ])
+  const before = somebody.page.url()
+
+  await somebody.press('Use this wording: field "Name"')
+  await somebody.sees('Running 1 case')
+  await over(somebody)
+  await somebody.sees('The case passed')
+  expect(somebody.page.url()).not.toBe(before)
+  await somebody.sees('Enter "A" into the field "Name"')
+  await somebody.sees('Other runs of these cases')
+  await somebody.press('Passed Enter "A" into the field "Name" ' + (await timeOf(somebody, 1)))
+  const first = await videoAt(somebody)
+  await somebody.press('Passed Click the "Create account" button ' + (await timeOf(somebody, 2)))
+  await expect.poll(() => videoAt(somebody)).toBeGreaterThan(first)
+  await somebody.sees('Expected: Name must have 2 to 40 characters')
+
+  // Whoever gets the link sees the same.
+  const other = await visitor()
+  await other.page.goto(somebody.page.url())
+  await other.sees('The case passed')
+  await other.page.waitForFunction(() =>
+    document.querySelector('[aria-current="step"]')?.textContent?.includes('Create account'),
+  )
+  await other.page.evaluate(() =>
+    document.querySelectorAll('details').forEach((details) => (details.open = true)),
+  )
+  await other.sees('/demo')
+  await other.sees('The page wrote nothing to the console.')
+})
+
+/** How long the step of the open case took, as the page says it. */
+const timeOf = ({ page }: Visitor, step: number): Promise<string> =>
+  page.$eval(`.step:nth-child(${step}) .step-time`, (time) => time.textContent ?? '')
+
+test('a run goes on after a reload, and stops when it is cancelled; what was not reached can be run again', async () => {
+  const sessionId = await sessionOf(['Wait for 20 seconds', 'Click the "Create account" button'])
+  const somebody = await visitor()
+  await somebody.open(`/run#session=${sessionId}`)
+  await somebody.sees('2 of 2 chosen')
+  await somebody.press('Use the demo form')
+  await somebody.press('Start the run')
+  await somebody.sees('Running 2 cases')
+  await somebody.page.waitForSelector('.light-case.running')
+  await somebody.page.reload()
+  await somebody.page.waitForSelector('.light-case.running')
+  await somebody.press('Cancel')
+  await somebody.sees('Cancel this run?')
+  await somebody.press('Cancel it')
+  await over(somebody)
+  await somebody.sees('This run was cancelled')
+  await somebody.sees('Run again')
+  expect(await somebody.page.$('main b')).toBeNull()
+})
+
+test('what goes wrong says what to do next, and nothing typed is lost', async () => {
+  const somebody = await visitor()
+  await somebody.open('/run#execution=4ffe51ef-2b35-4d02-8d5f-9f4c35ad7421')
+  await somebody.sees('There is no such run')
+  await somebody.open('/run#execution=nonsense')
+  await somebody.page.reload()
+  await somebody.sees('There is no such run')
+  await somebody.follow('Start a new run')
+  await somebody.fill('Address of the page to test', 'http://10.0.0.1:1/')
+  await somebody.fill('Steps', 'Click "a" => "b" is shown')
+
+  const limited = await answering(somebody, /\/execute$/, {
+    status: 429,
+    headers: { 'Retry-After': '1800' },
+    body: JSON.stringify({ error: 'rate_limited', message: 'Too many runs in this hour' }),
+  })
+  await somebody.press('Start the run')
+  await somebody.sees('Too many runs in this hour Try again at ')
+  await limited()
+
+  const failing = await answering(somebody, /\/sessions$/, { status: 500, body: '{}' })
+  await somebody.press('Start the run')
+  await somebody.sees('The server gave an answer that this page does not understand')
+  await failing()
+  await somebody.page.reload()
+  await somebody.sees('Write a case')
+  expect(await somebody.page.$eval('textarea', ({ value }) => value)).toBe('Click "a" => "b" is shown')
+  // The browser itself writes failures of the server to its console.
+  somebody.complaints.length = 0
+})
