@@ -8,7 +8,7 @@ import { errs, fails, type ScenarioStep } from './scenario.ts'
 
 // What opens needs longer than a step that shall not pass is patient with a page at rest (see play.ts). Each page opens it in its own way.
 const tools = `
-  const work = (ms) => { const end = performance.now() + ms; while (performance.now() < end); }
+  const work = (ms) => { const end = Date.now() + ms; while (Date.now() < end); }
   const frames = (count, then) => requestAnimationFrame(() => count > 1 ? frames(count - 1, then) : then())
   const busily = (times, then) => setTimeout(() => { work(450); times > 1 ? busily(times - 1, then) : then() }, 40)
   const days = '<button onclick="said.textContent = \\'day \\' + this.textContent">20</button><button onclick="said.textContent = \\'day \\' + this.textContent">21</button>'
