@@ -22,7 +22,7 @@ export async function writePages(web, dist) {
       modulePreload: { polyfill: false },
       // A file of its own is kept by the browser, and needs no exception from the security policy.
       assetsInlineLimit: 0,
-      rollupOptions: { input: join(web, 'main.tsx') },
+      rollupOptions: { input: [join(web, 'main.tsx'), join(web, 'theme-early.ts')] },
     },
   })
   const chunks = JSON.parse(await readFile(join(dist, manifest), 'utf8'))
@@ -73,6 +73,7 @@ function fill(template, page, chunks) {
     .replaceAll('{title}', escaped(page.path === '/' ? page.title : `${page.title} · Tracewright`))
     .replaceAll('{description}', escaped(page.description))
     .replaceAll('{heading}', escaped(heading))
+    .replace('{theme}', chunks['theme-early.ts'].file)
     .replace('{head}', head.join('\n    '))
 }
 

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import { texts } from '../texts/en/parts.ts'
 
 interface Toast {
@@ -17,6 +18,7 @@ interface Link {
 const shown = signal<readonly Toast[]>([])
 let made = 0
 const shownMs = 8_000
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
 /** Says at the edge of the page what was done; with `undo` it can be taken back for some seconds, with `link` one gets to it. A fault stays until it is closed. */
 export function toast(
@@ -25,31 +27,80 @@ export function toast(
 ): void {
   const id = ++made
   shown.value = [...shown.value.slice(-2), { id, text, kind, undo, link }]
-  if (kind === 'note') setTimeout(() => close(id), shownMs)
+  if (kind === 'note') leaveAfterAWhile(id)
 }
 
-const close = (id: number) => (shown.value = shown.value.filter((toast) => toast.id !== id))
+function leaveAfterAWhile(id: number) {
+  timers.set(
+    id,
+    setTimeout(() => close(id), shownMs),
+  )
+}
 
-function take({ id, undo }: Toast) {
+function close(id: number) {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+  shown.value = shown.value.filter((toast) => toast.id !== id)
+}
+
+/** Nothing goes while somebody reads it or is on its way to the button. */
+function hold() {
+  for (const timer of timers.values()) clearTimeout(timer)
+}
+
+function release() {
+  for (const id of timers.keys()) leaveAfterAWhile(id)
+}
+
+/** The button that was pressed goes with it: the keyboard goes on in the page. */
+function dismiss({ id }: Toast) {
   close(id)
-  undo?.()
+  document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-export const Toasts = () => (
-  <div class="toasts" role="status">
-    {shown.value.map((toast) => (
-      <div key={toast.id} class={`toast ${toast.kind}`}>
-        <p dir="auto">{toast.text}</p>
-        {toast.link && <a href={toast.link.href}>{toast.link.words}</a>}
-        {toast.undo && (
-          <button type="button" class="link" onClick={() => take(toast)}>
-            {texts.undo}
-          </button>
-        )}
-        <button type="button" class="link" aria-label={texts.close} onClick={() => close(toast.id)}>
-          ×
-        </button>
-      </div>
-    ))}
+function take(toast: Toast) {
+  dismiss(toast)
+  toast.undo?.()
+}
+
+/** The place of what is said; stands once in the shell, before everything else, an open dialog included. */
+export function Toasts() {
+  const place = useRef<HTMLDivElement>(null)
+  const newest = shown.value.at(-1)?.id
+  useEffect(() => {
+    // What is shown last lies before what was shown before it.
+    if (place.current?.matches(':popover-open')) place.current.hidePopover()
+    place.current?.showPopover()
+  }, [newest])
+  return (
+    <div
+      ref={place}
+      popover="manual"
+      class="toasts"
+      role="status"
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocusIn={hold}
+      onFocusOut={release}
+    >
+      {shown.value.map((toast) => (
+        <Note key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+const Note = ({ toast }: { toast: Toast }) => (
+  <div class={`toast ${toast.kind}`}>
+    <p dir="auto">{toast.text}</p>
+    {toast.link && <a href={toast.link.href}>{toast.link.words}</a>}
+    {toast.undo && (
+      <button type="button" class="link" onClick={() => take(toast)}>
+        {texts.undo}
+      </button>
+    )}
+    <button type="button" class="link" aria-label={texts.close} onClick={() => dismiss(toast)}>
+      ×
+    </button>
   </div>
 )

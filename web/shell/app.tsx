@@ -5,6 +5,9 @@ import { readSession } from '../client/session.ts'
 import { pages, type PageDeclaration } from '../pages.ts'
 import { Header } from './header.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { JumpPlace } from './jump-place.tsx'
+import { Keys } from './keys.tsx'
+import { Offline } from './offline.tsx'
 import { Watching } from './watching.tsx'
 import { Expired } from './expired.tsx'
 import { Confirmation } from '../parts/confirm.tsx'
@@ -57,6 +60,9 @@ export function App() {
       </ErrorBoundary>
       <Expired />
       <Watching />
+      <JumpPlace />
+      <Keys />
+      <Offline />
       <Confirmation />
       <Toasts />
       <Announcements />

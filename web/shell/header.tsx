@@ -1,18 +1,15 @@
 import { useLocation } from 'preact-iso'
-import { person, signOut } from '../client/session.ts'
+import { organization, person, session } from '../client/session.ts'
 import { pages } from '../pages.ts'
-import { Button } from '../parts/button.tsx'
+import { Given } from '../parts/given.tsx'
 import { texts } from '../texts/en/shell.ts'
+import { Panel, panelId } from './header/panel.tsx'
+import { SearchSign, SlidersSign } from './header/signs.tsx'
+import { openJump } from './jump-open.ts'
 
-/** Product, menu of the pages that one may see, and who is signed in. */
+/** Product, menu of the pages that one may see, the way to everything by name, and who looks at them. */
 export function Header() {
   const { path } = useLocation()
-  const listed = pages.filter(({ menu, audience }) => menu && (audience === 'anybody' || person.value))
-  const link = (to: string, words: string) => (
-    <a href={to} aria-current={to === path ? 'page' : undefined}>
-      {words}
-    </a>
-  )
   return (
     <header class="bar">
       <div class="bar-row">
@@ -20,17 +17,74 @@ export function Header() {
           <img src="/favicon.svg" alt="" width="28" height="28" />
           {texts.product}
         </a>
-        <nav aria-label={texts.mainMenu}>
-          {listed.map(({ path: to, menu }) => link(to, menu ?? ''))}
-          {person.value ? (
-            <Button kind="link" act={signOut} busy={texts.signingOut}>
-              {texts.signOut}
-            </Button>
-          ) : (
-            link('/sign-in', texts.signIn)
-          )}
+        <nav class="bar-nav" aria-label={texts.mainMenu}>
+          <Links path={path} />
         </nav>
+        <div class="bar-end">
+          {person.value && <JumpButton />}
+          {session.value !== 'asking' && !person.value && path !== '/sign-in' && (
+            <a class="to-sign-in" href="/sign-in">
+              {texts.signIn}
+            </a>
+          )}
+          <PanelButton />
+        </div>
       </div>
+      <Panel>
+        <nav class="panel-nav" aria-label={texts.mainMenu}>
+          <Links path={path} />
+        </nav>
+      </Panel>
     </header>
   )
 }
+
+const Links = ({ path }: { path: string }) =>
+  pages
+    .filter(({ menu, audience }) => menu && (audience === 'anybody' || person.value))
+    .map(({ path: to, menu }) => (
+      <a key={to} href={to} data-words={menu} aria-current={currentness(to, path)}>
+        {menu}
+      </a>
+    ))
+
+/** The page itself, or what lies below it. */
+function currentness(to: string, path: string): 'page' | 'true' | undefined {
+  if (to === path) return 'page'
+  return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined
+}
+
+const JumpButton = () => (
+  <button type="button" class="jump-button" onClick={openJump} aria-label={texts.jump}>
+    <SearchSign />
+    <span aria-hidden="true">{texts.jump}</span>
+    <kbd aria-hidden="true">/</kbd>
+  </button>
+)
+
+const PanelButton = () => (
+  <button
+    type="button"
+    class="panel-button"
+    popoverTarget={panelId}
+    aria-label={person.value ? texts.menuOf(person.value.name, organization.value?.name) : texts.menu}
+  >
+    {person.value ? (
+      <>
+        <span class="initial" aria-hidden="true">
+          {initial(person.value.name)}
+        </span>
+        {organization.value && (
+          <span class="panel-organization" aria-hidden="true">
+            <Given>{organization.value.name}</Given>
+          </span>
+        )}
+      </>
+    ) : (
+      <SlidersSign />
+    )}
+  </button>
+)
+
+/** The first letter that is read as one. */
+const initial = (name: string) => /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '·'

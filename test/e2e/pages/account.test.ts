@@ -218,7 +218,7 @@ test('the header of every page offers to sign in, and leads to the settings once
   }
   await somebody.open('/sign-in')
   await signIn(somebody, 'demo@example.com', 'demo-password')
-  await somebody.sees('Sign out')
+  await somebody.page.waitForSelector('::-p-aria([name="Menu of Demo, Demo"])')
   for (const path of paths) {
     await somebody.open(path)
     await offers('Settings')
@@ -371,6 +371,7 @@ test('the keyboard gets past the header without leaving the part that is shown, 
 
 test('whoever signs out has to sign in again', async () => {
   const somebody = await demo()
+  await somebody.press('Menu of Demo, Demo')
   await somebody.press('Sign out')
   await somebody.page.waitForFunction(() => location.pathname === '/sign-in')
   await somebody.open('/settings')

@@ -19,7 +19,7 @@ export const texts = {
   show: 'Show',
   more: 'Show more',
   loadingMore: 'Loading…',
-  offline: 'You are offline. What you do here is sent when the connection is back.',
+  offline: 'You are offline. What you typed stays here; go on once the connection is back.',
   waitUntil: (time: string) => `Try again at ${time}.`,
   mailPlace: ['From this machine nothing is sent: the mail and its link stand in ', '.'],
   passwordHint: 'At least 12 characters, or 8 that are no common password.',

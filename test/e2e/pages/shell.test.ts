@@ -1,0 +1,173 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from '@cloudflare/puppeteer'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { barriers, sideways } from '../../support/browser/look-over.ts'
+import { startBrowser } from '../../support/browser/start-browser.ts'
+import { newVisitor } from '../../support/browser/visitor.ts'
+import { removeFolder } from '../../support/remove-folder.ts'
+import { startProduct } from '../../support/start-product.ts'
+
+type Visitor = Awaited<ReturnType<typeof newVisitor>>
+
+let persistTo = ''
+let product: ReturnType<typeof startProduct>
+let browser: Browser
+let member: Visitor
+const hostile = `<img src=x onerror=alert(1)> ‏مشروع 🚀 ${'long'.repeat(10)}`
+
+beforeAll(async () => {
+  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-shell-'))
+  product = startProduct({ persistTo })
+  const [origin, started] = await Promise.all([product.ready(), startBrowser()])
+  browser = started
+  member = await newVisitor(browser, origin)
+  await member.open('/sign-in')
+  await member.fill('E-mail', 'demo@example.com')
+  await member.fill('Password', 'demo-password')
+  await member.press('Sign in')
+  await member.page.waitForFunction(() => location.pathname !== '/sign-in')
+})
+
+afterEach(async () => {
+  await member.page.setViewport({ width: 1280, height: 800 })
+  expect(member.complaints.splice(0)).toEqual([])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  product.kill('SIGKILL')
+  await product.ended
+  await removeFolder(persistTo)
+})
+
+const ask = (path: string, body: object) =>
+  member.page.evaluate(
+    async (to, given) => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(to, { method: 'POST', headers, body: JSON.stringify(given) })
+      if (!response.ok) throw new Error(await response.text())
+      return (await response.json()) as Record<string, string>
+    },
+    path,
+    body,
+  )
+const currentOrganization = () =>
+  member.page.evaluate(async () => {
+    const response = await fetch('/api/organizations/list')
+    return ((await response.json()) as { currentOrganizationId: string }).currentOrganizationId
+  })
+const at = (path: string) => member.page.waitForFunction((wanted) => location.pathname === wanted, {}, path)
+const key = (name: string) => member.page.keyboard.press(name as 'Escape')
+const open = async (path: string, heading: string) => {
+  await member.open(path)
+  await member.page.waitForSelector(`::-p-aria([name="${heading}"][role="heading"])`)
+}
+
+test('a chosen appearance holds before anything is drawn, on the next page too', async () => {
+  const { page } = member
+  await open('/projects', 'Projects')
+  await member.press('Menu of Demo, Demo')
+  expect(await barriers(page)).toEqual([])
+  await page.locator('::-p-aria([name="Dark"][role="radio"])').click()
+  await page.setRequestInterception(true)
+  const withoutBundle = (request: { url: () => string; abort: () => void; continue: () => void }) =>
+    request.url().includes('/assets/main-') ? request.abort() : request.continue()
+  page.on('request', withoutBundle)
+  await page.reload()
+  expect(await page.$eval('html', (html) => html.dataset['theme'])).toBe('dark')
+  page.off('request', withoutBundle)
+  await page.setRequestInterception(false)
+  member.complaints.splice(0)
+  await open('/projects', 'Projects')
+  await member.press('Menu of Demo, Demo')
+  await page.locator('::-p-aria([name="System"][role="radio"])').click()
+  expect(await page.$eval('html', (html) => html.dataset['theme'])).toBeUndefined()
+})
+
+test('a key opens the finder, which leads to pages and to projects whatever they are called', async () => {
+  const { projectId } = await ask('/api/projects', {
+    name: hostile,
+    organizationId: await currentOrganization(),
+  })
+  await open('/projects', 'Projects')
+  await key('/')
+  await member.sees('Settings')
+  expect(await barriers(member.page)).toEqual([])
+  await member.page.keyboard.type('img مشروع')
+  await member.sees(hostile)
+  await key('Enter')
+  await at(`/projects/${projectId}`)
+  await key('/')
+  await member.page.waitForSelector('dialog.jump[open]')
+  await member.page.keyboard.type('nothing like that')
+  await member.sees('No page, project or organization has that name.')
+  await key('Escape')
+  await member.page.waitForFunction(() => !document.querySelector('dialog.jump'))
+})
+
+test('shortcuts are listed, and can be switched off by who hits them by mistake', async () => {
+  await open('/projects', 'Projects')
+  await key('?')
+  await member.sees('Show these shortcuts')
+  await member.page.locator('::-p-aria([name="Shortcuts of a single key are on"])').click()
+  await member.press('Close')
+  await key('?')
+  await key('/')
+  expect(await member.page.$('dialog[open]')).toBeNull()
+  await member.press('Menu of Demo, Demo')
+  await member.press('Keyboard shortcuts')
+  await member.page.locator('::-p-aria([name="Shortcuts of a single key are on"])').click()
+  await member.press('Close')
+})
+
+test('another organization is chosen in the menu, and all pages show it', async () => {
+  await ask('/api/organizations', { name: hostile, slug: 'hostile-name' })
+  // Who makes an organization is in it from then on.
+  await open('/projects', 'Projects')
+  await member.press(`Menu of Demo, ${hostile}`)
+  await member.press('Demo')
+  await member.page.waitForSelector('::-p-aria([name="Menu of Demo, Demo"])')
+  await member.page.setViewport({ width: 360, height: 740 })
+  await member.press('Menu of Demo, Demo')
+  expect(await sideways(member.page)).toEqual([])
+  await member.press(hostile)
+  await member.sees('No projects yet')
+  await member.press(`Menu of Demo, ${hostile}`)
+  await member.press('Demo')
+  await member.page.waitForSelector('::-p-aria([name="Menu of Demo, Demo"])')
+})
+
+test('on a phone the pages stand in the menu', async () => {
+  await member.page.setViewport({ width: 360, height: 740 })
+  await open('/projects', 'Projects')
+  await member.press('Menu of Demo, Demo')
+  await member.follow('Settings')
+  await at('/settings')
+  await member.page.waitForFunction(() => !document.querySelector('[popover=auto]:popover-open'))
+})
+
+test('a lost connection is said as long as it is lost', async () => {
+  await open('/projects', 'Projects')
+  await member.page.setOfflineMode(true)
+  await member.sees('You are offline.')
+  await member.page.setOfflineMode(false)
+  await member.page.waitForFunction(() => !document.body.innerText.includes('You are offline.'))
+})
+
+test('work that was left goes on: its end is told on another page, after a reload, with a way back', async () => {
+  const { executionId, sessionId } = await ask('/api/public/test-cases/generate', {
+    requirements: 'A user name must have 3 to 20 characters.',
+    stream: true,
+  })
+  await member.page.evaluate(
+    (work) => sessionStorage.setItem('tracewright.watched', JSON.stringify([work])),
+    { executionId, name: 'Designing test cases', href: `/#session=${sessionId}` },
+  )
+  await open('/projects', 'Projects')
+  await member.sees('Designing test cases: finished.')
+  expect(await member.page.evaluate(() => sessionStorage.getItem('tracewright.watched'))).toBe('[]')
+  await member.follow('Show')
+  await at('/')
+})

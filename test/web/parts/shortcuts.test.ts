@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { meant, offer, shortcuts, switchKeys } from '../../../web/parts/shortcuts.ts'
+
+const pressed = (key: string, more: object = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  isComposing: false,
+  repeat: false,
+  ...more,
+})
+const free = { isTyping: false, isCovered: false }
+const jump = { keys: ['/'], text: 'Jump', act: () => {} }
+const undo = { keys: ['Ctrl+Z'], text: 'Undo' }
+let leave = () => {}
+afterEach(() => {
+  leave()
+  switchKeys(true)
+  vi.unstubAllGlobals()
+})
+
+test('a key means what the page offers for it, as long as it is shown', () => {
+  leave = offer([jump, undo])
+  expect(shortcuts.value).toEqual([jump, undo])
+  expect(meant(pressed('/'), free)).toBe(jump)
+  expect(meant(pressed('x'), free)).toBeUndefined()
+  leave()
+  expect(meant(pressed('/'), free)).toBeUndefined()
+})
+
+test('what a page offers wins over what holds everywhere', () => {
+  const its = { ...jump, text: 'Find in this page' }
+  const leaves = [offer([jump]), offer([its])]
+  leave = () => leaves.forEach((one) => one())
+  expect(meant(pressed('/'), free)).toBe(its)
+})
+
+test('a key means itself while somebody types, composes, holds it or has a dialog open', () => {
+  leave = offer([jump])
+  expect(meant(pressed('/'), { ...free, isTyping: true })).toBeUndefined()
+  expect(meant(pressed('/'), { ...free, isCovered: true })).toBeUndefined()
+  for (const more of [
+    { ctrlKey: true },
+    { metaKey: true },
+    { altKey: true },
+    { isComposing: true },
+    { repeat: true },
+  ])
+    expect(meant(pressed('/', more), free)).toBeUndefined()
+})
+
+test('whoever switches shortcuts of a single key off finds them off on the next page, too', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', { setItem: (name: string, value: string) => kept.set(name, value) })
+  leave = offer([jump])
+  switchKeys(false)
+  expect(meant(pressed('/'), free)).toBeUndefined()
+  expect([...kept.values()]).toEqual(['off'])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { found, moved } from '../../../../web/shell/jump/found.ts'
+
+const places = [
+  'Settings',
+  'Projects',
+  'Relaunch of the shop',
+  'Shop',
+  'Café relaunch',
+  'مشروع',
+  '<b>Relaunch</b>',
+].map((text) => ({ text }))
+const names = (typed: string) => found(places, typed).map(({ text }) => text)
+
+test('what begins with the letters comes first, then what has a word that does, then what contains them', () => {
+  expect(names('shop')).toEqual(['Shop', 'Relaunch of the shop'])
+  expect(names('relaunch')).toEqual(['Relaunch of the shop', 'Café relaunch', '<b>Relaunch</b>'])
+  expect(names('aunch')).toEqual(['Relaunch of the shop', 'Café relaunch', '<b>Relaunch</b>'])
+})
+
+test('every word has to be there, in any order, without regard to case and accents', () => {
+  expect(names('SHOP rel')).toEqual(['Relaunch of the shop'])
+  expect(names('cafe')).toEqual(['Café relaunch'])
+  expect(names('مشر')).toEqual(['مشروع'])
+  expect(names('shop café')).toEqual([])
+})
+
+test('without a word the first places are shown, and never more than asked for', () => {
+  expect(found(places, ' ', 2)).toEqual(places.slice(0, 2))
+  expect(found(places, 'e', 3)).toHaveLength(3)
+})
+
+test('arrow keys go round, other keys are not theirs', () => {
+  expect([moved(0, 'ArrowDown', 3), moved(2, 'ArrowDown', 3), moved(0, 'ArrowUp', 3)]).toEqual([1, 0, 2])
+  expect([moved(1, 'Home', 3), moved(1, 'End', 3), moved(1, 'x', 3), moved(0, 'ArrowDown', 0)]).toEqual([
+    0,
+    2,
+    undefined,
+    undefined,
+  ])
+})
