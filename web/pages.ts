@@ -1,3 +1,5 @@
+import { guides } from './guides/list.ts'
+
 /** A page of the product, declared once: router, navigation, static files, titles and the sweep of all pages derive from this table. */
 export interface PageDeclaration {
   /** What is asked of the server; `:name` stands for one part of it. */
@@ -13,6 +15,8 @@ export interface PageDeclaration {
   menu?: string
   /** A file below `web/areas` that exports `still`, the markup of the page for who has no script: by itself the page says that it needs one. */
   still?: `${string}/${string}.ts`
+  /** What its file loads at once, below `web`: the browser is told of it in time. */
+  loads?: readonly string[]
 }
 
 export const pages: readonly PageDeclaration[] = [
@@ -99,6 +103,37 @@ export const pages: readonly PageDeclaration[] = [
     module: 'settings/settings.tsx',
     menu: 'Settings',
   },
+  {
+    path: '/docs',
+    title: 'Docs',
+    description: 'Guides that take you from a text to evidence, and the reference of every operation.',
+    audience: 'anybody',
+    module: 'docs/docs.tsx',
+    menu: 'Docs',
+  },
+  {
+    path: '/docs/api',
+    title: 'API reference',
+    description: 'Every operation of the Tracewright API, with a form to try it.',
+    audience: 'anybody',
+    module: 'docs/reference.tsx',
+  },
+  {
+    path: '/docs/guides',
+    title: 'Guides',
+    description: 'Short guides, each from its first line to a result.',
+    audience: 'anybody',
+    module: 'docs/guides.tsx',
+  },
+  ...guides.map(({ name, title, sentence }): PageDeclaration => ({
+    path: `/docs/guides/${name}`,
+    title,
+    description: sentence,
+    audience: 'anybody',
+    ...(name === 'steps'
+      ? { module: 'docs/steps.tsx' }
+      : { module: 'docs/guide.tsx', loads: [`guides/${name}.md`] }),
+  })),
   {
     path: '/not-found',
     title: 'There is nothing at this address',

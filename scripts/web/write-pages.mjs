@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -6,13 +6,13 @@ const manifest = '.vite/manifest.json'
 
 /** Bundles the pages of `web` into `dist`, with a static file for each page of the table, so that a deep link is found and nothing else is. */
 export async function writePages(web, dist) {
-  await cp(join(web, 'pages'), dist, { recursive: true })
-  const { build } = await import('vite')
+  const [{ build }, { readGuide }] = await Promise.all([import('vite'), import('./read-guide.ts')])
   await build({
     configFile: false,
     root: web,
     logLevel: 'warn',
     publicDir: join(web, 'public'),
+    plugins: [guides(readGuide)],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: {
       outDir: dist,
@@ -36,6 +36,15 @@ export async function writePages(web, dist) {
   )
   await writeFile(join(dist, '_redirects'), rewrites(pages))
 }
+
+/** A guide becomes the data that its page draws. */
+const guides = (readGuide) => ({
+  name: 'guides',
+  transform: {
+    filter: { id: /\/guides\/[^/]+\.md$/ },
+    handler: (text) => ({ code: `export default ${JSON.stringify(readGuide(text))}`, moduleType: 'js' }),
+  },
+})
 
 async function writePage(dist, page, template, chunks) {
   const file = join(dist, `${fileOf(page.path)}.html`)
@@ -61,7 +70,7 @@ const rewrites = (pages) =>
     .join('')
 
 function fill(template, page, chunks) {
-  const { scripts, styles } = filesOf(['main.tsx', `areas/${page.module}`], chunks)
+  const { scripts, styles } = filesOf(['main.tsx', `areas/${page.module}`, ...(page.loads ?? [])], chunks)
   const head = [
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
     `<script type="module" src="/${chunks['main.tsx'].file}"></script>`,

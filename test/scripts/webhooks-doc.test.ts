@@ -7,7 +7,7 @@ import { mostWebhooks, waitAfter } from '../../workers/features/webhooks/rules.t
 import { newSecret, rotated, signatureHeaders } from '../../workers/features/webhooks/secrets.ts'
 import { readVerifier } from '../support/webhook-verifier.ts'
 
-const text = await readFile(join(import.meta.dirname, '../../docs/webhooks.md'), 'utf8')
+const text = await readFile(join(import.meta.dirname, '../../web/guides/webhooks.md'), 'utf8')
 
 test('the page lists every type of event, in the words of its declaration', () => {
   const rows = [...text.matchAll(/^\| `([a-z]+\.[a-z]+)` \| (.+?)(?: \(told .+\))? \|$/gm)]

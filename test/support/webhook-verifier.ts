@@ -8,9 +8,9 @@ export type Verifier = (
   secret: string,
 ) => boolean
 
-/** The code that `docs/webhooks.md` gives to receivers, as a module of its own in `folder`. */
+/** The code that `web/guides/webhooks.md` gives to receivers, as a module of its own in `folder`. */
 export async function readVerifier(folder: string): Promise<Verifier> {
-  const page = await readFile(join(import.meta.dirname, '../../docs/webhooks.md'), 'utf8')
+  const page = await readFile(join(import.meta.dirname, '../../web/guides/webhooks.md'), 'utf8')
   const [, code = ''] = /```js\n(.*?)```/s.exec(page) ?? []
   const path = join(folder, 'verify.mjs')
   await writeFile(path, code)

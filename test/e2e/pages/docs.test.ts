@@ -1,0 +1,136 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from '@cloudflare/puppeteer'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { guides } from '../../../web/guides/list.ts'
+import { startBrowser } from '../../support/browser/start-browser.ts'
+import { newVisitor } from '../../support/browser/visitor.ts'
+import { removeFolder } from '../../support/remove-folder.ts'
+import { startProduct } from '../../support/start-product.ts'
+
+let persistTo = ''
+let product: ReturnType<typeof startProduct>
+let origin = ''
+let browser: Browser
+let reader: Awaited<ReturnType<typeof newVisitor>>
+
+beforeAll(async () => {
+  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-docs-'))
+  product = startProduct({ persistTo })
+  ;[origin, browser] = await Promise.all([product.ready(), startBrowser()])
+  reader = await newVisitor(browser, origin)
+  await reader.page.setViewport({ width: 1280, height: 800 })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  product.kill('SIGKILL')
+  await product.ended
+  await removeFolder(persistTo)
+})
+
+afterEach(() => expect(reader.complaints.splice(0)).toEqual([]))
+
+const path = () => reader.page.evaluate(() => location.pathname + location.hash)
+const isInView = (selector: string) =>
+  reader.page.waitForFunction(
+    (wanted) => {
+      const top = document.querySelector(wanted)?.getBoundingClientRect().top
+      return top !== undefined && top >= 0 && top < innerHeight
+    },
+    {},
+    selector,
+  )
+
+test('a newcomer goes from the docs through all guides, each leading to the next', async () => {
+  await reader.open('/docs')
+  await reader.follow(guides[0]?.title ?? '')
+  for (const { name, title, sentence } of guides) {
+    await reader.page.waitForFunction((wanted) => document.title.startsWith(wanted), {}, title)
+    await reader.sees(sentence)
+    expect(await path()).toBe(`/docs/guides/${name}`)
+    expect(await reader.page.$eval('h1', (heading) => heading.textContent)).toBe(title)
+    await (await reader.page.$('a.next'))?.click()
+  }
+  expect(await reader.page.$('a.next')).toBeNull()
+})
+
+test('the list at the side tells which guide is open, and leads to its parts', async () => {
+  await reader.open('/docs/guides/webhooks')
+  await reader.follow('Answers and retries')
+  await isInView('#answers-and-retries')
+  expect(await path()).toBe('/docs/guides/webhooks#answers-and-retries')
+  expect(await reader.page.$eval('[aria-current=page]', (link) => link.textContent)).toBe('Receive web hooks')
+})
+
+test('a link to a part of a guide opens there, also where the service says the guide', async () => {
+  await reader.open('/docs/guides/webhooks#addresses')
+  await isInView('#addresses')
+  await reader.open('/docs/guides/steps#steps.ambiguous')
+  await isInView('[id="steps.ambiguous"]')
+})
+
+/** The clipboard of a browser without windows is nobody's: what would be in it, or the refusal of a browser that forbids it. */
+const withClipboard = (isForbidden: boolean) =>
+  reader.page.evaluateOnNewDocument((forbidden) => {
+    navigator.clipboard.writeText = async (text) => {
+      if (forbidden) throw new Error('forbidden')
+      document.documentElement.dataset['copied'] = text
+    }
+  }, isForbidden)
+
+test('a command is copied as it stands there, for the origin where it was read', async () => {
+  const script = await withClipboard(false)
+  await reader.open('/docs/guides/webhooks')
+  const copy = await reader.page.waitForSelector('.snippet .copy')
+  await copy?.click()
+  await reader.sees('Copied')
+  const shown = await reader.page.$eval('.snippet pre', (block) => block.textContent)
+  expect(await reader.page.$eval('html', ({ dataset }) => dataset['copied'])).toBe(shown)
+  await reader.page.removeScriptToEvaluateOnNewDocument(script.identifier)
+})
+
+test('where the browser forbids copying, the command is selected to be copied by hand', async () => {
+  const script = await withClipboard(true)
+  await reader.open('/docs/guides/webhooks')
+  const copy = await reader.page.waitForSelector('.snippet .copy')
+  await copy?.click()
+  await reader.sees('Press Ctrl+C')
+  expect(await reader.page.evaluate(() => String(getSelection()))).toContain('curl')
+  expect(await reader.page.evaluate(() => document.activeElement?.className)).toBe('copy')
+  await reader.page.removeScriptToEvaluateOnNewDocument(script.identifier)
+})
+
+test('the guide of the steps says when it could not be read, and reads it when asked again', async () => {
+  await reader.page.setRequestInterception(true)
+  let isDown = true
+  reader.page.on('request', (request) => {
+    if (isDown && request.url().endsWith('/steps/guide'))
+      void request.respond({ status: 429, headers: { 'retry-after': '60' }, body: '{}' })
+    else void request.continue()
+  })
+  await reader.open('/docs/guides/steps')
+  await reader.page.waitForSelector('[role=alert]')
+  isDown = false
+  await reader.press('Try again')
+  await reader.sees('What the errors mean')
+  reader.page.removeAllListeners('request')
+  await reader.page.setRequestInterception(false)
+})
+
+test('the reference shows every operation, also by links to where it stood before', async () => {
+  const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, { operationId: string }>>
+  }
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+  await reader.open('/docs#/public/public.getStepGuide')
+  await reader.page.waitForSelector('.opblock.is-open .opblock-body')
+  expect(await path()).toBe('/docs/api#/public/public.getStepGuide')
+  expect(await reader.page.$$eval('.opblock', (all) => all.length)).toBe(operations.length)
+})
+
+test('an unknown guide is 404', async () => {
+  const response = await reader.open('/docs/guides/no-such-guide')
+  expect(response?.status()).toBe(404)
+})

@@ -1,0 +1,67 @@
+type Viewer = (options: object) => unknown
+
+const script = '/docs/viewer/swagger-ui-bundle.js'
+const sheet = '/docs/viewer/swagger-ui.css'
+
+declare global {
+  var SwaggerUIBundle: Viewer | undefined
+}
+
+const arrived = (element: HTMLScriptElement | HTMLLinkElement) =>
+  new Promise<void>((resolve, reject) => {
+    element.addEventListener('load', () => resolve())
+    element.addEventListener('error', () => {
+      element.remove()
+      reject(new Error(`${element.tagName} did not come`))
+    })
+    document.head.appendChild(element)
+  })
+
+const styled = () =>
+  arrived(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet, id: 'viewer-styles' }),
+  )
+
+const scripted = async () =>
+  globalThis.SwaggerUIBundle ?? arrived(Object.assign(document.createElement('script'), { src: script }))
+
+/** Draws the API reference into a place. The viewer is half a megabyte, so it comes with this page alone. */
+export async function showReference(place: HTMLElement): Promise<void> {
+  await Promise.all([styled(), scripted()])
+  globalThis.SwaggerUIBundle?.({
+    url: '/api/openapi.json',
+    domNode: place,
+    deepLinking: true,
+    docExpansion: 'list',
+    defaultModelsExpandDepth: 0,
+    displayRequestDuration: true,
+    filter: true,
+    tryItOutEnabled: true,
+    // The viewer would otherwise send the document to a checker on another host.
+    validatorUrl: null,
+  })
+}
+
+/** Its styles would go on in the pages after it. */
+export function forgetReference(): void {
+  document.querySelector('#viewer-styles')?.remove()
+}
+
+/** The viewer is dark by a class of its own. */
+export function followTheme(): () => void {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const root = document.documentElement
+  const follow = () => {
+    const chosen = root.dataset['theme']
+    root.classList.toggle('dark-mode', chosen ? chosen === 'dark' : dark.matches)
+  }
+  follow()
+  dark.addEventListener('change', follow)
+  const observer = new MutationObserver(follow)
+  observer.observe(root, { attributes: true, attributeFilter: ['data-theme'] })
+  return () => {
+    dark.removeEventListener('change', follow)
+    observer.disconnect()
+    root.classList.remove('dark-mode')
+  }
+}
