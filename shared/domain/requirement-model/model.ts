@@ -85,6 +85,8 @@ export interface Rule<R = Id> extends Read {
   kind: 'constraint' | 'decision' | 'transition' | 'computation' | 'reaction'
   /** The table it is a row of. */
   table?: Id
+  /** Which of its cases, from 1: where rules stand side by side, all are read from the same rows. */
+  row?: number
   /** Of a state: it answers every event that no other rule allows in the present state. */
   closes?: R
 }

@@ -9,7 +9,7 @@ export interface DecisionGrid {
   sentence: number
   conditions: string[]
   actions: string[]
-  cases: { from: Span[]; sentence: number; values: string[]; outcome: string[] }[]
+  cases: { number: number; from: Span[]; sentence: number; values: string[]; outcome: string[] }[]
 }
 
 /** All tables of a text as tables of decisions, by their number; which of them are such tables is for whoever asks. */
@@ -24,9 +24,10 @@ export function decisionGrids(sentences: readonly Sentence[]): Map<number, Decis
       const asked = shown.filter((index) => index < out)
       const given = shown.filter((index) => index >= out)
       const said = (of: number[], texts: (string | undefined)[]) => of.map((index) => texts[index] ?? '')
-      const cases = grid.cases.map(({ from, sentence, cells }) => {
+      const cases = grid.cases.map(({ number, from, sentence, cells }) => {
         const texts = cells.map((cell) => cell?.text)
-        return { from, sentence: sentence.number, values: said(asked, texts), outcome: said(given, texts) }
+        const [values, outcome] = [said(asked, texts), said(given, texts)]
+        return { number, from, sentence: sentence.number, values, outcome }
       })
       const sentence = (table.header ?? table.rows[0])?.number ?? 0
       return [table.number, { sentence, conditions: said(asked, names), actions: said(given, names), cases }]

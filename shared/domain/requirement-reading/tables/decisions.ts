@@ -125,6 +125,7 @@ function add({ draft, table, one }: Row, given: Condition | undefined, then: Eff
   draft.add({
     kind: 'decision',
     table: `t${table.number + 1}`,
+    row: one.number,
     ...(given ? { if: given } : {}),
     then,
     from: one.from,

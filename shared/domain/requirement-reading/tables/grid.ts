@@ -7,6 +7,8 @@ export type Cell = NonNullable<TaggedSentence['cells']>[number]
 
 /** One case of a table of decisions: a row, or a column where the rules stand side by side. */
 export interface Case {
+  /** From 1. */
+  number: number
   sentence: TaggedSentence
   from: Span[]
   cells: (Cell | undefined)[]
@@ -32,7 +34,8 @@ export function gridOf(table: Table): Grid {
   const roles = table.columns.map(({ role }) => role)
   const out = roles.findIndex(isGiving)
   const head = table.header ? [spanOf(table.header)] : []
-  const cases = table.rows.map((row): Case => ({
+  const cases = table.rows.map((row, index): Case => ({
+    number: index + 1,
     sentence: row,
     from: [...head, spanOf(row)],
     cells: row.cells ?? [],
@@ -72,7 +75,8 @@ function turned(table: Table): Grid {
     const [sentence] = rows
     const own = rows.filter(({ cells }) => isSaid(cells?.[index + 1]))
     const from = [...(table.header ? [table.header] : []), ...own].map(spanOf)
-    return sentence ? [{ sentence, from, cells: rows.map(({ cells }) => cells?.[index + 1]) }] : []
+    const cells = rows.map((row) => row.cells?.[index + 1])
+    return sentence ? [{ number: index + 1, sentence, from, cells }] : []
   })
   return {
     table,

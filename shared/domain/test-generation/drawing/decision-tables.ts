@@ -23,15 +23,17 @@ export function decisionTables(text: ReadText, behind: Behind): DecisionTable[] 
       requirementRef: refIn(text, [grid.sentence, ...grid.cases.map(({ sentence }) => sentence)]),
       conditions: grid.conditions.map(cut),
       actions: grid.actions.map(cut),
-      rules: grid.cases.map(({ from, values, outcome }, index) => ({
-        id: `R${index + 1}`,
+      rules: grid.cases.map(({ number, from, values, outcome }) => ({
+        id: `R${number}`,
         requirementRef: refIn(
           text,
           from.map(({ sentence }) => sentence),
         ),
         values: values.map(cut),
         outcome: outcome.map(cut),
-        coverageItems: (byPlace.get(placeOf(from)) ?? []).flatMap(({ id }) => behind.rule(id)),
+        coverageItems: (byPlace.get(placeOf(from)) ?? []).flatMap(({ id, row = number }) =>
+          row === number ? behind.rule(id) : [],
+        ),
       })),
     }))
 }

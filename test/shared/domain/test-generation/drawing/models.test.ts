@@ -44,6 +44,8 @@ test('rules that stand side by side are rows', () => {
     ['no', 'no', '"Costs 4"'],
   ])
   expect(table?.rules.every(({ coverageItems }) => coverageItems.length > 0)).toBe(true)
+  const behind = table?.rules.flatMap(({ coverageItems }) => coverageItems) ?? []
+  expect(behind).toHaveLength(new Set(behind).size)
 })
 
 test('a table of fields decides nothing, so it is not drawn as one that does', () => {
