@@ -1,0 +1,40 @@
+import { useSignal } from '@preact/signals'
+import { texts } from '../../../../texts/en/generator-coverage.ts'
+import { cellOf, order } from '../store.ts'
+import { showCase } from './show-case.ts'
+import './case-links.css'
+
+const firstShown = 6
+
+/** The cases behind something; each leads to it in the list. Those that are gone meanwhile are not named. */
+export function CaseLinks({ ids }: { ids: readonly string[] }) {
+  const isWhole = useSignal(false)
+  const there = ids.filter((id) => order.value.includes(id))
+  if (there.length === 0) return <span class="cov-none">{texts.noCase}</span>
+  const shown = isWhole.value ? there : there.slice(0, firstShown)
+  const left = there.length - shown.length
+  return (
+    <ul class="cov-cases">
+      {shown.map((id) => (
+        <li key={id}>
+          <button
+            type="button"
+            class="link"
+            title={cellOf(id)?.value.title}
+            aria-label={texts.showCase(id, cellOf(id)?.value.title ?? '')}
+            onClick={() => showCase(id)}
+          >
+            <bdi>{id}</bdi>
+          </button>
+        </li>
+      ))}
+      {left > 0 && (
+        <li>
+          <button type="button" class="link" onClick={() => (isWhole.value = true)}>
+            {texts.more(left)}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import { useSignal } from '@preact/signals'
+import { Button } from '../../../../parts/button.tsx'
+import { texts } from '../../../../texts/en/generator-coverage.ts'
+
+const first = 40
+
+/** The first rows of many, and a button for the next. */
+export function useFirst<T>(rows: readonly T[]) {
+  const most = useSignal(first)
+  const shown = rows.slice(0, most.value)
+  const left = rows.length - shown.length
+  const more = left > 0 && (
+    <Button small act={() => (most.value = most.peek() * 5)}>
+      {texts.moreRows(left)}
+    </Button>
+  )
+  return { shown, more }
+}
