@@ -1,0 +1,94 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { Time } from '../../../../parts/given.tsx'
+import { texts } from '../../../../texts/en/generator-chat.ts'
+import { CaseLinks } from '../coverage/case-links.tsx'
+import { busy, session } from '../store.ts'
+import { pending } from './message.ts'
+import { type Changes, type Turn, beginningOf, isNothing, latestChanges } from './turns.ts'
+
+/** What was said, the newest last and in sight. */
+export function TurnList() {
+  const view = session.value
+  const list = useRef<HTMLOListElement>(null)
+  const turns = view?.conversation ?? []
+  const sent = pending.value?.sessionId === view?.sessionId ? pending.value : null
+  const isWorking = busy.value !== null
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [turns.length, sent, isWorking])
+  const changes = view && !isWorking ? latestChanges(view) : null
+  // The service keeps the message from its start on; it is shown once.
+  const isKept = sent !== null && turns.findLast(({ role }) => role === 'user')?.content === sent.text
+  return (
+    <ol class="chat-turns" ref={list} role="log" aria-label={texts.conversation} tabIndex={0}>
+      {turns.map((turn, index) => (
+        <Said key={index} turn={turn} changes={index === turns.length - 1 ? changes : null} />
+      ))}
+      {sent && !isKept && (
+        <li class="chat-turn is-user">
+          <p class="chat-words" dir="auto">
+            {sent.text}
+          </p>
+        </li>
+      )}
+      {isWorking && (
+        <li class="chat-turn is-assistant is-working">
+          <p class="chat-words">{busy.value?.message || texts.working}</p>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+function Said({ turn: { role, content, timestamp }, changes }: { turn: Turn; changes: Changes | null }) {
+  const isWhole = useSignal(false)
+  const { text, isCut } = beginningOf(content)
+  return (
+    <li class={`chat-turn is-${role}`}>
+      <p class="chat-who">
+        {role === 'user' ? texts.you : texts.service} <Time at={timestamp} />
+      </p>
+      <p class="chat-words" dir="auto">
+        {isWhole.value ? content : text}
+      </p>
+      {isCut && (
+        <button type="button" class="link" onClick={() => (isWhole.value = !isWhole.peek())}>
+          {isWhole.value ? texts.less : texts.whole(content.length)}
+        </button>
+      )}
+      {role === 'assistant' && changes && <Did changes={changes} />}
+    </li>
+  )
+}
+
+function Did({ changes }: { changes: Changes }) {
+  const { added, updated, removed } = changes
+  if (isNothing(changes)) return <p class="chat-did">{texts.nothingChanged}</p>
+  return (
+    <dl class="chat-did">
+      {added.length > 0 && (
+        <div>
+          <dt>{texts.added(added.length)}</dt>
+          <dd>
+            <CaseLinks ids={added} />
+          </dd>
+        </div>
+      )}
+      {updated.length > 0 && (
+        <div>
+          <dt>{texts.updated(updated.length)}</dt>
+          <dd>
+            <CaseLinks ids={updated} />
+          </dd>
+        </div>
+      )}
+      {removed.length > 0 && (
+        <div>
+          <dt>{texts.removed(removed.length)}</dt>
+          <dd>{texts.removedIds(removed)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
