@@ -1,0 +1,4 @@
+export interface DialogProps {
+  isOpen: boolean
+  close: () => void
+}

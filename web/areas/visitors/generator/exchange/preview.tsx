@@ -1,0 +1,125 @@
+import { useSignal } from '@preact/signals'
+import { Button } from '../../../../parts/button.tsx'
+import { Given } from '../../../../parts/given.tsx'
+import { texts } from '../../../../texts/en/generator-exchange.ts'
+import { isReady } from '../filters.ts'
+import type { TestCase } from '../session.ts'
+import type { Finding, Imported, Layout } from './imported.ts'
+
+interface PreviewProps {
+  imported: Imported
+  chooseLayout: (layout: Layout) => void
+}
+
+/** What the service read of a file, before it is added: the cases, what could not be read, and what a browser could not play. */
+export function Preview({ imported, chooseLayout }: PreviewProps) {
+  const { format, layout, alternative, testCases, findings } = imported
+  return (
+    <div class="ex-preview">
+      <p role="status">
+        <b>{texts.found(testCases.length)}</b> {texts.readAs(texts.formatNames[format] ?? format)}
+      </p>
+      {layout && alternative && (
+        <fieldset>
+          <legend>{texts.meant}</legend>
+          {(
+            [
+              [layout, testCases.length],
+              [alternative.layout, alternative.testCases.length],
+            ] as const
+          )
+            .toSorted(([a], [b]) => a.localeCompare(b))
+            .map(([each, count]) => (
+              <div class="choice" key={each}>
+                <input
+                  id={`ex-${each}`}
+                  type="radio"
+                  name="layout"
+                  checked={each === layout}
+                  onChange={() => chooseLayout(each)}
+                />
+                <label for={`ex-${each}`}>{texts.layouts[each](count)}</label>
+              </div>
+            ))}
+        </fieldset>
+      )}
+      <Findings findings={findings} />
+      <ReadCases testCases={testCases} />
+    </div>
+  )
+}
+
+const firstShown = 30
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  const most = useSignal(firstShown)
+  if (findings.length === 0) return null
+  return (
+    <section class="ex-findings" aria-labelledby="ex-findings">
+      <h3 id="ex-findings">{texts.notRead(findings.length)}</h3>
+      <ul>
+        {findings.slice(0, most.value).map((finding, index) => (
+          <li key={index} class={`is-${finding.severity}`}>
+            <span class="ex-place">{texts.place(finding)}</span> <Given>{finding.message}</Given>
+          </li>
+        ))}
+      </ul>
+      <More all={findings.length} shown={most.value} more={() => (most.value = most.peek() * 5)} />
+    </section>
+  )
+}
+
+function ReadCases({ testCases }: { testCases: readonly TestCase[] }) {
+  const most = useSignal(firstShown)
+  if (testCases.length === 0) return null
+  return (
+    <section aria-labelledby="ex-cases">
+      <h3 id="ex-cases">{texts.casesRead}</h3>
+      <ul class="ex-cases">
+        {testCases.slice(0, most.value).map((testCase, index) => (
+          <ReadCase key={index} testCase={testCase} />
+        ))}
+      </ul>
+      <More all={testCases.length} shown={most.value} more={() => (most.value = most.peek() * 5)} />
+    </section>
+  )
+}
+
+function ReadCase({ testCase }: { testCase: TestCase }) {
+  const { title, steps = [], automation } = testCase
+  const { reasons = [], suggestions = [] } = automation ?? {}
+  return (
+    <li>
+      <p>
+        <Given>{title}</Given>{' '}
+        <small class={isReady(testCase) ? 'ex-ready' : 'ex-person'}>
+          {texts.steps(steps.length)} · {isReady(testCase) ? texts.ready : texts.forPerson}
+        </small>
+      </p>
+      {!isReady(testCase) && reasons.length > 0 && (
+        <details>
+          <summary>{texts.why}</summary>
+          <ul class="ex-reasons">
+            {reasons.map((reason, index) => (
+              <li key={index} dir="auto">
+                {reason}
+              </li>
+            ))}
+            {suggestions.map(({ part, say }, index) => (
+              <li key={`say ${index}`} dir="auto">
+                {texts.say(part, say)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}
+
+const More = ({ all, shown, more }: { all: number; shown: number; more: () => void }) =>
+  all > shown ? (
+    <Button small act={more}>
+      {texts.more(all - shown)}
+    </Button>
+  ) : null

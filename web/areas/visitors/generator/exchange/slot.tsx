@@ -1,0 +1,42 @@
+import { useSignal } from '@preact/signals'
+import { lazy } from 'preact-iso'
+import { Button } from '../../../../parts/button.tsx'
+import { texts } from '../../../../texts/en/generator-exchange.ts'
+import { cases } from '../store.ts'
+import './exchange.css'
+
+const dialogs = {
+  import: lazy(() => import('./import-dialog.tsx').then(({ Dialog }) => Dialog)),
+  export: lazy(() => import('./export-dialog.tsx').then(({ Dialog }) => Dialog)),
+  scripts: lazy(() => import('./scripts-dialog.tsx').then(({ Dialog }) => Dialog)),
+  share: lazy(() => import('./share-dialog.tsx').then(({ Dialog }) => Dialog)),
+}
+type Name = keyof typeof dialogs
+
+/** What comes in and goes out: each in a dialog of its own, loaded when it is asked for. */
+export function Slot() {
+  const open = useSignal<Name | null>(null)
+  /** A dialog that was opened stays, so that what was filled in stays, too. */
+  const seen = useSignal<readonly Name[]>([])
+  const isEmpty = cases.value.length === 0
+  function show(name: Name) {
+    if (!seen.peek().includes(name)) seen.value = [...seen.peek(), name]
+    open.value = name
+  }
+  const names: Name[] = isEmpty ? ['import', 'share'] : ['import', 'export', 'scripts', 'share']
+  return (
+    <>
+      <div class="ex-buttons">
+        {names.map((name) => (
+          <Button key={name} kind="quiet" act={() => show(name)}>
+            {texts.open[name]}
+          </Button>
+        ))}
+      </div>
+      {seen.value.map((name) => {
+        const Dialog = dialogs[name]
+        return <Dialog key={name} isOpen={open.value === name} close={() => (open.value = null)} />
+      })}
+    </>
+  )
+}
