@@ -45,6 +45,11 @@ const textDefaults = {
   AUTH_ISSUER: '',
   AUTH_AUDIENCE: 'tracewright',
   AUTH_JWKS_URL: '',
+  /** We, as the issuer knows us: without an id people do not sign in by redirect. A public client has no secret. */
+  AUTH_CLIENT_ID: '',
+  AUTH_CLIENT_SECRET: '',
+  /** What is asked for at sign-in by redirect. */
+  AUTH_SCOPE: 'openid email profile',
   /** The claim that names a person's organizations; empty takes none. */
   AUTH_ORGANIZATIONS_CLAIM: '',
   /** Wraps signing keys at rest. */

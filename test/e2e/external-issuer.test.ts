@@ -21,6 +21,7 @@ beforeAll(async () => {
         vars: {
           AUTH_ISSUER: provider.issuer,
           AUTH_JWKS_URL: provider.jwksUrl,
+          AUTH_CLIENT_ID: 'pages',
           AUTH_ORGANIZATIONS_CLAIM: 'organizations',
           PUBLIC_ORIGIN: 'https://tracewright.example',
         },
@@ -32,7 +33,7 @@ beforeAll(async () => {
       })),
     ],
   })
-  origin = (await harness.listen()).url.origin
+  origin = `http://127.0.0.1:${(await harness.listen()).url.port}`
   await harness.getWorker('tracewright-api').applyD1Migrations('DB')
 })
 
@@ -169,6 +170,58 @@ test('pages that would ask for a password say where accounts come from', async (
       expect(text).toContain(`Accounts and tokens of this deployment come from ${provider.issuer}.`)
       expect(await page.$('main form')).toBeNull()
     }
+  } finally {
+    await browser.close()
+  }
+})
+
+/** What a browser gets when it opens an address of ours, with its cookies. */
+async function open(path: string, cookies: readonly string[] = []) {
+  const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
+  const response = await fetch(new URL(path, origin), { headers: { cookie }, redirect: 'manual' })
+  return { location: response.headers.get('location') ?? '', cookies: response.headers.getSetCookie() }
+}
+
+test('a browser signs in at the provider by redirect, once for each code, and is the person of its tokens', async () => {
+  provider.people.set('ida', profile('ida'))
+  const sent = await open('/api/auth/authorize?returnTo=/settings')
+  const back = (await provider.signIn(sent.location, 'ida')).href
+  expect(await open(back)).toMatchObject({ location: '/sign-in?problem=expired' })
+  const signedIn = await open(back, sent.cookies)
+  expect(signedIn.location).toBe('/settings')
+  const session = await fetch(`${origin}/api/auth/session`, {
+    headers: { cookie: signedIn.cookies[0]?.split(';')[0] ?? '' },
+  })
+  const { body } = await call('/api/auth/session', { token: await provider.accessToken('ida') })
+  expect(await session.json()).toMatchObject({ user: body['user'], emailVerified: true })
+  const again = await open(back, sent.cookies)
+  expect(again.location).toBe('/sign-in?problem=expired&callbackUrl=%2Fsettings')
+  expect(again.cookies.join()).not.toContain('session')
+})
+
+test('the settings open after signing in there, at the part that was asked for, and a person may think better of it', async () => {
+  provider.people.set('joe', profile('joe'))
+  const browser = await startBrowser()
+  try {
+    const page = await browser.newPage()
+    const button = `Sign in with ${new URL(provider.issuer).host}`
+    const go = () => page.locator(`::-p-aria([name="${button}"][role="link"])`).click()
+    const shows = (text: string) =>
+      page.waitForFunction((wanted) => document.body?.innerText.includes(wanted), {}, text)
+    await page.goto(`${origin}/settings#account`)
+    await go()
+    await page.locator('a[href$="/abort"]').click()
+    await shows('The sign-in was called off')
+    await go()
+    await page.locator('input[name="login"]').fill('joe')
+    await page.locator('input[name="password"]').fill('any')
+    await page.locator('button[type="submit"]').click()
+    await page.locator('input[name="prompt"][value="consent"] ~ button, form button[type="submit"]').click()
+    await shows('Signed in as joe')
+    expect(page.url()).toBe(`${origin}/settings#account`)
+    await page.locator('::-p-aria([name="Sign out"][role="button"])').click()
+    await page.waitForFunction(() => location.pathname === '/sign-in')
+    await shows(button)
   } finally {
     await browser.close()
   }

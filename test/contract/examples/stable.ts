@@ -6,7 +6,7 @@ const jwt = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g
 const bare = /^(?!eyJ)[\w+/=.~-]{20,}$/
 /** What stands under these names is a secret or random, whatever it looks like. */
 const secretNames =
-  /^(?:refresh_token|csrfToken|token|key|secret|ticket|cache|link|x|y|kid|publicSlug|nextCursor)$/
+  /^(?:refresh_token|csrfToken|token|key|secret|ticket|cache|link|x|y|kid|publicSlug|nextCursor|code|state)$/
 const evidenceLink = /\/api\/evidence\/([\w.-]+)$/
 
 /** The same recordings with values that are the same each time: what was equal stays equal, and what differed differs. */

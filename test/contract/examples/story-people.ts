@@ -1,4 +1,5 @@
 import { type Cast, password } from './cast.ts'
+import { newRedirectingIssuer } from '../../support/redirecting-issuer.ts'
 import type { Recorder } from './recorder.ts'
 
 /** Somebody registers, signs in in both ways, and proves the address. */
@@ -27,6 +28,7 @@ export async function signIn(recorder: Recorder, { run, mailedTo }: Cast): Promi
       },
     },
   )
+  await signInElsewhere(recorder)
   const { answer } = await recorder.call('identity.listSessions')
   const { sessions } = answer as { sessions: { sessionId: string; kind: string }[] }
   const browser = sessions.find(({ kind }) => kind === 'browser')
@@ -48,6 +50,17 @@ export async function signIn(recorder: Recorder, { run, mailedTo }: Cast): Promi
     newPassword: next,
   })
   recorder.token = (changed as { access_token: string }).access_token
+}
+
+/** The same where accounts come from another issuer. */
+async function signInElsewhere(recorder: Recorder): Promise<void> {
+  const { fetch: transport, agree, end } = await newRedirectingIssuer()
+  await recorder.call('identity.getSignInOptions', {}, { transport })
+  const sent = await recorder.call('identity.startSignIn', { returnTo: '/settings' }, { transport })
+  const [cookie = ''] = sent.headers.getSetCookie()[0]?.split(';') ?? []
+  const { searchParams } = new URL(agree(sent), 'http://here')
+  await recorder.call('identity.finishSignIn', Object.fromEntries(searchParams), { transport, cookie })
+  end()
 }
 
 /** An organization with a second member, and what only its admins see. */

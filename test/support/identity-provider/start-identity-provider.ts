@@ -8,12 +8,14 @@ import Provider from 'oidc-provider'
 export type Claims = Record<string, unknown>
 
 const redirectUri = 'http://127.0.0.1/signed-in'
+// A native client comes back to whatever port of the machine it listens on (RFC 8252).
+const pagesUri = 'http://127.0.0.1/api/auth/callback/oidc'
 // A resource is an address (RFC 8707); its last part is the audience here.
 const resources = 'https://resources.example/'
 
 /**
  * A certified OpenID provider on a free port: one public client with PKCE, access tokens as JWT for `audience` unless another is asked for. `people` may
- * change while it runs; `rotate` replaces its keys.
+ * change while it runs; `rotate` replaces its keys; `signIn` goes the way of a browser that was sent there, to the address that it comes back to.
  */
 export async function startIdentityProvider({ audience }: { audience: string }) {
   const people = new Map<string, Claims>()
@@ -30,6 +32,7 @@ export async function startIdentityProvider({ audience }: { audience: string }) 
     jwksUrl: `${issuer}/jwks`,
     people,
     rotate,
+    signIn: (sent: string, login: string) => authorize(new URL(sent), login),
     accessToken: (login: string, { audience: other = audience } = {}) =>
       accessToken(issuer, login, `${resources}${other}`),
     async close() {
@@ -58,7 +61,7 @@ function newProvider(issuer: string, { people, key }: { people: Map<string, Clai
     clients: [
       {
         client_id: 'pages',
-        redirect_uris: [redirectUri],
+        redirect_uris: [redirectUri, pagesUri],
         application_type: 'native',
         response_types: ['code'],
         grant_types: ['authorization_code'],
@@ -67,6 +70,7 @@ function newProvider(issuer: string, { people, key }: { people: Map<string, Clai
       },
     ],
     pkce: { required: () => true },
+    claims: { openid: ['sub', 'organizations'], email: ['email', 'email_verified'], profile: ['name'] },
     features: {
       devInteractions: { enabled: true },
       resourceIndicators: {
@@ -78,7 +82,9 @@ function newProvider(issuer: string, { people, key }: { people: Map<string, Clai
       },
     },
     findAccount: (_: unknown, login: string) =>
-      people.has(login) ? { accountId: login, claims: () => ({ sub: login }) } : undefined,
+      people.has(login)
+        ? { accountId: login, claims: () => ({ sub: login, ...people.get(login) }) }
+        : undefined,
     extraTokenClaims: (_: unknown, { accountId }: { accountId: string }) => people.get(accountId),
   })
 }
@@ -96,7 +102,7 @@ async function accessToken(issuer: string, login: string, resource: string): Pro
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   }).toString()
-  const code = await authorize(asked, login)
+  const code = codeOf(await authorize(asked, login))
   const answer = await fetch(`${issuer}/token`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -113,8 +119,9 @@ async function accessToken(issuer: string, login: string, resource: string): Pro
   return body.access_token
 }
 
-/** Goes from page to page, fills in what is asked, and returns the code that the client is sent back with. */
-async function authorize(asked: URL, login: string): Promise<string> {
+/** Goes from page to page, fills in what is asked, and returns the address that the client is sent back to. */
+async function authorize(asked: URL, login: string): Promise<URL> {
+  const back = asked.searchParams.get('redirect_uri') ?? redirectUri
   const cookies = new Map<string, string>()
   const go = async (url: URL, form?: Record<string, string>) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -137,7 +144,7 @@ async function authorize(asked: URL, login: string): Promise<string> {
     form = undefined
     if (location) {
       url = new URL(location, url)
-      if (url.href.startsWith(redirectUri)) return codeOf(url)
+      if (url.href.startsWith(back)) return url
     } else {
       form = formOf(await answer.text(), login)
     }

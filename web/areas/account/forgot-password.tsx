@@ -11,7 +11,7 @@ import { WithPasswords } from './parts/with-passwords.tsx'
 export const Page = () => (
   <div class="card">
     <h1>{texts.forgot}</h1>
-    <WithPasswords instead={texts.elsewhere.password}>
+    <WithPasswords there={texts.elsewhere.password} to="/settings">
       <Asking />
       <MailPlace />
     </WithPasswords>

@@ -1,9 +1,12 @@
 import { useState } from 'preact/hooks'
 import { type Output, call } from '../../client/call.ts'
+import { person } from '../../client/session.ts'
+import { signInOptions } from '../../client/sign-in-options.ts'
 import { Day, Given } from '../../parts/given.tsx'
 import { useRead } from '../../parts/read.ts'
 import { Failed, Loading } from '../../parts/states.tsx'
 import { texts } from '../../texts/en/account.ts'
+import { JoinSignedIn } from './invitation/join-signed-in.tsx'
 import { Joining } from './invitation/joining.tsx'
 import { Welcome } from './invitation/welcome.tsx'
 import { useLinkToken } from './parts/use-link-token.ts'
@@ -26,13 +29,33 @@ function Invitation({ token }: { token: string }) {
   const now = reading.value
   if (joined) return <Welcome joined={joined} />
   if (now.state === 'loading') return <Loading text={texts.looking} />
-  if (now.state === 'failed') return <Failed error={now.error} retry={again} />
+  if (now.state === 'failed')
+    return (
+      <>
+        <Failed error={now.error} retry={again} />
+        {person.value && (
+          <p class="aside">
+            {texts.joinedAlready[0]}
+            <a href="/settings#team">{texts.joinedAlready[1]}</a>
+            {texts.joinedAlready[2]}
+          </p>
+        )}
+      </>
+    )
   return (
     <>
       <Offer invitation={now.value} />
-      <WithPasswords instead={texts.elsewhere.invitation}>
-        <Joining token={token} email={now.value.email} done={setJoined} />
-      </WithPasswords>
+      {person.value && signInOptions.value?.issuer ? (
+        <JoinSignedIn token={token} />
+      ) : (
+        <WithPasswords
+          there={texts.elsewhere.invitation}
+          byApi={texts.elsewhere.invitationByApi}
+          to={location.pathname + location.hash}
+        >
+          <Joining token={token} email={now.value.email} done={setJoined} />
+        </WithPasswords>
+      )}
     </>
   )
 }

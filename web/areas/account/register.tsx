@@ -16,7 +16,7 @@ export function Page() {
   return (
     <div class="card">
       <h1>{texts.register}</h1>
-      <WithPasswords instead={texts.elsewhere.register}>
+      <WithPasswords there={texts.elsewhere.register} to={afterSignIn(location)}>
         <Form
           action={texts.createAccount}
           busy={texts.creatingAccount}

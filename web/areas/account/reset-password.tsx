@@ -13,7 +13,7 @@ export function Page() {
     <div class="card">
       <h1>{texts.resetTitle}</h1>
       {token ? (
-        <WithPasswords instead={texts.elsewhere.password}>
+        <WithPasswords there={texts.elsewhere.password} to="/settings">
           <Choosing key={token} token={token} />
         </WithPasswords>
       ) : (

@@ -7,6 +7,7 @@ import { Given } from '../../parts/given.tsx'
 import { texts } from '../../texts/en/account.ts'
 import { WithPasswords } from './parts/with-passwords.tsx'
 import { afterSignIn } from './sign-in/after-sign-in.ts'
+import { problemIn } from './sign-in/problem.ts'
 
 export const Page = () => (
   <div class="card">
@@ -14,12 +15,31 @@ export const Page = () => (
     {person.value ? (
       <SignedIn />
     ) : (
-      <WithPasswords instead={texts.elsewhere.signIn}>
-        <SigningIn />
-      </WithPasswords>
+      <>
+        <Problem />
+        <WithPasswords
+          there={texts.elsewhere.signIn}
+          byApi={texts.elsewhere.signInByApi}
+          to={afterSignIn(location)}
+        >
+          <SigningIn />
+        </WithPasswords>
+      </>
     )}
   </div>
 )
+
+/** Said until one is signed in, so that nobody takes the page for one that they have not seen yet. */
+function Problem() {
+  const problem = problemIn(location.search)
+  return (
+    problem && (
+      <p class="fault" role="alert">
+        {problem}
+      </p>
+    )
+  )
+}
 
 function SignedIn() {
   return (

@@ -3,6 +3,7 @@ export const texts = {
   signingIn: 'Signing in…',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
+  signInWith: (issuer: string) => `Sign in with ${issuer}`,
   signedInAs: 'You are signed in as',
   goOn: 'Go on',
   email: 'E-mail',
@@ -62,17 +63,33 @@ export const texts = {
   joining: 'Joining…',
   accountAlready: 'Is there an account for this address already?',
   joinWithMine: 'Join with my account',
+  joinNow: 'Join',
   noAccountYet: 'There is no account for this address yet. Create one above.',
+  joinedAlready: ['Have you joined already? Then you find the organization in ', 'your settings', '.'],
   youAreIn: 'You are in',
   youJoined: 'You joined ',
   signInAs: (role: string) => ` as ${role}. Sign in as `,
 
+  /** Why the way to another identity provider and back signed nobody in, and what to do. */
+  problems: {
+    denied: 'The sign-in was called off, so you are not signed in. Try again, perhaps with another account.',
+    expired:
+      'This sign-in took too long, was used already, or was begun in another browser. Start it here once more.',
+    refused:
+      'The answer of the identity provider could not be relied on, so you are not signed in. Try again. If it stays so, tell whoever runs this service.',
+    unreachable: 'The identity provider does not answer at the moment. Try again in a minute.',
+    busy: 'Too many sign-ins from your network have failed. Try again in an hour.',
+  },
+
   /** What to do where accounts come from another identity provider. */
   elsewhere: {
-    signIn: 'Sign in there, and call the API with the access token that it gives.',
-    register: 'Make the account there.',
+    comeFrom: 'Accounts and tokens of this deployment come from ',
+    signIn: 'Sign in there, and you come back here.',
+    signInByApi: 'Sign in there, and call the API with the access token that it gives.',
+    register: 'Make the account there, and sign in with it.',
     password: 'Choose a new password there.',
-    invitation:
+    invitation: 'Sign in there, and you come back here to join.',
+    invitationByApi:
       'Sign in there, and join by POST /api/auth/accept-invitation with your access token and the token of this link.',
   },
 }

@@ -51,8 +51,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000024",
-   "organizationId": "0199c0de-0000-7000-8000-000000000025",
+   "userId": "0199c0de-0000-7000-8000-000000000035",
+   "organizationId": "0199c0de-0000-7000-8000-000000000036",
    "email": "demo@example.com"
   },
   "otherwise": 404
@@ -72,7 +72,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000026",
+   "userId": "0199c0de-0000-7000-8000-000000000037",
    "email": "ada.north@example.com",
    "name": "Ada Example",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -92,7 +92,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-27",
+   "access_token": "example-access-token-38",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-1"
@@ -101,7 +101,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.getSession",
-  "token": "example-access-token-27",
+  "token": "example-access-token-38",
   "path": {},
   "query": {},
   "headers": {},
@@ -109,7 +109,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "user": {
-    "userId": "0199c0de-0000-7000-8000-000000000026",
+    "userId": "0199c0de-0000-7000-8000-000000000037",
     "email": "ada.north@example.com",
     "name": "Ada Example"
    },
@@ -202,8 +202,50 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "identity",
+  "operation": "identity.getSignInOptions",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "passwords": false,
+   "issuer": "https://0199c0de-0000-7000-8000-000000000039.example",
+   "redirect": {
+    "name": "0199c0de-0000-7000-8000-000000000039.example",
+    "url": "/api/auth/authorize"
+   }
+  }
+ },
+ {
+  "section": "identity",
+  "operation": "identity.startSignIn",
+  "token": null,
+  "path": {},
+  "query": {
+   "returnTo": "/settings"
+  },
+  "headers": {},
+  "status": 302
+ },
+ {
+  "section": "identity",
+  "operation": "identity.finishSignIn",
+  "token": null,
+  "path": {},
+  "query": {
+   "code": "example-code-6",
+   "state": "example-state-7",
+   "iss": "https://0199c0de-0000-7000-8000-000000000039.example"
+  },
+  "headers": {},
+  "status": 302
+ },
+ {
+  "section": "identity",
   "operation": "identity.listSessions",
-  "token": "example-access-token-27",
+  "token": "example-access-token-38",
   "path": {},
   "query": {},
   "headers": {},
@@ -212,7 +254,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000028",
+     "sessionId": "0199c0de-0000-7000-8000-000000000040",
      "kind": "browser",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "lastUsedAt": "2026-01-05T09:30:00.000Z",
@@ -221,7 +263,7 @@ export const recordings: readonly Recording[] = [
      "current": false
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000029",
+     "sessionId": "0199c0de-0000-7000-8000-000000000041",
      "kind": "token",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "lastUsedAt": "2026-01-05T09:30:00.000Z",
@@ -236,9 +278,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.deleteSession",
-  "token": "example-access-token-27",
+  "token": "example-access-token-38",
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000028"
+   "sessionId": "0199c0de-0000-7000-8000-000000000040"
   },
   "query": {},
   "headers": {},
@@ -251,7 +293,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.sendVerification",
-  "token": "example-access-token-27",
+  "token": "example-access-token-38",
   "path": {},
   "query": {},
   "headers": {},
@@ -264,12 +306,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.verifyEmail",
-  "token": "example-access-token-27",
+  "token": "example-access-token-38",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "token": "example-token-6"
+   "token": "example-token-8"
   },
   "status": 200,
   "mediaType": "application/json",
@@ -302,7 +344,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "token": "example-token-7",
+   "token": "example-token-9",
    "newPassword": "correct horse battery staple"
   },
   "status": 200,
@@ -327,16 +369,16 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-30",
+   "access_token": "example-access-token-42",
    "token_type": "Bearer",
    "expires_in": 900,
-   "refresh_token": "example-refresh-token-8"
+   "refresh_token": "example-refresh-token-10"
   }
  },
  {
   "section": "identity",
   "operation": "identity.changePassword",
-  "token": "example-access-token-30",
+  "token": "example-access-token-42",
   "path": {},
   "query": {},
   "headers": {},
@@ -348,16 +390,16 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "changed": true,
-   "access_token": "example-access-token-31",
+   "access_token": "example-access-token-43",
    "token_type": "Bearer",
    "expires_in": 900,
-   "refresh_token": "example-refresh-token-9"
+   "refresh_token": "example-refresh-token-11"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.create",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
@@ -372,7 +414,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "name": "Acme",
    "slug": "acme-north",
    "tier": "growth",
@@ -387,7 +429,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -395,7 +437,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.list",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
@@ -404,7 +446,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "organizations": [
     {
-     "organizationId": "0199c0de-0000-7000-8000-000000000032",
+     "organizationId": "0199c0de-0000-7000-8000-000000000044",
      "name": "Acme",
      "slug": "acme-north",
      "tier": "growth",
@@ -419,7 +461,7 @@ export const recordings: readonly Recording[] = [
       "customBranding": false
      },
      "googleDriveLinked": false,
-     "createdBy": "0199c0de-0000-7000-8000-000000000026",
+     "createdBy": "0199c0de-0000-7000-8000-000000000037",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -430,7 +472,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listChoices",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
@@ -439,7 +481,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "organizations": [
     {
-     "organizationId": "0199c0de-0000-7000-8000-000000000032",
+     "organizationId": "0199c0de-0000-7000-8000-000000000044",
      "name": "Acme",
      "slug": "acme-north",
      "tier": "growth",
@@ -454,44 +496,44 @@ export const recordings: readonly Recording[] = [
       "customBranding": false
      },
      "googleDriveLinked": false,
-     "createdBy": "0199c0de-0000-7000-8000-000000000026",
+     "createdBy": "0199c0de-0000-7000-8000-000000000037",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "role": "owner"
     }
    ],
-   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000032"
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000044"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.switch",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000032"
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000044"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.get",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "name": "Acme",
    "slug": "acme-north",
    "tier": "growth",
@@ -506,7 +548,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -514,9 +556,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.update",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {},
   "headers": {},
@@ -526,7 +568,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "name": "Acme and Sons",
    "slug": "acme-north",
    "tier": "growth",
@@ -541,7 +583,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -550,9 +592,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite a person",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {},
   "headers": {},
@@ -566,7 +608,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000026",
+     "userId": "0199c0de-0000-7000-8000-000000000037",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -575,14 +617,14 @@ export const recordings: readonly Recording[] = [
    ],
    "nextCursor": null,
    "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000033",
+    "invitationId": "0199c0de-0000-7000-8000-000000000045",
     "email": "grace.north@example.com",
     "role": "member",
     "status": "invited",
-    "invitedBy": "0199c0de-0000-7000-8000-000000000026",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000037",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "expiresAt": "2026-01-05T09:30:00.000Z",
-    "link": "http://localhost:8787/invitation#token=example-link-10",
+    "link": "http://localhost:8787/invitation#token=example-link-12",
     "mailed": true
    }
   }
@@ -595,7 +637,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "token": "example-link-10"
+   "token": "example-link-12"
   },
   "status": 200,
   "mediaType": "application/json",
@@ -618,14 +660,14 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "token": "example-link-10",
+   "token": "example-link-12",
    "password": "correct horse battery staple",
    "name": "Grace Example"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "organizationName": "Acme and Sons",
    "email": "grace.north@example.com",
    "role": "member",
@@ -636,9 +678,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite another person",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {},
   "headers": {},
@@ -652,14 +694,14 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000034",
+     "userId": "0199c0de-0000-7000-8000-000000000046",
      "email": "grace.north@example.com",
      "name": "Grace Example",
      "role": "member",
      "joinedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "userId": "0199c0de-0000-7000-8000-000000000026",
+     "userId": "0199c0de-0000-7000-8000-000000000037",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -668,14 +710,14 @@ export const recordings: readonly Recording[] = [
    ],
    "nextCursor": null,
    "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000035",
+    "invitationId": "0199c0de-0000-7000-8000-000000000047",
     "email": "alan.north@example.com",
     "role": "member",
     "status": "invited",
-    "invitedBy": "0199c0de-0000-7000-8000-000000000026",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000037",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "expiresAt": "2026-01-05T09:30:00.000Z",
-    "link": "http://localhost:8787/invitation#token=example-link-11",
+    "link": "http://localhost:8787/invitation#token=example-link-13",
     "mailed": true
    }
   }
@@ -683,9 +725,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listInvitations",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {},
   "headers": {},
@@ -694,11 +736,11 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "invitations": [
     {
-     "invitationId": "0199c0de-0000-7000-8000-000000000035",
+     "invitationId": "0199c0de-0000-7000-8000-000000000047",
      "email": "alan.north@example.com",
      "role": "member",
      "status": "invited",
-     "invitedBy": "0199c0de-0000-7000-8000-000000000026",
+     "invitedBy": "0199c0de-0000-7000-8000-000000000037",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "expiresAt": "2026-01-05T09:30:00.000Z"
     }
@@ -709,10 +751,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.deleteInvitation",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
-   "invitationId": "0199c0de-0000-7000-8000-000000000035"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "invitationId": "0199c0de-0000-7000-8000-000000000047"
   },
   "query": {},
   "headers": {},
@@ -737,18 +779,18 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-36",
+   "access_token": "example-access-token-48",
    "token_type": "Bearer",
    "expires_in": 900,
-   "refresh_token": "example-refresh-token-12"
+   "refresh_token": "example-refresh-token-14"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.leave",
-  "token": "example-access-token-36",
+  "token": "example-access-token-48",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {},
   "headers": {},
@@ -761,9 +803,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listTeam",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {},
   "headers": {},
@@ -772,7 +814,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000026",
+     "userId": "0199c0de-0000-7000-8000-000000000037",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -785,9 +827,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listAudit",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {
    "limit": "2"
@@ -798,37 +840,37 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "entries": [
     {
-     "auditId": "0199c0de-0000-7000-8000-000000000037",
+     "auditId": "0199c0de-0000-7000-8000-000000000049",
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000034",
+     "actor": "user:0199c0de-0000-7000-8000-000000000046",
      "actorName": "Grace Example",
      "actorEmail": null,
      "action": "organizations.leave",
      "resource": "member",
-     "resourceId": "0199c0de-0000-7000-8000-000000000034",
+     "resourceId": "0199c0de-0000-7000-8000-000000000046",
      "summary": "grace.north@example.com left (was member)"
     },
     {
-     "auditId": "0199c0de-0000-7000-8000-000000000038",
+     "auditId": "0199c0de-0000-7000-8000-000000000050",
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000026",
+     "actor": "user:0199c0de-0000-7000-8000-000000000037",
      "actorName": "Ada Example",
      "actorEmail": "ada.north@example.com",
      "action": "organizations.deleteInvitation",
      "resource": "invitation",
-     "resourceId": "0199c0de-0000-7000-8000-000000000035",
+     "resourceId": "0199c0de-0000-7000-8000-000000000047",
      "summary": "Withdrew the invitation of alan.north@example.com"
     }
    ],
-   "nextCursor": "example-nextCursor-13"
+   "nextCursor": "example-nextCursor-15"
   }
  },
  {
   "section": "accessKeys",
   "operation": "accessKeys.create",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {},
   "headers": {},
@@ -841,24 +883,24 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "keyId": "0199c0de-0000-7000-8000-000000000039",
+   "keyId": "0199c0de-0000-7000-8000-000000000051",
    "name": "Build server",
    "scopes": [
     "read"
    ],
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "expiresAt": null,
    "lastUsedAt": null,
-   "key": "example-key-14"
+   "key": "example-key-16"
   }
  },
  {
   "section": "accessKeys",
   "operation": "accessKeys.list",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {},
   "headers": {},
@@ -867,12 +909,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "accessKeys": [
     {
-     "keyId": "0199c0de-0000-7000-8000-000000000039",
+     "keyId": "0199c0de-0000-7000-8000-000000000051",
      "name": "Build server",
      "scopes": [
       "read"
      ],
-     "createdBy": "0199c0de-0000-7000-8000-000000000026",
+     "createdBy": "0199c0de-0000-7000-8000-000000000037",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "expiresAt": null,
      "lastUsedAt": null
@@ -884,10 +926,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.delete",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
-   "keyId": "0199c0de-0000-7000-8000-000000000039"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "keyId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
@@ -900,9 +942,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.createCustomPrompt",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {},
   "headers": {},
@@ -914,11 +956,11 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "promptId": "0199c0de-0000-7000-8000-000000000040",
+   "promptId": "0199c0de-0000-7000-8000-000000000052",
    "name": "Tone",
    "content": "Name every field by its label.",
    "category": "style",
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -926,9 +968,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.listCustomPrompts",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {},
   "headers": {},
@@ -937,11 +979,11 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "prompts": [
     {
-     "promptId": "0199c0de-0000-7000-8000-000000000040",
+     "promptId": "0199c0de-0000-7000-8000-000000000052",
      "name": "Tone",
      "content": "Name every field by its label.",
      "category": "style",
-     "createdBy": "0199c0de-0000-7000-8000-000000000026",
+     "createdBy": "0199c0de-0000-7000-8000-000000000037",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -952,10 +994,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.updateCustomPrompt",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
-   "promptId": "0199c0de-0000-7000-8000-000000000040"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "promptId": "0199c0de-0000-7000-8000-000000000052"
   },
   "query": {},
   "headers": {},
@@ -965,11 +1007,11 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "promptId": "0199c0de-0000-7000-8000-000000000040",
+   "promptId": "0199c0de-0000-7000-8000-000000000052",
    "name": "Tone",
    "content": "Be brief.",
    "category": "style",
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -977,10 +1019,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.deleteCustomPrompt",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
-   "promptId": "0199c0de-0000-7000-8000-000000000040"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "promptId": "0199c0de-0000-7000-8000-000000000052"
   },
   "query": {},
   "headers": {},
@@ -993,9 +1035,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.updateModelPreferences",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {},
   "headers": {},
@@ -1012,9 +1054,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.getModelPreferences",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {},
   "headers": {},
@@ -1028,9 +1070,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "usage",
   "operation": "usage.getTokenUsage",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {
    "includeRecords": "true"
@@ -1050,9 +1092,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "usage",
   "operation": "usage.getCurrentTokenUsage",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {},
   "headers": {},
@@ -1073,20 +1115,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.create",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "name": "Manuals",
    "description": "What customers read"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000041",
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "kbId": "0199c0de-0000-7000-8000-000000000053",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "name": "Manuals",
    "description": "What customers read",
    "type": "manual_files",
@@ -1097,7 +1139,7 @@ export const recordings: readonly Recording[] = [
    "embeddingModel": "embedded",
    "status": "active",
    "masterContext": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1105,10 +1147,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.list",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "headers": {},
   "status": 200,
@@ -1116,8 +1158,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "knowledgeBases": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000041",
-     "organizationId": "0199c0de-0000-7000-8000-000000000032",
+     "kbId": "0199c0de-0000-7000-8000-000000000053",
+     "organizationId": "0199c0de-0000-7000-8000-000000000044",
      "name": "Manuals",
      "description": "What customers read",
      "type": "manual_files",
@@ -1128,7 +1170,7 @@ export const recordings: readonly Recording[] = [
      "embeddingModel": "embedded",
      "status": "active",
      "masterContext": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000026",
+     "createdBy": "0199c0de-0000-7000-8000-000000000037",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1139,17 +1181,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.get",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000041"
+   "id": "0199c0de-0000-7000-8000-000000000053"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000041",
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "kbId": "0199c0de-0000-7000-8000-000000000053",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "name": "Manuals",
    "description": "What customers read",
    "type": "manual_files",
@@ -1160,7 +1202,7 @@ export const recordings: readonly Recording[] = [
    "embeddingModel": "embedded",
    "status": "active",
    "masterContext": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1168,9 +1210,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.update",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000041"
+   "id": "0199c0de-0000-7000-8000-000000000053"
   },
   "query": {},
   "headers": {},
@@ -1180,8 +1222,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000041",
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "kbId": "0199c0de-0000-7000-8000-000000000053",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "name": "Handbooks",
    "description": "What customers read",
    "type": "manual_files",
@@ -1192,7 +1234,7 @@ export const recordings: readonly Recording[] = [
    "embeddingModel": "embedded",
    "status": "active",
    "masterContext": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1200,41 +1242,41 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.create",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
    "name": "Relaunch",
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "description": "The new shop",
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000041"
+    "0199c0de-0000-7000-8000-000000000053"
    ]
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000042",
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "name": "Relaunch",
    "description": "The new shop",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000041"
+    "0199c0de-0000-7000-8000-000000000053"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000043",
+     "agentId": "0199c0de-0000-7000-8000-000000000055",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000044",
+     "agentId": "0199c0de-0000-7000-8000-000000000056",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1247,7 +1289,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1255,10 +1297,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.list",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "headers": {},
   "status": 200,
@@ -1266,25 +1308,25 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "projects": [
     {
-     "projectId": "0199c0de-0000-7000-8000-000000000042",
-     "organizationId": "0199c0de-0000-7000-8000-000000000032",
+     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "organizationId": "0199c0de-0000-7000-8000-000000000044",
      "name": "Relaunch",
      "description": "The new shop",
      "templateId": null,
      "templateType": "qa",
      "knowledgeBaseIds": [
-      "0199c0de-0000-7000-8000-000000000041"
+      "0199c0de-0000-7000-8000-000000000053"
      ],
      "agentConfigs": [
       {
-       "agentId": "0199c0de-0000-7000-8000-000000000043",
+       "agentId": "0199c0de-0000-7000-8000-000000000055",
        "agentType": "requirements",
        "enabled": true,
        "order": 1,
        "config": {}
       },
       {
-       "agentId": "0199c0de-0000-7000-8000-000000000044",
+       "agentId": "0199c0de-0000-7000-8000-000000000056",
        "agentType": "test-design",
        "enabled": true,
        "order": 2,
@@ -1297,7 +1339,7 @@ export const recordings: readonly Recording[] = [
       "agentRunCount": 0,
       "lastActivityAt": "2026-01-05T09:30:00.000Z"
      },
-     "createdBy": "0199c0de-0000-7000-8000-000000000026",
+     "createdBy": "0199c0de-0000-7000-8000-000000000037",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1308,34 +1350,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.get",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000042"
+   "projectId": "0199c0de-0000-7000-8000-000000000054"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000042",
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "name": "Relaunch",
    "description": "The new shop",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000041"
+    "0199c0de-0000-7000-8000-000000000053"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000043",
+     "agentId": "0199c0de-0000-7000-8000-000000000055",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000044",
+     "agentId": "0199c0de-0000-7000-8000-000000000056",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1348,7 +1390,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1356,9 +1398,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.update",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000042"
+   "projectId": "0199c0de-0000-7000-8000-000000000054"
   },
   "query": {},
   "headers": {},
@@ -1368,25 +1410,25 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000042",
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "name": "Relaunch",
    "description": "The new shop and its app",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000041"
+    "0199c0de-0000-7000-8000-000000000053"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000043",
+     "agentId": "0199c0de-0000-7000-8000-000000000055",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000044",
+     "agentId": "0199c0de-0000-7000-8000-000000000056",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1399,7 +1441,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1407,34 +1449,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.duplicate",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000042"
+   "projectId": "0199c0de-0000-7000-8000-000000000054"
   },
   "query": {},
   "headers": {},
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000047",
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "projectId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "name": "Relaunch (copy)",
    "description": "The new shop and its app",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000041"
+    "0199c0de-0000-7000-8000-000000000053"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000048",
+     "agentId": "0199c0de-0000-7000-8000-000000000060",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000049",
+     "agentId": "0199c0de-0000-7000-8000-000000000061",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1447,7 +1489,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1455,12 +1497,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.generateTestCases",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000042",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
    "requirements": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
    "maxTestCases": 2
   },
@@ -1656,9 +1698,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.listAgentRuns",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000042"
+   "projectId": "0199c0de-0000-7000-8000-000000000054"
   },
   "query": {},
   "headers": {},
@@ -1667,7 +1709,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "agentRuns": [
     {
-     "runId": "0199c0de-0000-7000-8000-000000000052",
+     "runId": "0199c0de-0000-7000-8000-000000000064",
      "agentType": "test-design",
      "status": "completed",
      "startedAt": "2026-01-05T09:30:00.000Z",
@@ -1686,9 +1728,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.getLatestExecution",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000042"
+   "projectId": "0199c0de-0000-7000-8000-000000000054"
   },
   "query": {},
   "headers": {},
@@ -1701,7 +1743,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.listEvents",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
@@ -1777,7 +1819,7 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000053|0199c0de-0000-7000-8000-000000000054)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000065|0199c0de-0000-7000-8000-000000000066)$"
        }
       },
       "required": [
@@ -1792,9 +1834,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.create",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {},
   "headers": {},
@@ -1808,7 +1850,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000055",
+   "webhookId": "0199c0de-0000-7000-8000-000000000067",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -1817,18 +1859,18 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
-   "secret": "example-secret-15"
+   "secret": "example-secret-17"
   }
  },
  {
   "section": "webhooks",
   "operation": "webhooks.list",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "query": {},
   "headers": {},
@@ -1837,7 +1879,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "webhooks": [
     {
-     "webhookId": "0199c0de-0000-7000-8000-000000000055",
+     "webhookId": "0199c0de-0000-7000-8000-000000000067",
      "url": "https://hooks.example.com/tracewright",
      "events": [
       "*"
@@ -1846,7 +1888,7 @@ export const recordings: readonly Recording[] = [
      "active": true,
      "inactiveReason": null,
      "failingSince": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000026",
+     "createdBy": "0199c0de-0000-7000-8000-000000000037",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1857,17 +1899,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.get",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
-   "webhookId": "0199c0de-0000-7000-8000-000000000055"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "webhookId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000055",
+   "webhookId": "0199c0de-0000-7000-8000-000000000067",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -1876,7 +1918,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1884,10 +1926,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.update",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
-   "webhookId": "0199c0de-0000-7000-8000-000000000055"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "webhookId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -1897,7 +1939,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000055",
+   "webhookId": "0199c0de-0000-7000-8000-000000000067",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -1906,7 +1948,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1914,17 +1956,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.rotateSecret",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
-   "webhookId": "0199c0de-0000-7000-8000-000000000055"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "webhookId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000055",
+   "webhookId": "0199c0de-0000-7000-8000-000000000067",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -1933,28 +1975,28 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000026",
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
-   "secret": "example-secret-16"
+   "secret": "example-secret-18"
   }
  },
  {
   "section": "webhooks",
   "operation": "webhooks.test",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
-   "webhookId": "0199c0de-0000-7000-8000-000000000055"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "webhookId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000056",
-   "webhookId": "0199c0de-0000-7000-8000-000000000055",
-   "eventId": "0199c0de-0000-7000-8000-000000000057",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000068",
+   "webhookId": "0199c0de-0000-7000-8000-000000000067",
+   "eventId": "0199c0de-0000-7000-8000-000000000069",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -1968,10 +2010,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.listDeliveries",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
-   "webhookId": "0199c0de-0000-7000-8000-000000000055"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "webhookId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -1980,9 +2022,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "deliveries": [
     {
-     "deliveryId": "0199c0de-0000-7000-8000-000000000056",
-     "webhookId": "0199c0de-0000-7000-8000-000000000055",
-     "eventId": "0199c0de-0000-7000-8000-000000000057",
+     "deliveryId": "0199c0de-0000-7000-8000-000000000068",
+     "webhookId": "0199c0de-0000-7000-8000-000000000067",
+     "eventId": "0199c0de-0000-7000-8000-000000000069",
      "eventType": "ping",
      "status": "pending",
      "attempts": 0,
@@ -1999,20 +2041,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.getDelivery",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
-   "webhookId": "0199c0de-0000-7000-8000-000000000055",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000056"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "webhookId": "0199c0de-0000-7000-8000-000000000067",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000056",
-   "webhookId": "0199c0de-0000-7000-8000-000000000055",
-   "eventId": "0199c0de-0000-7000-8000-000000000057",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000068",
+   "webhookId": "0199c0de-0000-7000-8000-000000000067",
+   "eventId": "0199c0de-0000-7000-8000-000000000069",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -2021,26 +2063,26 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "nextAttemptAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": null,
-   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000057\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000032\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000055\"}}"
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000069\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000044\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000067\"}}"
   }
  },
  {
   "section": "webhooks",
   "operation": "webhooks.replayDelivery",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
-   "webhookId": "0199c0de-0000-7000-8000-000000000055",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000056"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "webhookId": "0199c0de-0000-7000-8000-000000000067",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000058",
-   "webhookId": "0199c0de-0000-7000-8000-000000000055",
-   "eventId": "0199c0de-0000-7000-8000-000000000057",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000070",
+   "webhookId": "0199c0de-0000-7000-8000-000000000067",
+   "eventId": "0199c0de-0000-7000-8000-000000000069",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -2054,10 +2096,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.delete",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
-   "webhookId": "0199c0de-0000-7000-8000-000000000055"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "webhookId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -2070,22 +2112,22 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.create",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "name": "Shop",
    "domain": "shop.example.com"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000059",
+   "id": "0199c0de-0000-7000-8000-000000000071",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "teamId": null,
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2093,10 +2135,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.list",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000032"
+   "organizationId": "0199c0de-0000-7000-8000-000000000044"
   },
   "headers": {},
   "status": 200,
@@ -2104,10 +2146,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "websites": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000059",
+     "id": "0199c0de-0000-7000-8000-000000000071",
      "name": "Shop",
      "domain": "shop.example.com",
-     "organizationId": "0199c0de-0000-7000-8000-000000000032",
+     "organizationId": "0199c0de-0000-7000-8000-000000000044",
      "teamId": null,
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2118,19 +2160,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.get",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000059"
+   "websiteId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000059",
+   "id": "0199c0de-0000-7000-8000-000000000071",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000032",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "teamId": null,
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2138,9 +2180,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.getLedger",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000059"
+   "websiteId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
@@ -2162,7 +2204,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000059",
+    "website": "0199c0de-0000-7000-8000-000000000071",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -2174,8 +2216,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000060",
-   "cache": "example-cache-17"
+   "eventId": "0199c0de-0000-7000-8000-000000000072",
+   "cache": "example-cache-19"
   }
  },
  {
@@ -2188,7 +2230,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000059",
+    "website": "0199c0de-0000-7000-8000-000000000071",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -2204,8 +2246,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000061",
-   "cache": "example-cache-18"
+   "eventId": "0199c0de-0000-7000-8000-000000000073",
+   "cache": "example-cache-20"
   }
  },
  {
@@ -2218,7 +2260,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "record",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000059"
+    "website": "0199c0de-0000-7000-8000-000000000071"
    }
   },
   "status": 501,
@@ -2226,13 +2268,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "error": "not_implemented",
    "message": "Session recordings are not accepted yet",
-   "requestId": "0199c0de-0000-7000-8000-000000000062"
+   "requestId": "0199c0de-0000-7000-8000-000000000074"
   }
  },
  {
   "section": "quality",
   "operation": "quality.extractRequirements",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
@@ -2306,7 +2348,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportTestCases",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
@@ -2337,7 +2379,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.readSteps",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
@@ -2393,7 +2435,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.importTestCases",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
@@ -2433,7 +2475,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportScripts",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
@@ -2477,7 +2519,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.writeFeatures",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
@@ -2538,8 +2580,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000063",
-   "executionId": "0199c0de-0000-7000-8000-000000000064",
+   "sessionId": "0199c0de-0000-7000-8000-000000000075",
+   "executionId": "0199c0de-0000-7000-8000-000000000076",
    "testCases": [
     {
      "id": "TC-001",
@@ -2845,7 +2887,7 @@ export const recordings: readonly Recording[] = [
    ],
    "errors": [
     {
-     "code": "steps.not_understood",
+     "code": "example-code-21",
      "meaning": "No form of [what to do](#actions) reads these words. Say one plain action, with names and values in quotes."
     },
     {
@@ -2906,7 +2948,7 @@ export const recordings: readonly Recording[] = [
      "problems": [
       {
        "part": "Approve the first request",
-       "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button. See /docs/guides/steps#steps.not_understood",
+       "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button. See /docs/guides/steps#example-code-21",
        "suggestions": [
         "Click \"Approve request\"",
         "Click the \"Approve\" button"
@@ -3010,7 +3052,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000065",
+   "sessionId": "0199c0de-0000-7000-8000-000000000077",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -3042,7 +3084,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000065"
+   "sessionId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
@@ -3067,7 +3109,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000065",
+   "sessionId": "0199c0de-0000-7000-8000-000000000077",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -3118,7 +3160,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000065"
+   "sessionId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
@@ -3167,14 +3209,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000065"
+   "sessionId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000065",
+   "sessionId": "0199c0de-0000-7000-8000-000000000077",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -3252,7 +3294,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000065",
+     "sessionId": "0199c0de-0000-7000-8000-000000000077",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -3260,7 +3302,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000063",
+     "sessionId": "0199c0de-0000-7000-8000-000000000075",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -3295,7 +3337,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000065",
+   "sessionId": "0199c0de-0000-7000-8000-000000000077",
    "testCaseIds": [
     "TC-1"
    ],
@@ -3311,7 +3353,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000066",
+   "executionId": "0199c0de-0000-7000-8000-000000000078",
    "status": "queued",
    "unreadable": []
   }
@@ -3321,15 +3363,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000066"
+   "executionId": "0199c0de-0000-7000-8000-000000000078"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000066",
-   "sessionId": "0199c0de-0000-7000-8000-000000000065",
+   "executionId": "0199c0de-0000-7000-8000-000000000078",
+   "sessionId": "0199c0de-0000-7000-8000-000000000077",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -3380,7 +3422,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000066/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000078/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -3391,9 +3433,9 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000066/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-19"
+      "evidence/0199c0de-0000-7000-8000-000000000078/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-30"
      },
-     "videoUrl": "http://localhost:8787/api/evidence/example-evidence-20",
+     "videoUrl": "http://localhost:8787/api/evidence/example-evidence-31",
      "consoleUrl": null,
      "harUrl": null,
      "traceUrl": null,
@@ -3401,11 +3443,11 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "evidence": {
-    "manifestUrl": "http://localhost:8787/api/evidence/example-evidence-21",
+    "manifestUrl": "http://localhost:8787/api/evidence/example-evidence-32",
     "timelineUrl": null,
     "harUrl": null,
     "consoleUrl": null,
-    "archiveUrl": "http://localhost:8787/api/evidence/example-evidence-22",
+    "archiveUrl": "http://localhost:8787/api/evidence/example-evidence-33",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "warnings": []
    },
@@ -3417,7 +3459,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000065"
+   "sessionId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
@@ -3426,7 +3468,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000066",
+     "executionId": "0199c0de-0000-7000-8000-000000000078",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -3455,14 +3497,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000066"
+   "executionId": "0199c0de-0000-7000-8000-000000000078"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000066",
+   "executionId": "0199c0de-0000-7000-8000-000000000078",
    "status": "completed"
   }
  },
@@ -3471,14 +3513,14 @@ export const recordings: readonly Recording[] = [
   "operation": "evidence.get",
   "token": null,
   "path": {
-   "token": "example-evidence-21"
+   "token": "example-evidence-32"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000066",
+   "executionId": "0199c0de-0000-7000-8000-000000000078",
    "files": []
   },
   "otherwise": 403
@@ -3486,21 +3528,21 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sockets",
   "operation": "sockets.createTicket",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "ticket": "example-ticket-23",
+   "ticket": "example-ticket-34",
    "expiresAt": "2026-01-05T09:30:00.000Z"
   }
  },
  {
   "section": "mcp",
   "operation": "mcp.serve",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {
    "toolset": "core"
@@ -3547,7 +3589,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000065"
+   "sessionId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
@@ -3557,8 +3599,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000065",
-   "executionId": "0199c0de-0000-7000-8000-000000000067",
+   "sessionId": "0199c0de-0000-7000-8000-000000000077",
+   "executionId": "0199c0de-0000-7000-8000-000000000079",
    "status": "running"
   }
  },
@@ -3567,7 +3609,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000065"
+   "sessionId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
@@ -3580,9 +3622,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "knowledgeBases.delete",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000041"
+   "id": "0199c0de-0000-7000-8000-000000000053"
   },
   "query": {},
   "headers": {},
@@ -3595,9 +3637,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "projects.delete",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000042"
+   "projectId": "0199c0de-0000-7000-8000-000000000054"
   },
   "query": {},
   "headers": {},
@@ -3610,7 +3652,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "identity.signOut",
-  "token": "example-access-token-31",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},

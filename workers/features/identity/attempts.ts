@@ -80,3 +80,6 @@ export const registrations: Limit<{ email: string }>[] = [
 
 /** The same for a link that was mailed. */
 export const countLink = (context: Context) => takeLimits(context, [fromAddress], undefined)
+
+/** The same for who comes back from another issuer. */
+export const countReturn = countLink

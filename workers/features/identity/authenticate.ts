@@ -76,10 +76,10 @@ function bearerToken(request: Request): string | null {
   return token
 }
 
-/** Cookie sessions belong to the embedded provider, so another issuer ends them. */
+/** A session is one of a person of the present issuer: another one ends those of before. */
 async function fromCookie(context: Context, request: Request): Promise<Credential | null> {
   const token = readCookie(context, request, 'session')
-  if (!token || externalIssuer(context.services.settings)) return null
+  if (!token) return null
   const found = await findSession(context, token)
   if (!found) return null
   const { sessionId, organizationId, expiresAt, user } = found

@@ -4,10 +4,12 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { isSomebody } from './demo-account.ts'
 import { wrongCredentials } from './errors.ts'
 import { hashToken, randomToken } from './secrets.ts'
-import { embedded } from './issuer.ts'
+import { presentIssuer } from './issuer.ts'
 import { type User, stillSignedIn } from './users.ts'
 
 export const sessionSeconds = 30 * 86_400
+/** Of who signed in at another issuer: that may know them no longer, and tells nobody. */
+export const externalSessionSeconds = 12 * 3600
 
 /** How old the time of the last use may be: written for every request it would make each read a write. */
 const useKnownMs = 5 * 60_000
@@ -26,7 +28,7 @@ export interface FoundSession {
 export async function startSession(
   { services: { db, ids }, now }: Context,
   user: Pick<User, 'userId' | 'signedOutAt'>,
-  userAgent: string | null = null,
+  { userAgent = null, seconds = sessionSeconds }: { userAgent?: string | null; seconds?: number } = {},
 ): Promise<string> {
   const token = randomToken()
   const at = now()
@@ -40,7 +42,7 @@ export async function startSession(
           userId: users.userId,
           organizationId: sql<string | null>`null`.as('organization_id'),
           createdAt: sql<number>`${at}`.as('created_at'),
-          expiresAt: sql<number>`${at + sessionSeconds * 1000}`.as('expires_at'),
+          expiresAt: sql<number>`${at + seconds * 1000}`.as('expires_at'),
           userAgent: sql<string | null>`${userAgent}`.as('user_agent'),
           lastUsedAt: sql<number>`${at}`.as('last_used_at'),
         })
@@ -68,7 +70,10 @@ export async function findSession(context: Context, token: string): Promise<Foun
       },
     })
     .from(cookieSessions)
-    .innerJoin(users, and(eq(users.userId, cookieSessions.userId), eq(users.issuer, embedded)))
+    .innerJoin(
+      users,
+      and(eq(users.userId, cookieSessions.userId), eq(users.issuer, presentIssuer(services.settings))),
+    )
     .where(
       and(
         eq(cookieSessions.sessionHash, hashToken(token)),

@@ -1,6 +1,6 @@
 import type { Context } from '../../../shared/kernel/context.ts'
 
-type CookieName = 'session' | 'csrf' | 'device'
+type CookieName = 'session' | 'csrf' | 'device' | 'flow'
 
 const isHttps = ({ origin }: Context) => origin.startsWith('https:')
 

@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { readCookie } from './cookies.ts'
 import { csrfFailed } from './errors.ts'
-import { randomToken, secretFor } from './secrets.ts'
+import { randomToken, same, secretFor } from './secrets.ts'
 
 /** What the CSRF cookie holds: the token and our signature over it, so that nobody else can plant a pair. */
 export function csrfPair(context: Context, token = randomToken()): { token: string; cookieValue: string } {
@@ -33,9 +33,4 @@ export function guardCookieWrite(context: Context, request: Request): void {
   const ownSite = site === null || site === 'same-origin' || site === 'none'
   if (ownOrigin && ownSite) return
   requireCsrfToken(context, request, request.headers.get('x-csrf-token'))
-}
-
-function same(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }

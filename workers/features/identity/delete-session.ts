@@ -3,7 +3,7 @@ import { actorId } from '../../../shared/kernel/context.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { sessionNotFound } from './errors.ts'
-import { requireEmbeddedProvider } from './issuer.ts'
+import { requireSessions } from './issuer-client.ts'
 import { endSignIn } from './sign-in-list.ts'
 
 export const deleteSession = defineOperation({
@@ -17,7 +17,7 @@ export const deleteSession = defineOperation({
   output: () => z.object({ deleted: z.literal(true) }),
   errors: [sessionNotFound, notConfigured],
   async run(context, { sessionId }) {
-    requireEmbeddedProvider(context.services.settings)
+    requireSessions(context.services.settings)
     if (!(await endSignIn(context, actorId(context.actor), sessionId))) throw sessionNotFound()
     return { deleted: true as const }
   },

@@ -36,12 +36,19 @@ export async function readExternalToken(
   external: ExternalIssuer,
   token: string,
 ): Promise<Bearer | null> {
-  if (token.length > mostCharacters) return null
-  const payload = await verify(context, external, token)
-  const { sub: subject, exp } = payload ?? {}
-  if (!payload || !exp || typeof subject !== 'string' || subject === '' || subject.length > longestSubject)
-    return null
-  if ((payload.iat ?? 0) * 1000 > context.now() + clockSkewSeconds * 1000) return null
+  const payload = await verifyExternal(context, external, token)
+  const user = payload && (await enterExternal(context, external, payload))
+  return user && { user, familyId: null, expiresAt: (payload.exp ?? 0) * 1000 }
+}
+
+/** The user that claims of the issuer speak of, kept in step with them; null where they name nobody. */
+export async function enterExternal(
+  context: Context,
+  external: ExternalIssuer,
+  payload: JWTPayload,
+): Promise<User | null> {
+  const { sub: subject } = payload
+  if (typeof subject !== 'string' || subject === '' || subject.length > longestSubject) return null
   const given = { issuer: external.issuer, subject, ...profileOf(payload, subject) }
   const user = await ensureExternalUser(context, given)
   const { userId, email, isNews } = user
@@ -49,7 +56,7 @@ export async function readExternalToken(
     for (const welcome of onProvenAddress) await welcome(context, { userId, email })
   }
   await followOrganizations(context, user, payload)
-  return { user, familyId: null, expiresAt: exp * 1000 }
+  return user
 }
 
 /** Takes over the organizations that a token names, once for each token. A token that does not say when it was made cannot be told from an old one. */
@@ -62,7 +69,13 @@ async function followOrganizations(context: Context, user: User, payload: JWTPay
   await followClaim(context, user, { value, issuedAt })
 }
 
-async function verify(context: Context, { issuer, audience, jwksUrl }: ExternalIssuer, token: string) {
+/** The claims of a token that the issuer signed for this audience and that is good now; else null. */
+export async function verifyExternal(
+  context: Context,
+  { issuer, audience, jwksUrl }: ExternalIssuer,
+  token: string,
+): Promise<JWTPayload | null> {
+  if (token.length > mostCharacters) return null
   try {
     const { payload } = await jwtVerify(token, keySetOf(jwksUrl), {
       algorithms,
@@ -72,7 +85,8 @@ async function verify(context: Context, { issuer, audience, jwksUrl }: ExternalI
       clockTolerance: clockSkewSeconds,
       currentDate: new Date(context.now()),
     })
-    return payload
+    const isMadeLater = (payload.iat ?? 0) * 1000 > context.now() + clockSkewSeconds * 1000
+    return isMadeLater || !payload.exp ? null : payload
   } catch (error) {
     if (isUnreachable(error)) {
       const refusal = upstreamFailed({

@@ -1,11 +1,13 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { changePassword } from './change-password.ts'
 import { deleteSession } from './delete-session.ts'
+import { finishSignIn } from './finish-sign-in.route.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getConfiguration } from './get-configuration.ts'
 import { getCsrfToken } from './get-csrf-token.ts'
 import { getKeySet } from './get-key-set.ts'
 import { getSession } from './get-session.ts'
+import { getSignInOptions } from './get-sign-in-options.ts'
 import { issueToken } from './issue-token.ts'
 import { listSessions } from './list-sessions.ts'
 import { register } from './register.ts'
@@ -13,6 +15,7 @@ import { resetPassword } from './reset-password.ts'
 import { sendVerification } from './send-verification.ts'
 import { signIn } from './sign-in.route.ts'
 import { signOut } from './sign-out.ts'
+import { startSignIn } from './start-sign-in.route.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export { newAccessKey } from './access-keys.ts'
@@ -38,6 +41,9 @@ export const operations: Operation[] = [
   getSession,
   getCsrfToken,
   signIn,
+  getSignInOptions,
+  startSignIn,
+  finishSignIn,
   changePassword,
   forgotPassword,
   resetPassword,

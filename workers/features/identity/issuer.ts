@@ -25,10 +25,11 @@ export function externalIssuer({
   return { issuer: AUTH_ISSUER, audience: AUTH_AUDIENCE, jwksUrl: new URL(AUTH_JWKS_URL) }
 }
 
+/** Who signs people in at present. */
+export const presentIssuer = (settings: Settings): string => externalIssuer(settings)?.issuer ?? embedded
+
 /** Issuers whose people may be here: of the embedded provider (the empty one), and of the present one. */
-export const issuersOf = (settings: Settings): string[] => [
-  ...new Set([embedded, externalIssuer(settings)?.issuer ?? embedded]),
-]
+export const issuersOf = (settings: Settings): string[] => [...new Set([embedded, presentIssuer(settings)])]
 
 /** Refuses what only the embedded provider does. */
 export function requireEmbeddedProvider(settings: Settings): void {

@@ -5,7 +5,7 @@ import { type Actor, actorId } from '../../../shared/kernel/context.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { iso } from '../../../shared/schemas/time.ts'
-import { requireEmbeddedProvider } from './issuer.ts'
+import { requireSessions } from './issuer-client.ts'
 import { listSignIns } from './sign-in-list.ts'
 
 const Session = once(() =>
@@ -32,7 +32,7 @@ export const listSessions = defineOperation({
   output: () => z.object({ sessions: z.array(Session()), nextCursor: z.string().nullable() }),
   errors: [notConfigured],
   async run(context, { limit, cursor }) {
-    requireEmbeddedProvider(context.services.settings)
+    requireSessions(context.services.settings)
     const { items, nextCursor } = await listSignIns(context, actorId(context.actor), { limit, cursor })
     const current = signInOf(context.actor)
     const sessions = items.map((signIn) => ({

@@ -1,8 +1,8 @@
-import { createHash, hkdfSync } from 'node:crypto'
+import { createHash, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import type { Settings } from '../../../shared/services/settings.ts'
 
-type Purpose = 'signing-keys' | 'csrf' | 'device'
+type Purpose = 'signing-keys' | 'csrf' | 'device' | 'flow'
 
 const developmentSecret = 'tracewright-development-key-encryption-secret'
 const shortestSecret = 16
@@ -31,3 +31,9 @@ export const randomToken = (): string =>
 
 /** What a token is stored as. Tokens are random, so a plain SHA-256 is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Compares in constant time. */
+export function same(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

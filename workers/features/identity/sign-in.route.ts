@@ -53,7 +53,7 @@ export const signIn = defineRoute({
     const user = await checkPassword(context, form, request)
     const earlier = readCookie(context, request, 'session')
     if (earlier) await endSession(context, earlier)
-    const token = await startSession(context, user, userAgentOf(request))
+    const token = await startSession(context, user, { userAgent: userAgentOf(request) })
     const headers = new Headers({ Location: callbackPath(form.callbackUrl, context.origin) })
     headers.append('Set-Cookie', cookie(context, 'session', token, sessionSeconds))
     headers.append('Set-Cookie', deviceCookie(context, user))

@@ -4,7 +4,7 @@ import { refreshTokens, users } from '../../../shared/db/tables/identity.ts'
 import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { isNobody, isSomebody } from './demo-account.ts'
-import { embedded, externalIssuer } from './issuer.ts'
+import { embedded, presentIssuer } from './issuer.ts'
 
 export type User = typeof users.$inferSelect
 
@@ -35,7 +35,7 @@ export async function findPerson(
   { services: { db, settings } }: Context,
   email: string,
 ): Promise<User | null> {
-  const issuer = externalIssuer(settings)?.issuer ?? embedded
+  const issuer = presentIssuer(settings)
   const [user, second] = await db
     .select()
     .from(users)

@@ -4,6 +4,8 @@ export const people = {
   access_token: 'Goes into the header `Authorization: Bearer …`',
   token_type: 'Bearer',
   refresh_token: 'Gets the next pair of tokens, once',
+  passwords: 'Accounts with a password are kept here',
+  redirect: 'Sign-in at the issuer by redirect, where it is set up',
   csrfToken: 'Goes into the form of the sign-in, and into the header `X-CSRF-Token`',
   signedOut: 'True: the sign-in has ended',
   sent: 'True: the mail is on its way',
