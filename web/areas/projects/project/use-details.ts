@@ -14,7 +14,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 const fields = ['name', 'description'] as const
 
 export interface Details {
-  place: RefObject<HTMLDivElement>
+  place: RefObject<HTMLDivElement | null>
   /** The project that what is typed is a change of. */
   base: Signal<Project>
   clash: Signal<Clash | null>
