@@ -67,8 +67,23 @@ function open(): Opened {
 
 const List = ({ current }: { current: string }) => (
   <nav aria-label={texts.title}>
-    <ul>
-      {sectionsFor(organization.value?.role ?? null).map(({ id, title }) => (
+    <Group name={texts.ofOrganization} sections={listed().filter(({ role }) => role)} current={current} />
+    <Group name={texts.ofYou} sections={listed().filter(({ role }) => !role)} current={current} />
+  </nav>
+)
+
+const listed = () => sectionsFor(organization.value?.role ?? null)
+
+interface GroupProps {
+  name: string
+  sections: readonly Section[]
+  current: string
+}
+
+const Group = ({ name, sections, current }: GroupProps) =>
+  sections.length > 0 && (
+    <ul aria-label={name}>
+      {sections.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`} aria-current={id === current ? 'page' : undefined}>
             {title}
@@ -76,8 +91,7 @@ const List = ({ current }: { current: string }) => (
         </li>
       ))}
     </ul>
-  </nav>
-)
+  )
 
 const RoleChanged = ({ role, look }: { role: string; look: () => void }) => (
   <div class="note" role="alert">

@@ -6,6 +6,8 @@ import { webhooks } from './settings/webhooks.ts'
 export const texts = {
   title: 'Settings',
   signedInAs: 'Signed in as ',
+  ofOrganization: 'Of the organization',
+  ofYou: 'Of you',
   yourRole: (role: string) => `Your role: ${role}`,
   organization: 'Organization',
   switchTo: 'Switch to it',
@@ -41,7 +43,7 @@ export const texts = {
       title: 'Audit log',
       lead: 'What was changed in this organization, when and by whom. Entries cannot be edited.',
     },
-    account: { title: 'Account', lead: 'Who you are, your password, and where you are signed in.' },
+    account: { title: 'Account', lead: 'Who you are, and where you are signed in.' },
     newOrganization: {
       title: 'New organization',
       lead: 'An organization holds projects and the people who work on them. You will own this one.',
@@ -93,6 +95,8 @@ export const texts = {
     tokensIn: 'Tokens in',
     tokensOut: 'Tokens out',
     cost: 'Cost',
+    byDay: 'Tokens of each day',
+    day: 'Day (UTC)',
     byModel: 'By model',
     byTask: 'By task',
     tokens: (into: string, out: string) => `${into} tokens in · ${out} out`,
@@ -110,6 +114,8 @@ export const texts = {
 
   account: {
     you: 'You',
+    comeFrom: 'Your name, your address and your password are kept by ',
+    comeFromEnd: '. Change them there; what is changed shows here when you sign in the next time.',
     verified: 'verified',
     notVerified: 'not verified',
     sendMail: 'Send the mail',

@@ -1,35 +1,43 @@
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { call } from '../../../client/call.ts'
 import { person, session } from '../../../client/session.ts'
+import { readSignInOptions, signInOptions } from '../../../client/sign-in-options.ts'
 import { announce } from '../../../parts/announce.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { Given } from '../../../parts/given.tsx'
 import { texts as all } from '../../../texts/en/settings.ts'
 import { MailPlace } from '../../../parts/mail-place.tsx'
 import { ChangePassword } from './account/change-password.tsx'
-import { SignedIn, useSignIns } from './account/signed-in.tsx'
+import { SignOutEverywhere, SignedIn, useSignIns } from './account/signed-in.tsx'
 import { Entry, Panel } from './rows.tsx'
 
 const texts = all.account
 
 export function Section() {
   const signIns = useSignIns()
+  useEffect(() => void readSignInOptions(), [])
+  const issuer = signInOptions.value?.issuer ?? null
   return (
     <>
       <Panel title={texts.you}>
-        <Who />
+        <Who issuer={issuer} />
       </Panel>
-      <Panel title={texts.password}>
-        <ChangePassword changed={signIns.refresh} />
-      </Panel>
+      {!issuer && (
+        <Panel title={texts.password}>
+          <ChangePassword changed={signIns.refresh} />
+        </Panel>
+      )}
       <Panel title={texts.signedIn}>
         <SignedIn list={signIns} />
+        {!issuer && <SignOutEverywhere />}
       </Panel>
     </>
   )
 }
 
-function Who() {
+/** Where another identity provider keeps accounts, it is the one to change them. */
+function Who({ issuer }: { issuer: string | null }) {
   const isSent = useSignal(false)
   const isVerified = session.value !== 'asking' && session.value.emailVerified === true
   async function send() {
@@ -51,7 +59,8 @@ function Who() {
             </>
           }
           acts={
-            !isVerified && (
+            !isVerified &&
+            !issuer && (
               <Button small act={send} label={texts.sendMailLabel}>
                 {texts.sendMail}
               </Button>
@@ -59,6 +68,13 @@ function Who() {
           }
         />
       </ul>
+      {issuer && (
+        <p class="hint">
+          {texts.comeFrom}
+          <Given>{issuer}</Given>
+          {texts.comeFromEnd}
+        </p>
+      )}
       {isSent.value && (
         <>
           <p class="note">{texts.mailSent}</p>

@@ -7,6 +7,7 @@ import { texts as all } from '../../../texts/en/settings.ts'
 import { count, moneyIn, monthOf } from './money.ts'
 import { Entry, Panel } from './rows.tsx'
 import type { SectionProps } from './sections.ts'
+import { UsageByDay } from './usage/by-day.tsx'
 import { UsageByMonth } from './usage/by-month.tsx'
 
 const texts = all.usage
@@ -30,7 +31,7 @@ export function Section({ organization: { organizationId } }: SectionProps) {
 }
 
 function CurrentUsage({ current }: { current: Current }) {
-  const { periodStart, totalInputTokens, totalOutputTokens, totalCost, byModel, byTask } = current
+  const { periodStart, totalInputTokens, totalOutputTokens, totalCost, byModel, byTask, byDay } = current
   const money = moneyIn(current.currency)
   if (totalInputTokens + totalOutputTokens === 0) return <Empty>{texts.none(monthOf(periodStart))}</Empty>
   return (
@@ -42,6 +43,7 @@ function CurrentUsage({ current }: { current: Current }) {
           <Total name={texts.cost}>{money(totalCost)}</Total>
         </dl>
       </Panel>
+      <UsageByDay byDay={byDay} periodStart={periodStart} />
       <Panel title={texts.byModel}>
         <ul class="rows">
           {byModel.map((line) => (

@@ -19,14 +19,15 @@ export const useSignIns = () =>
   }, [])
 
 export const SignedIn = ({ list }: { list: Pages<SignIn> }) => (
-  <>
-    <Rows list={list} empty={texts.nowhere}>
-      {(one) => <SignInRow key={one.sessionId} one={one} refresh={list.refresh} />}
-    </Rows>
-    <Form action={texts.everywhere} busy={texts.signingOut} kind="danger" send={signOutEverywhere}>
-      <p class="hint">{texts.strange}</p>
-    </Form>
-  </>
+  <Rows list={list} empty={texts.nowhere}>
+    {(one) => <SignInRow key={one.sessionId} one={one} refresh={list.refresh} />}
+  </Rows>
+)
+
+export const SignOutEverywhere = () => (
+  <Form action={texts.everywhere} busy={texts.signingOut} kind="danger" send={signOutEverywhere}>
+    <p class="hint">{texts.strange}</p>
+  </Form>
 )
 
 function SignInRow({ one, refresh }: { one: SignIn; refresh: () => Promise<void> }) {
