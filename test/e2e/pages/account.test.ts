@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from '@cloudflare/puppeteer'
+import type { Browser, HTTPRequest } from '@cloudflare/puppeteer'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startBrowser } from '../../support/browser/start-browser.ts'
 import { newVisitor } from '../../support/browser/visitor.ts'
@@ -367,6 +367,68 @@ test('the keyboard gets past the header without leaving the part that is shown, 
   await somebody.press('Revoke Kept')
   await somebody.press('Revoke the key')
   await somebody.sees('No keys yet')
+})
+
+test('what was typed stays through a lost connection, a fault of the service and the end of the session', async () => {
+  const somebody = await newVisitor(browser, origin)
+  const { page } = somebody
+  await somebody.open('/settings#new-organization')
+  await signIn(somebody, 'demo@example.com', 'demo-password')
+  await somebody.fill('Name', 'Kept <b>name</b>')
+  await somebody.fill('Short name', 'kept-name')
+  const sends = () => somebody.press('Create the organization')
+  const isKept = async () =>
+    expect([await valueOf(somebody, 'name'), await valueOf(somebody, 'slug')]).toEqual([
+      'Kept <b>name</b>',
+      'kept-name',
+    ])
+
+  await page.setOfflineMode(true)
+  await sends()
+  await page.waitForSelector('main .form-fault')
+  await isKept()
+  await page.setOfflineMode(false)
+
+  let faults = 1
+  await page.setRequestInterception(true)
+  const fault = (request: HTTPRequest) => {
+    const isFaulty = request.method() === 'POST' && faults-- > 0
+    void (isFaulty ? request.respond({ status: 500, body: 'no JSON' }) : request.continue())
+  }
+  page.on('request', fault)
+  await sends()
+  await page.waitForSelector('main .form-fault')
+  await isKept()
+  page.off('request', fault)
+  await page.setRequestInterception(false)
+
+  const cookies = await page.cookies()
+  await page.deleteCookie(...cookies.filter(({ name }) => name.endsWith('_session')))
+  await sends()
+  await somebody.sees('Your session has ended')
+  const inAnotherTab = await page.browserContext().newPage()
+  await inAnotherTab.goto(`${origin}/sign-in`)
+  await inAnotherTab.locator('input[name="email"]').fill('demo@example.com')
+  await inAnotherTab.locator('input[name="password"]').fill('demo-password')
+  await inAnotherTab.locator('main form .button').click()
+  await inAnotherTab.waitForFunction(() => location.pathname !== '/sign-in')
+  await inAnotherTab.close()
+  await page.bringToFront()
+  await somebody.press('I have signed in')
+  await page.waitForFunction(() => document.querySelector('dialog[open]') === null)
+  await isKept()
+  await sends()
+  await page.waitForFunction(() => location.hash !== '#new-organization')
+  expect(await somebody.shows('Kept <b>name</b>')).toBe(true)
+})
+
+test('a way to another issuer that led nowhere is told in our own words only', async () => {
+  const somebody = await visitor()
+  await somebody.open('/sign-in?problem=denied')
+  await somebody.sees('The sign-in was called off')
+  await somebody.open('/sign-in?problem=%3Cb%3EPay%20here')
+  await somebody.sees('Forgot your password?')
+  expect(await somebody.shows('Pay here')).toBe(false)
 })
 
 test('whoever signs out has to sign in again', async () => {
