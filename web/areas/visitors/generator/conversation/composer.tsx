@@ -9,7 +9,7 @@ import { keepMessage, keptMessage } from './message.ts'
 import { sendMessage } from './send-message.ts'
 import { suggestionsFor } from './suggestions.ts'
 
-type Field = RefObject<HTMLTextAreaElement>
+type Field = RefObject<HTMLTextAreaElement | null>
 
 /** Where a message is written. It stays in its field until the service has accepted it. */
 export function Composer({ sessionId }: { sessionId: string }) {

@@ -10,7 +10,7 @@ import { type Changes, type Turn, beginningOf, isNothing, latestChanges } from '
 /** What was said, the newest last and in sight. */
 export function TurnList() {
   const view = session.value
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const turns = view?.conversation ?? []
   const sent = pending.value?.sessionId === view?.sessionId ? pending.value : null
   const isWorking = busy.value !== null
@@ -21,23 +21,25 @@ export function TurnList() {
   // The service keeps the message from its start on; it is shown once.
   const isKept = sent !== null && turns.findLast(({ role }) => role === 'user')?.content === sent.text
   return (
-    <ol class="chat-turns" ref={list} role="log" aria-label={texts.conversation} tabIndex={0}>
-      {turns.map((turn, index) => (
-        <Said key={index} turn={turn} changes={index === turns.length - 1 ? changes : null} />
-      ))}
-      {sent && !isKept && (
-        <li class="chat-turn is-user">
-          <p class="chat-words" dir="auto">
-            {sent.text}
-          </p>
-        </li>
-      )}
-      {isWorking && (
-        <li class="chat-turn is-assistant is-working">
-          <p class="chat-words">{busy.value?.message || texts.working}</p>
-        </li>
-      )}
-    </ol>
+    <div class="chat-turns" ref={list} role="log" aria-label={texts.conversation} tabIndex={0}>
+      <ol>
+        {turns.map((turn, index) => (
+          <Said key={index} turn={turn} changes={index === turns.length - 1 ? changes : null} />
+        ))}
+        {sent && !isKept && (
+          <li class="chat-turn is-user">
+            <p class="chat-words" dir="auto">
+              {sent.text}
+            </p>
+          </li>
+        )}
+        {isWorking && (
+          <li class="chat-turn is-assistant is-working">
+            <p class="chat-words">{busy.value?.message || texts.working}</p>
+          </li>
+        )}
+      </ol>
+    </div>
   )
 }
 
