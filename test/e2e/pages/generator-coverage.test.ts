@@ -1,0 +1,173 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, HTTPRequest } from '@cloudflare/puppeteer'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startBrowser } from '../../support/browser/start-browser.ts'
+import { newVisitor } from '../../support/browser/visitor.ts'
+import { removeFolder } from '../../support/remove-folder.ts'
+import { startProduct } from '../../support/start-product.ts'
+
+type Visitor = Awaited<ReturnType<typeof newVisitor>>
+
+const requirements = `# Shipping < 5 & "more" مشروع 🚀
+
+The page has the number field "Order total", the checkbox "Member" and the button "Calculate".
+
+| | R1 | R2 |
+|---|---|---|
+| **Conditions** | | |
+| Order total | under 50 | 50 or more |
+| Member | no | yes |
+| **Actions** | | |
+| The page shows | "Shipping: 6 euros" | "Free shipping" |
+
+# Ticket
+
+A ticket is always in exactly one of the states Open, Resolved and Closed. A new ticket is in the state Open.
+
+- When the user clicks the "Resolve" button on an Open ticket, the ticket becomes Resolved.
+- When the user clicks the "Reopen" button on a Resolved ticket, the ticket becomes Open.
+- When the user clicks the "Close" button on a Resolved ticket, the ticket becomes Closed.
+
+# Form
+
+- The field "Age" is required and must be a whole number from 18 to 120. If it is not, the page shows "Age must be a whole number from 18 to 120".
+`
+
+let persistTo = ''
+let product: ReturnType<typeof startProduct>
+let origin = ''
+let browser: Browser
+let sessionId = ''
+const visitors: Visitor[] = []
+
+beforeAll(async () => {
+  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-generator-coverage-'))
+  product = startProduct({ persistTo })
+  ;[origin, browser] = await Promise.all([product.ready(), startBrowser()])
+  const response = await fetch(`${origin}/api/public/test-cases/generate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ requirements }),
+  })
+  ;({ sessionId } = (await response.json()) as { sessionId: string })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  product.kill('SIGKILL')
+  await product.ended
+  await removeFolder(persistTo)
+})
+
+afterEach(() => {
+  expect(visitors.splice(0).flatMap(({ complaints }) => complaints)).toEqual([])
+})
+
+async function opened(tab: 'Coverage' | 'Chat', width = 1280) {
+  const somebody = await newVisitor(browser, origin)
+  visitors.push(somebody)
+  const { page } = somebody
+  await page.setViewport({ width, height: 900 })
+  await somebody.open(`/#session=${sessionId}`)
+  await page.locator(`::-p-aria([name="${tab}"][role="tab"])`).click()
+  return somebody
+}
+
+const textsOf = ({ page }: Visitor, selector: string) =>
+  page.$$eval(selector, (all) => all.map((each) => each.textContent?.trim() ?? ''))
+
+/** Answers messages of the chat in place of the service, until the answer is called. */
+async function refusing({ page }: Visitor, status: number, headers: Record<string, string>, body: object) {
+  await page.setRequestInterception(true)
+  const answer = (request: HTTPRequest) =>
+    void (request.method() === 'POST' && /sessions\/[\w-]+$/.test(request.url())
+      ? request.respond({ status, headers, contentType: 'application/json', body: JSON.stringify(body) })
+      : request.continue())
+  page.on('request', answer)
+  return async () => {
+    page.off('request', answer)
+    await page.setRequestInterception(false)
+  }
+}
+
+test('techniques, decision tables and life cycles are drawn as the service read them, and lead to their cases', async () => {
+  const somebody = await opened('Coverage')
+  const { page } = somebody
+  await somebody.sees('By technique')
+  expect(await textsOf(somebody, '.cov-technique h3')).toEqual(
+    expect.arrayContaining(['State Transition Testing', 'Decision Table Testing']),
+  )
+  const [title] = await textsOf(somebody, '.cov-figure figcaption')
+  expect(title).toBe('Shipping < 5 & "more" مشروع 🚀')
+  const rows = await page.$$eval('.cov-table tbody tr', (all) =>
+    all.map((row) => [...row.children].map((cell) => cell.textContent?.trim())),
+  )
+  expect(rows[0]?.slice(0, 4)).toEqual(['R1', 'under 50', 'no', '"Shipping: 6 euros"'])
+  expect(rows.map((row) => row.slice(0, 3))).toContainEqual(['Resolved', 'Close', 'Closed'])
+  const drawn = await textsOf(somebody, '.cov-drawing svg text')
+  expect(drawn).toEqual(expect.arrayContaining(['Open', 'Resolved', 'Closed', 'Resolve', 'Reopen', 'Close']))
+  const said = await page.$eval('.cov-drawing svg', (svg) => svg.getAttribute('aria-label'))
+  expect(said).toContain('with 3 states and 3 transitions')
+  const id = await page.$eval('.cov-table .cov-cases bdi', (first) => first.textContent ?? '')
+  await page.click('.cov-table .cov-cases button')
+  await page.waitForFunction(
+    (wanted) => document.activeElement?.closest('[data-case]')?.getAttribute('data-case') === wanted,
+    {},
+    id,
+  )
+})
+
+test('on a phone rows stand below each other, and nothing scrolls to the side', async () => {
+  const somebody = await opened('Coverage', 360)
+  await somebody.sees('Life cycles')
+  const wide = await somebody.page.$eval('.cov', (all) => all.scrollWidth > all.clientWidth)
+  expect(wide).toBe(false)
+  expect(await somebody.page.$eval('.cov-table tbody td', (cell) => getComputedStyle(cell).display)).toBe(
+    'grid',
+  )
+})
+
+test('a message changes the cases, says what it did, and can be taken back', async () => {
+  const somebody = await opened('Chat')
+  const { page } = somebody
+  const count = () =>
+    page.$eval('.gen-standing p', (figures) => Number.parseInt(figures.textContent ?? '', 10))
+  const before = await count()
+  await somebody.fill('What should change?', 'add a test with Age 65')
+  await page.keyboard.press('Enter')
+  await somebody.sees('1 case added')
+  const field = await page.$eval('.chat textarea', (textarea) => (textarea as HTMLTextAreaElement).value)
+  expect(field).toBe('')
+  expect(await count()).toBe(before + 1)
+  await somebody.press('Undo')
+  await somebody.sees(`${before} cases ·`)
+  await somebody.fill('What should change?', 'sing a song <b>for</b> me')
+  await somebody.press('Send')
+  await somebody.sees('No case was changed.')
+})
+
+test('a message that is refused stays in its field, with the time to come back; a reload keeps it, too', async () => {
+  const somebody = await opened('Chat')
+  const { page } = somebody
+  const stop = await refusing(
+    somebody,
+    429,
+    { 'Retry-After': '120' },
+    { error: 'rate_limited', message: 'Too many generations' },
+  )
+  await somebody.press('Make TC-001 critical')
+  await somebody.press('Send')
+  await somebody.sees('Too many generations')
+  expect(await page.$eval('.chat-form .fault', (fault) => fault.textContent)).toMatch(/\d+:\d\d/)
+  await stop()
+  await page.reload()
+  await page.locator('::-p-aria([name="Chat"][role="tab"])').click()
+  await page.waitForSelector('.chat textarea')
+  expect(await page.$eval('.chat textarea', (textarea) => (textarea as HTMLTextAreaElement).value)).toBe(
+    'Make TC-001 critical',
+  )
+  await somebody.press('Send')
+  await somebody.sees('1 case changed')
+})
