@@ -9,13 +9,38 @@ export interface Guide {
 /** The guides, in the order in which a newcomer meets them. Each has its text beside this list; that of the steps comes from the service. */
 export const guides: readonly Guide[] = [
   {
+    name: 'first-steps',
+    title: 'First steps',
+    sentence: 'From a text to test cases, a run in a real browser and its video, by hand and with curl.',
+  },
+  {
+    name: 'cases-by-hand',
+    title: 'Bring your own cases',
+    sentence: 'Import the sheet that you have, see which steps are understood, and reword the others.',
+  },
+  {
     name: 'steps',
     title: 'How to write steps',
     sentence: 'Every form in which a step is understood, with examples, and what its errors mean.',
   },
   {
+    name: 'ci',
+    title: 'Run cases in a pipeline',
+    sentence: 'Start a run from your build, wait for the verdict and fail the build when a case fails.',
+  },
+  {
+    name: 'assistants',
+    title: 'Connect an AI assistant',
+    sentence: 'Connect an assistant over MCP, so that it designs, runs and explains cases for you.',
+  },
+  {
     name: 'webhooks',
     title: 'Receive web hooks',
     sentence: 'Let your own services be told what happens, and verify that it was us who told.',
+  },
+  {
+    name: 'operate',
+    title: 'Deploy and operate',
+    sentence: 'Try it on one machine, deploy it to an account of yours, and know what to watch.',
   },
 ]
