@@ -78,6 +78,7 @@ export const texts = {
     untitled: (id: string) => `Not saved: ${id} needs a title.`,
     gone: 'Not saved: this session was deleted elsewhere. Your cases are still here.',
     failed: (why: string) => `Not saved: ${why}`,
+    again: (at: string) => `Tried again at ${at}.`,
   },
   keepAsNew: 'Keep them as a new session',
   keeping: 'Keeping…',

@@ -108,7 +108,7 @@ function begin(view: SessionView) {
   const unwatch = watchTabs(
     sessionId,
     () => session.peek()?.updatedAt,
-    () => void reread().catch(() => undefined),
+    () => void lookAgain(),
   )
   const keep = () => saver?.keep()
   addEventListener('pagehide', keep)
@@ -118,6 +118,12 @@ function begin(view: SessionView) {
     removeEventListener('pagehide', keep)
   }
   tellTabs = unwatch.tell
+}
+
+/** Others may have changed it meanwhile, and what could not be sent may be sent now. */
+async function lookAgain() {
+  await reread().catch(() => undefined)
+  await flush()
 }
 
 let tellTabs = (_updatedAt: string) => {}

@@ -1,6 +1,6 @@
 import { Button } from '../../../parts/button.tsx'
 import { Given } from '../../../parts/given.tsx'
-import { messageOf } from '../../../client/refusal.ts'
+import { Refusal, messageOf } from '../../../client/refusal.ts'
 import { texts } from '../../../texts/en/generator.ts'
 import { keptTarget } from './drafts.ts'
 import { isReady } from './filters.ts'
@@ -71,7 +71,7 @@ export function SaveLine() {
       {now.state === 'untitled' && words.untitled(now.id)}
       {now.state === 'failed' && (
         <>
-          <span dir="auto">{words.failed(messageOf(now.error))}</span>{' '}
+          <span dir="auto">{words.failed(messageOf(now.error))}</span> <Again error={now.error} />
           <Button small kind="plain" act={flush}>
             {texts.tryAgain}
           </Button>
@@ -86,5 +86,15 @@ export function SaveLine() {
         </>
       )}
     </div>
+  )
+}
+
+const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium' })
+
+/** When a limit is over; until then there is no use in trying. */
+function Again({ error }: { error: unknown }) {
+  const seconds = error instanceof Refusal ? error.retryAfter : undefined
+  return seconds === undefined ? null : (
+    <span>{texts.saving.again(clock.format(Date.now() + seconds * 1000))}</span>
   )
 }

@@ -68,12 +68,7 @@ export function sentencesOf({
 /** The cases of a sentence that are still there, with those that name its requirement. */
 export function casesOf({ testCaseIds, requirementRef }: Sentence, cases: Cases): readonly string[] {
   const named = new Set(testCaseIds)
-  return cases
-    .filter(
-      (each) =>
-        named.has(each.id) || (requirementRef !== undefined && each.requirementRef === requirementRef),
-    )
-    .map(({ id }) => id)
+  return cases.filter((each) => named.has(each.id) || isAbout(each, requirementRef)).map(({ id }) => id)
 }
 
 /** A case tests the requirement that it names, and those that its tags cite. */

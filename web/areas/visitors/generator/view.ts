@@ -25,16 +25,26 @@ export const shownIds = computed<readonly string[]>(() => {
   return shownBefore
 })
 
+/** The same set as before where it has the same members, so that typing in a case marks nothing anew. */
+function steady<T>(read: () => Iterable<T>) {
+  let before: ReadonlySet<T> = new Set()
+  return computed(() => {
+    const next = new Set(read())
+    if (next.size !== before.size || [...next].some((each) => !before.has(each))) before = next
+    return before
+  })
+}
+
 /** The cases of the sentence that is looked at. */
-export const casesOfSelected = computed<ReadonlySet<string>>(() => {
+export const casesOfSelected = steady<string>(() => {
   const sentence = selectedSentence.value === null ? undefined : sentences.value[selectedSentence.value]
-  return new Set(sentence ? casesOf(sentence, cases.value) : [])
+  return sentence ? casesOf(sentence, cases.value) : []
 })
 
 /** The sentences of the case that is looked at. */
-export const sentencesOfSelected = computed<ReadonlySet<number>>(() => {
+export const sentencesOfSelected = steady<number>(() => {
   const id = selectedCase.value
-  return new Set(id === null ? [] : sentencesOfCase(id, sentences.value, cases.value))
+  return id === null ? [] : sentencesOfCase(id, sentences.value, cases.value)
 })
 
 export interface Question {

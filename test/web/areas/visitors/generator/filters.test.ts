@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import * as filters from '../../../../../web/areas/visitors/generator/filters.ts'
+import type { TestCase } from '../../../../../web/areas/visitors/generator/session.ts'
+
+const testCase = (own: Partial<TestCase>): TestCase => ({
+  id: 'TC-001',
+  title: 'Name of 41 characters is refused',
+  testLevel: 'system',
+  testType: 'functional',
+  priority: 'high',
+  designTechnique: 'Boundary Value Analysis',
+  steps: [{ stepNumber: 1, action: 'Open the page', expectedResult: 'ÜBERSICHT', testData: 'x=1' }],
+  ...own,
+})
+const passes = (own: Partial<filters.Filter>, about: Partial<TestCase> = {}) =>
+  filters.passes(testCase(about), { ...filters.everything, ...own })
+
+test('all words are looked for, wherever they stand', () => {
+  expect(passes({ words: 'REFUSED open' })).toBe(true)
+  expect(passes({ words: 'übersicht x=1 tc-001' })).toBe(true)
+  expect(passes({ words: 'refused closed' })).toBe(false)
+})
+
+test('technique, priority and who can run it narrow the list', () => {
+  expect(passes({ technique: 'Use Case Testing' })).toBe(false)
+  expect(passes({ priority: 'high' })).toBe(true)
+  expect(passes({ readiness: 'browser' })).toBe(false)
+  expect(passes({ readiness: 'browser' }, { automation: { ready: true, reasons: [] } })).toBe(true)
+})
+
+test('blanks are no filter', () => {
+  expect(filters.isFiltering({ ...filters.everything, words: '  ' })).toBe(false)
+  expect(passes({ words: '  ' })).toBe(true)
+})
+
+test('techniques are told with their numbers, the most frequent first', () => {
+  const cases = ['B', 'A', 'B', undefined].map((designTechnique) =>
+    testCase({ designTechnique: designTechnique ?? '' }),
+  )
+  expect(filters.techniquesOf(cases)).toEqual([
+    ['B', 2],
+    ['A', 1],
+  ])
+})
