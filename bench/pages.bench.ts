@@ -7,14 +7,16 @@ import { startProduct } from '../test/support/start-product.ts'
 import { pages } from '../web/pages.ts'
 import { type Figure, atMost } from './figures.ts'
 import { firstLoad } from './pages/first-load.ts'
+import { keystroke } from './pages/keystroke.ts'
 import { signedIn } from './pages/signed-in.ts'
 
 const generatorKb = 70
 const pageKb = 120
 const lcpMs = 1_500
 const cls = 0.02
+const keystrokeMs = 16
 
-/** What visitors wait for: the first load of every page whose address has no parts, on a phone with a slow connection. */
+/** What visitors wait for: the first load of every page whose address has no parts, on a phone with a slow connection, and each key in a session of 200 cases. */
 export async function run(): Promise<Figure[]> {
   const persistTo = await mkdtemp(join(tmpdir(), 'tracewright-pages-'))
   const product = startProduct({ persistTo })
@@ -30,7 +32,8 @@ export async function run(): Promise<Figure[]> {
         atMost(`${path}: layout shift`, seen.cls, cls, ''),
       )
     }
-    return figures
+    const keyMs = await keystroke(browser, origin)
+    return [...figures, atMost('/: a key among 200 cases, 95 of 100', keyMs, keystrokeMs, 'ms')]
   } finally {
     await browser.close()
     product.kill('SIGKILL')
