@@ -86,7 +86,7 @@ function Facts({ testCase }: { testCase: TestCase }) {
       <bdi class="gen-id">{id}</bdi>
       {designTechnique && <bdi>{designTechnique}</bdi>}
       <span class={`gen-priority is-${priority}`}>{texts.priorities[priority]}</span>
-      <span>{texts.steps(steps.length)}</span>
+      <span class="gen-count-steps">{texts.steps(steps.length)}</span>
       <span class={isReady(testCase) ? 'gen-ready' : 'gen-person'}>
         {automation ? (isReady(testCase) ? texts.ready : texts.forPerson) : texts.notJudged}
       </span>

@@ -71,6 +71,10 @@ function look(index: number | null) {
   lookAtSentence(index)
   const [first] = casesOfSelected.peek()
   if (first !== undefined) bringIntoView(first)
+  // Once there is what is told of it, so that this does not cover it.
+  requestAnimationFrame(() =>
+    document.querySelector(`[data-sentence="${index}"]`)?.scrollIntoView({ block: 'nearest' }),
+  )
 }
 
 function Legend() {
