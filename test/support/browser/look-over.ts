@@ -63,7 +63,7 @@ export async function unreached(page: Page): Promise<string[]> {
   })
   const reached = new Set<string>()
   const unseen: string[] = []
-  for (let turn = 0; turn < waiting.length + 5 && reached.size < waiting.length; turn++) {
+  for (let turn = 0; turn < 2 * waiting.length + 20 && reached.size < waiting.length; turn++) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const element = document.activeElement

@@ -2,7 +2,9 @@
 export const texts = {
   product: 'Tracewright',
   project: 'Project',
-  all: 'Projects',
+  projects: 'Projects',
+  all: 'Show all of it',
+  less: 'Show less',
   gone: 'There is no such project',
   goneHint: 'It was deleted, or it belongs to an organization that you are not a member of.',
   toAll: 'All projects',

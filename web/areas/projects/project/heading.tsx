@@ -30,7 +30,7 @@ export function Heading({ opened, project, role, isEditing }: HeadingProps) {
   return (
     <header class="about-project">
       <p class="back">
-        <a href="/projects">{texts.all}</a>
+        <a href="/projects">{texts.projects}</a>
       </p>
       {isEditing.value ? (
         <EditDetails opened={opened} project={project} close={() => (isEditing.value = false)} />
@@ -44,14 +44,30 @@ export function Heading({ opened, project, role, isEditing }: HeadingProps) {
             <span class="tag">{listTexts.templates[templateType]}</span>
             {status === 'archived' && <span class="tag warn">{texts.status.archived}</span>}
           </p>
-          {description && (
-            <p class="description" dir="auto">
-              {description}
-            </p>
-          )}
+          {description && <Description key={project.projectId} text={description} />}
         </>
       )}
     </header>
+  )
+}
+
+const longAt = 500
+
+/** What it is about; a long text shows its beginning first. */
+function Description({ text }: { text: string }) {
+  const isOpen = useSignal(false)
+  const isLong = text.length > longAt || text.split('\n').length > 5
+  return (
+    <>
+      <p class={isLong && !isOpen.value ? 'description short' : 'description'} dir="auto">
+        {text}
+      </p>
+      {isLong && (
+        <Button kind="link" expanded={isOpen.value} act={() => void (isOpen.value = !isOpen.value)}>
+          {isOpen.value ? texts.less : texts.all}
+        </Button>
+      )}
+    </>
   )
 }
 

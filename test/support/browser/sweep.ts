@@ -1,0 +1,155 @@
+import type { Browser } from '@cloudflare/puppeteer'
+import { barriers, sideways, unreached } from './look-over.ts'
+import { newVisitor } from './visitor.ts'
+
+export type Visitor = Awaited<ReturnType<typeof newVisitor>>
+
+interface Look {
+  width: number
+  scheme: 'light' | 'dark'
+}
+
+/** Each width and each scheme once. */
+export const someLooks: readonly Look[] = [
+  { width: 1280, scheme: 'light' },
+  { width: 360, scheme: 'dark' },
+]
+
+/** What stands for the parts of addresses, by their names, and what stands behind the `#`, by the path of the page. */
+export interface Records {
+  parts: Readonly<Record<string, string>>
+  hashes: Readonly<Record<string, string>>
+}
+
+/** Pages that show more where their address says what. */
+export const withRecords: readonly string[] = ['/', '/run']
+
+export const addressOf = (path: string, { parts, hashes }: Records): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => parts[name] ?? name) + (hashes[path] ?? '')
+
+/** Opens an address as if for the first time: another `#` alone would not load the page. */
+export async function openNew({ page, open }: Visitor, address: string) {
+  await page.goto('about:blank')
+  await open(address)
+  await settled(page)
+}
+
+/** The page has read what it shows. */
+export const settled = (page: Visitor['page']) =>
+  page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('main .progress'))
+
+/** What hinders somebody on the page as it is, in each look; and, in the first of them, by keyboard. */
+export async function faultsOf({ page }: Visitor, looks: readonly Look[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const { width, scheme } of looks) {
+    await page.setViewport({ width, height: 800 })
+    // Without motion there is no colour on its way to another when it is measured.
+    await page.emulateMediaFeatures([
+      { name: 'prefers-color-scheme', value: scheme },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ])
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)))
+    const found = [...(await barriers(page)), ...(await sideways(page)).map((what) => `sticks out: ${what}`)]
+    faults.push(...found.map((fault) => `${width} ${scheme}: ${fault}`))
+  }
+  await page.setViewport({ width: 1280, height: 800 })
+  return [...faults, ...(await unreached(page))]
+}
+
+/** Whoever has signed in as somebody, with a browser of their own. */
+async function signedIn(browser: Browser, origin: string, email: string, password: string): Promise<Visitor> {
+  const visitor = await newVisitor(browser, origin)
+  await visitor.open('/sign-in')
+  await visitor.fill('E-mail', email)
+  await visitor.fill('Password', password)
+  await visitor.press('Sign in')
+  await visitor.page.waitForFunction(() => location.pathname !== '/sign-in')
+  return visitor
+}
+
+/** Somebody whose organization has records with names that break pages which are not careful. */
+export async function somebodyWithRecords(browser: Browser, origin: string) {
+  const visitor = await signedIn(browser, origin, 'demo@example.com', 'demo-password')
+  return { visitor, records: await visitor.page.evaluate(makeRecords) }
+}
+
+/** Somebody whose organization has nothing yet, and who has made a project without anything elsewhere. */
+export async function somebodyWithout(browser: Browser, origin: string) {
+  const email = 'newcomer@example.com'
+  const password = 'a long enough password'
+  await fetch(`${origin}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, name: 'Newcomer' }),
+  })
+  const visitor = await signedIn(browser, origin, email, password)
+  return { visitor, records: await visitor.page.evaluate(makeNothing) }
+}
+
+async function makeNothing(): Promise<Records> {
+  const ask = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
+    return response.json() as Promise<Record<string, string>>
+  }
+  const elsewhere = await ask('/api/organizations', { name: 'Elsewhere', slug: 'elsewhere' })
+  const { projectId = '' } = await ask('/api/projects', {
+    name: 'Nothing in it',
+    organizationId: elsewhere['organizationId'],
+  })
+  const { organizationId } = await ask('/api/organizations', { name: 'Empty', slug: 'empty' })
+  await ask('/api/organizations/switch', { organizationId })
+  return { parts: { projectId }, hashes: {} }
+}
+
+async function makeRecords(): Promise<Records> {
+  const ask = async (path: string, body?: object, method = 'POST'): Promise<Record<string, string>> => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(path, body && { method, headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
+    return response.json()
+  }
+  const until = async (path: string, isThere: (answer: Record<string, string>) => boolean) => {
+    while (!isThere(await ask(path))) await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  const name = `<b>Relaunch</b> ‏مشروع 🚀 ${'long'.repeat(40)}`
+  const requirements = `A name must have 2 to 40 characters. ${name} must be understood. A guest under 4 years pays nothing.`
+  const { organizations } = (await ask('/api/organizations')) as unknown as {
+    organizations: { organizationId: string }[]
+  }
+  const organizationId = organizations[0]?.organizationId
+  const { kbId } = await ask('/api/knowledge-bases', { name, organizationId })
+  const { projectId = '' } = await ask('/api/projects', {
+    name,
+    organizationId,
+    description: `${name}\n${'x'.repeat(2000)}`,
+    templateType: 'qa',
+    knowledgeBaseIds: [kbId],
+  })
+  await ask('/api/qa/test-cases/generate', { projectId, requirements })
+  const { sessionId } = await ask('/api/public/test-cases/generate', { requirements })
+  await until(`/api/public/test-cases/sessions/${sessionId}`, ({ testCases = '' }) => testCases.length > 0)
+  const tried = await ask('/api/public/test-cases/sessions', { title: name })
+  const testCase = {
+    id: 'TC-001',
+    title: name,
+    steps: [
+      { stepNumber: 1, action: 'Enter "A" into the field', expectedResult: 'The page shows "Welcome"' },
+    ],
+  }
+  await ask(`/api/public/test-cases/sessions/${tried['sessionId']}`, { testCases: [testCase] }, 'PATCH')
+  const run = await ask('/api/public/test-cases/execute', {
+    sessionId: tried['sessionId'],
+    testCaseIds: ['TC-001'],
+    config: { url: `${location.origin}/demo` },
+  })
+  await until(
+    `/api/public/test-cases/executions/${run['executionId']}`,
+    ({ status = '' }) => !['pending', 'running'].includes(status),
+  )
+  return {
+    parts: { projectId },
+    hashes: { '/': `#session=${sessionId}`, '/run': `#execution=${run['executionId']}` },
+  }
+}
