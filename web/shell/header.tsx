@@ -71,9 +71,7 @@ const PanelButton = () => (
   >
     {person.value ? (
       <>
-        <span class="initial" aria-hidden="true">
-          {initial(person.value.name)}
-        </span>
+        <span class="initial" aria-hidden="true" data-letter={initial(person.value.name)} />
         {organization.value && (
           <span class="panel-organization" aria-hidden="true">
             <Given>{organization.value.name}</Given>
