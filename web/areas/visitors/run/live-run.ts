@@ -124,10 +124,11 @@ function withCase(
   { testCaseId }: { testCaseId: string },
   change: (one: LiveCase) => LiveCase,
 ): LiveRun {
-  const known = run.cases.some((one) => one.testCaseId === testCaseId)
+  const at = run.cases.findIndex((one) => one.testCaseId === testCaseId)
+  const known = run.cases[at]
+  if (known) return { ...run, cases: run.cases.with(at, change(known)) }
   const fresh: LiveCase = { testCaseId, title: testCaseId, light: 'queued', planned: 0, steps: [] }
-  const cases = known ? run.cases : [...run.cases, fresh]
-  return { ...run, cases: cases.map((one) => (one.testCaseId === testCaseId ? change(one) : one)) }
+  return { ...run, cases: [...run.cases, change(fresh)] }
 }
 
 function withStep(steps: readonly LiveStep[], step: LiveStep): LiveStep[] {

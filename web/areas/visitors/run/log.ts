@@ -12,7 +12,7 @@ export interface LogLine {
 /** Lines in pieces of the same length: what is full never changes again, so it is drawn once. */
 export type Log = readonly (readonly LogLine[])[]
 
-export const pieceLength = 50
+export const pieceLength = 25
 
 export function withLines(log: Log, lines: readonly LogLine[]): Log {
   const last = log.at(-1) ?? []

@@ -71,6 +71,7 @@ export const report = {
   using: 'Saving and starting…',
   suggestions: 'These words would be understood:',
   edit: 'Say this step in other words',
+  editOf: (testCaseId: string, step: number) => `Other words for step ${step} of ${testCaseId}`,
   editAction: 'Do',
   editExpected: 'Then expect',
   saveAndRun: 'Save, and run this case again',

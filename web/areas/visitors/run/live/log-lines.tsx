@@ -6,7 +6,7 @@ import type { Log, LogLine } from '../log.ts'
 import { Kept } from './kept.ts'
 
 const say = texts.live
-const shownPieces = 3
+const shownPieces = 2
 const clock = new Intl.DateTimeFormat('en', {
   hour: '2-digit',
   minute: '2-digit',

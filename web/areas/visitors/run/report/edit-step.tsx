@@ -1,4 +1,6 @@
+import { useRef } from 'preact/hooks'
 import { call } from '../../../../client/call.ts'
+import { Button } from '../../../../parts/button.tsx'
 import { Field } from '../../../../parts/field.tsx'
 import { Form } from '../../../../parts/form.tsx'
 import { useRead } from '../../../../parts/read.ts'
@@ -41,7 +43,7 @@ export function EditStep({ sessionId, testCaseId, stepNumber, save }: EditStepPr
       <Form
         action={say.saveAndRun}
         busy={say.savingAndRunning}
-        label={say.edit}
+        label={say.editOf(testCaseId, stepNumber)}
         send={({ action = '', expectedResult = '' }) =>
           save((cases) => withStep(cases, at, { action, expectedResult }))
         }
@@ -65,11 +67,15 @@ interface SuggestedProps {
   use: (part: string, words: string) => Promise<void>
 }
 
+/** Words that would be understood. Where only one part is not, its wording runs at once; of several each is put into its field first. */
 function Suggested({ of: { automation }, stepNumber, use }: SuggestedProps) {
+  const place = useRef<HTMLDivElement>(null)
   const suggestions = (automation?.suggestions ?? []).filter((one) => one.stepNumber === stepNumber)
   if (suggestions.length === 0) return null
+  const fill = (part: string, words: string) => fillIn(place.current?.nextElementSibling, part, words)
+  const act = suggestions.length === 1 ? use : fill
   return (
-    <div class="candidates">
+    <div class="candidates" ref={place}>
       <p>{say.suggestions}</p>
       <ul>
         {suggestions.flatMap(({ part, say: ways }) =>
@@ -78,13 +84,22 @@ function Suggested({ of: { automation }, stepNumber, use }: SuggestedProps) {
               <span class="candidate-words" dir="auto">
                 {words}
               </span>
-              <button type="button" class="button plain small" onClick={() => void use(part, words)}>
+              <Button small act={() => act(part, words)} busy={say.using} label={say.useWordingOf(words)}>
                 {say.useWording}
-              </button>
+              </Button>
             </li>
           )),
         )}
       </ul>
     </div>
   )
+}
+
+/** The field that holds the part, or held it until another wording was put in its place, gets these words. */
+function fillIn(form: Element | null | undefined, part: string, words: string) {
+  const fields = [...(form?.querySelectorAll('textarea') ?? [])]
+  const field = fields.find(({ value, defaultValue }) => value.includes(part) || defaultValue.includes(part))
+  if (!field) return
+  field.value = (field.value.includes(part) ? field.value : field.defaultValue).replace(part, () => words)
+  field.focus()
 }
