@@ -21,8 +21,6 @@ export const texts = {
   },
   /** People know a browser without a window by the name that it has with one. */
   browser: (name: string) => name.replace('Headless', ''),
-  cases: (count: number) => (count === 1 ? '1 case' : `${count} cases`),
-  steps: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
   tookMs: (ms: number) =>
     ms < 1000
       ? `${Math.round(ms)} ms`

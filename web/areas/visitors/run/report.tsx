@@ -10,10 +10,11 @@ import { readJson } from './report/read-json.ts'
 import { Strength } from './report/strength.tsx'
 import { Summary } from './report/summary.tsx'
 import { useFreshLinks } from './report/use-fresh-links.ts'
-import { usePrinting } from './report/use-printing.ts'
+import { printWhole, usePrinting } from './report/use-printing.ts'
 import { EarlierRuns } from './setup/earlier-runs.tsx'
 import type { Execution } from './types.ts'
 import './report.css'
+import './report/print.css'
 
 interface ReportProps {
   execution: Execution
@@ -41,7 +42,8 @@ export function Report({ execution, place, renew }: ReportProps) {
   }
   return (
     <div class="wide run report">
-      <Summary execution={execution} isAll={isAll} />
+      <p class="print-only">{location.href}</p>
+      <Summary execution={execution} isAll={isAll} print={() => printWhole(printing)} />
       {execution.strength && <Strength of={execution.strength} />}
       <div class="case-reports">
         {shown.map((one) => (

@@ -12,7 +12,7 @@ export const setup = {
   none: 'Choose none',
   chosen: (chosen: number, all: number) => `${chosen} of ${all} chosen`,
   mostAtOnce: (most: number) => `A run takes up to ${most} cases; the first that are ready are chosen.`,
-  notReady: 'Some steps will not be understood:',
+  notReady: 'Some steps will not be understood.',
   pickOne: 'Choose one case at least.',
   noCases: 'This session has no cases yet.',
   makeCases: 'Make test cases of a text',

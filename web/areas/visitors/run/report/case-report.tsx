@@ -41,14 +41,14 @@ export function CaseReport({ isOpen, isPrinting, toggle, ...props }: CaseReportP
           <Verdict of={status} />
         </button>
       </h2>
-      {(isOpen || isPrinting) && <CaseBody {...props} />}
+      {(isOpen || isPrinting) && <CaseBody {...props} isPrinting={isPrinting} />}
     </section>
   )
 }
 
-type CaseBodyProps = Omit<CaseReportProps, 'isOpen' | 'isPrinting' | 'toggle'>
+type CaseBodyProps = Omit<CaseReportProps, 'isOpen' | 'toggle'>
 
-function CaseBody({ of, execution, timeline, place, renew }: CaseBodyProps) {
+function CaseBody({ of, execution, timeline, place, isPrinting, renew }: CaseBodyProps) {
   const selected = useSignal<Look>({ step: place?.step ?? stepAtFirst(of) })
   const playing = useSignal<number | undefined>(undefined)
   const chapters = chaptersOf(of, timeline)
@@ -66,6 +66,7 @@ function CaseBody({ of, execution, timeline, place, renew }: CaseBodyProps) {
           chapters={chapters}
           selected={selected}
           playing={playing}
+          isPrinting={isPrinting}
           renew={renew}
         />
         <StepList of={of} execution={execution} selected={selected} playing={playing} select={select} />

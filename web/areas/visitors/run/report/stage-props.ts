@@ -10,5 +10,7 @@ export interface StageProps {
   selected: Signal<Look>
   /** The step that the video is at while it plays. */
   playing: Signal<number | undefined>
+  /** Paper shows the picture of the step that broke the case. */
+  isPrinting: boolean
   renew: () => Promise<void>
 }

@@ -16,7 +16,7 @@ export function Stage(props: StageProps) {
   const chosen = useSignal<Mode | undefined>(undefined)
   const step = of.steps.find(({ stepNumber }) => stepNumber === selected.value.step)
   const usual: Mode = of.videoUrl !== null && !step?.candidates ? 'video' : 'picture'
-  const mode = chosen.value ?? usual
+  const mode = props.isPrinting ? 'picture' : (chosen.value ?? usual)
   return (
     <div class="stage" role="group" aria-label={say.stage}>
       {of.videoUrl !== null && (

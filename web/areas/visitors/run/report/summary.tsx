@@ -21,8 +21,15 @@ function headline({ status, counts: { passed, total } }: Execution): string {
 const toneOf = ({ status, counts: { passed, total } }: Execution) =>
   status !== 'completed' ? 'warn' : passed === total ? 'good' : 'bad'
 
+interface SummaryProps {
+  execution: Execution
+  /** Whether all cases are shown, not only those to look at. */
+  isAll: Signal<boolean>
+  print: () => unknown
+}
+
 /** What came out, in one sentence; where and when; and what can be done now. */
-export function Summary({ execution, isAll }: { execution: Execution; isAll: Signal<boolean> }) {
+export function Summary({ execution, isAll, print }: SummaryProps) {
   const { counts, status, error, evidence } = execution
   const isMixed = counts.passed > 0 && counts.passed < counts.total
   return (
@@ -48,7 +55,7 @@ export function Summary({ execution, isAll }: { execution: Execution; isAll: Sig
         </div>
       )}
       <Facts execution={execution} />
-      <Actions execution={execution} />
+      <Actions execution={execution} print={print} />
       {evidence.warnings.length > 0 && (
         <details class="hint">
           <summary>{say.warnings}</summary>
@@ -99,7 +106,7 @@ function Facts({
   )
 }
 
-function Actions({ execution }: { execution: Execution }) {
+function Actions({ execution, print }: Pick<SummaryProps, 'execution' | 'print'>) {
   const { sessionId, cases, evidence, planned } = execution
   const left = notReached(execution).map(({ testCaseId }) => testCaseId)
   const broken = [...toRunAgain(cases), ...left]
@@ -120,7 +127,7 @@ function Actions({ execution }: { execution: Execution }) {
       <Button small act={copyLink}>
         {say.link}
       </Button>
-      <Button small act={() => print()}>
+      <Button small act={print}>
         {say.print}
       </Button>
       {evidence.archiveUrl && (

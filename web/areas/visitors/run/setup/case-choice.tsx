@@ -25,10 +25,10 @@ export function CaseChoice({
         <p class="muted" role="status">
           {say.chosen(chosen.value.size, cases.length)}
         </p>
-        <Button kind="quiet" small act={all}>
+        <Button kind="link" act={all}>
           {say.all}
         </Button>
-        <Button kind="quiet" small act={() => (chosen.value = new Set())}>
+        <Button kind="link" act={() => (chosen.value = new Set())}>
           {say.none}
         </Button>
       </div>
@@ -57,7 +57,7 @@ function NotReady({ of: { automation } }: { of: TestCase }) {
   if (automation?.ready !== false) return null
   return (
     <span class="not-ready" dir="auto">
-      {say.notReady} {automation.reasons[0]}
+      {automation.reasons[0] ?? say.notReady}
     </span>
   )
 }
