@@ -1,9 +1,8 @@
-/** Folds what people do not mean to tell apart: case and accents. */
-const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+import { folded, wordsOf } from '../../parts/words.ts'
 
 /** The places that contain every word that was typed: first those that begin with it, then those of which a word does; otherwise in their order. */
 export function found<P extends { text: string }>(places: readonly P[], typed: string, most = 12): P[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean)
+  const words = wordsOf(typed)
   if (words.length === 0) return places.slice(0, most)
   const whole = words.join(' ')
   return places

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { Tabs } from '../../../parts/tabs.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { CaseList } from './case-list.tsx'
 import { Conflicts } from './conflicts.tsx'
@@ -44,10 +45,18 @@ export function Result() {
       <div class="gen-columns">
         {isWide.value && <TextPane />}
         <div class="gen-side">
-          {views.length > 1 && <Tabs views={views} now={now} />}
-          <div id="shown" role={views.length > 1 ? 'tabpanel' : undefined} aria-labelledby={`view-${now}`}>
+          {views.length > 1 ? (
+            <Tabs
+              label={texts.views}
+              tabs={views.map((id) => ({ id, title: texts.view[id] }))}
+              now={now}
+              choose={(id) => (view.value = views.find((one) => one === id) ?? now)}
+            >
+              <Panel view={now} />
+            </Tabs>
+          ) : (
             <Panel view={now} />
-          </div>
+          )}
         </div>
       </div>
     </div>
@@ -59,34 +68,4 @@ function Panel({ view: now }: { view: View }) {
   if (now === 'cases') return <CaseList />
   const Slot = panels[now]
   return Slot && <Slot />
-}
-
-/** Tabs in the manner of the guide: one stop of the keyboard, arrows go on. */
-function Tabs({ views, now }: { views: readonly View[]; now: View }) {
-  function turn(event: KeyboardEvent) {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!by) return
-    event.preventDefault()
-    const next = views[(views.indexOf(now) + by + views.length) % views.length] ?? now
-    view.value = next
-    document.querySelector<HTMLElement>(`#view-${next}`)?.focus()
-  }
-  return (
-    <div class="tabs" role="tablist" aria-label={texts.views} onKeyDown={turn}>
-      {views.map((name) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          id={`view-${name}`}
-          aria-controls="shown"
-          aria-selected={name === now ? 'true' : 'false'}
-          tabIndex={name === now ? 0 : -1}
-          onClick={() => (view.value = name)}
-        >
-          {texts.view[name]}
-        </button>
-      ))}
-    </div>
-  )
 }

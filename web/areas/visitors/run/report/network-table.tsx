@@ -1,67 +1,70 @@
-import { useSignal } from '@preact/signals'
-import { Button } from '../../../../parts/button.tsx'
 import { useRead } from '../../../../parts/read.ts'
 import { Failed, Loading } from '../../../../parts/states.tsx'
+import { Table } from '../../../../parts/table.tsx'
+import type { Column } from '../../../../parts/table/column.ts'
 import { texts } from '../../../../texts/en/run.ts'
 import { type Exchange, exchangesOf, size } from '../recordings.ts'
 import { readJson } from './read-json.ts'
 
 const say = texts.report
-const atFirst = 50
+type Row = Exchange & { at: number }
+
+const columns: readonly Column<Row>[] = [
+  { name: say.columns.method, cell: ({ method }) => method, by: ({ method }) => method },
+  {
+    name: say.columns.url,
+    cell: ({ url }) => (
+      <span class="exchange-url" dir="ltr">
+        {url}
+      </span>
+    ),
+    by: ({ url }) => url,
+  },
+  {
+    name: say.columns.status,
+    cell: ({ status }) => (status === 0 ? say.failedRequest : status),
+    by: ({ status }) => status,
+  },
+  { name: say.columns.type, cell: ({ type }) => type, by: ({ type }) => type },
+  {
+    name: say.columns.size,
+    cell: ({ sizeBytes }) => size(sizeBytes),
+    by: ({ sizeBytes }) => sizeBytes,
+    isNumber: true,
+  },
+  {
+    name: say.columns.time,
+    cell: ({ timeMs }) => texts.tookMs(timeMs),
+    by: ({ timeMs }) => timeMs,
+    isNumber: true,
+  },
+]
 
 /** The requests of a case. */
 export function NetworkTable({ url }: { url: string }) {
   const { reading, again } = useRead(async () => exchangesOf(await readJson(url)), [url])
-  const most = useSignal(atFirst)
   const now = reading.value
   if (now.state === 'loading') return <Loading />
   if (now.state === 'failed') return <Failed error={now.error} retry={again} />
   if (now.value.length === 0) return <p class="muted">{say.noRequests}</p>
-  const { method, url: address, status, type, size: bytes, time } = say.columns
   return (
-    <>
-      <table class="exchanges">
-        <caption>
-          {say.requests(now.value.length)} ·{' '}
-          <a href={url} download>
-            {say.download}
-          </a>
-        </caption>
-        <thead>
-          <tr>
-            {[method, address, status, type, bytes, time].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {now.value.slice(0, most.value).map((one, at) => (
-            <ExchangeRow key={at} of={one} />
-          ))}
-        </tbody>
-      </table>
-      {now.value.length > most.value && (
-        <Button small act={() => (most.value += 4 * atFirst)}>
-          {say.showMore}
-        </Button>
-      )}
-    </>
-  )
-}
-
-function ExchangeRow({ of: { method, url, status, type, sizeBytes, timeMs } }: { of: Exchange }) {
-  return (
-    <tr class={status === 0 || status >= 400 ? 'bad' : ''}>
-      <td>{method}</td>
-      <td class="exchange-url" dir="ltr">
-        {url}
-      </td>
-      <td>{status === 0 ? say.failedRequest : status}</td>
-      <td>{type}</td>
-      <td class="number">{size(sizeBytes)}</td>
-      <td class="number">{texts.tookMs(timeMs)}</td>
-    </tr>
+    <div class="exchanges">
+      <Table
+        caption={
+          <>
+            {say.requests(now.value.length)} ·{' '}
+            <a href={url} download>
+              {say.download}
+            </a>
+          </>
+        }
+        columns={columns}
+        items={now.value.map((one, at) => ({ ...one, at }))}
+        keyOf={({ at }) => at}
+        text={({ method, url: address, status, type }) => `${method} ${address} ${status} ${type}`}
+        empty={say.noRequests}
+        kindOf={({ status }) => (status === 0 || status >= 400 ? 'bad' : undefined)}
+      />
+    </div>
   )
 }
