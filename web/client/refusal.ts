@@ -1,4 +1,5 @@
 import { texts } from '../texts/en/client.ts'
+import { comeBack } from './come-back.ts'
 
 export interface Fault {
   path: string
@@ -21,6 +22,7 @@ export class Refusal extends Error {
   readonly requestId: string
   readonly retryAfter: number | undefined
   readonly body: ErrorBody
+  readonly at = Date.now()
 
   constructor(status: number, body: ErrorBody, retryAfter?: number) {
     super(body.message || texts.notUnderstood)
@@ -35,9 +37,15 @@ export class Refusal extends Error {
 
 export const unreachable = () => new Refusal(0, { error: 'unreachable', message: texts.unreachable })
 
-/** What to tell of a failure: the words of the service, or that the page itself failed. */
+/** What to tell of a failure: the words of the service, of a limit with when it ends, or that the page itself failed. */
 export function messageOf(error: unknown): string {
-  if (error instanceof Refusal) return error.message
+  if (error instanceof Refusal) return wordsOf(error)
   reportError(error)
   return texts.failed
+}
+
+function wordsOf({ message, retryAfter, at }: Refusal): string {
+  if (retryAfter === undefined) return message
+  const sentence = /[.!?]$/.test(message) ? message : `${message}.`
+  return `${sentence} ${comeBack(at + retryAfter * 1000, Date.now())}`
 }

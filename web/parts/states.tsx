@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { Refusal, messageOf } from '../client/refusal.ts'
+import { messageOf } from '../client/refusal.ts'
 import { texts } from '../texts/en/parts.ts'
 import { Button } from './button.tsx'
 
@@ -11,17 +11,11 @@ export const Loading = ({ text = texts.loading }: { text?: string }) => (
 
 export const Empty = ({ children }: { children: ComponentChildren }) => <div class="empty">{children}</div>
 
-const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
-
 /** Why something is not here, in the words of the service, and how to go on: when a limit ends, or a way to try again. */
 export function Failed({ error, retry }: { error: unknown; retry?: () => unknown }) {
-  const seconds = error instanceof Refusal ? error.retryAfter : undefined
   return (
     <div class="fault" role="alert">
-      <p dir="auto">
-        {messageOf(error)}
-        {seconds !== undefined && ` ${texts.waitUntil(clock.format(Date.now() + seconds * 1000))}`}
-      </p>
+      <p dir="auto">{messageOf(error)}</p>
       {retry && (
         <Button small act={retry}>
           {texts.tryAgain}

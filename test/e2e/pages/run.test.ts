@@ -182,7 +182,7 @@ test('what goes wrong says what to do next, and nothing typed is lost', async ()
     body: JSON.stringify({ error: 'rate_limited', message: 'Too many runs in this hour' }),
   })
   await somebody.press('Start the run')
-  await somebody.sees('Too many runs in this hour Try again at ')
+  await somebody.sees('Too many runs in this hour. Try again at ')
   await limited()
 
   const failing = await answering(somebody, /\/sessions$/, { status: 500, body: '{}' })

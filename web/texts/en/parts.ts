@@ -20,7 +20,6 @@ export const texts = {
   more: 'Show more',
   loadingMore: 'Loading…',
   offline: 'You are offline. What you typed stays here; go on once the connection is back.',
-  waitUntil: (time: string) => `Try again at ${time}.`,
   mailPlace: ['From this machine nothing is sent: the mail and its link stand in ', '.'],
   passwordHint: 'At least 12 characters, or 8 that are no common password.',
 }
