@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 
 declare module '*.md' {
-  const blocks: readonly import('./guides/blocks.ts').Block[]
+  import type { Block } from './guides/blocks.ts'
+  const blocks: readonly Block[]
   export default blocks
 }
