@@ -1,6 +1,5 @@
 /** The home of a project. */
 export const texts = {
-  product: 'Tracewright',
   project: 'Project',
   projects: 'Projects',
   all: 'Show all of it',
@@ -146,12 +145,10 @@ export const usage = {
   sum: (month: string, tokens: string, cost: string) =>
     `In ${month} your organization's models took ${tokens} tokens for ${cost}, in all projects together.`,
   most: (day: string, tokens: string) => `Most were taken on ${day}: ${tokens}.`,
-  table: 'The same as a table',
-  caption: (month: string) => `Tokens by day, ${month} (UTC)`,
+  caption: (month: string) => `${month}, day by day (UTC)`,
   day: 'Day',
-  input: 'In',
-  output: 'Out',
-  cost: 'Cost',
+  input: 'Asked',
+  output: 'Answered',
 }
 
 export const firstRun = {

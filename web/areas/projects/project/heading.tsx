@@ -1,10 +1,10 @@
 import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
-import { useEffect } from 'preact/hooks'
 import { type Role, may } from '../../../client/may.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Menu, type MenuItem } from '../../../parts/menu.tsx'
+import { useTitle } from '../../../parts/title.ts'
 import { editing, texts } from '../../../texts/en/project.ts'
 import { texts as listTexts } from '../../../texts/en/projects.ts'
 import { changeStatus } from '../acts/change-status.ts'
@@ -24,9 +24,7 @@ interface HeadingProps {
 /** What the project is called and about, and what may be done with all of it. */
 export function Heading({ opened, project, role, isEditing }: HeadingProps) {
   const { name, description, templateType, status } = project
-  useEffect(() => {
-    document.title = `${name} · ${texts.product}`
-  }, [name])
+  useTitle(name)
   return (
     <header class="about-project">
       <p class="back">

@@ -1,9 +1,10 @@
 import { type Output, call } from '../../../client/call.ts'
+import { Plot } from '../../../parts/plot.tsx'
 import { useRead } from '../../../parts/read.ts'
 import { Failed, Loading } from '../../../parts/states.tsx'
 import { usage as texts } from '../../../texts/en/project.ts'
 import { count, moneyIn, monthOf } from '../../settings/settings/money.ts'
-import { busiest, dayOf } from './usage-days.ts'
+import { busiest, dayOf, everyDay } from './usage-days.ts'
 
 type Current = Output<'GET /api/organizations/{organizationId}/token-usage/current'>
 
@@ -27,47 +28,22 @@ export function Usage({ organizationId }: { organizationId: string }) {
 function Month({ current }: { current: Current }) {
   const { periodStart, totalInputTokens, totalOutputTokens, totalCost, currency, byDay } = current
   const month = monthOf(periodStart)
-  const money = moneyIn(currency)
   const most = busiest(byDay)
   if (!most) return <p class="hint">{texts.none(month)}</p>
+  const all = everyDay(byDay, periodStart, Date.now())
+  const sum = texts.sum(month, count(totalInputTokens + totalOutputTokens), moneyIn(currency)(totalCost))
+  const peak = texts.most(dayOf(most.day), count(most.inputTokens + most.outputTokens))
   return (
-    <>
-      <p>
-        {texts.sum(month, count(totalInputTokens + totalOutputTokens), money(totalCost))}{' '}
-        {byDay.length > 1 && texts.most(dayOf(most.day), count(most.inputTokens + most.outputTokens))}
-      </p>
-      <details>
-        <summary>{texts.table}</summary>
-        <div class="scroll">
-          <table>
-            <caption>{texts.caption(month)}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{texts.day}</th>
-                <th scope="col" class="number">
-                  {texts.input}
-                </th>
-                <th scope="col" class="number">
-                  {texts.output}
-                </th>
-                <th scope="col" class="number">
-                  {texts.cost}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {byDay.map(({ day, inputTokens, outputTokens, cost }) => (
-                <tr key={day}>
-                  <th scope="row">{dayOf(day)}</th>
-                  <td class="number">{count(inputTokens)}</td>
-                  <td class="number">{count(outputTokens)}</td>
-                  <td class="number">{money(cost)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
-    </>
+    <Plot
+      title={texts.caption(month)}
+      kind="bars"
+      dayName={texts.day}
+      days={all.map(({ day }) => day)}
+      series={[
+        { name: texts.input, values: all.map(({ inputTokens }) => inputTokens) },
+        { name: texts.output, values: all.map(({ outputTokens }) => outputTokens) },
+      ]}
+      sentence={byDay.length > 1 ? `${sum} ${peak}` : sum}
+    />
   )
 }
