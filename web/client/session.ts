@@ -9,6 +9,8 @@ export type OrganizationChoice = Choices['organizations'][number]
 
 /** Who looks at the page. `asking` until the service has answered. */
 export const session = signal<Session | 'asking'>('asking')
+/** Why it is not known who looks; null while it is asked, and once it is known. */
+export const sessionFault = signal<unknown>(null)
 /** The organizations of that person, in the order of the service; empty until they are read. */
 export const organizations = signal<readonly OrganizationChoice[]>([])
 const currentId = signal<string | null>(null)
@@ -28,6 +30,12 @@ export async function readSession(): Promise<void> {
   if (answer.user) await readOrganizations()
   session.value = answer
   if (answer.user) sessionEnded.value = false
+}
+
+/** The same, for a page that begins: where it fails, the page says so. */
+export async function beginSession(): Promise<void> {
+  sessionFault.value = null
+  await readSession().catch((error: unknown) => (sessionFault.value = error))
 }
 
 export async function readOrganizations(): Promise<void> {

@@ -1,8 +1,9 @@
 import { ErrorBoundary, LocationProvider, Route, Router, lazy } from 'preact-iso'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { readSession } from '../client/session.ts'
+import { beginSession } from '../client/session.ts'
 import { pages, type PageDeclaration } from '../pages.ts'
+import { Broken, Unbroken } from './broken.tsx'
 import { Header } from './header.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { JumpPlace } from './jump-place.tsx'
@@ -21,10 +22,12 @@ const modules = import.meta.glob<ComponentType>('../areas/*/*.tsx', { import: 'P
 function component(page: PageDeclaration): ComponentType {
   const load = modules[`../areas/${page.module}`]
   if (!load) throw new Error(`No file ${page.module} exports a Page`)
-  const Page = lazy(load)
+  const Page = lazy(() => load().catch(() => Broken))
   return () => (
     <PageFrame page={page}>
-      <Page />
+      <Unbroken>
+        <Page />
+      </Unbroken>
     </PageFrame>
   )
 }
@@ -38,7 +41,7 @@ const ours = new RegExp(`^(?:${pages.map(({ path }) => path.replaceAll(/:\w+/g, 
 
 export function App() {
   useEffect(() => {
-    void readSession().catch(() => undefined)
+    void beginSession()
     // A page that comes back from the browser's memory shows what was, perhaps of somebody who has signed out since.
     const back = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
     addEventListener('pageshow', back)

@@ -1,8 +1,15 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { organization, person, session, signInAddress } from '../client/session.ts'
+import {
+  beginSession,
+  organization,
+  person,
+  session,
+  signInAddress,
+  sessionFault,
+} from '../client/session.ts'
 import type { PageDeclaration } from '../pages.ts'
-import { Loading } from '../parts/states.tsx'
+import { Failed, Loading } from '../parts/states.tsx'
 import { setTitle } from '../parts/title.ts'
 import { texts } from '../texts/en/shell.ts'
 
@@ -19,17 +26,24 @@ export function PageFrame({ page, children }: { page: PageDeclaration; children:
   }, [page])
   return (
     <main id="main" tabIndex={-1} ref={main}>
-      {page.audience === 'somebody' ? <ForPerson>{children}</ForPerson> : children}
+      {page.audience === 'somebody' ? <ForPerson title={page.title}>{children}</ForPerson> : children}
     </main>
   )
 }
 
 /** Shows its content to whoever is signed in; leads others to sign-in and back. What belongs to an organization is made anew when another one is chosen. */
-function ForPerson({ children }: { children: ComponentChildren }) {
+function ForPerson({ title, children }: { title: string; children: ComponentChildren }) {
   const isStranger = session.value !== 'asking' && !person.value
   useEffect(() => {
     if (isStranger) location.replace(signInAddress())
   }, [isStranger])
+  if (sessionFault.value !== null)
+    return (
+      <>
+        <h1>{title}</h1>
+        <Failed error={sessionFault.value} retry={beginSession} />
+      </>
+    )
   if (!person.value) return <Loading />
   return <div key={organization.value?.organizationId}>{children}</div>
 }

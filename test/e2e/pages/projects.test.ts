@@ -314,3 +314,29 @@ test('a thousand projects are found in and shown some at a time, and hostile nam
   await lead.page.setViewport({ width: 1280, height: 900 })
   expect(lead.complaints.splice(0)).toEqual([])
 })
+
+test('no page stays white where its file or the first answer does not come', async () => {
+  const { page } = lead
+  const failing = { status: 503, body: { error: 'unavailable', message: 'The service is being renewed.' } }
+  let isDown = true
+  const down = (request: HTTPRequest) =>
+    isDown && request.url().endsWith('/api/auth/session') ? failing : undefined
+  await answering(down, async () => {
+    await lead.open('/projects')
+    await lead.sees('The service is being renewed.')
+    isDown = false
+    await lead.press('Try again')
+    await lead.sees('2 projects')
+  })
+  const gone = (request: HTTPRequest) =>
+    /\/assets\/project-[^/]*\.js$/.test(request.url()) ? { status: 404, body: {} } : undefined
+  await page.setCacheEnabled(false)
+  await answering(gone, async () => {
+    await lead.open('/projects')
+    await lead.follow('Alpha')
+    await lead.sees('This page could not be shown')
+  })
+  await lead.press('Reload the page')
+  await lead.sees('Set up this project')
+  lead.complaints.splice(0)
+})
