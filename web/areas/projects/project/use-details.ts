@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals'
-import { type RefObject } from 'preact'
+import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../../../parts/announce.tsx'
 import { type Values, changedOf } from '../../../parts/form.tsx'
