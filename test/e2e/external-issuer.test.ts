@@ -219,6 +219,7 @@ test('the settings open after signing in there, at the part that was asked for, 
     await page.locator('input[name="prompt"][value="consent"] ~ button, form button[type="submit"]').click()
     await shows('Signed in as joe')
     expect(page.url()).toBe(`${origin}/settings#account`)
+    await page.locator('::-p-aria([name="Menu of joe"][role="button"])').click()
     await page.locator('::-p-aria([name="Sign out"][role="button"])').click()
     await page.waitForFunction(() => location.pathname === '/sign-in')
     await shows(button)

@@ -1,14 +1,10 @@
 import { call } from '../../../client/call.ts'
 import { Refusal } from '../../../client/refusal.ts'
-import { toast } from '../../../parts/toasts.tsx'
-import { texts as parts } from '../../../texts/en/parts.ts'
 import { setupHash } from './address.ts'
 import { sameConfig } from './settings.ts'
 import { start } from './start.ts'
 import type { Execution, TestCase } from './types.ts'
 import { go } from './use-place.ts'
-
-const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
 
 /** Cases as they shall be; undefined where what would be changed is no longer there. */
 export type Change = (cases: readonly TestCase[]) => TestCase[] | undefined
@@ -19,14 +15,7 @@ export async function runAgain(execution: Execution, testCaseIds: string[]): Pro
   if (sessionId === null) return
   const config = sameConfig(execution)
   if (!config) return go(setupHash(sessionId, testCaseIds))
-  try {
-    await start({ sessionId, testCaseIds, config })
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.retryAfter === undefined) throw error
-    toast(`${error.message} ${parts.waitUntil(clock.format(Date.now() + error.retryAfter * 1000))}`, {
-      kind: 'fault',
-    })
-  }
+  await start({ sessionId, testCaseIds, config })
 }
 
 /**
