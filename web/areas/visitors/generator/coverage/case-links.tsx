@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
 import { texts } from '../../../../texts/en/generator-coverage.ts'
 import { cellOf, order } from '../store.ts'
 import { showCase } from './show-case.ts'
@@ -9,12 +10,18 @@ const firstShown = 6
 /** The cases behind something; each leads to it in the list. Those that are gone meanwhile are not named. */
 export function CaseLinks({ ids }: { ids: readonly string[] }) {
   const isWhole = useSignal(false)
+  const list = useRef<HTMLUListElement>(null)
   const there = ids.filter((id) => order.value.includes(id))
   if (there.length === 0) return <span class="cov-none">{texts.noCase}</span>
   const shown = isWhole.value ? there : there.slice(0, firstShown)
   const left = there.length - shown.length
+  function showAll() {
+    isWhole.value = true
+    // The button is gone then; the focus goes on to what it made appear.
+    requestAnimationFrame(() => list.current?.children[firstShown]?.querySelector('button')?.focus())
+  }
   return (
-    <ul class="cov-cases">
+    <ul class="cov-cases" ref={list}>
       {shown.map((id) => (
         <li key={id}>
           <button
@@ -30,7 +37,7 @@ export function CaseLinks({ ids }: { ids: readonly string[] }) {
       ))}
       {left > 0 && (
         <li>
-          <button type="button" class="link" onClick={() => (isWhole.value = true)}>
+          <button type="button" class="link" onClick={showAll}>
             {texts.more(left)}
           </button>
         </li>

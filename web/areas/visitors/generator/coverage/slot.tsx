@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { Empty } from '../../../../parts/states.tsx'
 import { texts } from '../../../../texts/en/generator-coverage.ts'
 import { editedSince } from '../edited.ts'
@@ -5,6 +6,7 @@ import { cases, session } from '../store.ts'
 import { DecisionTable } from './decision-tables.tsx'
 import { LifeCycle } from './life-cycle.tsx'
 import { Techniques } from './techniques.tsx'
+import { useFirst } from './use-first.tsx'
 import './coverage.css'
 
 /** What the cases cover: figures by technique, decision tables and life cycles as the service read them. */
@@ -41,22 +43,32 @@ export function Slot() {
       </dl>
       {editedSince() > 0 && <p class="hint">{texts.stale}</p>}
       <Techniques />
-      {models.decisionTables.length > 0 && (
-        <section class="cov-part" aria-labelledby="cov-tables">
-          <h2 id="cov-tables">{texts.tables}</h2>
-          {models.decisionTables.map((table, index) => (
-            <DecisionTable key={index} table={table} />
-          ))}
-        </section>
-      )}
-      {models.stateMachines.length > 0 && (
-        <section class="cov-part" aria-labelledby="cov-states">
-          <h2 id="cov-states">{texts.lifeCycles}</h2>
-          {models.stateMachines.map((machine, index) => (
-            <LifeCycle key={index} machine={machine} />
-          ))}
-        </section>
-      )}
+      <Part id="cov-tables" title={texts.tables} all={models.decisionTables}>
+        {(table, index) => <DecisionTable key={index} table={table} />}
+      </Part>
+      <Part id="cov-states" title={texts.lifeCycles} all={models.stateMachines}>
+        {(machine, index) => <LifeCycle key={index} machine={machine} />}
+      </Part>
     </div>
+  )
+}
+
+interface PartProps<T> {
+  id: string
+  title: string
+  all: readonly T[]
+  children: (one: T, index: number) => ComponentChildren
+}
+
+/** What can be drawn of one kind, the first ones of many. */
+function Part<T>({ id, title, all, children }: PartProps<T>) {
+  const { shown, more } = useFirst(all, 10)
+  if (all.length === 0) return null
+  return (
+    <section class="cov-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {shown.map(children)}
+      {more}
+    </section>
   )
 }

@@ -2,10 +2,8 @@ import { useSignal } from '@preact/signals'
 import { Button } from '../../../../parts/button.tsx'
 import { texts } from '../../../../texts/en/generator-coverage.ts'
 
-const first = 40
-
-/** The first rows of many, and a button for the next. */
-export function useFirst<T>(rows: readonly T[]) {
+/** The first of many rows or drawings, and a button for the next. */
+export function useFirst<T>(rows: readonly T[], first = 40) {
   const most = useSignal(first)
   const shown = rows.slice(0, most.value)
   const left = rows.length - shown.length

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../../../parts/button.tsx'
 import { Modal } from '../../../../parts/modal.tsx'
 import { Failed, Loading } from '../../../../parts/states.tsx'
@@ -44,8 +44,13 @@ export function Dialog({ isOpen, close }: DialogProps) {
 function Chooser({ choose }: { choose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const isOver = useSignal(false)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) root.current?.querySelector('button')?.focus()
+  }, [])
   return (
     <div
+      ref={root}
       class={`ex-drop${isOver.value ? ' is-over' : ''}`}
       onDragOver={(event) => {
         event.preventDefault()

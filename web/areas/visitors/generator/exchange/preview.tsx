@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../../../parts/button.tsx'
 import { Given } from '../../../../parts/given.tsx'
 import { texts } from '../../../../texts/en/generator-exchange.ts'
@@ -14,8 +15,11 @@ interface PreviewProps {
 /** What the service read of a file, before it is added: the cases, what could not be read, and what a browser could not play. */
 export function Preview({ imported, chooseLayout }: PreviewProps) {
   const { format, layout, alternative, testCases, findings } = imported
+  const root = useRef<HTMLDivElement>(null)
+  // What was pressed for it is gone.
+  useEffect(() => root.current?.focus(), [])
   return (
-    <div class="ex-preview">
+    <div class="ex-preview" ref={root} tabIndex={-1}>
       <p role="status">
         <b>{texts.found(testCases.length)}</b> {texts.readAs(texts.formatNames[format] ?? format)}
       </p>

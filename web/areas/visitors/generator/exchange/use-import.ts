@@ -5,7 +5,7 @@ import { announce } from '../../../../parts/announce.tsx'
 import { toast } from '../../../../parts/toasts.tsx'
 import { texts } from '../../../../texts/en/generator-exchange.ts'
 import { flush, reread } from '../open-session.ts'
-import { session, undo } from '../store.ts'
+import { generated, session, undo } from '../store.ts'
 import { type Imported, type Layout, importFile } from './imported.ts'
 
 export type Step =
@@ -50,7 +50,10 @@ export function useImport(close: () => void) {
       const idempotencyKey = keys.keyFor(sent)
       const { testCases } = await importFile({ sessionId, file, layout, isPreview: false, idempotencyKey })
       keys.renew()
+      // What was imported is work of somebody: a new generation asks before it takes its place.
+      const before = generated.peek()
       await reread({ undoable: true })
+      generated.value = before
       announce(texts.added(testCases.length))
       toast(texts.added(testCases.length), { undo })
       reset()
