@@ -14,7 +14,8 @@ export const texts = {
   download: 'Download',
   saved: (name: string) => `${name} is on its way to your downloads.`,
   allCases: (count: number) => `All ${casesSaid(count)}, as they stand here.`,
-  onlyTicked: (count: number) => `Only the ${number(count)} ticked`,
+  onlyTicked: (count: number) =>
+    count === 1 ? 'Only the ticked case' : `Only the ${number(count)} ticked cases`,
 
   importTitle: 'Import test cases',
   importHint:

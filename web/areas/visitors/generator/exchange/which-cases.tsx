@@ -17,7 +17,7 @@ export function WhichCases({ isTickedOnly }: { isTickedOnly: Signal<boolean> }) 
   const count = ticked.value.size
   if (count === 0) return <p class="hint">{texts.allCases(cases.value.length)}</p>
   return (
-    <div class="choice">
+    <div class="choice ex-which">
       <input
         id={id}
         type="checkbox"
