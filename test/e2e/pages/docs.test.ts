@@ -82,18 +82,19 @@ const withClipboard = (isForbidden: boolean) =>
 
 test('a command is copied as it stands there, for the origin where it was read', async () => {
   const script = await withClipboard(false)
-  await reader.open('/docs/guides/webhooks')
+  await reader.open('/docs/guides/first-steps')
   const copy = await reader.page.waitForSelector('.snippet .copy')
   await copy?.click()
   await reader.sees('Copied')
   const shown = await reader.page.$eval('.snippet pre', (block) => block.textContent)
+  expect(shown).toContain(`api=${origin}/api`)
   expect(await reader.page.$eval('html', ({ dataset }) => dataset['copied'])).toBe(shown)
   await reader.page.removeScriptToEvaluateOnNewDocument(script.identifier)
 })
 
 test('where the browser forbids copying, the command is selected to be copied by hand', async () => {
   const script = await withClipboard(true)
-  await reader.open('/docs/guides/webhooks')
+  await reader.open('/docs/guides/first-steps')
   const copy = await reader.page.waitForSelector('.snippet .copy')
   await copy?.click()
   await reader.sees('Press Ctrl+C')

@@ -52,6 +52,17 @@ test.each(written)('each link of $name leads to a page or a part that is there',
   }
 })
 
+test.each(written)('what $name says to press in the browser is what the pages say', async ({ name }) => {
+  const texts = join(folder, '../texts/en')
+  const files = (await readdir(texts, { recursive: true })).filter((file) => file.endsWith('.ts'))
+  const said = (await Promise.all(files.map((file) => readFile(join(texts, file), 'utf8')))).join('\n')
+  const lists = readGuide(await markdown(name)).filter((block) => block.kind === 'list')
+  const steps = lists.filter(({ isOrdered }) => isOrdered).flatMap(within)
+  for (const part of steps)
+    if (typeof part !== 'string' && part.kind === 'strong')
+      expect(said.includes(`'${textOf(part.of)}'`), textOf(part.of)).toBe(true)
+})
+
 test('the words of a heading are told without its marks', () => {
   expect(textOf(['Use ', { kind: 'strong', of: [{ kind: 'code', text: 'npm' }] }, ' here'])).toBe(
     'Use npm here',

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { type Block, headingsOf, textOf } from '../../guides/blocks.ts'
 import { useRead } from '../../parts/read.ts'
@@ -15,7 +16,9 @@ async function read(name: string): Promise<readonly Block[]> {
 }
 
 export function Page() {
-  const name = useLocation().path.split('/').at(-1) ?? ''
+  const { path } = useLocation()
+  // Until the page after it has come, this one stays and would take its address for the name of a guide.
+  const [name] = useState(() => path.split('/').at(-1) ?? '')
   const { reading, again } = useRead(() => read(name), [name])
   const now = reading.value
   const blocks = now.state === 'ready' ? now.value : []
