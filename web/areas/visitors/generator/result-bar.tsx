@@ -25,10 +25,10 @@ export function ResultBar() {
       </div>
       <div class="gen-acts">
         <RunLink />
-        {Exchange && <Exchange />}
         <Button kind="plain" act={startAnew}>
           {texts.newText}
         </Button>
+        {Exchange && <Exchange />}
       </div>
     </header>
   )
