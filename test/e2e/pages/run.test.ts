@@ -162,6 +162,8 @@ test('a run goes on after a reload, and stops when it is cancelled; what was not
   await over(somebody)
   await somebody.sees('This run was cancelled')
   await somebody.sees('Run again')
+  // The case that was not reached is told as well.
+  await somebody.sees('TC-002')
   expect(await somebody.page.$('main b')).toBeNull()
 })
 

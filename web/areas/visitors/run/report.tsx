@@ -5,6 +5,7 @@ import { texts } from '../../../texts/en/run.ts'
 import type { Place } from './address.ts'
 import type { Timeline } from './chapters.ts'
 import { CaseReport } from './report/case-report.tsx'
+import { NotReached } from './report/not-reached.tsx'
 import { openAtFirst } from './report/look.ts'
 import { readJson } from './report/read-json.ts'
 import { Strength } from './report/strength.tsx'
@@ -59,6 +60,7 @@ export function Report({ execution, place, renew }: ReportProps) {
             renew={renew}
           />
         ))}
+        <NotReached execution={execution} />
         {shown.length === 0 && cases.length > 0 && <p class="muted">{texts.report.nothingFiltered}</p>}
       </div>
       {sessionId !== null && <EarlierRuns sessionId={sessionId} current={executionId} />}

@@ -10,7 +10,8 @@ import type { Execution } from './types.ts'
 export type Picture = NonNullable<Execution['latest']>
 export type WatchedRun = ReturnType<typeof watchRun>
 
-const againMs = 1_000
+const againMs = 2_000
+const afterFailureMs = 4_000
 const betweenPicturesMs = 1_200
 
 const isGoing = ({ status }: Pick<Execution, 'status'>) => status === 'queued' || status === 'running'
@@ -34,7 +35,7 @@ export function watchRun(executionId: string) {
   const state = newState()
   const { execution, failure, live, log, connection } = state
   const pictures = pictureOf(executionId)
-  let following: { stop: () => void } | undefined
+  let following: ReturnType<typeof follow> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function read() {
@@ -44,10 +45,11 @@ export function watchRun(executionId: string) {
       execution.value = answer
       if (!isGoing(answer)) return
       if (!following) begin(answer)
-      // The last event may be a moment ahead of the record.
-      else if (connection.value === 'ended') timer = setTimeout(() => void read(), againMs)
+      else if (connection.value === 'ended') askAgain(answer)
     } catch (error) {
       failure.value = error
+      // What was followed to its end has a report, as soon as the service can be reached again.
+      if (following) timer = setTimeout(() => void read(), afterFailureMs)
     }
   }
 
@@ -62,23 +64,34 @@ export function watchRun(executionId: string) {
         if (next === 'ended' && !failure.value) void read()
       },
       poll,
-      onRefused: (message, error) => (failure.value = new Refusal(404, { error, message })),
+      onRefused: (message, error) => {
+        if (error === 'executions.not_found') failure.value = new Refusal(404, { error, message })
+      },
     })
   }
 
   function take(events: readonly ExecutionEvent[]) {
-    const before = live.value
-    if (!before) return
-    live.value = afterEvents(before, events)
+    const picture = live.value?.pictureKey
+    live.value = live.value && afterEvents(live.value, events)
     log.value = withLines(log.value, events.map(lineOf))
-    if (live.value.pictureKey !== before.pictureKey) pictures.renew()
+    if (live.value?.pictureKey !== picture) pictures.renew()
   }
 
   async function poll() {
     const answer = await readRun(executionId)
+    show(answer)
+    return { isOver: !isGoing(answer) }
+  }
+
+  function show(answer: Execution) {
     live.value = asAnswered(answer)
     pictures.show(answer)
-    return { isOver: !isGoing(answer) }
+  }
+
+  /** The last event may be a moment ahead of the record; and a run that may not be followed is asked for until it is over. */
+  function askAgain(answer: Execution) {
+    if (live.value && isGoing(live.value)) show(answer)
+    timer = setTimeout(() => void read(), againMs)
   }
 
   function stop() {

@@ -15,6 +15,7 @@ export const report = {
   when: 'Started',
   took: 'Took',
   browser: 'Browser',
+  meaning: 'What these words mean',
   filter: 'Show',
   all: 'All',
   attention: 'To look at',

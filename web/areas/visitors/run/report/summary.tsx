@@ -7,6 +7,7 @@ import { texts } from '../../../../texts/en/run.ts'
 import { runAgain } from '../again.ts'
 import { Counts } from '../counts.tsx'
 import type { Execution } from '../types.ts'
+import { Meaning } from './meaning.tsx'
 import { notReached, toRunAgain } from './look.ts'
 
 const say = texts.report
@@ -48,6 +49,7 @@ export function Summary({ execution, isAll, print }: SummaryProps) {
           </div>
         )}
       </div>
+      {counts.passed < counts.total && <Meaning />}
       {error && (
         <div class="fault">
           <p dir="auto">{error.message}</p>
