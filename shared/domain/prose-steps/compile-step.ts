@@ -1,3 +1,4 @@
+import { leftBlank } from './blanks.ts'
 import { compileActions } from './compile-actions.ts'
 import { compileChecks } from './compile-checks.ts'
 import { readProse, type Prose } from './prose.ts'
@@ -19,6 +20,8 @@ export function compileStep(
   const known = data.map(({ value }) => value)
   const prose = readProse(step.action, known)
   const expected = readProse(step.expectedResult, known)
+  const blanks = [...leftBlank(prose, 'actions'), ...leftBlank(expected, 'checks')]
+  if (blanks.length > 0) return { actions: [], checks: [], problems: blanks }
   const { actions, verifications, problems } = compileActions(
     { prose, data, baseUrl },
     { earlier: earlier ?? [], answered: step.expectedResult.trim() !== '' },

@@ -20,7 +20,7 @@ export const mostProblems = 20
 const longestPart = 1000
 
 /**
- * Reads one step by the grammar of steps alone: typed actions and checks, or the words that are not understood, each with one to three rewordings. `earlier`
+ * Reads one step by the grammar of steps alone: typed actions and checks, or the words that are not understood, each with up to three rewordings. `earlier`
  * are the actions of the steps before it.
  */
 export function readStep(

@@ -1,42 +1,31 @@
+import { blankFor, filledIn, isBlank } from '../prose-steps/blanks.ts'
 import { compileStep } from '../prose-steps/compile-step.ts'
+import { readProse } from '../prose-steps/prose.ts'
 import type { StepProblem } from '../prose-steps/types.ts'
-import {
-  actionForms,
-  anyAction,
-  anyCheck,
-  checkForms,
-  denials,
-  deniedChecks,
-  type Forms,
-  lastResort,
-  samples,
-} from './forms.ts'
-import { type Half, type Words, wordsOf } from './words-of.ts'
+import { actionForms, anyAction, anyCheck, checkForms, type Forms, nameless } from './forms.ts'
+import { keeps } from './keeps.ts'
+import { type Half, longestPart, type Words, wordsOf } from './words-of.ts'
 
 const mostSuggestions = 3
-const refrains = new Set(['not', 'never', "don't"])
+const slot = /\{(\w+)\}/g
+const nothingElse: ReadonlySet<string> = new Set()
 
 /**
- * One to three sentences that say a part of a step so that it is read: the nearest readable forms, filled with the part's own quoted texts and
- * names. Each of them is read by `compileStep` without a problem, and denies if the part denies. Which of them is meant the author has to say.
+ * Up to three sentences that say a part of a step so that it is read: the nearest readable forms, filled with the part's own quoted texts, and with
+ * blanks for what it names in words of its own. Each of them is read by `compileStep` once its blanks are filled in, and says no less than the part
+ * (`keeps`); where nothing does, there is none. Which of them is meant the author has to say.
  */
 export function suggest({ part }: Pick<StepProblem, 'part'>, half: Half): string[] {
-  const own = fromWordsOf(part, half)
-  if (own.length > 0) return own
+  if (isBlank(part) || part.length > longestPart) return []
   const words = wordsOf(part, half)
-  const shown = (half === 'actions' ? formsOfVerb(words) : [])
-    .map((form) => form.replace(slot, (_slot, key: string) => samples[key] ?? ''))
-    .filter((one) => isRead(one, half))
-  if (shown.length > 0) return shown.slice(0, mostSuggestions)
-  return lastResort[denies(words, half) ? 'denials' : half].filter((one) => isRead(one, half))
-}
-
-/** The suggestions that have a word of the part; none where it has none to go by. */
-function fromWordsOf(part: string, half: Half): string[] {
-  const words = wordsOf(part, half)
+  const own = new Set(
+    half === 'actions' ? [...readProse(part).literals, ...words.typed] : readProse(part).literals,
+  )
+  const known = formsFor(words, half)
   const sources = [
     () => closed(part),
-    ...formsFor(words, half).map((forms) => () => forms.flatMap((form) => filled(form, words))),
+    () => known.flatMap((forms) => offered(forms, { part, half, fill: (form) => filled(form, words, own) })),
+    () => known.flatMap((forms) => offered(forms, { part, half, fill: unnamed })),
   ]
   for (const sentences of sources) {
     const read = [...new Set(sentences())].filter((sentence) => sentence !== part && isRead(sentence, half))
@@ -45,12 +34,9 @@ function fromWordsOf(part: string, half: Half): string[] {
   return []
 }
 
-const denies = ({ all }: Words, half: Half): boolean =>
-  half === 'checks' && all.some((word) => denials.has(word))
-
 /** What stands in the way of a run, with what its own words would be understood as. */
 export function withAdvice(problem: StepProblem): StepProblem {
-  const said = fromWordsOf(problem.part, halfOf(problem))
+  const said = suggest(problem, halfOf(problem))
   if (said.length === 0) return problem
   return { ...problem, message: `${problem.message} With your words, perhaps: ${said.join('; or ')}.` }
 }
@@ -65,27 +51,27 @@ function closed(part: string): string[] {
   return isOpen ? [`${part}"`] : []
 }
 
-/** The forms that are nearest, then those that always may be meant. */
-function formsFor(words: Words, half: Half): (readonly string[])[] {
-  const { all } = words
-  if (denies(words, half)) return [deniedChecks]
+/** The forms of the words that a part has; what is done with a verb that nobody knows may come down to anything. */
+function formsFor({ all, verb }: Words, half: Half): readonly Forms[] {
   if (half === 'checks')
-    return [[...actual(checkForms, (own) => all.some((word) => own.has(word))), ...anyCheck]]
-  // What is not to be done is no action in other words.
-  if (all.some((word) => refrains.has(word))) return []
-  const own = formsOfVerb(words)
-  // What somebody does with a page is no name of a button.
-  return [own, own.length > 0 ? anyAction.filter((form) => !/\{(?:verb|said)\}/.test(form)) : anyAction]
+    return [
+      ...checkForms.filter(({ words }) => all.some((word) => words.has(word))),
+      { words: nothingElse, forms: anyCheck },
+    ]
+  const own = actionForms.filter(({ words }) => words.has(verb))
+  return own.length > 0 ? own : [{ words: new Set(verb === '' ? [] : all.slice(0, 1)), forms: anyAction }]
 }
 
-const formsOfVerb = ({ verb }: Words): string[] => actual(actionForms, (own) => own.has(verb))
-
-const actual = (kinds: readonly Forms[], has: (words: Forms['words']) => boolean): string[] =>
-  kinds.filter(({ words }) => has(words)).flatMap(({ forms }) => forms)
+function offered(
+  { forms, words }: Forms,
+  { part, half, fill }: { part: string; half: Half; fill: (form: string) => string[] },
+): string[] {
+  return forms.flatMap(fill).filter((sentence) => keeps(part, sentence, { half, meant: words }))
+}
 
 /** A form with the words in it; none where a word is missing, and one for each name where any will do. */
-function filled(form: string, words: Words): string[] {
-  const { names, value, field, number, entry } = words
+function filled(form: string, words: Words, own: ReadonlySet<string>): string[] {
+  const { names, value, field, number, entry, said } = words
   const each = !form.includes('{name}')
     ? ['']
     : form.includes('{other}')
@@ -100,27 +86,30 @@ function filled(form: string, words: Words): string[] {
       entered: entry?.value,
       label: entry?.field,
       other: names[1],
-      verb: nameOf(words.verb),
-      said: saidBy(words),
+      said,
     }
     const used = [...form.matchAll(slot)].map(([, key = '']) => slots[key])
     if (used.some((text) => text === undefined || text === '')) return []
-    return [form.replace(slot, (_slot, key: string) => (slots[key] ?? '').replace(/[\\"]/g, '\\$&'))]
+    // Two are told of only where both are named.
+    if (form.includes(' and "') && !used.every((text) => text !== undefined && own.has(text))) return []
+    const text = (key: string) => {
+      const word = slots[key] ?? ''
+      return key === 'number' || own.has(word) ? word : blankFor(word)
+    }
+    return [form.replace(slot, (_slot, key: string) => text(key).replace(/[\\"]/g, '\\$&'))]
   })
 }
 
-const slot = /\{(\w+)\}/g
-
-/** "Approve the request" may be done by a button that says so. */
-function saidBy({ verb, names: [object] }: Words): string | undefined {
-  return object === undefined || verb === '' ? undefined : `${nameOf(verb)} ${object}`
+/** A form that shows how such a thing is said, with nothing but blanks. */
+function unnamed(form: string): string[] {
+  const isNamed = [...form.matchAll(slot)].every(([, key = '']) => Object.hasOwn(nameless, key))
+  return isNamed ? [form.replace(slot, (_slot, key: string) => blankFor(nameless[key] ?? ''))] : []
 }
 
-const nameOf = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
 function isRead(sentence: string, half: Half): boolean {
+  const said = filledIn(sentence)
   const { actions, checks, problems } = compileStep(
-    half === 'actions' ? { action: sentence, expectedResult: '' } : { action: '', expectedResult: sentence },
+    half === 'actions' ? { action: said, expectedResult: '' } : { action: '', expectedResult: said },
   )
   return problems.length === 0 && actions.length + checks.length > 0
 }

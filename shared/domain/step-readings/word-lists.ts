@@ -18,6 +18,24 @@ export const apart = words(`
   updated updates changed changes refreshed refreshes recalculated looks look
   called named titled labelled labeled value values something anything everything nothing thing things`)
 
+/** Words that deny; what has one of each side is denied as a whole. */
+export const denials = words(`
+  no not never none nothing nobody nowhere neither nor gone hidden invisible absent missing removed deleted
+  disappear disappears disappeared vanish vanishes vanished
+  isn't aren't wasn't weren't doesn't don't didn't won't wouldn't can't cannot couldn't hasn't haven't shouldn't mustn't`)
+
+/** Words that may be left out: what is said without them is the same. */
+export const idle = words(`
+  a an the this that these those it its they them their there here he she his her you your we our i my me
+  and is are was were be been being am has have had do does did can could should must will would shall may might get gets got
+  in into on onto at to from of by for longer more anymore any again still also now then already please
+  see sees seen show shows shown showing display displays displayed appear appears appearing visible present exist exists
+  expected correct correctly proper properly right successful successfully quickly immediately automatically
+  page screen website site app application system user users visitor`)
+
+/** What leads to where something stands or goes. */
+export const leading = words('in into inside to onto on from within under for')
+
 /** Kinds of text that a page tells something by: a name only where a sentence has no other. */
 export const telling = words('error warning message notification toast alert hint')
 

@@ -22,11 +22,16 @@ export interface Words {
   entry: { field: string; value: string } | undefined
   /** How many, in digits or in words. */
   number: string | undefined
+  /** All of an action as its author said it, if it quotes nothing: what a control that does it may be called like. */
+  said: string | undefined
+  /** Of the names without quotes, those that are written like the text of a page: "Blue", "5 kg", and both sides of "User name: ab". */
+  typed: string[]
 }
 
 const longestName = 80
 const mostNames = 6
-const longestPart = 1000
+/** As much of a part as is taken apart. */
+export const longestPart = 1000
 // Marks of quoted texts, words, and all else one by one.
 const piece = /\uE000\d+\uE001|[\p{L}\p{N}][\p{L}\p{N}'’%.,@+-]*|[^\s\p{L}\p{N}]/gu
 
@@ -39,21 +44,50 @@ export function wordsOf(part: string, half: Half): Words {
   const quoted = unique(literals.map((one) => one.trim()))
   const entry = half === 'actions' ? entryIn(pieces, literals) : undefined
   // What an action begins with is what is done.
-  const verb = half === 'actions' && entry === undefined ? (plain[0] ?? '') : ''
+  const begins = half === 'actions' && entry === undefined && /^\p{L}/u.test(told)
+  const verb = begins ? (plain[0] ?? '') : ''
   const rest = verb !== '' && isWord(pieces[0] ?? '') ? pieces.slice(1) : pieces
   const phrases = namesIn(rest).filter((phrase) => !quoted.includes(phrase))
   const names = [...quoted, ...phrases].slice(0, mostNames)
   const last = phrases.length > 1 ? phrases.at(-1) : undefined
-  const value = quoted[0] ?? phrases.find((phrase) => /\d/.test(phrase)) ?? last
+  const labels = [
+    ...labelsIn(text, literals),
+    ...phrases.filter((phrase) => new RegExp(`${phrase.replace(/\W/g, '.')} ${fieldNoun}\\b`).test(text)),
+  ]
+  const value =
+    quoted.find((one) => !labels.includes(one)) ??
+    phrases.find((phrase) => /\d/.test(phrase)) ??
+    (labels.length > 0 ? phrases.find((phrase) => !labels.includes(phrase)) : last)
   return {
     all: plain,
     verb: /^\p{Ll}/u.test(told) ? baseOf(verb) : verb,
     names,
     value,
-    field: names.find((name) => name !== value),
+    field: labels[0] ?? names.find((name) => name !== value),
     entry,
     number: plain.map((word) => (/^\d+$/.test(word) ? word : numerals.get(word))).find(Boolean),
+    said: begins && /^[\p{L}\p{N}'’ -]{1,60}$/u.test(told) ? told.toLowerCase() : undefined,
+    typed: [
+      ...phrases.filter((phrase) => /^[\p{Lu}\d]/u.test(phrase) && !told.startsWith(phrase)),
+      ...(entry ? [entry.field, entry.value] : []),
+    ],
   }
+}
+
+/** What a part of a step has without quotes that its author wrote as a text of the page. */
+export const typedIn = (part: string): readonly string[] => wordsOf(part, 'actions').typed
+
+// "In the "Name" field", "the field "Name"".
+const fieldNoun = '(?:field|box|input|textbox|textarea|dropdown|list|area)'
+const label = new RegExp(
+  `\\uE000(\\d+)\\uE001 (?:[a-z]+ )?${fieldNoun}\\b|\\b${fieldNoun} \\uE000(\\d+)\\uE001`,
+  'gi',
+)
+
+function labelsIn(text: string, literals: string[]): string[] {
+  return [...text.matchAll(label)].map(([, before, after]) =>
+    (literals[Number(before ?? after)] ?? '').trim(),
+  )
 }
 
 const isWord = (one: string): boolean => /^[\p{L}\p{N}]/u.test(one)

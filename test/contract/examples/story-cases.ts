@@ -79,7 +79,7 @@ export async function designAndRun(recorder: Recorder, { run, verified, finishRu
   await recorder.call('public.readSteps', {
     steps: [
       { action: 'Open "/orders"', expectedResult: 'The heading "Orders" is shown' },
-      { action: 'Approve the first request', expectedResult: 'It looks good' },
+      { action: 'Approve the first request', expectedResult: 'The counter is shown' },
     ],
   })
   await recorder.call('public.export', {

@@ -2912,7 +2912,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "action": "Approve the first request",
-     "expectedResult": "It looks good"
+     "expectedResult": "The counter is shown"
     }
    ]
   },
@@ -2950,16 +2950,14 @@ export const recordings: readonly Recording[] = [
        "part": "Approve the first request",
        "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button. See /docs/guides/steps#example-code-21",
        "suggestions": [
-        "Click \"Approve request\"",
-        "Click the \"Approve\" button"
+        "Click \"‹approve the first request›\""
        ]
       },
       {
-       "part": "It looks good",
-       "message": "I cannot check “It looks good”. Say what can be seen on the page: \"Saved\" is visible, The \"Save\" button is disabled, or The status is \"Open\". See /docs/guides/steps#steps.unverifiable",
+       "part": "The counter is shown",
+       "message": "I cannot check “The counter is shown”. Say what can be seen on the page: \"Saved\" is visible, The \"Save\" button is disabled, or The status is \"Open\". See /docs/guides/steps#steps.unverifiable",
        "suggestions": [
-        "The message \"Saved.\" is shown",
-        "\"Saved\" is visible"
+        "\"‹counter›\" is visible"
        ]
       }
      ]

@@ -27,7 +27,9 @@ const Problem = once(() =>
       message: z.string(),
       suggestions: z
         .array(z.string())
-        .describe('One to three sentences that are read, made of the same words; which is meant, you know.'),
+        .describe(
+          'Up to three sentences that are read and mean no less, made of the same words; a blank like ‹counter› is to be filled in. Which is meant, you know.',
+        ),
     })
     .meta({ id: 'UnreadPart' }),
 )

@@ -5,7 +5,7 @@ export const errors: GuideError[] = [
   {
     code: 'steps.not_understood',
     meaning:
-      'No form of [what to do](#actions) reads these words. Say one plain action, with names and values in quotes.',
+      'No form of [what to do](#actions) reads these words. Say one plain action, with names and values in quotes. A suggestion may have a blank (‹counter›), which is to be filled in first.',
   },
   {
     code: 'steps.unverifiable',

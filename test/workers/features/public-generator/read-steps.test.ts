@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
 import { readSteps } from '../../../../workers/features/public-generator/read-steps.ts'
 import { ask } from '../../../support/client.ts'
 
@@ -8,7 +7,7 @@ test('each step is read without a browser: what would be done and checked, or wh
     steps: [
       { action: 'Open "/orders"', expectedResult: 'The heading "Orders" is shown' },
       { action: 'Enter the name', testData: 'name=Ann' },
-      { action: 'Approve the first request', expectedResult: 'It looks good' },
+      { action: 'Approve the first request', expectedResult: 'The counter is shown' },
     ],
     baseUrl: 'https://shop.test/',
   })
@@ -23,16 +22,13 @@ test('each step is read without a browser: what would be done and checked, or wh
     problems: [],
   })
   const problems = steps?.[2]?.problems ?? []
-  expect(problems.map(({ part }) => part)).toEqual(['Approve the first request', 'It looks good'])
+  expect(problems.map(({ part }) => part)).toEqual(['Approve the first request', 'The counter is shown'])
   expect(problems.map(({ message }) => message.split(' See ')[1])).toEqual([
     '/docs/guides/steps#steps.not_understood',
     '/docs/guides/steps#steps.unverifiable',
   ])
-  for (const [at, { suggestions }] of problems.entries()) {
-    expect(suggestions.length).toBeGreaterThan(0)
-    for (const said of suggestions) {
-      const [action, expectedResult] = at === 0 ? [said, ''] : ['', said]
-      expect(compileStep({ action, expectedResult }).problems).toEqual([])
-    }
-  }
+  expect(problems.map(({ suggestions }) => suggestions)).toEqual([
+    ['Click "‹approve the first request›"'],
+    ['"‹counter›" is visible'],
+  ])
 })

@@ -30,7 +30,8 @@ export const cases = {
   problems: 'What is not read, and how to say it so that it is',
   sections: 'The parts of the guide, in the order in which one reads them',
   layout: 'How the sheet holds its cases: a row for each case, or for each step',
-  suggestions: 'Sentences that are read, made of the same words',
+  suggestions:
+    'Sentences that are read and mean no less, made of the same words; blanks like ‹counter› are to be filled in',
   part: 'The words that are not read',
   say: 'Sentences that are read, made of the same words: say what you mean by one of them',
   technique: 'The technique that asks for it',
