@@ -4,6 +4,7 @@ import { splitActions } from './clauses.ts'
 import { fieldRules } from './field-rules.ts'
 import { fileRules } from './file-rules.ts'
 import { focusRules, gestureRules } from './gesture-rules.ts'
+import { withGivenValue } from './given-value.ts'
 import { navigationRules } from './navigation-rules.ts'
 import { withOtherReading } from './other-readings.ts'
 import { openingRules } from './opening-rules.ts'
@@ -91,7 +92,9 @@ export function compileActions(
   const text = asDrag((explanation(said, whole) ?? said).replace(wholeForm, 'enter '))
   let last = earlier
   for (const told of withLeads(clausesOf(text, whole.prose), whole.prose)) {
-    const clause = told.replace(several, '$1 ').replace(/ (?:just |only )?once$/i, '')
+    const clause = withGivenValue(told, whole.prose)
+      .replace(several, '$1 ')
+      .replace(/ (?:just |only )?once$/i, '')
     const it = referent(last)
     const reading = it ? { ...whole, prose: { ...whole.prose, it } } : whole
     const seen = readLook(clause, reading, answered)

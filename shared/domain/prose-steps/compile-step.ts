@@ -1,6 +1,7 @@
 import { leftBlank } from './blanks.ts'
 import { compileActions } from './compile-actions.ts'
 import { compileChecks } from './compile-checks.ts'
+import { soleValue } from './given-value.ts'
 import { readProse, type Prose } from './prose.ts'
 import { forgetStep } from './remembered.ts'
 import { parseTestData } from './test-data.ts'
@@ -18,7 +19,7 @@ export function compileStep(
   forgetStep()
   const data = parseTestData(step.testData)
   const known = data.map(({ value }) => value)
-  const prose = readProse(step.action, known)
+  const prose = given(readProse(step.action, known), soleValue(step.testData))
   const expected = readProse(step.expectedResult, known)
   const blanks = [...leftBlank(prose, 'actions'), ...leftBlank(expected, 'checks')]
   if (blanks.length > 0) return { actions: [], checks: [], problems: blanks }
@@ -40,6 +41,11 @@ export function compileStep(
     all.push(unacted(step.expectedResult))
   if (actions.length === 0 && checks.length === 0 && all.length === 0) all.push(nothing(step.action))
   return { actions, checks, problems: all }
+}
+
+function given(prose: Prose, value: string | undefined): Prose {
+  if (value === undefined) return prose
+  return { ...prose, literals: [...prose.literals, value], given: prose.literals.length }
 }
 
 function unclosed({ unclosed: open }: Prose, part: string): StepProblem[] {

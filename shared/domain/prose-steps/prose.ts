@@ -10,6 +10,8 @@ export interface Prose {
   unclosed: boolean
   /** What "it" and "the same field" refer to. */
   it?: Target
+  /** The number of the literal that the data of the step give without saying what for. */
+  given?: number
 }
 
 const closing: Record<string, string> = {

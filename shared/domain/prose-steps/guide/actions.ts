@@ -165,5 +165,11 @@ export const actions: GuideSection = {
       testData: 'Name=Ann; Note="a;b"',
       note: 'Test data, by names as on the page, fill what the prose leaves open.',
     },
+    {
+      goal: 'use test data that are one value',
+      examples: ['Type the text in the "Title" field', 'Add the task'],
+      testData: 'Buy milk',
+      note: 'The value without a name is what the step calls the text, the value, the test data or the thing that is added. Quotes keep its edge blanks.',
+    },
   ],
 }

@@ -4,7 +4,7 @@ import { datumFor } from '../test-data.ts'
 
 // What leaves the value open, refers to it, or goes on to another action.
 const open =
-  /^(?:an?|the|some|any|your|my|his|her|their|our|this|that|these|those|each|every|all|more|another|other|both|different|various|several|(?:in)?valid|correct|wrong|random|arbitrary|anything|something|everything|whatever|it|them|him|in|into|to|for|as|at|on|up|down|details|data|information|focus|value|values|text)(?: |$)/
+  /^(?:an?|the|some|any|your|my|his|her|their|our|this|that|these|those|each|every|all|more|another|other|both|different|various|several|(?:in)?valid|correct|wrong|random|arbitrary|anything|something|everything|whatever|it|them|him|in|into|to|for|as|at|on|up|down|details|data|information|focus|value|values|text|with|without|that|which|containing|consisting|including)(?: |$)/
 const describing =
   /^(?:the |a |an )?(?:text|value|word|words|number|name|date|string|characters?|letters?|phrase|term|amount|following text|figure|digits?)(?: of)?:? (?=\S)/i
 const counted =

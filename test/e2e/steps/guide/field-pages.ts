@@ -129,6 +129,13 @@ export const fieldPages: readonly ActionPage[] = [
     examples: { 'Fill in the form': held('Name=Ann, Note=a;b'), 'Enter the name': held('Name=Ann') },
   },
   {
+    html: '<h1>Tasks</h1><label>Title <input></label><button>Add</button>',
+    examples: {
+      'Type the text in the "Title" field': held('Title=Buy milk'),
+      'Add the task': `${held('Title=Buy milk')} and ${noted('click Add')}`,
+    },
+  },
+  {
     html: '<h1>Dates</h1><label>Password <input type="password"></label><label>Due <input type="date"></label><label>Born <input></label>',
     examples: {
       'Enter "%PASSWORD%" in the "Password" field': held('Password=11 letters'),
