@@ -39,7 +39,7 @@ export async function importTestCases({ content, format, layout = 'auto' }: Give
   }
   if (alternative) findings.push(readBothWays(testCases.length, alternative))
   return {
-    format: read.format,
+    format: 'sheets' in content && read.format === 'csv' ? 'xlsx' : read.format,
     ...(read.variant && { variant: read.variant }),
     ...(read.layout && { layout: read.layout }),
     ...(alternative && { alternative }),

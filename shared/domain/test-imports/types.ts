@@ -33,10 +33,11 @@ export const layouts = ['row-per-case', 'row-per-step'] as const
 export type Layout = (typeof layouts)[number]
 
 export interface TestCaseImport {
-  format: FormatName
+  /** Whose columns or elements the file has; a workbook with columns of no vendor is `xlsx`. */
+  format: FormatName | 'xlsx'
   /** The vendor's other layout, when the file has that one. */
   variant?: 'json' | 'xml'
-  /** Of a sheet in the format `csv`: as it was asked for, else as the rows say. */
+  /** Of a sheet in the format `csv` or `xlsx`: as it was asked for, else as the rows say. */
   layout?: Layout
   /** Where the rows may be meant both ways, the cases of the other layout. */
   alternative?: { layout: Layout; testCases: TestCase[] }

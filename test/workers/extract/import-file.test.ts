@@ -105,6 +105,16 @@ test('a workbook as Test Plans exports it, with its row numbers', async () => {
   })
 })
 
+test('a workbook with columns of nobody in particular is told to be one, and no CSV', async () => {
+  const rows = [
+    ['Title', 'Steps', 'Expected Result'],
+    ['Pay', '1. Open', 'Shown'],
+  ]
+  expect(await read(xlsx(rows))).toMatchObject({ ok: true, format: 'xlsx', layout: 'row-per-case' })
+  const text = new TextEncoder().encode(rows.map((row) => row.join(',')).join('\n'))
+  expect(await read(text)).toMatchObject({ ok: true, format: 'csv', layout: 'row-per-case' })
+})
+
 test('UTF-16 and a legacy encoding are read, and the doubt about the latter is told', async () => {
   const source = 'Title,Steps\nBezahlen für Ärzte,1. Öffnen\n'
   const wide = new Uint8Array(Buffer.from(`\ufeff${source}`, 'utf16le'))

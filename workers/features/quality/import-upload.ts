@@ -21,13 +21,19 @@ const ImportFinding = once(() =>
 
 /** What every import answers. */
 export const importedFields = () => ({
-  format: z.enum(formats.map(({ name }) => name)),
+  format: z
+    .enum([...formats.map(({ name }) => name), 'xlsx'])
+    .describe(
+      'Whose file it is: of a vendor by its columns or elements, else `csv`, or `xlsx` for a workbook',
+    ),
   variant: z.enum(variantNames).optional(),
   dryRun: z.boolean(),
   layout: z
     .enum(layouts)
     .optional()
-    .describe('How the sheet holds its cases: as it was sent, else as its rows say. Of the format csv alone'),
+    .describe(
+      'How the sheet holds its cases: as it was sent, else as its rows say. Of the formats csv and xlsx',
+    ),
   alternative: z
     .object({ layout: z.enum(layouts), testCases: z.array(TestCase()) })
     .optional()
