@@ -1,5 +1,6 @@
 import { isNoun, nounPattern, regionRoles, roleOfNoun } from './nouns.ts'
 import type { Prose } from './prose.ts'
+import { readSymbol } from './told/symbols.ts'
 import type { Target } from './types.ts'
 import { placeOf } from '../ordinals.ts'
 
@@ -97,7 +98,13 @@ function parseCore(phrase: string, prose: Prose): Target | undefined {
 function parseName(text: string, { literals }: Prose): Target | undefined {
   const target = (name: string | undefined, noun?: string): Target => {
     const role = noun === undefined ? undefined : roleOfNoun(noun)
-    return { ...(role === undefined ? {} : { role }), ...(name === undefined ? {} : { name: name.trim() }) }
+    const sign =
+      name === undefined || (role !== 'button' && role !== 'link') ? undefined : signOf(name.trim())
+    return {
+      ...(role === undefined ? {} : { role }),
+      ...(name === undefined ? {} : { name: name.trim() }),
+      ...(sign && { or: [sign] }),
+    }
   }
   const sole = placeName.exec(text)
   if (sole) return literals[Number(sole[1])]?.trim() ? target(literals[Number(sole[1])]) : undefined
@@ -119,6 +126,12 @@ function parseName(text: string, { literals }: Prose): Target | undefined {
   if (words) return noName.test(words[1] ?? '') ? undefined : target(words[1], words[2])
   const sensible = /[\p{L}\p{N}]|^[-+*/=%×÷−±√<>]$/u.test(text) && !noName.test(text)
   return sensible && text.split(' ').length <= 6 ? target(text) : undefined
+}
+
+// A button that shows nothing but a sign may have no such name.
+function signOf(name: string): Target | undefined {
+  const signs = /^(?:x|[^\p{L}\p{N}\s])$/iu.test(name) ? readSymbol(name.toLowerCase())?.signs : undefined
+  return signs && { name, signs }
 }
 
 /** Reads a place that may go without a noun: `the cart`, `the "Cart"`. */

@@ -11,7 +11,9 @@ export function check(page: InPage, wanted: Check): Verdict {
   const meant = verdicts.find(({ passed, problem, reason }) =>
     isPresence ? passed !== (wanted.negated === true) && !reason : !problem && (isSaid || !reason),
   )
-  return meant ?? (verdicts[0] as Verdict)
+  // A sign that may be on something else leaves it open whether there is one.
+  const isOpen = isPresence && verdicts.find(({ reason }, at) => reason && or[at - 1]?.signs)
+  return meant ?? (isOpen || (verdicts[0] as Verdict))
 }
 
 /** `check` for one reading of what it is about. */
@@ -74,6 +76,7 @@ export function checkPresence(page: InPage, wanted: Check): Verdict {
   const where = page.scopeOf(target)
   if ('missed' in where) return page.undecided(where.missed, target)
   const { scope } = where
+  if (target.signs) return page.checkSign(wanted, scope)
   const places = [
     'row',
     'listitem',

@@ -588,7 +588,8 @@ var injected = (() => {
     const meant = verdicts.find(
       ({ passed, problem, reason }) => isPresence ? passed !== (wanted.negated === true) && !reason : !problem && (isSaid || !reason)
     );
-    return meant ?? verdicts[0];
+    const isOpen2 = isPresence && verdicts.find(({ reason }, at2) => reason && or[at2 - 1]?.signs);
+    return meant ?? (isOpen2 || verdicts[0]);
   }
   function checkReading(page, wanted) {
     switch (wanted.kind) {
@@ -642,6 +643,7 @@ var injected = (() => {
     const where = page.scopeOf(target);
     if ("missed" in where) return page.undecided(where.missed, target);
     const { scope } = where;
+    if (target.signs) return page.checkSign(wanted, scope);
     const places = [
       "row",
       "listitem",
@@ -5203,6 +5205,8 @@ var injected = (() => {
   // shared/domain/prose-steps/in-page/symbols.ts
   var symbols_exports = {};
   __export(symbols_exports, {
+    checkSign: () => checkSign,
+    drawnSigns: () => drawnSigns,
     isGrip: () => isGrip,
     markupWords: () => markupWords,
     mayTakeClicks: () => mayTakeClicks,
@@ -5233,18 +5237,41 @@ var injected = (() => {
   function symbolRank(page, element, words2) {
     const text = page.tidy(page.textOf(element)).toLowerCase();
     const named = [page.nameOf(element), page.attribute(element, "title"), page.attribute(element, "alt")];
-    const names = [text, ...named.map((name) => page.tidy(name).toLowerCase())].filter((name) => name !== "");
+    const all = [text, ...named.map((name) => page.tidy(name).toLowerCase()), ...page.drawnSigns(element)];
+    const names = all.filter((name) => name !== "");
     const isLetter = (word) => /[\\p{L}\\p{N}]/u.test(word);
     if (words2.some((word) => !isLetter(word) && names.includes(word))) return 0;
     const spelled = words2.filter(isLetter);
     if (spelled.some((word) => names.includes(word))) return 2;
     const parts = names.map((name) => name.split(/[^\\p{L}\\p{N}]+/u));
-    const short = parts.filter((all) => all.length <= 4);
-    if (spelled.some((word) => word.length > 1 && short.some((all) => all.includes(word)))) return 4;
+    const short = parts.filter((all2) => all2.length <= 4);
+    if (spelled.some((word) => word.length > 1 && short.some((all2) => all2.includes(word)))) return 4;
     if (names.some(isLetter)) return -1;
     const inside = page.elementsIn(element).slice(0, 8);
     const marks = inside.flatMap((at2) => page.markupWords(at2));
     return spelled.some((word) => word.length > 1 && marks.includes(word)) ? 6 : -1;
+  }
+  function drawnSigns(page, element) {
+    return page.elementsIn(element).slice(0, 8).flatMap((at2) => ["::before", "::after"].map((part) => getComputedStyle(at2, part).content)).map((content) => page.tidy(/^"(.*)"$/.exec(content)?.[1] ?? "").toLowerCase()).filter((sign) => /^(?:x|[^\\p{L}\\p{N}\\s\\\\]\\uFE0F?)$/u.test(sign));
+  }
+  function checkSign(page, wanted, scope) {
+    const { name = "", signs = [] } = wanted.target ?? {};
+    const marks = [name, ...signs].map((sign) => sign.toLowerCase()).filter((sign) => /^.\\uFE0F?$/u.test(sign));
+    const seen2 = page.symbolsIn(wanted.target ?? {}, scope).map(({ element }) => element).filter((element) => page.facesOf(element).length > 0);
+    const textOf2 = (element) => page.tidy(page.textOf(element)).toLowerCase();
+    const hit = seen2.find(
+      (element) => [textOf2(element), ...page.drawnSigns(element)].some((text) => marks.includes(text))
+    );
+    const unread = page.elementsIn(scope).filter((at2) => page.roleOf(at2) === "button" && page.nameOf(at2) === "" && textOf2(at2) === "").filter((at2) => page.facesOf(at2).length > 0 && page.drawnSigns(at2).length === 0);
+    const [maybe] = [...seen2, ...unread];
+    if (!hit && maybe)
+      return {
+        passed: false,
+        actual: "",
+        reason: \`Nothing that is shown is called “\${name}”, and a \${page.candidate(maybe).role} may be what is meant. Say what it is called.\`
+      };
+    const passed = hit !== void 0 !== (wanted.negated === true);
+    return { passed, actual: hit ? \`“\${name}” shown\` : "not shown", ...hit ? { box: page.seen(hit) } : {} };
   }
   function markupWords(page, element) {
     return ["class", "id", "data-icon", "data-action", "name"].map((name) => page.attribute(element, name)).join(" ").replace(/([\\p{Ll}\\d])(\\p{Lu})/gu, "$1 $2").toLowerCase().split(/[^\\p{L}\\p{N}]+/u);

@@ -115,6 +115,8 @@ export interface InPage
   symbolsIn(target: Target, scope: Element): Scored[]
   symbolRank(element: Element, words: string[]): number
   mayTakeClicks(element: Element): boolean
+  drawnSigns(element: Element): string[]
+  checkSign(check: Check, scope: Element): Verdict
   markupWords(element: Element): string[]
   isGrip(element: Element): boolean
   seeks(field: Element): boolean

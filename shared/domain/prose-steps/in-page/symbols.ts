@@ -1,5 +1,5 @@
-import type { Target } from '../types.ts'
-import type { InPage } from './kit.ts'
+import type { Check, Target } from '../types.ts'
+import type { InPage, Verdict } from './kit.ts'
 
 type Scored = ReturnType<InPage['scored']>[number]
 
@@ -40,7 +40,8 @@ export function mayTakeClicks(page: InPage, element: Element): boolean {
 export function symbolRank(page: InPage, element: Element, words: string[]): number {
   const text = page.tidy(page.textOf(element)).toLowerCase()
   const named = [page.nameOf(element), page.attribute(element, 'title'), page.attribute(element, 'alt')]
-  const names = [text, ...named.map((name) => page.tidy(name).toLowerCase())].filter((name) => name !== '')
+  const all = [text, ...named.map((name) => page.tidy(name).toLowerCase()), ...page.drawnSigns(element)]
+  const names = all.filter((name) => name !== '')
   const isLetter = (word: string): boolean => /[\p{L}\p{N}]/u.test(word)
   if (words.some((word) => !isLetter(word) && names.includes(word))) return 0
   const spelled = words.filter(isLetter)
@@ -53,6 +54,46 @@ export function symbolRank(page: InPage, element: Element, words: string[]): num
   const inside = page.elementsIn(element).slice(0, 8)
   const marks = inside.flatMap((at) => page.markupWords(at))
   return spelled.some((word) => word.length > 1 && marks.includes(word)) ? 6 : -1
+}
+
+/** The single characters that the style sheet draws in an element: it may be all that is seen of a button. */
+export function drawnSigns(page: InPage, element: Element): string[] {
+  return page
+    .elementsIn(element)
+    .slice(0, 8)
+    .flatMap((at) => ['::before', '::after'].map((part) => getComputedStyle(at, part).content))
+    .map((content) => page.tidy(/^"(.*)"$/.exec(content)?.[1] ?? '').toLowerCase())
+    .filter((sign) => /^(?:x|[^\p{L}\p{N}\s\\]\uFE0F?)$/u.test(sign))
+}
+
+/**
+ * Whether a control is shown that a sign stands on. What shows the sign itself is it; what only goes by one of its names, or shows nothing that could be
+ * read, may be it.
+ */
+export function checkSign(page: InPage, wanted: Check, scope: Element): Verdict {
+  const { name = '', signs = [] } = wanted.target ?? {}
+  const marks = [name, ...signs].map((sign) => sign.toLowerCase()).filter((sign) => /^.\uFE0F?$/u.test(sign))
+  const seen = page
+    .symbolsIn(wanted.target ?? {}, scope)
+    .map(({ element }) => element)
+    .filter((element) => page.facesOf(element).length > 0)
+  const textOf = (element: Element): string => page.tidy(page.textOf(element)).toLowerCase()
+  const hit = seen.find((element) =>
+    [textOf(element), ...page.drawnSigns(element)].some((text) => marks.includes(text)),
+  )
+  const unread = page
+    .elementsIn(scope)
+    .filter((at) => page.roleOf(at) === 'button' && page.nameOf(at) === '' && textOf(at) === '')
+    .filter((at) => page.facesOf(at).length > 0 && page.drawnSigns(at).length === 0)
+  const [maybe] = [...seen, ...unread]
+  if (!hit && maybe)
+    return {
+      passed: false,
+      actual: '',
+      reason: `Nothing that is shown is called “${name}”, and a ${page.candidate(maybe).role} may be what is meant. Say what it is called.`,
+    }
+  const passed = (hit !== undefined) !== (wanted.negated === true)
+  return { passed, actual: hit ? `“${name}” shown` : 'not shown', ...(hit ? { box: page.seen(hit) } : {}) }
 }
 
 /** The words in the classes and other marks of an element: "arrowUp" and "ui-spinner-up" hold "up". */
