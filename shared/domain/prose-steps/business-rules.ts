@@ -106,11 +106,17 @@ function quoted(caught: Caught, { prose }: Reading): Plan[] | undefined {
         const otherwise =
           isEntering(verb) && (place === '' || collection.test(place))
             ? entering(verb, text, noun)
-            : [activate([`${verb} ${text}`])]
+            : [activate([`${verb} ${text}`], undefined, completed(verb, text))]
         return [activate(names, within, otherwise)]
       }),
   ]
 }
+
+// To complete a thing is to mark it as complete.
+const completed = (verb: string, name: string): TypedAction[] | undefined =>
+  /^complete$/i.test(verb)
+    ? [{ action: 'check', target: { role: 'checkbox', within: { role: 'place', name } } }]
+    : undefined
 
 const namedRegion = (noun: string, text: string) =>
   parseRegion(`${noun} \uE0000\uE001`, { text: '', literals: [text], unclosed: false })

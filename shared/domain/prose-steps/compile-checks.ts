@@ -10,12 +10,13 @@ import { orderRules } from './order-rules.ts'
 import { pageRules } from './page-rules.ts'
 import { applyRules, type Reading } from './patterns.ts'
 import { positionRules } from './position-rules.ts'
-import { restore, tidy } from './prose.ts'
+import { restore, tidy, type Prose } from './prose.ts'
 import { referent } from './references.ts'
 import { stateRules } from './state-rules.ts'
 import { tabCheckRules } from './tab-check-rules.ts'
 import { textRules } from './text-rules.ts'
 import { amountPattern, severalPattern } from './told/amounts.ts'
+import { readArrival } from './told/arrivals.ts'
 import { readBare } from './told/bare.ts'
 import { areConcrete } from './told/explained.ts'
 import { comma } from './told/expected-words.ts'
@@ -76,6 +77,8 @@ export function compileChecks(
   const context: FactContext = { ...reading, subject: undefined, actions, earlier, it: referent(actions) }
   const readAgain = (words: string) =>
     parse(words, undefined, reading, unreadable) ?? readFact(words, context)
+  const readNamed = (words: string, prose: Prose) =>
+    parse(words, undefined, { ...reading, prose }, new Set()) ?? readFact(words, { ...context, prose })
   const told = splitFacts(
     spelledOut(text),
     (fact, isLost, around) => {
@@ -88,7 +91,8 @@ export function compileChecks(
           fact,
           (bare === fact ? undefined : parse(bare, context.subject, reading, unreadable)) ??
             readFact(fact, context) ??
-            (isLost ? undefined : readBare(bare, around, context, readAgain)),
+            (isLost ? undefined : readBare(bare, around, context, readAgain)) ??
+            readArrival(fact, context, readNamed),
         )
       if (checks) context.telling = isTelling(fact)
       if (checks) context.subject = subjectOf(normalise(fact)) ?? context.subject
@@ -176,6 +180,9 @@ function isQuantity({ kind, target }: Check, { prose }: Reading): boolean {
 
 // "It", "they" and "both" are what the clause before speaks of: one thing, or several. Without one before, nobody is sure what they are.
 function referring(clause: string, before: string | undefined): string {
+  const its = /^its ((?:check ?|tick ?)?box|button|link|icon) (?=\S)/i.exec(clause)
+  if (its && before !== undefined && names.test(before) && !/ and |, /.test(before))
+    return `the ${its[1] ?? ''} of ${before} ${clause.slice(its[0].length)}`
   const pronoun = /^(it|they|both|all of them) (?=\S)/i.exec(clause)
   if (!pronoun || before === undefined) return clause
   const isOne = pronoun[1]?.toLowerCase() === 'it'

@@ -24,7 +24,7 @@ export function compileStep(
   const blanks = [...leftBlank(prose, 'actions'), ...leftBlank(expected, 'checks')]
   if (blanks.length > 0) return { actions: [], checks: [], problems: blanks }
   const { actions, verifications, problems } = compileActions(
-    { prose, data, baseUrl },
+    { prose, data, baseUrl, expected: step.expectedResult },
     { earlier: earlier ?? [], answered: step.expectedResult.trim() !== '' },
   )
   const done = actions.length > 0 ? actions : (earlier ?? [])

@@ -32,13 +32,16 @@ export function optionRules(): Rule<TypedAction>[] {
       (caught, reading) => {
         const target = caught.target('target')
         const named = target?.role === undefined && target?.name !== undefined && !vague.test(target.name)
-        return named ? fill(caught, reading) : undefined
+        const name = caught.literal('value')
+        const filled = named ? fill(caught, reading) : undefined
+        // "Select the filter "Active"" may say of what kind the thing is that is called so, and all of its name.
+        if (!name?.trim() || !/(?<! of) \uE000\d+\uE001$/.test(caught.clause)) return filled
+        return filled?.map((one) => ({ ...one, otherwise: [chosen(name, true)] }) as TypedAction)
       },
     ),
     // What is chosen may be an item of a menu, which is a button or a link on many pages.
     rule(`${verb} (?:the )?(?:option )?{target:lit}(?: option)?`, (caught) => {
-      const name = caught.literal('target') ?? ''
-      return [{ action: 'check', target: { name }, otherwise: [activate([name])] }]
+      return [chosen(caught.literal('target') ?? '')]
     }),
     rule(`${verb} {target:any}`, (caught, reading) => {
       const target = caught.target('target')
@@ -67,6 +70,12 @@ export function optionRules(): Rule<TypedAction>[] {
     ),
   ]
 }
+
+const chosen = (name: string, whole?: true): TypedAction => ({
+  action: 'check',
+  target: { name, ...(whole && { whole }) },
+  otherwise: [activate([name])],
+})
 
 function optionCalled(caught: Caught): TypedAction[] | undefined {
   const name = plainName(caught.words('name'))

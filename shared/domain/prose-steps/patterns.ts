@@ -13,6 +13,8 @@ export interface Reading {
   baseUrl: string | undefined
   /** The action of the step in its own words, which may only look at what the expected result speaks of. */
   looked?: string
+  /** The expected result of the step in its own words, which may say that an action only looks. */
+  expected?: string
 }
 
 /** The words that a pattern caught, each readable as what it stands for. */

@@ -2888,7 +2888,7 @@ export const recordings: readonly Recording[] = [
    "errors": [
     {
      "code": "example-code-21",
-     "meaning": "No form of [what to do](#actions) reads these words. Say one plain action, with names and values in quotes."
+     "meaning": "No form of [what to do](#actions) reads these words. Say one plain action, with names and values in quotes. A suggestion may have a blank (‹counter›), which is to be filled in first."
     },
     {
      "code": "steps.unverifiable",

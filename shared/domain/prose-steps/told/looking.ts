@@ -6,6 +6,7 @@ import { readNumber } from '../patterns.ts'
 import type { Target, TypedAction } from '../types.ts'
 import { readThing } from './thing.ts'
 import type { ActionReader } from './readers.ts'
+import { onlyLooks } from './only-looks.ts'
 import { withoutRemarks } from './wording.ts'
 
 const some =
@@ -66,8 +67,10 @@ function durationOf(words: string): number | undefined {
  * What a clause does that only looks: nothing, or it goes to what is to be found. Undefined for what may claim something, unless the step says
  * elsewhere what is expected (`answered`), and for what may be an action.
  */
-export function readLook(clause: string, { prose }: Reading, answered: boolean): TypedAction[] | undefined {
+export function readLook(clause: string, reading: Reading, answered: boolean): TypedAction[] | undefined {
+  const { prose } = reading
   const text = withoutRemarks(clause)
+  if (onlyLooks(text, reading)) return []
   const waited = waitOf(text)
   if (waited) return [waited]
   const [, found] = finding.exec(text) ?? []

@@ -6,6 +6,8 @@ import { withoutRemarks } from './wording.ts'
 
 const boxes =
   /^(tick|check|mark|select|untick|uncheck|unmark|deselect|clear)(?: off| out)? (?:the |both |all |these )*(?:check ?boxes|tick ?boxes|boxes|check box|check ?box|tick ?box) (?:of|for|beside|next to|in front of|before|to the left of|in the rows? (?:of|with|for)|belonging to) (.+)$/i
+const sameBox =
+  /^(tick|check|mark|untick|uncheck|unmark|clear) (?:the (?:same )?|(its) )(?:check ?box|tick ?box|check box|tick box)(?: again)?$/i
 const unticking = /^(?:un|de|clear)/i
 const agreeing =
   /^(?:agree|consent)(?: to| with)? (?:(?:the|our|your|all|these|those) )*(.+)$|^accept (?:(?:the|our|your|all) )*(.+)$/i
@@ -16,20 +18,36 @@ const mostNames = 12
 const agreement =
   /\b(?:terms|conditions|polic(?:y|ies)|agreement|rules|privacy|licen[cs]e|cookies|processing|newsletter|statement|declaration)\b/i
 
-/** Ticking "the check boxes of Ann and Bob", the box that stands with each name. */
-export const readBoxes: ActionReader = (clause, { prose }) => {
+/** Ticking "the check boxes of Ann and Bob", the box that stands with each name, "its check box", and that which was ticked last. */
+export const readBoxes: ActionReader = (clause, { prose }, earlier) => {
+  const [, way = '', its] = sameBox.exec(withoutRemarks(clause)) ?? []
+  const same = way === '' ? undefined : its === undefined ? tickedLast(earlier) : boxOf(prose.it)
+  if (same) return [{ action: unticking.test(way) ? 'uncheck' : 'check', target: same }]
   const [, verb = '', said] = boxes.exec(withoutRemarks(clause)) ?? []
   const names = (said ?? '').split(/,? and |, /).map((name) => name.replace(/^the (?=\p{Lu}|\uE000)/u, ''))
   if (said === undefined || names.length > mostNames || !names.every(isName)) return undefined
   return names.map((name): TypedAction => {
-    const called = restore(name, prose.literals).replace(/^"(.*)"$/, '$1')
-    const target: Target = {
-      role: 'checkbox',
-      name: called,
-      or: [{ role: 'checkbox', near: { name: called, whole: true } }],
-    }
+    const target = boxCalled(restore(name, prose.literals).replace(/^"(.*)"$/, '$1'))
     return { action: unticking.test(verb) ? 'uncheck' : 'check', target }
   })
+}
+
+const boxCalled = (name: string): Target => ({
+  role: 'checkbox',
+  name,
+  or: [{ role: 'checkbox', near: { name, whole: true } }],
+})
+
+// A thing that is spoken of has a box; a control has none.
+function boxOf(it: Target | undefined): Target | undefined {
+  const isThing =
+    it?.name !== undefined && (it.role === undefined || it.role === 'listitem' || it.role === 'row')
+  return isThing && it.name !== undefined ? boxCalled(it.name) : undefined
+}
+
+function tickedLast(earlier: readonly TypedAction[]): Target | undefined {
+  const last = earlier.at(-1)
+  return last?.action === 'check' || last?.action === 'uncheck' ? last.target : undefined
 }
 
 /** "Agree to the terms and conditions": the box that says so is ticked, else the one control that agrees. */

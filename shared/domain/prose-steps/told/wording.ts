@@ -1,3 +1,4 @@
+import { parseKey } from '../keys.ts'
 import { remembered } from '../remembered.ts'
 
 // What people say beside what is done, in front of it and behind it: it changes nothing of what is done.
@@ -13,6 +14,8 @@ const purpose =
 // A whole clause in brackets is a remark, unless it says when or what else.
 const bracketed =
   / \((?=[^()]*(?:\b(?:it's|that's|don't|doesn't|didn't|you|we|i|they|it|there|this|is|are)\b|!))[^()\uE000]*\)/i
+// How a person would do it: "Reload the page (F5)".
+const byKey = / \((?:(?:press(?:ing)?|using|by|with|via|or) )*([^()\uE000]{1,24})\)$/i
 const binding = /\b(?:if|unless|until|only|except|but|before|after|when|not \w+ing)\b/i
 const mostTimes = 8
 
@@ -26,6 +29,8 @@ export const withoutRemarks = remembered((clause: string): string => {
       const [said] = aside.exec(text) ?? []
       if (said !== undefined && !binding.test(said)) text = text.replace(aside, '').trim()
     }
+    const key = byKey.exec(text)?.[1]
+    if (key !== undefined && parseKey(key) !== undefined) text = text.replace(byKey, '')
     if (text === last) break
   }
   return text.replace(/[\s,;.]+$/, '')

@@ -78,7 +78,21 @@ describe('what other people write for the same action', () => {
     ['Click Post', [click({ name: 'Post' })]],
     ['Search for "pier" in the "Find" field', [fill('Find', 'pier')]],
     ['Filter by "bread"', [fill('Filter', 'bread')]],
-    ['Choose the carrier "Gull Post"', [fill('carrier', 'Gull Post')]],
+    [
+      'Choose the carrier "Gull Post"',
+      [
+        {
+          ...fill('carrier', 'Gull Post'),
+          otherwise: [
+            {
+              action: 'check',
+              target: { name: 'Gull Post', whole: true },
+              otherwise: [click({ role: 'control', name: 'Gull Post', whole: true })],
+            },
+          ],
+        },
+      ],
+    ],
     ['Choose a weight of "7" kg', [fill('weight', '7')]],
     [
       'Enter "A" as the name, "B" as the number and "C" as the date',
