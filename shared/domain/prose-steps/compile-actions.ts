@@ -92,9 +92,8 @@ export function compileActions(
   const text = asDrag((explanation(said, whole) ?? said).replace(wholeForm, 'enter '))
   let last = earlier
   for (const told of withLeads(clausesOf(text, whole.prose), whole.prose)) {
-    const clause = withGivenValue(told, whole.prose)
-      .replace(several, '$1 ')
-      .replace(/ (?:just |only )?once$/i, '')
+    const words = told.replace(several, '$1 ').replace(/ (?:just |only )?once$/i, '')
+    const clause = withGivenValue(words, whole.prose)
     const it = referent(last)
     const reading = it ? { ...whole, prose: { ...whole.prose, it } } : whole
     const seen = readLook(clause, reading, answered)
@@ -121,7 +120,7 @@ export function compileActions(
       last = told?.spokenOf ?? last
       compiled.verifications.push(...(told?.verifications ?? []))
       compiled.actions.push(...(told?.actions ?? []))
-      for (const problem of told?.problems ?? [notUnderstood(restore(clause, whole.prose.literals))]) {
+      for (const problem of told?.problems ?? [notUnderstood(restore(words, whole.prose.literals))]) {
         before.push(compiled.actions.length)
         compiled.problems.push(problem)
       }

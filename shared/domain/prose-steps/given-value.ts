@@ -66,10 +66,7 @@ const forms: readonly [form: RegExp, said: (value: string, words: Record<string,
     ),
     (value, { verb, field }) => `${verb} ${value} in the ${field} field`,
   ],
-  [
-    new RegExp(`^(?<verb>(?:search|look) for) ${article}${noun}$`, 'i'),
-    (value, { verb }) => `${verb} ${value}`,
-  ],
+  [new RegExp(`^(?<verb>search for) ${article}${noun}$`, 'i'), (value, { verb }) => `${verb} ${value}`],
   // "Add the to-do": what is added is called so.
   [
     new RegExp(`^(?<said>(?:add|insert) ${article}${noun})(?<place> (?:to|into|in) [^\\uE000]+)?$`, 'i'),

@@ -60,6 +60,13 @@ test.each([
   expect(read(action, 'Tea')).toEqual(read(action))
 })
 
+test.each(['Enter the text in it until it is full', 'Edit the text of row nine without it'])(
+  '“%s” cannot be read with its value either, and is told in the words of the step',
+  (action) => {
+    expect(read(action, 'Tea').problems.map(({ part }) => part)).toEqual([action])
+  },
+)
+
 test('whatever the only datum is, it is entered as it stands', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), (text) => {
