@@ -6,7 +6,8 @@ export const texts = {
   signOut: 'Sign out',
   signingOut: 'Signing out…',
   broken: 'This page could not be shown',
-  brokenHint: 'Your connection may have been lost, or the product was renewed meanwhile. Reload the page to go on.',
+  brokenHint:
+    'Your connection may have been lost, or the product was renewed meanwhile. Reload the page to go on.',
   reload: 'Reload the page',
   expired: 'Your session has ended',
   expiredHint: 'Sign in again in another tab, then come back and go on: what you typed is still here.',
