@@ -1,6 +1,6 @@
 import { texts } from '../../../../texts/en/generator-coverage.ts'
 import { CaseLinks } from './case-links.tsx'
-import { Drawing } from './diagram.tsx'
+import { Drawing } from './drawing.tsx'
 import type { Machine } from './shapes.ts'
 import { useFirst } from './use-first.tsx'
 
