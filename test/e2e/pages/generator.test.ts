@@ -147,6 +147,13 @@ test('a text becomes cases while one looks on, each sentence is marked, and sent
   ])
   await somebody.page.reload()
   await somebody.sees('14 cases')
+  await somebody.follow('Tracewright')
+  await somebody.sees('Your requirements')
+  await somebody.page.goBack()
+  await somebody.sees('14 cases')
+  await rewrite(somebody, 'Title: TC-001', 'Typed at the last moment')
+  await somebody.follow('Run these cases')
+  await somebody.sees('Typed at the last moment')
 })
 
 test('a text comes from a file, and one that is too long says so before it is sent', async () => {
@@ -233,7 +240,7 @@ test('several cases are ticked, changed, deleted and brought back; a filter hide
     ['critical', 'critical', 'medium'],
   )
   const run = await page.$eval('.gen-acts a', (link) => [link.textContent, link.getAttribute('href')])
-  expect(run).toEqual(['Run 2 cases', `/run#session=${sessionId}&cases=TC-001,TC-002`])
+  expect(run).toEqual(['Run 2 cases', `/run#session=${sessionId}&cases=TC-001%2CTC-002`])
   await somebody.press('Delete')
   await until(() => shownTitles(somebody), ['Empty name'])
   await somebody.press('Undo')

@@ -19,10 +19,14 @@ export function Page() {
   useEffect(() => {
     const open = () => void openAddressed()
     open()
+    // A link to the first view changes the address without a word where it is the same page.
+    const clicked = () => setTimeout(open)
     addEventListener('popstate', open)
+    addEventListener('click', clicked)
     addEventListener('beforeunload', askBeforeLoss)
     return () => {
       removeEventListener('popstate', open)
+      removeEventListener('click', clicked)
       removeEventListener('beforeunload', askBeforeLoss)
       unfollow()
       leave()

@@ -32,9 +32,9 @@ export const idInAddress = (hash: string): string | null =>
 /** Shows the session that the address names, or the first view. */
 export async function openAddressed(): Promise<void> {
   const sessionId = idInAddress(location.hash)
-  if (sessionId === null) return leave()
   const now = place.peek()
-  if (now.at === 'session' && now.sessionId === sessionId) return
+  if (sessionId === null) return now.at === 'start' ? undefined : leave()
+  if (now.at !== 'start' && now.sessionId === sessionId) return
   await load(sessionId)
 }
 

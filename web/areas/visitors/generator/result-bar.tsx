@@ -2,6 +2,7 @@ import { Button } from '../../../parts/button.tsx'
 import { Given } from '../../../parts/given.tsx'
 import { Refusal, messageOf } from '../../../client/refusal.ts'
 import { texts } from '../../../texts/en/generator.ts'
+import { keepTarget } from '../run/settings.ts'
 import { keptTarget } from './drafts.ts'
 import { isReady } from './filters.ts'
 import { flush, keepAsNew, saving, startAnew } from './open-session.ts'
@@ -50,12 +51,27 @@ function RunLink() {
   return (
     <a
       class="button primary"
-      href={runAddress({ sessionId, cases: some, target: keptTarget(sessionId) })}
-      onClick={() => void flush()}
+      href={runAddress({ sessionId, cases: some })}
+      onClick={(event) => {
+        const target = keptTarget(sessionId)
+        if (target) keepTarget(target)
+        if (saving.peek().state !== 'saved') void sendFirst(event)
+      }}
     >
       {some.length > 0 ? texts.runTicked(some.length) : texts.run}
     </a>
   )
+}
+
+/** Follows a link once what is unsaved has been sent; a link that opens elsewhere is followed at once. */
+async function sendFirst(event: MouseEvent) {
+  const link = event.currentTarget
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
+    return void flush()
+  event.preventDefault()
+  event.stopPropagation()
+  await flush()
+  location.assign(link.href)
 }
 
 /** Whether everything is saved. Only what one must know is said aloud. */

@@ -1,20 +1,18 @@
-const own = new Set(['localhost', '127.0.0.1', '[::1]'])
+import { demoOf } from '../run/settings.ts'
 
 /** The demo form of a product that runs on one machine; null elsewhere, where it is not served. */
-export const demoForm = ({ hostname, origin }: Pick<Location, 'hostname' | 'origin'> = location):
-  | string
-  | null => (own.has(hostname) ? `${origin}/demo` : null)
+export const demoForm = (place: Pick<Location, 'hostname' | 'origin'> = location): string | null =>
+  demoOf(place) ?? null
 
-/** Where cases are run: the page of runs, with the session, the chosen cases (none: all that are ready) and the address to begin at behind the `#`. */
+/** Where cases are run: the page of runs, with the session and the chosen cases (none: all that are ready) behind the `#`. */
 export function runAddress({
   sessionId,
   cases = [],
-  target = '',
 }: {
   sessionId: string
   cases?: readonly string[]
-  target?: string
-}) {
-  const chosen = cases.length > 0 ? `&cases=${cases.map(encodeURIComponent).join(',')}` : ''
-  return `/run#session=${sessionId}${chosen}${target && `&url=${encodeURIComponent(target)}`}`
+}): string {
+  // A comma within an id is none between two.
+  const chosen = encodeURIComponent(cases.map(encodeURIComponent).join(','))
+  return `/run#session=${sessionId}${chosen && `&cases=${chosen}`}`
 }
