@@ -13,6 +13,7 @@ import {
   openNew,
   settled,
   someLooks,
+  withFewOperations,
   withRecords,
   somebodyWithRecords,
   somebodyWithout,
@@ -39,6 +40,7 @@ beforeAll(async () => {
   product = startProduct({ persistTo })
   ;[origin, browser] = await Promise.all([product.ready(), startBrowser()])
   stranger = await newVisitor(browser, origin)
+  await withFewOperations(stranger)
   ;[busy, newcomer] = await Promise.all([
     somebodyWithRecords(browser, origin),
     somebodyWithout(browser, origin),
