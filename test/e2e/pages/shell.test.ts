@@ -23,6 +23,7 @@ beforeAll(async () => {
   const [origin, started] = await Promise.all([product.ready(), startBrowser()])
   browser = started
   member = await newVisitor(browser, origin)
+  await member.page.setViewport({ width: 1280, height: 800 })
   await member.open('/sign-in')
   await member.fill('E-mail', 'demo@example.com')
   await member.fill('Password', 'demo-password')

@@ -17,6 +17,9 @@ export const texts = {
   hasEnded: (name: string) => `${name}: finished.`,
   hasFailed: (name: string) => `${name}: ended before it was done.`,
   show: 'Show',
+  notLoaded:
+    'This part could not be loaded: the connection broke, or the product was renewed meanwhile. Reload the page to go on.',
+  reload: 'Reload',
   more: 'Show more',
   loadingMore: 'Loading…',
   offline: 'You are offline. What you typed stays here; go on once the connection is back.',

@@ -1,5 +1,5 @@
-import { lazy } from 'preact-iso'
 import type { ComponentType } from 'preact'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 
 /** Panels that are loaded when they are looked at. Each is the `Slot` of `generator/<name>/slot.tsx`. */
 const modules = import.meta.glob<ComponentType>('./*/slot.tsx', { import: 'Slot' })
@@ -9,5 +9,5 @@ export type SlotName = 'coverage' | 'conversation' | 'exchange' | 'sessions'
 /** The panel of that name; null while nobody has made it. */
 export function slot(name: SlotName): ComponentType | null {
   const load = modules[`./${name}/slot.tsx`]
-  return load ? lazy(load) : null
+  return load ? lazyPart(load) : null
 }
