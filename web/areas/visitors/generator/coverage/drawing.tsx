@@ -4,6 +4,9 @@ import type { Arrow } from './arrows.ts'
 import { diagramOf, mostStates } from './diagram.ts'
 import type { Box, Machine } from './shapes.ts'
 
+/** Smaller than this nobody reads it: then it scrolls within itself. */
+const smallest = 0.7
+
 /** A life cycle as a drawing. Its table says the same, so a screen reader hears one sentence of it. */
 export function Drawing({ machine }: { machine: Machine }) {
   const id = useId()
@@ -18,6 +21,7 @@ export function Drawing({ machine }: { machine: Machine }) {
         viewBox={`${left} 0 ${width} ${height}`}
         width={width}
         height={height}
+        style={{ minInlineSize: `${Math.round(width * smallest)}px` }}
       >
         <defs>
           {['tested', 'open'].map((kind) => (
