@@ -47,11 +47,15 @@ test('a newcomer goes from the docs through all guides, each leading to the next
   await reader.open('/docs')
   await reader.follow(guides[0]?.title ?? '')
   for (const { name, title, sentence } of guides) {
-    await reader.page.waitForFunction((wanted) => document.title.startsWith(wanted), {}, title)
+    // The guide before it stays until this one has come.
+    await reader.page.waitForFunction(
+      (wanted) => document.querySelector('h1')?.textContent === wanted && document.title.startsWith(wanted),
+      {},
+      title,
+    )
     await reader.sees(sentence)
     expect(await path()).toBe(`/docs/guides/${name}`)
-    expect(await reader.page.$eval('h1', (heading) => heading.textContent)).toBe(title)
-    await (await reader.page.$('a.next'))?.click()
+    await reader.page.evaluate(() => document.querySelector<HTMLElement>('a.next')?.click())
   }
   expect(await reader.page.$('a.next')).toBeNull()
 })
@@ -120,15 +124,18 @@ test('the guide of the steps says when it could not be read, and reads it when a
   await reader.page.setRequestInterception(false)
 })
 
-test('the reference shows every operation, also by links to where it stood before', async () => {
+test('the reference has a group for each area, and a link opens its operation, also one to where the reference stood before', async () => {
   const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
-    paths: Record<string, Record<string, { operationId: string }>>
+    paths: Record<string, Record<string, { tags: string[] }>>
   }
-  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+  const tags = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap((each) => each.tags))
   await reader.open('/docs#/public/public.getStepGuide')
   await reader.page.waitForSelector('.opblock.is-open .opblock-body')
   expect(await path()).toBe('/docs/api#/public/public.getStepGuide')
-  expect(await reader.page.$$eval('.opblock', (all) => all.length)).toBe(operations.length)
+  expect(await reader.page.$$eval('.opblock-tag', (all) => all.length)).toBe(new Set(tags).size)
+  expect(await reader.page.$$eval('.opblock', (all) => all.length)).toBe(
+    tags.filter((tag) => tag === 'public').length,
+  )
 })
 
 test('an unknown guide is 404', async () => {

@@ -32,7 +32,8 @@ export async function showReference(place: HTMLElement): Promise<void> {
     url: '/api/openapi.json',
     domNode: place,
     deepLinking: true,
-    docExpansion: 'list',
+    // A hundred operations at once are slow to draw and long to read on a phone; a link to one opens its group.
+    docExpansion: 'none',
     defaultModelsExpandDepth: 0,
     displayRequestDuration: true,
     filter: true,
