@@ -7,6 +7,7 @@ import { type PageDeclaration, pages } from '../../../web/pages.ts'
 import { startBrowser } from '../../support/browser/start-browser.ts'
 import {
   type Records,
+  type Somebody,
   type Visitor,
   addressOf,
   faultsOf,
@@ -21,11 +22,6 @@ import {
 import { newVisitor } from '../../support/browser/visitor.ts'
 import { removeFolder } from '../../support/remove-folder.ts'
 import { startProduct } from '../../support/start-product.ts'
-
-interface Somebody {
-  visitor: Visitor
-  records: Records
-}
 
 let persistTo = ''
 let product: ReturnType<typeof startProduct>

@@ -24,6 +24,11 @@ export interface Records {
 /** Pages that show more where their address says what. */
 export const withRecords: readonly string[] = ['/', '/run']
 
+export interface Somebody {
+  visitor: Visitor
+  records: Records
+}
+
 export const addressOf = (path: string, { parts, hashes }: Records): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => parts[name] ?? name) + (hashes[path] ?? '')
 
@@ -52,8 +57,14 @@ export const withFewOperations = ({ page }: Visitor) =>
 export const settled = (page: Visitor['page']) =>
   page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('main .progress'))
 
-/** What hinders somebody on the page as it is, in each look; and, in the first of them, by keyboard. */
-export async function faultsOf({ page }: Visitor, looks: readonly Look[]): Promise<string[]> {
+/** A few frames later: the first of them may still show colours that were. */
+async function drawn() {
+  for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+/** What hinders somebody on the page as it is, in each look. */
+export async function faultsIn({ page }: Visitor, looks: readonly Look[]): Promise<string[]> {
   const faults: string[] = []
   for (const { width, scheme } of looks) {
     await page.setViewport({ width, height: 800 })
@@ -62,13 +73,19 @@ export async function faultsOf({ page }: Visitor, looks: readonly Look[]): Promi
       { name: 'prefers-color-scheme', value: scheme },
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ])
-    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)))
+    await page.evaluate(drawn)
     const found = [...(await barriers(page)), ...(await sideways(page)).map((what) => `sticks out: ${what}`)]
     faults.push(...found.map((fault) => `${width} ${scheme}: ${fault}`))
   }
   await page.setViewport({ width: 1280, height: 800 })
-  return [...faults, ...(await unreached(page))]
+  return faults
 }
+
+/** The same, and what hinders somebody who has a keyboard only. */
+export const faultsOf = async (visitor: Visitor, looks: readonly Look[]): Promise<string[]> => [
+  ...(await faultsIn(visitor, looks)),
+  ...(await unreached(visitor.page)),
+]
 
 /** Whoever has signed in as somebody, with a browser of their own. */
 async function signedIn(browser: Browser, origin: string, email: string, password: string): Promise<Visitor> {
@@ -82,13 +99,13 @@ async function signedIn(browser: Browser, origin: string, email: string, passwor
 }
 
 /** Somebody whose organization has records with names that break pages which are not careful. */
-export async function somebodyWithRecords(browser: Browser, origin: string) {
+export async function somebodyWithRecords(browser: Browser, origin: string): Promise<Somebody> {
   const visitor = await signedIn(browser, origin, 'demo@example.com', 'demo-password')
   return { visitor, records: await visitor.page.evaluate(makeRecords) }
 }
 
 /** Somebody whose organization has nothing yet, and who has made a project without anything elsewhere. */
-export async function somebodyWithout(browser: Browser, origin: string) {
+export async function somebodyWithout(browser: Browser, origin: string): Promise<Somebody> {
   const email = 'newcomer@example.com'
   const password = 'a long enough password'
   await fetch(`${origin}/api/auth/register`, {
