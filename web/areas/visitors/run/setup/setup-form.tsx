@@ -1,9 +1,7 @@
-import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { Refusal } from '../../../../client/refusal.ts'
 import { Field } from '../../../../parts/field.tsx'
 import { Form } from '../../../../parts/form.tsx'
-import { Failed } from '../../../../parts/states.tsx'
 import { texts } from '../../../../texts/en/run.ts'
 import { type RunConfig, demoOf, lastTarget, secretNames } from '../settings.ts'
 import { BrokenSecret, configOf } from './config.ts'
@@ -22,20 +20,13 @@ const refused = (path: string, message: string) => new Refusal(400, { message, d
 
 /** The page to test, the cases (its children) and the settings. */
 export function SetupForm({ children, cases, send }: SetupFormProps) {
-  const limit = useSignal<Refusal | null>(null)
   async function submit(values: Record<string, string>) {
-    limit.value = null
     const config = read(values)
     const chosen = cases()
     if (chosen.length === 0) throw refused('', say.pickOne)
     const missing = secretNames(chosen).filter((name) => config.secrets?.[name] === undefined)
     if (missing.length > 0) throw refused('secrets', say.secretsMissing(missing))
-    try {
-      await send(config)
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.retryAfter === undefined) throw error
-      limit.value = error
-    }
+    await send(config)
   }
   return (
     <Form action={say.start} busy={say.starting} send={submit} faults={{ 'targets.refused': 'url' }}>
@@ -44,7 +35,6 @@ export function SetupForm({ children, cases, send }: SetupFormProps) {
       </div>
       <div class="panel">{children}</div>
       <Options />
-      {limit.value && <Failed error={limit.value} />}
     </Form>
   )
 }
