@@ -63,7 +63,7 @@ export function watchRun(executionId: string) {
         connection.value = next
         if (next === 'ended' && !failure.value) void read()
       },
-      poll,
+      poll: () => readRun(executionId).then(show),
       onRefused: (message, error) => {
         if (error === 'executions.not_found') failure.value = new Refusal(404, { error, message })
       },
@@ -77,15 +77,10 @@ export function watchRun(executionId: string) {
     if (live.value?.pictureKey !== picture) pictures.renew()
   }
 
-  async function poll() {
-    const answer = await readRun(executionId)
-    show(answer)
-    return { isOver: !isGoing(answer) }
-  }
-
   function show(answer: Execution) {
     live.value = asAnswered(answer)
     pictures.show(answer)
+    return { isOver: !isGoing(answer) }
   }
 
   /** The last event may be a moment ahead of the record; and a run that may not be followed is asked for until it is over. */
