@@ -216,6 +216,19 @@ test('an issuer that is down after the way there is told as such, wherever it fa
   }
 })
 
+test('who has failed too often at one address is told when to come back, and others are not held up', async () => {
+  const issuer = await newRedirectingIssuer({ SIGN_INS_PER_IP_PER_HOUR: '1' })
+  const { visitor, agree, issuer: iss } = issuer
+  const somebody = visitor()
+  const state = stateOf(await somebody.start())
+  await somebody.go(back({ error: 'access_denied', state, iss }))
+  expect(leadsTo(await somebody.go(agree(await somebody.start())))).toEqual(saying('busy'))
+  for (let index = 0; index < 2; index++) {
+    const other = visitor()
+    expect(leadsTo(await other.go(agree(await other.start())))).toEqual([302, '/'])
+  }
+})
+
 test('a session ends with its issuer', async () => {
   const one = await newRedirectingIssuer()
   const somebody = one.visitor()
