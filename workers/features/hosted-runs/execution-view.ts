@@ -3,6 +3,7 @@ import { sumStrength } from '../../../shared/domain/assertion-strength/summary.t
 import type { Context } from '../../../shared/kernel/context.ts'
 import { executionStatuses, isOver } from '../../../shared/kernel/events.ts'
 import { linkLifetimeMs, signLink, signingSecret } from '../../../shared/services/signing.ts'
+import { CandidatesView } from './candidates-view.ts'
 import { archiveKey, traceArchiveKey } from './evidence/evidence-archive.ts'
 import { evidencePrefix } from './evidence/evidence-keys.ts'
 import type { CaseResult, RunOutcome } from './results.ts'
@@ -43,18 +44,7 @@ export const StepResultView = once(() =>
         .optional()
         .describe('The picture in which the element that the step was about is outlined.'),
       error: z.string().optional(),
-      candidates: z
-        .array(
-          z.object({
-            say: z.string().describe('Words that mean this one alone'),
-            box: z
-              .object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
-              .optional()
-              .describe('Where it is in the screenshot'),
-          }),
-        )
-        .optional()
-        .describe('What the step may have meant, where several elements fit.'),
+      candidates: CandidatesView().optional(),
       interpretedAction: z
         .record(z.string(), z.unknown())
         .optional()

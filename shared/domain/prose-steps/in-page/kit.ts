@@ -189,8 +189,6 @@ export interface InPage
   requestSubmit(id: number): void
   scrollPage(end: string): number
   settled(): Promise<boolean>
-  isAtRest(): Promise<boolean>
-  treesOf(): Node[]
   check(check: Check): Verdict
   checkReading(check: Check): Verdict
   checkText(check: Check): Verdict

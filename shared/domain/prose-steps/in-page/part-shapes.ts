@@ -52,6 +52,8 @@ export interface PartsInPage {
   isShown(element: Element): boolean
   wordsOn(element: Element): Set<string>
   outermost(elements: Element[]): Element[]
+  isAtRest(): Promise<boolean>
+  treesOf(): Node[]
   pageState(): string[]
   isSameState(before: string[]): boolean
   pageWords(): string
