@@ -163,7 +163,6 @@ export const firstRun = {
   running: 'Designing…',
   results: 'Tests that were designed',
   andMore: (count: number) => `and ${count} more`,
-  keep: 'Keep and edit tests in the generator',
   again: 'Design tests again',
   found: (cases: number, gaps: number) =>
     `${cases === 1 ? '1 test' : `${cases} tests`} designed, ${gaps === 1 ? '1 open question' : `${gaps} open questions`}.`,

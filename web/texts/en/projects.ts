@@ -31,7 +31,6 @@ export const texts = {
   more: 'Show more',
   actionsFor: (name: string) => `Actions for ${name}`,
   duplicate: 'Duplicate',
-  duplicating: 'Duplicating…',
   duplicated: (name: string) => `Created “${name}”`,
   delete: 'Delete…',
   archive: 'Archive',
@@ -46,7 +45,6 @@ export const texts = {
 export const newProject = {
   title: 'New project',
   name: 'Name',
-  nameHint: 'What your team calls it.',
   description: 'Description',
   descriptionHint: 'What it is about, in a sentence or two. May stay empty.',
   startFrom: 'Start from',
@@ -62,7 +60,6 @@ export const newProject = {
   create: 'Create the project',
   creating: 'Creating…',
   cancel: 'Cancel',
-  limit: 'Limits of the organization stand in the settings.',
   created: (name: string) => `Created “${name}”`,
 }
 

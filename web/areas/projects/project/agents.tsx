@@ -61,6 +61,7 @@ export function Agents({ opened, project: { agentConfigs }, mayWrite }: AgentsPr
           />
         ))}
       </ol>
+      {mayWrite && agentConfigs.length > 1 && <p class="hint by-keys">{texts.keys}</p>}
       {mayWrite && <Add opened={opened} />}
     </section>
   )
