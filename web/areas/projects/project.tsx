@@ -4,6 +4,7 @@ import { Empty, Failed, Loading } from '../../parts/states.tsx'
 import { texts } from '../../texts/en/project.ts'
 import { Home } from './project/home.tsx'
 import { useProject } from './project/use-project.ts'
+import './project/sections.css'
 import './project/project.css'
 
 export function Page() {
