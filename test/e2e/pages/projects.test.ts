@@ -136,6 +136,7 @@ test('a lead gets from sign-in over a template and the setup steps to figures', 
   expect(await lead.page.$eval('.totals', (list) => (list as HTMLElement).innerText)).toMatch(
     /Agent runs\s+1\s+Agents on\s+4\s+Knowledge bases\s+1/,
   )
+  await lead.page.waitForSelector('.runs')
   expect(await lead.page.$eval('.runs', (runs) => (runs as HTMLElement).innerText)).toContain('Test design')
   expect(lead.complaints.splice(0)).toEqual([])
 })
