@@ -108,8 +108,10 @@ test('the open pages work in a browser without any other host and without breaki
     await page.click('.opblock-summary-control')
     await page.waitForSelector('.opblock-body')
     await page.goto(`${origin}/docs/guides/steps#steps.ambiguous`)
-    await page.waitForSelector('.examples')
-    expect(await page.$eval(':target', (place) => place.getBoundingClientRect().top < innerHeight)).toBe(true)
+    await page.waitForFunction(() => {
+      const place = document.querySelector(':target')
+      return place && place.getBoundingClientRect().top < innerHeight
+    })
     expect(complaints).toEqual([])
   } finally {
     await browser.close()

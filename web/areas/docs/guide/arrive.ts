@@ -1,8 +1,8 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 
 /** The part that the address names was not there when the browser looked for it: it goes there once the content is. */
 export function useArrival(isThere: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isThere && location.hash) location.replace(location.hash)
   }, [isThere])
 }
