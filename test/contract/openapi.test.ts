@@ -202,7 +202,13 @@ test('the collection sends no value that one of its earlier answers would have g
   const mailed = recordings.filter(({ operation }) =>
     ['identity.verifyEmail', 'identity.resetPassword'].includes(operation),
   )
-  expect([...new Set(sent.match(/example-[A-Za-z-]+-\d+|0199c0de[\w-]+/g))]).toEqual(
+  // An issuer leads a browser back with them: no answer of ours has them.
+  const broughtBack = recordings
+    .filter(({ operation }) => operation === 'identity.finishSignIn')
+    .map(({ query }) => JSON.stringify(query))
+    .join()
+  const given = [...new Set(sent.match(/example-[A-Za-z-]+-\d+|0199c0de[\w-]+/g))]
+  expect(given.filter((value) => !broughtBack.includes(value))).toEqual(
     mailed.map(({ body }) => (body as { token: string }).token),
   )
 })
