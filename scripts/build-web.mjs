@@ -1,9 +1,10 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { root } from './toolchain.mjs'
-import { writePages } from './web/write-pages.mjs'
+import { promisify } from 'node:util'
+import { node, root } from './toolchain.mjs'
 
 const viewer = [
   'swagger-ui-bundle.js',
@@ -12,6 +13,14 @@ const viewer = [
   'LICENSE',
   'NOTICE',
 ]
+
+/** In a process of the pinned Node: whoever builds may be older, and would keep sources that have changed since. */
+async function writePages(web, into) {
+  const script = join(root, 'scripts/web/write-pages.mjs')
+  await promisify(execFile)(node, [script, web, into], { cwd: root }).catch((error) => {
+    throw new Error(error.stderr || error.message, { cause: error })
+  })
+}
 
 async function filesUnder(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])

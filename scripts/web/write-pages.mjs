@@ -1,18 +1,19 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { readGuide } from './read-guide.ts'
 
 const manifest = '.vite/manifest.json'
 
 /** Bundles the pages of `web` into `dist`, with a static file for each page of the table, so that a deep link is found and nothing else is. */
-export async function writePages(web, dist) {
-  const [{ build }, { readGuide }] = await Promise.all([import('vite'), import('./read-guide.ts')])
+async function writePages(web, dist) {
   await build({
     configFile: false,
     root: web,
     logLevel: 'warn',
     publicDir: join(web, 'public'),
-    plugins: [guides(readGuide)],
+    plugins: [guides],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: {
       outDir: dist,
@@ -29,7 +30,7 @@ export async function writePages(web, dist) {
   await rm(join(dist, dirname(manifest)), { recursive: true })
   const [template, { pages }] = await Promise.all([
     readFile(join(web, 'template.html'), 'utf8'),
-    import(`${pathToFileURL(join(web, 'pages.ts')).href}?${Date.now()}`),
+    import(pathToFileURL(join(web, 'pages.ts')).href),
   ])
   await Promise.all(
     pages.map(async (page) => writePage(dist, page, await withoutScript(web, page, template), chunks)),
@@ -38,13 +39,13 @@ export async function writePages(web, dist) {
 }
 
 /** A guide becomes the data that its page draws. */
-const guides = (readGuide) => ({
+const guides = {
   name: 'guides',
   transform: {
     filter: { id: /\/guides\/[^/]+\.md$/ },
     handler: (text) => ({ code: `export default ${JSON.stringify(readGuide(text))}`, moduleType: 'js' }),
   },
-})
+}
 
 async function writePage(dist, page, template, chunks) {
   const file = join(dist, `${fileOf(page.path)}.html`)
@@ -55,7 +56,7 @@ async function writePage(dist, page, template, chunks) {
 /** What who has no script sees: the page itself where it has a text for that, else that it needs one. */
 async function withoutScript(web, { still: file }, template) {
   if (!file) return template
-  const { still } = await import(`${pathToFileURL(join(web, 'areas', file)).href}?${Date.now()}`)
+  const { still } = await import(pathToFileURL(join(web, 'areas', file)).href)
   return template.replace(/<noscript>.*<\/noscript>/s, () => still)
 }
 
@@ -102,3 +103,6 @@ function filesOf(entries, chunks) {
 }
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+const [web, into] = process.argv.slice(2)
+await writePages(web, into)
