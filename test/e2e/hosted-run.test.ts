@@ -177,7 +177,7 @@ describe('a run of cases that pass, fail and err', () => {
       ['skipped', ''],
       ['skipped', 'steps.not_understood'],
     ])
-    expect(view.cases[2]?.steps[3]?.error).toContain('Click "Ponder Orders"')
+    expect(view.cases[2]?.steps[3]?.error).toContain('Click "Orders"')
     expect(view.cases[0]?.assertions).toMatchObject([{ kind: 'assert_url', passed: true }])
     expect(view.browser?.name).toContain('Chrome')
   })
