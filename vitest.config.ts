@@ -151,6 +151,7 @@ export default defineConfig({
         test: {
           name: 'steps',
           include: ['test/e2e/steps/**/*.test.ts'],
+          exclude: leftOut,
           ...steps,
           provide: { quick },
         },
@@ -188,7 +189,7 @@ export default defineConfig({
         test: {
           name: 'probes',
           ...probes,
-          exclude: ['test/e2e/probes/{crash-durability,crash-idempotency,left-behind}.test.ts'],
+          exclude: leftOutOfQuickRuns,
           provide: { everything: false },
         },
       },

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../toolchain.mjs'
 
-/** Tests of the units that a quick run leaves out whole: they wait for processes, or unpack large files. */
+/** What a quick run leaves out whole: it waits for processes, unpacks large files, or plays every fault of a page. */
 export const leftOutOfQuickRuns = [
   'test/workers/extract/containers/zip.test.ts',
   'test/workers/extract/formats/docx.test.ts',
@@ -32,18 +32,24 @@ export const leftOutOfQuickRuns = [
   'test/shared/domain/test-scripts/selenium-java/project.test.ts',
   'test/shared/domain/test-scripts/selenium-python/project.test.ts',
   'test/shared/domain/test-scripts/webdriverio/project.test.ts',
+  'test/e2e/steps/guide.test.ts',
+  'test/e2e/steps/prose-faults.test.ts',
+  'test/e2e/steps/three-builds.test.ts',
+  'test/e2e/probes/crash-durability.test.ts',
+  'test/e2e/probes/crash-idempotency.test.ts',
+  'test/e2e/probes/left-behind.test.ts',
 ]
 
-const units = ['workers', 'durable-objects', 'contract', 'shared', 'scripts', 'web']
+const folders = ['workers', 'durable-objects', 'contract', 'shared', 'scripts', 'web', 'e2e/probes']
 
-/** The files of unit tests that a quick run does not play whole: those it leaves out, and those of which it plays a sample. */
+/** The files that a quick run does not play whole: those it leaves out, and those of which it plays a sample. */
 export async function notWholeInQuickRuns() {
   const files = new Set(leftOutOfQuickRuns)
-  for (const unit of units) {
-    const names = await readdir(join(root, 'test', unit), { recursive: true })
+  for (const folder of folders) {
+    const names = await readdir(join(root, 'test', folder), { recursive: true })
     for (const name of names.filter((each) => each.endsWith('.test.ts'))) {
-      const text = await readFile(join(root, 'test', unit, name), 'utf8')
-      if (text.includes('/support/sample.ts')) files.add(`test/${unit}/${name}`)
+      const text = await readFile(join(root, 'test', folder, name), 'utf8')
+      if (text.includes('/support/sample.ts')) files.add(`test/${folder}/${name}`)
     }
   }
   return [...files]

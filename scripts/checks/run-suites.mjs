@@ -20,7 +20,7 @@ const slowest = (files) => files.toSorted((a, b) => b.ms - a.ms).slice(0, shown)
 
 /**
  * Installs what is missing, then runs each stage, one after the other, and beside the first the static checks, unless told otherwise. The suites of a stage, lists of
- * Vitest projects, run beside each other; `quick` plays a sample of what is long, `only` names the files that are played of a stage. Says where it is, at the end what took longest, and last the plain line
+ * Vitest projects, run beside each other; `quick` plays a sample of what is long, `only` names the files that are played of some stages. Says where it is, at the end what took longest, and last the plain line
  * `N passed, N failed`; sets the exit code.
  */
 export async function runSuites(stages, { browser, checks = true, quick = false, only }) {
@@ -45,7 +45,11 @@ export async function runSuites(stages, { browser, checks = true, quick = false,
   const files = []
   for (const [at, suites] of stages.entries()) {
     say(`tests ${at + 1} of ${stages.length}: ${suites.flat().join(', ')} (after ${sofar()})`)
-    const chosen = { endsAt: began + patienceMs, quick, files: suites === only?.stage ? only.files : [] }
+    const chosen = {
+      endsAt: began + patienceMs,
+      quick,
+      files: only?.stages.includes(suites) ? only.files : [],
+    }
     const counted = await Promise.all(suites.map((projects) => runTests(projects, chosen)))
     for (const [at, counts] of counted.entries()) {
       add(total, counts)

@@ -12,3 +12,6 @@ export const browserTests = [[['steps'], ['built']], [['e2e']], [['probes']]]
 
 /** What needs other toolchains than our own, every fault of the pages that steps are played on, and probes that take their time. */
 export const fullTests = [[['full']], [['faults']], [['all-probes']]]
+
+/** Those of which the short run plays a part. */
+export const playedInPart = [unitTests, fullTests[2]]
