@@ -56,10 +56,11 @@ export async function signIn(recorder: Recorder, { run, mailedTo }: Cast): Promi
 async function signInElsewhere(recorder: Recorder): Promise<void> {
   const { fetch: transport, agree, end } = await newRedirectingIssuer()
   await recorder.call('identity.getSignInOptions', {}, { transport })
-  const sent = await recorder.call('identity.startSignIn', { returnTo: '/settings' }, { transport })
+  const elsewhere = { transport, otherwise: 501 }
+  const sent = await recorder.call('identity.startSignIn', { returnTo: '/settings' }, elsewhere)
   const [cookie = ''] = sent.headers.getSetCookie()[0]?.split(';') ?? []
   const { searchParams } = new URL(agree(sent), 'http://here')
-  await recorder.call('identity.finishSignIn', Object.fromEntries(searchParams), { transport, cookie })
+  await recorder.call('identity.finishSignIn', Object.fromEntries(searchParams), { ...elsewhere, cookie })
   end()
 }
 

@@ -227,7 +227,8 @@ export const recordings: readonly Recording[] = [
    "returnTo": "/settings"
   },
   "headers": {},
-  "status": 302
+  "status": 302,
+  "otherwise": 501
  },
  {
   "section": "identity",
@@ -240,7 +241,8 @@ export const recordings: readonly Recording[] = [
    "iss": "https://0199c0de-0000-7000-8000-000000000039.example"
   },
   "headers": {},
-  "status": 302
+  "status": 302,
+  "otherwise": 501
  },
  {
   "section": "identity",
