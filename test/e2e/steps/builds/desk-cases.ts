@@ -42,8 +42,10 @@ export const deskCases: Record<string, DeskCase> = {
       ],
       [
         'Enter "99" in the "Quantity" field and click the "Save order" button',
-        'The message "Order saved." is shown and the "Total" of the row "Dora Dean" is "1242.50 EUR"',
+        'The message "Order saved." is shown',
       ],
+      // A step fails only where all of it can be decided, and without an order there is no row.
+      ['Look at the row "Dora Dean"', 'The "Total" of the row "Dora Dean" is "1242.50 EUR"'],
     ],
     verdict: 'passed',
     heals: [saved, saved],
