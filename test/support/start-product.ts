@@ -13,17 +13,21 @@ export function startProduct({
   words = [],
   env = {},
   parent = [],
+  cwd,
 }: {
   persistTo: string
   port?: number
   words?: string[]
   env?: Record<string, string>
   parent?: string[]
+  /** Another checkout. */
+  cwd?: string
 }) {
   const script = [process.execPath, 'scripts/start.mjs', '--persist-to', persistTo, ...words]
   const [program = '', ...args] = [...parent, ...script]
   const child = spawn(program, args, {
     env: { ...process.env, ...env, PORT: String(port) },
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''

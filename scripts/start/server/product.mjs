@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildWeb } from '../../build-web.mjs'
 import { root } from '../../toolchain.mjs'
@@ -16,6 +17,8 @@ const ours = ['workers', 'shared', 'durable-objects'].map((folder) => join(root,
  * @param {(level: string, message: string) => void} say
  */
 export async function openProduct({ configs, vars, port, persistTo, sources = ours }, say) {
+  // A Worker cannot be bundled without the folder of its assets; what lies in it is needed only when it runs.
+  await mkdir(made, { recursive: true })
   const [{ Miniflare, Log, convertV4MiniflareOptions: current }, { workerOptions }, built] =
     await Promise.all([import('miniflare'), import('./options.mjs'), builtWorkers(configs), buildWeb()])
   const log = new Log()
