@@ -194,11 +194,13 @@ export const labelled: Parsed = (input, at) => {
     : undefined
 }
 const haves = words(...having)
+const isPlace = /^(?:page|screen|form|dialog(?:ue)?|window|view|section|tab|panel)$/i
 
-/** "It has the text fields …, the checkbox … and the button …", "A list with the text field …". */
+/** "It has the text fields …, the checkbox … and the button …", "The page "Sign up" has the fields …", "A list with the text field …". */
 export const controls: Parsed = (input, at) => {
   for (let lead = at; lead < Math.min(input.tokens.length, at + 14); lead += 1) {
-    if (input.tokens[lead]?.kind === 'quoted') return undefined
+    const isNameOfIt = lead > at && isPlace.test(input.tokens[lead - 1]?.text ?? '')
+    if (input.tokens[lead]?.kind === 'quoted' && !isNameOfIt) return undefined
     const verb = haves(input, lead)
     const groups = verb && listOf(group, comma)(input, verb.end)
     if (groups) return { value: groups.value.flat(), end: groups.end }

@@ -111,6 +111,9 @@ function takeConstraint(draft: Draft, clause: Of<'constraint'>, where: Where): R
     const own = { ...where, memory: { ...where.memory, subjects: [subject], group: [] } }
     const holdsOf = subjects.length > 1 ? aboutOne(clause.holds, clause.subject, subject.name) : clause.holds
     if (clause.ofPeople) draft.ofPeople.add(subject.id)
+    // A name in quotes is one that stands on the page.
+    else if (clause.subject.kind === 'named' && clause.subject.quoted)
+      draft.fieldsDescribed.push({ subject, span: where.span })
     if (clause.optional) subject.optional = true
     if (clause.step !== undefined) subject.step = clause.step
     if (clause.unit !== undefined) subject.unit ??= clause.unit

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
+
+const fieldsOf = (text: string) =>
+  readRequirements(text).model.controls.flatMap(({ name, role }) => (role === 'textbox' ? [name] : []))
+
+test('a name in quotes of which the text says what may be entered is a field of the page', () => {
+  const limit = '"Nickname" is required and must have 2 to 40 characters.'
+  expect(fieldsOf(`${limit}\nWhen the visitor clicks "Join", the page shows "Welcome".`)).toEqual([
+    'Nickname',
+  ])
+  expect(fieldsOf(limit)).toEqual([])
+  expect(fieldsOf('The nickname must have 2 to 40 characters.\nThe page shows "Welcome".')).toEqual([])
+})
+
+test('what is worked out is no field, also where it has a limit', () => {
+  const text = `The page has the number fields "Price" and "Quantity".
+"Total" is "Price" multiplied by "Quantity".
+"Total" must not exceed 500.`
+  expect(fieldsOf(text)).toEqual(['Price', 'Quantity'])
+})
+
+test('what is asked of people themselves is no field', () => {
+  expect(fieldsOf('Members must be at least 18 years old.\nThe page shows "Welcome".')).toEqual([])
+})
+
+test('a page that is called by its name has the fields that the text lists', () => {
+  for (const place of ['page', 'form', 'dialog', 'screen'])
+    expect(fieldsOf(`The ${place} "Ship a parcel" has the fields "Length (cm)" and "Code".`)).toEqual([
+      'Length (cm)',
+      'Code',
+    ])
+})
