@@ -4,7 +4,7 @@ import { iso } from '../../../shared/schemas/time.ts'
 import { inOrganization, organizationNotFound } from '../organizations/index.ts'
 import { added, addedBy, inDollars, periodOf, totalsOf } from './rules.ts'
 import { DayUsage, ModelUsage, TaskUsage, totalFields } from './schemas.ts'
-import { usageByDay, usageByKind } from './store.ts'
+import { usageByKind } from './store.ts'
 
 export const getCurrentTokenUsage = defineOperation({
   id: 'usage.getCurrentTokenUsage',
@@ -28,8 +28,7 @@ export const getCurrentTokenUsage = defineOperation({
   mcp: 'listed',
   async run(context) {
     const { start, end } = periodOf(context.now())
-    const span = { from: start, to: end }
-    const [kinds, days] = await Promise.all([usageByKind(context, span), usageByDay(context, span)])
+    const kinds = await usageByKind(context, { from: start, to: end })
     const { prices } = context.services
     return {
       periodStart: iso(start),
@@ -41,7 +40,9 @@ export const getCurrentTokenUsage = defineOperation({
         priced: prices.has(model),
       })),
       byTask: addedBy(kinds, ({ task }) => task).map(([task, took]) => ({ task, ...inDollars(took) })),
-      byDay: days.map(inDollars),
+      byDay: addedBy(kinds, ({ day }) => day)
+        .map(([day, took]) => ({ day, ...inDollars(took) }))
+        .toSorted((one, other) => (one.day < other.day ? -1 : 1)),
     }
   },
 })

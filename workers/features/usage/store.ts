@@ -34,23 +34,14 @@ export async function usageOf(context: Context, span: Span): Promise<Took> {
   return row ?? { inputTokens: 0, outputTokens: 0, cost: 0 }
 }
 
-/** The same for each pair of model and task. */
-export const usageByKind = (context: Context, span: Span) =>
-  context.services.db
-    .select({ model: tokenUsage.model, task: tokenUsage.task, ...sums })
-    .from(tokenUsage)
-    .where(within(context, span))
-    .groupBy(tokenUsage.model, tokenUsage.task)
-
-/** The same for each calendar day in UTC on which anything was asked, the first one first. */
-export const usageByDay = (context: Context, span: Span) => {
+/** The same for each model and task on each calendar day in UTC. */
+export const usageByKind = (context: Context, span: Span) => {
   const day = sql<string>`date(${tokenUsage.at} / 1000, 'unixepoch')`
   return context.services.db
-    .select({ day, ...sums })
+    .select({ day, model: tokenUsage.model, task: tokenUsage.task, ...sums })
     .from(tokenUsage)
     .where(within(context, span))
-    .groupBy(day)
-    .orderBy(day)
+    .groupBy(day, tokenUsage.model, tokenUsage.task)
 }
 
 type PageOfSpan = Span & Page
