@@ -1,6 +1,6 @@
 import type { Format, Scope, TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { Analysis } from '../../shared/domain/test-generation/schema.ts'
-import { updatedAtOf } from '../../shared/kernel/etag.ts'
+import { versionAsked } from '../../shared/kernel/etag.ts'
 
 export const sessionStatuses = ['draft', 'running', 'ready', 'failed'] as const
 export type SessionStatus = (typeof sessionStatuses)[number]
@@ -120,6 +120,6 @@ export function failed(record: SessionRecord, now: number): SessionRecord {
 
 /** True when an `If-Match` value (quoted or bare ISO time, or `*`) does not name the session's present version. */
 export function isStale(record: SessionRecord, ifMatch: string | null): boolean {
-  if (ifMatch === null || ifMatch.trim() === '*') return false
-  return Date.parse(updatedAtOf(ifMatch)) !== record.updatedAt
+  const asked = versionAsked(ifMatch)
+  return asked !== undefined && asked !== record.updatedAt
 }

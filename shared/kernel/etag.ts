@@ -17,11 +17,13 @@ export function namesEtag(header: string | null, etag: string): boolean {
   return header.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
 
-/** The `updatedAt` that `If-Match` means: the time itself, bare or quoted, or the validator of a record. */
-export function updatedAtOf(header: string): string {
-  const [updatedAt = ''] = header
-    .trim()
-    .replace(/^(?:W\/)?"|"$/g, '')
-    .split('~')
-  return updatedAt
+/**
+ * The `updatedAt` that `If-Match` names (the time itself, bare or quoted, or the validator of a record) in milliseconds, NaN when it names none; undefined when
+ * any state will do.
+ */
+export function versionAsked(ifMatch: string | null): number | undefined {
+  const condition = ifMatch?.trim() ?? '*'
+  if (condition === '*') return undefined
+  const [updatedAt = ''] = condition.replace(/^(?:W\/)?"|"$/g, '').split('~')
+  return Date.parse(updatedAt)
 }

@@ -4,7 +4,7 @@ import { commit } from '../../../shared/db/commit.ts'
 import type { Guard } from '../../../shared/db/guard.ts'
 import { isLiveProject, projectLives } from '../../../shared/db/live-project.ts'
 import { projects } from '../../../shared/db/tables/projects.ts'
-import { updatedAtOf } from '../../../shared/kernel/etag.ts'
+import { versionAsked } from '../../../shared/kernel/etag.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { changedFields, unchanged } from '../../../shared/kernel/unchanged.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -46,8 +46,8 @@ export const updateProject = defineOperation({
     const { organizationId } = tenantOf(context)
     const { db, ids } = context.services
     const before = await readProject(context, projectId)
-    const readAt = readAtOf(request)
-    if (readAt !== undefined && readAt !== before.updatedAt) throw projectStale()
+    const readAt = versionAsked(request.headers.get('if-match'))
+    if (readAt !== undefined && readAt !== Date.parse(before.updatedAt)) throw projectStale()
     await requireKnowledgeBases(context, kbIds ?? [], 'knowledgeBaseIds')
     const known = before.agentConfigs
     const given = changedFields(
@@ -72,9 +72,10 @@ export const updateProject = defineOperation({
         guards: guardsOf({ projectId, organizationId, readAt }),
       },
       [
+        // Each change moves it on, so that it can serve as a version.
         db
           .update(projects)
-          .set({ ...set, updatedAt: context.now() })
+          .set({ ...set, updatedAt: sql`max(${context.now()}, ${projects.updatedAt} + 1)` })
           .where(isLiveProject(projectId, organizationId)),
         ...(links ? replaceLinks(context, projectId, links) : []),
       ],
@@ -83,23 +84,17 @@ export const updateProject = defineOperation({
   },
 })
 
-/** The `updatedAt` of the project that the caller has seen; undefined where none is named. */
-function readAtOf({ headers }: Request): string | undefined {
-  const condition = headers.get('if-match')
-  return condition === null || condition.trim() === '*' ? undefined : updatedAtOf(condition)
-}
-
 interface Changed {
   projectId: string
   organizationId: string
-  readAt: string | undefined
+  readAt: number | undefined
 }
 
 function guardsOf({ projectId, organizationId, readAt }: Changed): Guard[] {
   // What is deleted meanwhile must not get links that no purge would find.
   const lives = { condition: projectLives(projectId, organizationId), refusal: projectNotFound }
   if (readAt === undefined) return [lives]
-  const asRead = and(eq(projects.projectId, projectId), eq(projects.updatedAt, Date.parse(readAt)))
+  const asRead = and(eq(projects.projectId, projectId), eq(projects.updatedAt, readAt))
   const unchangedSince = sql`exists (select 1 from ${projects} where ${asRead})`
   return [lives, { condition: unchangedSince, refusal: projectStale }]
 }

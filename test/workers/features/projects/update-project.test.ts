@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { projectKnowledgeBases, projects } from '../../../../shared/db/tables/projects.ts'
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
 import { deleteProject } from '../../../../workers/features/projects/delete-project.ts'
@@ -9,9 +9,11 @@ import { ask, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { auditOf, db, newBases, newMember, patience } from './support.ts'
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 const { token, organizationId, userId } = await newOwner()
-/** What is changed later has another time. */
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5))
 const newProject = (more: object = {}) =>
   ask(createProject, { name: 'Shop', organizationId, ...more }, { token })
 
@@ -157,7 +159,6 @@ test('a change that names what it has read is refused when somebody else was fas
   const { projectId } = read
   const asRead = (name: string, ifMatch: string) =>
     send(updateProject, { projectId, name }, { token, headers: { 'if-match': ifMatch } })
-  await aMoment()
   expect((await asRead('First', `"${read.updatedAt}"`)).status).toBe(200)
   expect(await refusal(asRead('Second', `"${read.updatedAt}"`))).toMatchObject({
     status: 409,
@@ -167,10 +168,20 @@ test('a change that names what it has read is refused when somebody else was fas
   expect((await asRead('Third', '*')).status).toBe(200)
 })
 
+test('changes of one moment are told apart, and what names no version is none', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  const { projectId, updatedAt } = await newProject()
+  const change = (name: string, ifMatch: string) =>
+    send(updateProject, { projectId, name }, { token, headers: { 'if-match': ifMatch } })
+  expect((await change('One', updatedAt)).status).toBe(200)
+  for (const ifMatch of [updatedAt, '""', 'W/"x"', 'yesterday', `"${updatedAt}", "another"`])
+    expect((await change('Two', ifMatch)).status).toBe(409)
+  expect((await ask(getProject, { projectId }, { token })).name).toBe('One')
+})
+
 test('of changes at once that have read the same, one is made', async () => {
   const read = await newProject()
   const { projectId } = read
-  await aMoment()
   const headers = { 'if-match': read.updatedAt }
   const names = ['One', 'Two', 'Three', 'Four']
   const answers = await Promise.all(
