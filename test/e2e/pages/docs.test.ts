@@ -47,9 +47,12 @@ test('a newcomer goes from the docs through all guides, each leading to the next
   await reader.open('/docs')
   await reader.follow(guides[0]?.title ?? '')
   for (const { name, title, sentence } of guides) {
-    // The guide before it stays until this one has come.
+    // The guide before it stays until this one has come, and the way on comes with its text.
     await reader.page.waitForFunction(
-      (wanted) => document.querySelector('h1')?.textContent === wanted && document.title.startsWith(wanted),
+      (wanted) =>
+        document.querySelector('h1')?.textContent === wanted &&
+        document.title.startsWith(wanted) &&
+        document.querySelector('article h2'),
       {},
       title,
     )

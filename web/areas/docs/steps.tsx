@@ -1,14 +1,13 @@
 import { type Output, call } from '../../client/call.ts'
-import { useRead } from '../../parts/read.ts'
-import { Failed, Loading } from '../../parts/states.tsx'
 import { texts } from '../../texts/en/docs.ts'
-import { useArrival } from './guide/arrive.ts'
 import { GuideFrame } from './guide/guide-frame.tsx'
 import { Entry, Marked, SectionOfForms } from './guide/step-forms.tsx'
 
+type StepGuide = Output<'GET /api/public/test-cases/steps/guide'>
+
 const errorsTitle = { id: 'errors', title: texts.errors }
 
-function Guide({ introduction, sections, errors }: Output<'GET /api/public/test-cases/steps/guide'>) {
+function Text({ introduction, sections, errors }: StepGuide) {
   return (
     <>
       {introduction.map((text) => (
@@ -31,16 +30,12 @@ function Guide({ introduction, sections, errors }: Output<'GET /api/public/test-
   )
 }
 
+const read = () => call('GET /api/public/test-cases/steps/guide')
+const partsOf = ({ sections }: StepGuide) => [...sections, errorsTitle]
+
 /** How steps are written, in the words of the service, which also answers with them and tells them to assistants. */
-export function Page() {
-  const { reading, again } = useRead(() => call('GET /api/public/test-cases/steps/guide'), [])
-  const now = reading.value
-  useArrival(now.state === 'ready')
-  return (
-    <GuideFrame name="steps" parts={now.state === 'ready' ? [...now.value.sections, errorsTitle] : []}>
-      {now.state === 'loading' && <Loading />}
-      {now.state === 'failed' && <Failed error={now.error} retry={again} />}
-      {now.state === 'ready' && <Guide {...now.value} />}
-    </GuideFrame>
-  )
-}
+export const Page = () => (
+  <GuideFrame name="steps" read={read} partsOf={partsOf}>
+    {(guide) => <Text {...guide} />}
+  </GuideFrame>
+)
