@@ -17,6 +17,8 @@ export interface PageDeclaration {
   still?: `${string}/${string}.ts`
   /** What its file loads at once, below `web`: the browser is told of it in time. */
   loads?: readonly string[]
+  /** What it asks the service at once, by addresses that anybody may read: asked beside its files, and not after them. */
+  asks?: readonly string[]
 }
 
 export const pages: readonly PageDeclaration[] = [
@@ -131,7 +133,7 @@ export const pages: readonly PageDeclaration[] = [
     description: sentence,
     audience: 'anybody',
     ...(name === 'steps'
-      ? { module: 'docs/steps.tsx' }
+      ? { module: 'docs/steps.tsx', asks: ['/api/public/test-cases/steps/guide'] }
       : { module: 'docs/guide.tsx', loads: [`guides/${name}.md`] }),
   })),
   {

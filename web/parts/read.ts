@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 
 export type Reading<T> =
   | { state: 'loading' }
@@ -22,8 +22,9 @@ export function useRead<T>(
       if (turn.peek() === mine) reading.value = { state: 'failed', error }
     }
   }
-  useEffect(() => {
-    reading.value = { state: 'loading' }
+  // Before the first paint: what is there already is drawn by it, and what is not is asked for a frame sooner.
+  useLayoutEffect(() => {
+    if (reading.peek().state !== 'loading') reading.value = { state: 'loading' }
     void again()
     return () => void turn.value++
   }, keys)
