@@ -10,8 +10,6 @@ export const texts = {
   linkTo: (heading: string) => `Link to: ${heading}`,
   copy: 'Copy',
   copyNamed: (what: string) => `Copy: ${what}`,
-  copied: 'Copied',
-  copyByHand: 'Press Ctrl+C',
   languages: {
     sh: 'Terminal',
     js: 'JavaScript',

@@ -96,8 +96,6 @@ export const texts = {
     'Whoever has this link can read, change and delete the session. Nobody finds it without the link.',
   link: 'Link to this session',
   copy: 'Copy link',
-  copied: 'Copied',
-  copyByKeys: 'Press Ctrl+C to copy',
   send: 'Send…',
   delete: 'Delete the session',
   deleteAsk: 'Delete this session?',

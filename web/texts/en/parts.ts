@@ -5,6 +5,7 @@ export const texts = {
   tryAgain: 'Try again',
   copy: 'Copy',
   copied: 'Copied',
+  copyByKeys: 'Press Ctrl+C',
   fillIn: 'Fill this in.',
   cancel: 'Cancel',
   cancelling: 'Cancelling…',

@@ -54,9 +54,6 @@ export const texts = {
   saving: 'Saving…',
   saved: 'Saved',
   done: 'Done',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyByKeys: 'Press Ctrl+C',
   email: 'E-mail',
   name: 'Name',
   roles: {

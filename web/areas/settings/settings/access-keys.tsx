@@ -7,10 +7,10 @@ import { Choices, Field } from '../../../parts/field.tsx'
 import { Form } from '../../../parts/form.tsx'
 import { Day, Given, Time } from '../../../parts/given.tsx'
 import { texts as all } from '../../../texts/en/settings.ts'
-import { Entry, Panel, Rows } from './rows.tsx'
+import { Entry, Panel, Rows } from '../../../parts/rows.tsx'
 import type { SectionProps } from './sections.ts'
 import { ShownOnce } from './shown-once.tsx'
-import { type Pages, usePages } from './use-pages.ts'
+import { type Pages, usePages } from '../../../parts/use-pages.ts'
 
 const texts = all.keys
 const dayMs = 86_400_000

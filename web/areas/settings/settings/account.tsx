@@ -10,7 +10,7 @@ import { texts as all } from '../../../texts/en/settings.ts'
 import { MailPlace } from '../../../parts/mail-place.tsx'
 import { ChangePassword } from './account/change-password.tsx'
 import { SignOutEverywhere, SignedIn, useSignIns } from './account/signed-in.tsx'
-import { Entry, Panel } from './rows.tsx'
+import { Entry, Panel } from '../../../parts/rows.tsx'
 
 const texts = all.account
 

@@ -1,9 +1,9 @@
 import { type Output, call } from '../../../client/call.ts'
 import { Given, Time } from '../../../parts/given.tsx'
 import { texts as all } from '../../../texts/en/settings.ts'
-import { Entry, Panel, Rows } from './rows.tsx'
+import { Entry, Panel, Rows } from '../../../parts/rows.tsx'
 import type { SectionProps } from './sections.ts'
-import { usePages } from './use-pages.ts'
+import { usePages } from '../../../parts/use-pages.ts'
 
 const texts = all.audit
 const route = 'GET /api/organizations/{organizationId}/audit'

@@ -7,7 +7,7 @@ import { Failed, Loading } from '../../../parts/states.tsx'
 import { texts as all } from '../../../texts/en/settings.ts'
 import { Prompts } from './models/prompts.tsx'
 import { allows } from './roles.ts'
-import { Panel } from './rows.tsx'
+import { Panel } from '../../../parts/rows.tsx'
 import type { SectionProps } from './sections.ts'
 
 const texts = all.models

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
 import { texts } from '../../../texts/en/settings.ts'
-import { Copyable } from './copyable.tsx'
+import { Copyable } from '../../../parts/copyable.tsx'
 
 interface ShownOnceProps {
   title: string

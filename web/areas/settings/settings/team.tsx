@@ -7,12 +7,12 @@ import { Form } from '../../../parts/form.tsx'
 import { Given } from '../../../parts/given.tsx'
 import { texts as all } from '../../../texts/en/settings.ts'
 import { allows } from './roles.ts'
-import { Panel } from './rows.tsx'
+import { Panel } from '../../../parts/rows.tsx'
 import type { SectionProps } from './sections.ts'
 import { Invitations } from './team/invitations.tsx'
 import { Invite, type Invited } from './team/invite.tsx'
 import { Members } from './team/members.tsx'
-import { usePages } from './use-pages.ts'
+import { usePages } from '../../../parts/use-pages.ts'
 
 const texts = all.team
 export type Team = Output<'POST /api/organizations/{organizationId}/team'>

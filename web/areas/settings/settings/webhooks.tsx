@@ -5,10 +5,10 @@ import { Form } from '../../../parts/form.tsx'
 import { useRead } from '../../../parts/read.ts'
 import { Failed, Loading } from '../../../parts/states.tsx'
 import { texts as all } from '../../../texts/en/settings.ts'
-import { Panel, Rows } from './rows.tsx'
+import { Panel, Rows } from '../../../parts/rows.tsx'
 import type { SectionProps } from './sections.ts'
 import { ShownOnce } from './shown-once.tsx'
-import { usePages } from './use-pages.ts'
+import { usePages } from '../../../parts/use-pages.ts'
 import { WebhookRow } from './webhooks/webhook-row.tsx'
 
 const texts = all.webhooks

@@ -6,8 +6,8 @@ import { Form } from '../../../../parts/form.tsx'
 import { Time } from '../../../../parts/given.tsx'
 import { texts as all } from '../../../../texts/en/settings.ts'
 import { deviceOf } from '../device.ts'
-import { Entry, Rows } from '../rows.tsx'
-import { type Pages, usePages } from '../use-pages.ts'
+import { Entry, Rows } from '../../../../parts/rows.tsx'
+import { type Pages, usePages } from '../../../../parts/use-pages.ts'
 
 const texts = all.account
 type SignIn = Output<'GET /api/auth/sessions'>['sessions'][number]

@@ -6,8 +6,8 @@ import { confirmed } from '../../../../parts/confirm.tsx'
 import { changedOf } from '../../../../parts/form.tsx'
 import { Given } from '../../../../parts/given.tsx'
 import { texts as all } from '../../../../texts/en/settings.ts'
-import { Entry, Panel, Rows } from '../rows.tsx'
-import { type Pages, usePages } from '../use-pages.ts'
+import { Entry, Panel, Rows } from '../../../../parts/rows.tsx'
+import { type Pages, usePages } from '../../../../parts/use-pages.ts'
 import { PromptForm, heededBy } from './prompt-form.tsx'
 
 const texts = all.models

@@ -5,8 +5,8 @@ import { Button } from '../../../../parts/button.tsx'
 import { confirmed } from '../../../../parts/confirm.tsx'
 import { Day, Given } from '../../../../parts/given.tsx'
 import { texts as all } from '../../../../texts/en/settings.ts'
-import { Entry, Panel, Rows } from '../rows.tsx'
-import type { Pages } from '../use-pages.ts'
+import { Entry, Panel, Rows } from '../../../../parts/rows.tsx'
+import type { Pages } from '../../../../parts/use-pages.ts'
 import type { Invited } from './invite.tsx'
 
 const texts = all.team

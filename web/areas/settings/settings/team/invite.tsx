@@ -6,7 +6,7 @@ import { Form } from '../../../../parts/form.tsx'
 import { Day, Given } from '../../../../parts/given.tsx'
 import { texts as all } from '../../../../texts/en/settings.ts'
 import type { Role } from '../roles.ts'
-import { Panel } from '../rows.tsx'
+import { Panel } from '../../../../parts/rows.tsx'
 import { ShownOnce } from '../shown-once.tsx'
 
 const texts = all.team

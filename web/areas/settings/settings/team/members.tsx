@@ -6,9 +6,9 @@ import { confirmed } from '../../../../parts/confirm.tsx'
 import { Day, Given } from '../../../../parts/given.tsx'
 import { texts as all } from '../../../../texts/en/settings.ts'
 import { type Role, allows, roles } from '../roles.ts'
-import { Entry, Panel, Rows } from '../rows.tsx'
+import { Entry, Panel, Rows } from '../../../../parts/rows.tsx'
 import type { SectionProps } from '../sections.ts'
-import type { Pages } from '../use-pages.ts'
+import type { Pages } from '../../../../parts/use-pages.ts'
 import { RoleChoice } from './role-choice.tsx'
 
 const texts = all.team

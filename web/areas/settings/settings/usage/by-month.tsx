@@ -3,7 +3,7 @@ import { useRead } from '../../../../parts/read.ts'
 import { Empty, Failed, Loading } from '../../../../parts/states.tsx'
 import { texts as all } from '../../../../texts/en/settings.ts'
 import { count, moneyIn, monthOf, monthsUntil } from '../money.ts'
-import { Panel } from '../rows.tsx'
+import { Panel } from '../../../../parts/rows.tsx'
 
 const texts = all.usage
 const shownMonths = 6

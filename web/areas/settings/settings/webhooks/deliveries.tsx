@@ -3,8 +3,8 @@ import { announce } from '../../../../parts/announce.tsx'
 import { Button } from '../../../../parts/button.tsx'
 import { Time } from '../../../../parts/given.tsx'
 import { texts as all } from '../../../../texts/en/settings.ts'
-import { Entry, Rows } from '../rows.tsx'
-import { usePages } from '../use-pages.ts'
+import { Entry, Rows } from '../../../../parts/rows.tsx'
+import { usePages } from '../../../../parts/use-pages.ts'
 
 const texts = all.webhooks
 const route = '/api/organizations/{organizationId}/webhooks/{webhookId}/deliveries' as const

@@ -6,7 +6,7 @@ import { Button } from '../../../../parts/button.tsx'
 import { confirmed } from '../../../../parts/confirm.tsx'
 import { Given } from '../../../../parts/given.tsx'
 import { texts as all } from '../../../../texts/en/settings.ts'
-import { Entry } from '../rows.tsx'
+import { Entry } from '../../../../parts/rows.tsx'
 import { Deliveries } from './deliveries.tsx'
 
 const texts = all.webhooks

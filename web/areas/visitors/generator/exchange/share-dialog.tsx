@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { call } from '../../../../client/call.ts'
 import { Refusal } from '../../../../client/refusal.ts'
-import { announce } from '../../../../parts/announce.tsx'
 import { Button } from '../../../../parts/button.tsx'
 import { confirmed } from '../../../../parts/confirm.tsx'
+import { useCopying } from '../../../../parts/copying.ts'
 import { Modal } from '../../../../parts/modal.tsx'
 import { Failed } from '../../../../parts/states.tsx'
 import { toast } from '../../../../parts/toasts.tsx'
@@ -55,19 +55,7 @@ export function Dialog({ isOpen, close }: DialogProps) {
 
 function Link({ link, title }: { link: string; title: string }) {
   const field = useRef<HTMLInputElement>(null)
-  const said = useSignal<string>(texts.copy)
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      said.value = texts.copied
-      announce(texts.copied)
-    } catch {
-      field.current?.select()
-      said.value = texts.copyByKeys
-      announce(texts.copyByKeys)
-    }
-    setTimeout(() => (said.value = texts.copy), 3_000)
-  }
+  const { said, copy } = useCopying(link, () => field.current?.select())
   return (
     <div class="ex-link">
       <input
@@ -78,7 +66,7 @@ function Link({ link, title }: { link: string; title: string }) {
         onFocus={() => field.current?.select()}
       />
       <Button kind="primary" act={copy}>
-        {said.value}
+        {said || texts.copy}
       </Button>
       {'share' in navigator && (
         <Button act={() => navigator.share({ title, url: link }).catch(() => undefined)}>{texts.send}</Button>

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { Button } from '../../../parts/button.tsx'
-import { Empty, Failed, Loading } from '../../../parts/states.tsx'
-import { texts } from '../../../texts/en/parts.ts'
+import { Button } from './button.tsx'
+import { Empty, Failed, Loading } from './states.tsx'
+import { texts } from '../texts/en/parts.ts'
 import type { Pages } from './use-pages.ts'
 
 interface RowsProps<T> {
