@@ -46,6 +46,7 @@ export const pages: readonly PageDeclaration[] = [
     description: 'Sign in to Tracewright.',
     audience: 'anybody',
     module: 'account/sign-in.tsx',
+    asks: ['/api/auth/options'],
   },
   {
     path: '/register',
@@ -53,6 +54,7 @@ export const pages: readonly PageDeclaration[] = [
     description: 'Create an account at Tracewright.',
     audience: 'anybody',
     module: 'account/register.tsx',
+    asks: ['/api/auth/options'],
   },
   {
     path: '/forgot-password',
@@ -60,6 +62,7 @@ export const pages: readonly PageDeclaration[] = [
     description: 'Have a link sent to choose a new password.',
     audience: 'anybody',
     module: 'account/forgot-password.tsx',
+    asks: ['/api/auth/options'],
   },
   {
     path: '/reset-password',

@@ -25,11 +25,12 @@ test('each page of the table has a file whose scripts and styles are all there, 
   await buildWeb(paths)
   const files = await built()
   const redirects = await readFile(join(paths.dist, '_redirects'), 'utf8')
-  for (const { path } of pages) {
+  for (const { path, asks = [] } of pages) {
     const file = path === '/' ? '/index' : path.replaceAll(/\/:\w+/g, '/one')
     const text = await html(file)
     for (const [, target] of text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g))
       expect(files).toContain(target)
+    for (const address of asks) expect(text).toContain(`as="fetch" href="${address}" crossorigin`)
     expect(text).toMatch(/<title>[^<{]+<\/title>/)
     expect(text).not.toMatch(/<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|\{\w+\}/)
     if (path.includes(':')) expect(redirects).toContain(`${path} ${file} 200`)

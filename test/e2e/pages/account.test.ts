@@ -435,6 +435,43 @@ test('a way to another issuer that led nowhere is told in our own words only', a
   expect(await somebody.shows('Pay here')).toBe(false)
 })
 
+test('no form asks for a password before it is known whether one opens something here, and a failure of that is told', async () => {
+  const somebody = await newVisitor(browser, origin)
+  const { page } = somebody
+  const issuer = 'https://accounts.example'
+  const answers = [
+    { status: 429, headers: { 'retry-after': '60' }, body: '{}' },
+    {
+      status: 200,
+      contentType: 'application/json',
+      body: JSON.stringify({ passwords: false, issuer, redirect: null }),
+    },
+  ]
+  const held: HTTPRequest[] = []
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/options')) held.push(request)
+    else void request.continue()
+  })
+  const answer = async () => {
+    await vi.waitFor(() => expect(held).not.toEqual([]), 10_000)
+    for (const request of held.splice(0)) void request.respond(answers[0] ?? {})
+  }
+  await somebody.open('/register')
+  await somebody.sees('Loading')
+  expect(await page.$('form')).toBeNull()
+  await answer()
+  await page.waitForSelector('[role=alert]')
+  expect(await page.$('form')).toBeNull()
+  answers.shift()
+  await somebody.press('Try again')
+  await answer()
+  await somebody.sees(`come from ${issuer}`)
+  expect(await page.$('form')).toBeNull()
+  await somebody.sees('Have one already?')
+  await somebody.close()
+})
+
 test('whoever signs out has to sign in again', async () => {
   const somebody = await demo()
   await somebody.page.locator(menu).click()

@@ -11,13 +11,14 @@ import { WithPasswords } from './parts/with-passwords.tsx'
 export const Page = () => (
   <div class="card">
     <h1>{texts.forgot}</h1>
-    <WithPasswords there={texts.elsewhere.password} to="/settings">
+    <WithPasswords
+      there={texts.elsewhere.password}
+      to="/settings"
+      aside={<a href="/sign-in">{texts.backToSignIn}</a>}
+    >
       <Asking />
       <MailPlace />
     </WithPasswords>
-    <p class="aside">
-      <a href="/sign-in">{texts.backToSignIn}</a>
-    </p>
   </div>
 )
 

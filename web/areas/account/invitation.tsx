@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import { type Output, call } from '../../client/call.ts'
 import { person } from '../../client/session.ts'
-import { signInOptions } from '../../client/sign-in-options.ts'
 import { Day, Given } from '../../parts/given.tsx'
 import { useRead } from '../../parts/read.ts'
 import { Failed, Loading } from '../../parts/states.tsx'
@@ -45,17 +44,14 @@ function Invitation({ token }: { token: string }) {
   return (
     <>
       <Offer invitation={now.value} />
-      {person.value && signInOptions.value?.issuer ? (
-        <JoinSignedIn token={token} />
-      ) : (
-        <WithPasswords
-          there={texts.elsewhere.invitation}
-          byApi={texts.elsewhere.invitationByApi}
-          to={location.pathname + location.hash}
-        >
-          <Joining token={token} email={now.value.email} done={setJoined} />
-        </WithPasswords>
-      )}
+      <WithPasswords
+        there={texts.elsewhere.invitation}
+        byApi={texts.elsewhere.invitationByApi}
+        to={location.pathname + location.hash}
+        signedIn={person.value && <JoinSignedIn token={token} />}
+      >
+        <Joining token={token} email={now.value.email} done={setJoined} />
+      </WithPasswords>
     </>
   )
 }

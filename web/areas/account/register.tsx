@@ -11,12 +11,18 @@ import { afterSignIn } from './sign-in/after-sign-in.ts'
 /** Who is new belongs to no organization yet, and makes one first. */
 const home = '/settings#new-organization'
 
+const HaveOne = () => (
+  <>
+    {texts.haveOne} <a href={`/sign-in${location.search}${location.hash}`}>{texts.signIn}</a>
+  </>
+)
+
 export function Page() {
   const { route } = useLocation()
   return (
     <div class="card">
       <h1>{texts.register}</h1>
-      <WithPasswords there={texts.elsewhere.register} to={afterSignIn(location)}>
+      <WithPasswords there={texts.elsewhere.register} to={afterSignIn(location)} aside={<HaveOne />}>
         <Form
           action={texts.createAccount}
           busy={texts.creatingAccount}
@@ -39,9 +45,6 @@ export function Page() {
           <NewPassword label={texts.password} name="password" />
         </Form>
       </WithPasswords>
-      <p class="aside">
-        {texts.haveOne} <a href={`/sign-in${location.search}${location.hash}`}>{texts.signIn}</a>
-      </p>
     </div>
   )
 }

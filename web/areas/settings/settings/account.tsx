@@ -1,23 +1,27 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
 import { call } from '../../../client/call.ts'
 import { person, session } from '../../../client/session.ts'
-import { readSignInOptions, signInOptions } from '../../../client/sign-in-options.ts'
+import { readSignInOptions } from '../../../client/sign-in-options.ts'
 import { announce } from '../../../parts/announce.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { Given } from '../../../parts/given.tsx'
-import { texts as all } from '../../../texts/en/settings.ts'
 import { MailPlace } from '../../../parts/mail-place.tsx'
+import { useRead } from '../../../parts/read.ts'
+import { Entry, Panel } from '../../../parts/rows.tsx'
+import { Failed, Loading } from '../../../parts/states.tsx'
+import { texts as all } from '../../../texts/en/settings.ts'
 import { ChangePassword } from './account/change-password.tsx'
 import { SignOutEverywhere, SignedIn, useSignIns } from './account/signed-in.tsx'
-import { Entry, Panel } from '../../../parts/rows.tsx'
 
 const texts = all.account
 
 export function Section() {
   const signIns = useSignIns()
-  useEffect(() => void readSignInOptions(), [])
-  const issuer = signInOptions.value?.issuer ?? null
+  const { reading, again } = useRead(readSignInOptions, [])
+  const now = reading.value
+  if (now.state === 'loading') return <Loading />
+  if (now.state === 'failed') return <Failed error={now.error} retry={again} />
+  const { issuer } = now.value
   return (
     <>
       <Panel title={texts.you}>
