@@ -251,6 +251,41 @@ test('several cases are ticked, changed, deleted and brought back; a filter hide
   await until(() => shownTitles(somebody), titles)
 })
 
+test('in a low window nothing that has the focus lies below the bar that sticks to the top', async () => {
+  const sessionId = await newSession(Array.from({ length: 9 }, (_none, at) => `Case ${at + 1}`))
+  const somebody = await visitor()
+  const { page } = somebody
+  await page.setViewport({ width: 720, height: 480 })
+  await somebody.open(`/#session=${sessionId}`)
+  await somebody.press('Filter')
+  await page.locator('::-p-aria([name="Tick TC-001"])').click()
+  await somebody.sees('1 ticked')
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await page.focus('textarea[aria-label="Title: TC-009"]')
+  const focused = () =>
+    page.evaluate(async () => {
+      // A smooth scroll has to end first.
+      for (let top = Number.NaN; top !== scrollY;) {
+        top = scrollY
+        await new Promise((resolve) => setTimeout(resolve, 60))
+      }
+      const now = document.activeElement
+      const bar = document.querySelector('.gen-tools')
+      if (!now?.closest('.gen-list') || !bar) return null
+      const isHidden = now.getBoundingClientRect().top < bar.getBoundingClientRect().bottom - 1
+      return `${now.ariaLabel}${isHidden ? ' is hidden' : ''}`
+    })
+  const passed: string[] = []
+  for (let now = await focused(); now !== null && passed.length < 60; now = await focused()) {
+    passed.push(now)
+    await page.keyboard.down('Shift')
+    await page.keyboard.press('Tab')
+    await page.keyboard.up('Shift')
+  }
+  expect(passed).toContain('Tick TC-001')
+  expect(passed.filter((each) => each.endsWith(' is hidden'))).toEqual([])
+})
+
 test('two tabs agree; where both changed one case, both versions are shown and one is chosen', async () => {
   const sessionId = await newSession()
   const [one, other] = [await opened(sessionId), await visitor()]

@@ -6,6 +6,7 @@ import { remove } from './case-actions.ts'
 import { setPriority } from './case-edits.ts'
 import { type Filter, everything, isFiltering, techniquesOf } from './filters.ts'
 import { IconButton } from './icons.tsx'
+import { useRoomAbove } from './room-above.ts'
 import { type Priority, priorities } from './session.ts'
 import { canRedo, canUndo, cases, edit, order, redo, ticked, undo } from './store.ts'
 import { tickShown } from './ticking.ts'
@@ -15,7 +16,7 @@ import { filter, shownIds } from './view.ts'
 export function CaseTools() {
   const isOpen = useSignal(false)
   return (
-    <div class="gen-tools">
+    <div class="gen-tools" ref={useRoomAbove()}>
       <div class="gen-tool-row">
         <label class="gen-tick">
           <TickShown />
