@@ -355,6 +355,36 @@ test('a session that was deleted in the midst of an edit can be kept as a new on
   await somebody.sees('Your requirements')
 })
 
+test('what a run of one session does, and why it failed, is not told in another', async () => {
+  const [busy, other] = [await newSession(), await newSession(['Alone'])]
+  const running = { ...(await stored(busy)), status: 'running', latestExecutionId: crypto.randomUUID() }
+  const error = { error: 'x', message: 'The designer broke' }
+  const failed = { ...running, status: 'failed', events: [{ type: 'execution_complete', error }] }
+  let answered = running
+  const somebody = await visitor()
+  await somebody.page.setRequestInterception(true)
+  somebody.page.on('request', (request: HTTPRequest) => {
+    const isIt = request.method() === 'GET' && request.url().endsWith(busy)
+    if (!isIt) return void request.continue()
+    return void request.respond({ contentType: 'application/json', body: JSON.stringify(answered) })
+  })
+  const goTo = (id: string) => somebody.page.evaluate((hash) => (location.hash = hash), `session=${id}`)
+  await somebody.open(`/#session=${busy}`)
+  await somebody.sees('Building a model of it')
+  await goTo(other)
+  await until(() => shownTitles(somebody), ['Alone'])
+  expect(await somebody.shows('Building a model of it')).toBe(false)
+  await goTo(busy)
+  await somebody.sees('Building a model of it')
+  answered = failed
+  await somebody.sees('The designer broke')
+  await goTo(other)
+  await until(() => shownTitles(somebody), ['Alone'])
+  expect(await somebody.shows('The designer broke')).toBe(false)
+  // The browser notes that a socket was closed so soon.
+  somebody.complaints.splice(0)
+})
+
 test('where the browser has no place for drafts, everything is saved all the same', async () => {
   const sessionId = await newSession()
   const somebody = await visitor()

@@ -1,4 +1,4 @@
-import { useSignalEffect } from '@preact/signals'
+import { useComputed, useSignalEffect } from '@preact/signals'
 import { lazy } from 'preact-iso'
 import { useEffect } from 'preact/hooks'
 import { Refusal } from '../../client/refusal.ts'
@@ -28,10 +28,15 @@ export function Page() {
       removeEventListener('popstate', open)
       removeEventListener('click', clicked)
       removeEventListener('beforeunload', askBeforeLoss)
-      unfollow()
       leave()
     }
   }, [])
+  // What a run tells belongs to its session, and goes with it.
+  const sessionId = useComputed(() => session.value?.sessionId)
+  useSignalEffect(() => {
+    void sessionId.value
+    return unfollow
+  })
   // A run that somebody started is watched, whoever it was: this page before a reload, or another tab.
   useSignalEffect(() => {
     const { status, latestExecutionId } = session.value ?? {}

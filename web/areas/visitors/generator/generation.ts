@@ -83,6 +83,7 @@ export async function follow(executionId: string, kind: Work['kind']): Promise<v
 export function unfollow(): void {
   stop()
   busy.value = null
+  failure.value = null
   lastEnded.value = null
 }
 

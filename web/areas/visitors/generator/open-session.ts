@@ -7,7 +7,7 @@ import { type Edits, forgetEdits, keepEdits, keepText, keptEdits, wouldLose } fr
 import { type Conflict, resolved } from './merge.ts'
 import { Saver, type Saving } from './saver.ts'
 import type { SessionView } from './session.ts'
-import { adopt, busy, cases, edit, openAnew, replaceBy, session } from './store.ts'
+import { adopt, cases, edit, openAnew, replaceBy, session } from './store.ts'
 import { watchTabs } from './tabs.ts'
 
 export type Place =
@@ -56,7 +56,6 @@ export function leave(): void {
   void saver?.flush()
   stop()
   openAnew(null)
-  busy.value = null
   place.value = { at: 'start' }
 }
 
