@@ -12,9 +12,10 @@ import type { Behind } from './behind.ts'
 /** The life cycles that a text tells, each with its transitions; what is turned down leads nowhere and is none. */
 export function stateMachines({ model, refs }: ReadText, names: Names, behind: Behind): StateMachine[] {
   const rules = new Map(model.rules.map((rule) => [rule.id, rule]))
+  const moved = Map.groupBy(behind.items, ({ raw }) => (raw.as === 'move' ? raw.move?.subject : undefined))
   return model.subjects.flatMap((subject): StateMachine[] => {
-    const moves = behind.items.filter(({ raw }) => raw.as === 'move' && raw.move?.subject === subject.id)
-    if (subject.kind !== 'state' || moves.length === 0) return []
+    const moves = moved.get(subject.id)
+    if (subject.kind !== 'state' || !moves) return []
     const transitions = new Map<string, StateMachine['transitions'][number]>()
     for (const { id, raw } of moves) {
       const told = transitionOf(raw, rules.get(raw.rule), names)
