@@ -37,10 +37,12 @@ export function watchRun(executionId: string) {
   const pictures = pictureOf(executionId)
   let following: ReturnType<typeof follow> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
 
   async function read() {
     try {
       const answer = await readRun(executionId)
+      if (isStopped) return
       failure.value = null
       execution.value = answer
       if (!isGoing(answer)) return
@@ -49,7 +51,7 @@ export function watchRun(executionId: string) {
     } catch (error) {
       failure.value = error
       // What was followed to its end has a report, as soon as the service can be reached again.
-      if (following) timer = setTimeout(() => void read(), afterFailureMs)
+      if (following && !isStopped) timer = setTimeout(() => void read(), afterFailureMs)
     }
   }
 
@@ -90,6 +92,7 @@ export function watchRun(executionId: string) {
   }
 
   function stop() {
+    isStopped = true
     clearTimeout(timer)
     following?.stop()
     pictures.stop()
