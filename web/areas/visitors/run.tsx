@@ -3,6 +3,7 @@ import { Refusal } from '../../client/refusal.ts'
 import { Failed, Loading } from '../../parts/states.tsx'
 import { texts } from '../../texts/en/run.ts'
 import { type Place, isId } from './run/address.ts'
+import { isGoing } from './run/is-going.ts'
 import { Live } from './run/live.tsx'
 import { Report } from './run/report.tsx'
 import { Setup } from './run/setup.tsx'
@@ -28,8 +29,7 @@ function Run({ executionId, place }: { executionId: string; place: Place }) {
   if (failure instanceof Refusal && failure.status === 404) return <NoSuchRun />
   if (!execution)
     return failure ? <Unread failure={failure} retry={run.read} /> : <Loading text={texts.report.reading} />
-  const isGoing = execution.status === 'queued' || execution.status === 'running'
-  if (isGoing) return <Live run={run} execution={execution} />
+  if (isGoing(execution.status)) return <Live run={run} execution={execution} />
   return <Report execution={execution} place={place} renew={run.read} />
 }
 

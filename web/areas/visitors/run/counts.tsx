@@ -1,4 +1,5 @@
 import { texts } from '../../../texts/en/run.ts'
+import { isGoing } from './is-going.ts'
 import type { Execution, Verdict as VerdictName } from './types.ts'
 import { Sign } from './verdict.tsx'
 
@@ -6,8 +7,7 @@ const order: readonly VerdictName[] = ['passed', 'failed', 'error', 'skipped']
 
 /** How many cases came to which verdict. */
 export function Counts({ counts, status }: { counts: Execution['counts']; status: Execution['status'] }) {
-  if (status === 'queued' || status === 'running')
-    return <span class="tag running">{texts.light.running}</span>
+  if (isGoing(status)) return <span class="tag running">{texts.light.running}</span>
   return (
     <ul class="counts">
       {order

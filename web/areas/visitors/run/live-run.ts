@@ -1,4 +1,5 @@
 import type { ExecutionEvent, ExecutionStatus } from '../../../../shared/kernel/events.ts'
+import { isGoing } from './is-going.ts'
 import type { CaseResult, Execution, Verdict } from './types.ts'
 
 export type Light = 'queued' | 'running' | Verdict
@@ -147,7 +148,7 @@ function ended(
 
 /** Nothing goes on in a run that is over. */
 function stopped(one: LiveCase): LiveCase {
-  if (one.light !== 'queued' && one.light !== 'running') return one
+  if (!isGoing(one.light)) return one
   const steps = one.steps.map((step) =>
     step.light === 'running' ? { ...step, light: 'skipped' as const } : step,
   )

@@ -1,4 +1,5 @@
 import { texts } from '../../../texts/en/run.ts'
+import { isGoing } from './is-going.ts'
 import type { Light } from './live-run.ts'
 
 const signs: Readonly<Record<Light, string>> = {
@@ -10,8 +11,7 @@ const signs: Readonly<Record<Light, string>> = {
   running: '▸',
 }
 
-export const wordOf = (light: Light): string =>
-  light === 'queued' || light === 'running' ? texts.light[light] : texts.verdict[light]
+export const wordOf = (light: Light): string => (isGoing(light) ? texts.light[light] : texts.verdict[light])
 
 /** How something stands, by word, sign and colour. */
 export const Verdict = ({ of }: { of: Light }) => (

@@ -3,6 +3,7 @@ import type { ExecutionEvent } from '../../../../shared/kernel/events.ts'
 import { call } from '../../../client/call.ts'
 import { type Connection, follow } from '../../../client/follow.ts'
 import { Refusal } from '../../../client/refusal.ts'
+import { isGoing } from './is-going.ts'
 import { type LiveRun, afterEvents, asAnswered, beforeEvents } from './live-run.ts'
 import { type Log, lineOf, withLines } from './log.ts'
 import type { Execution } from './types.ts'
@@ -13,8 +14,6 @@ export type WatchedRun = ReturnType<typeof watchRun>
 const againMs = 2_000
 const afterFailureMs = 4_000
 const betweenPicturesMs = 1_200
-
-const isGoing = ({ status }: Pick<Execution, 'status'>) => status === 'queued' || status === 'running'
 
 async function readRun(executionId: string): Promise<Execution> {
   const answer = await call('GET /api/public/test-cases/executions/{executionId}', { executionId })
@@ -45,7 +44,7 @@ export function watchRun(executionId: string) {
       if (isStopped) return
       failure.value = null
       execution.value = answer
-      if (!isGoing(answer)) return
+      if (!isGoing(answer.status)) return
       if (!following) begin(answer)
       else if (connection.value === 'ended') askAgain(answer)
     } catch (error) {
@@ -82,12 +81,12 @@ export function watchRun(executionId: string) {
   function show(answer: Execution) {
     live.value = asAnswered(answer)
     pictures.show(answer)
-    return { isOver: !isGoing(answer) }
+    return { isOver: !isGoing(answer.status) }
   }
 
   /** The last event may be a moment ahead of the record; and a run that may not be followed is asked for until it is over. */
   function askAgain(answer: Execution) {
-    if (live.value && isGoing(live.value)) show(answer)
+    if (live.value && isGoing(live.value.status)) show(answer)
     timer = setTimeout(() => void read(), againMs)
   }
 

@@ -4,6 +4,7 @@ import { LongWork } from '../../../../parts/long-work.tsx'
 import { toast } from '../../../../parts/toasts.tsx'
 import { texts } from '../../../../texts/en/run.ts'
 import { runHash } from '../address.ts'
+import { isGoing } from '../is-going.ts'
 import { type LiveRun, currentCase, shareDone } from '../live-run.ts'
 import type { WatchedRun } from '../watch-run.ts'
 
@@ -37,7 +38,7 @@ export function Progress({ run: { live, connection, executionId } }: { run: Watc
       stage={stageOf(run)}
       share={shareDone(run)}
       at={run.at}
-      status={status === 'queued' || status === 'running' ? 'working' : status}
+      status={isGoing(status) ? 'working' : status}
       end={endOf(run)}
       cancel={cancel}
       connection={connection.value}

@@ -1,0 +1,3 @@
+/** Whether a run, or a case of it, is not over yet. */
+export const isGoing = (status: string): status is 'queued' | 'running' =>
+  status === 'queued' || status === 'running'
