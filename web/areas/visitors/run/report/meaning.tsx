@@ -1,8 +1,5 @@
 import { texts } from '../../../../texts/en/run.ts'
-import type { Verdict as VerdictName } from '../types.ts'
-import { Verdict } from '../verdict.tsx'
-
-const verdicts: readonly VerdictName[] = ['passed', 'failed', 'error', 'skipped']
+import { Verdict, verdicts } from '../verdict.tsx'
 
 /** What the verdicts mean, for who meets them first. */
 export const Meaning = () => (
