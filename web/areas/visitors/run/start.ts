@@ -9,9 +9,8 @@ export async function start(run: {
   testCaseIds: string[]
   config: RunConfig
 }): Promise<void> {
-  const config = { ...run.config }
-  const { executionId, unreadable } = await call('POST /api/public/test-cases/execute', { ...run, config })
+  const { executionId, unreadable } = await call('POST /api/public/test-cases/execute', run)
   keepBegun(executionId, { config: run.config, unreadable })
-  keepTarget(config.url)
+  keepTarget(run.config.url)
   go(runHash(executionId))
 }

@@ -7,7 +7,7 @@ import { useRead } from '../../../../parts/read.ts'
 import { Failed, Loading } from '../../../../parts/states.tsx'
 import { texts } from '../../../../texts/en/run.ts'
 import type { Change } from '../again.ts'
-import type { StepResult, TestCase } from '../types.ts'
+import type { TestCase } from '../types.ts'
 import { withPart, withStep } from '../wording.ts'
 
 const say = texts.report
@@ -16,7 +16,6 @@ interface EditStepProps {
   sessionId: string
   testCaseId: string
   stepNumber: number
-  step: StepResult
   save: (change: Change) => Promise<void>
 }
 

@@ -28,7 +28,7 @@ export function Mend({ testCaseId, step, execution }: MendProps) {
         <Candidates step={step} use={(action) => mend((cases) => withStep(cases, at, { action }))} />
       )}
       {isEditing.value ? (
-        <EditStep {...at} sessionId={execution.sessionId ?? ''} step={step} save={mend} />
+        <EditStep {...at} sessionId={execution.sessionId ?? ''} save={mend} />
       ) : (
         <Button kind={step.candidates ? 'quiet' : 'plain'} small act={() => (isEditing.value = true)}>
           {say.edit}
