@@ -3,7 +3,11 @@ import type { TestCase } from './session.ts'
 export type Suggestion = NonNullable<NonNullable<TestCase['automation']>['suggestions']>[number]
 
 /** A case in which a part that was not understood is said in other words: in its step, or in what is expected in the end. */
-export function withWording(testCase: TestCase, { stepNumber, part }: Suggestion, say: string): TestCase {
+export function withWording(
+  testCase: TestCase,
+  { stepNumber, part }: Pick<Suggestion, 'stepNumber' | 'part'>,
+  say: string,
+): TestCase {
   const said = (text: string) => (text.includes(part) ? text.replace(part, () => say) : text)
   const { steps = [], expectedResult } = testCase
   return {

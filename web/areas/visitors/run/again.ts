@@ -7,7 +7,7 @@ import type { Execution, TestCase } from './types.ts'
 import { go } from './use-place.ts'
 
 /** Cases as they shall be; undefined where what would be changed is no longer there. */
-export type Change = (cases: readonly TestCase[]) => TestCase[] | undefined
+export type Change = (cases: readonly TestCase[]) => readonly TestCase[] | undefined
 
 /** Runs cases of a run once more, set up in the same way. Where that needs a secret, it is asked for first. */
 export async function runAgain(execution: Execution, testCaseIds: string[]): Promise<void> {
@@ -41,7 +41,7 @@ async function saved(sessionId: string, change: Change, tries = 2): Promise<bool
   try {
     await call(
       'PATCH /api/public/test-cases/sessions/{sessionId}',
-      { sessionId, testCases: changed },
+      { sessionId, testCases: [...changed] },
       { ifMatch: updatedAt },
     )
     return true

@@ -9,5 +9,4 @@ export type Verdict = CaseResult['status']
 export type Strength = NonNullable<CaseResult['strength']>
 export type Meant = NonNullable<StepResult['candidates']>[number]
 
-export type RunSession = Output<'GET /api/public/test-cases/sessions/{sessionId}'>
-export type TestCase = RunSession['testCases'][number]
+export type { TestCase } from '../generator/session.ts'

@@ -64,28 +64,3 @@ export function withStep(
       : one,
   )
 }
-
-/** The cases with a part of a case said in other words, wherever in that step (or in the expected result of the case) it stands. */
-export function withPart(
-  cases: readonly TestCase[],
-  { testCaseId, stepNumber, part }: { testCaseId: string; stepNumber?: number | undefined; part: string },
-  say: string,
-): TestCase[] {
-  const instead = (text: string) => text.replace(part, () => say)
-  return cases.map((one) => {
-    if (one.id !== testCaseId) return one
-    if (stepNumber === undefined)
-      return { ...one, ...(one.expectedResult ? { expectedResult: instead(one.expectedResult) } : {}) }
-    const steps = (one.steps ?? []).map((step) =>
-      step.stepNumber === stepNumber ? sayInStep(step, part, instead) : step,
-    )
-    return { ...one, steps }
-  })
-}
-
-type Step = NonNullable<TestCase['steps']>[number]
-
-const sayInStep = (step: Step, part: string, instead: (text: string) => string): Step =>
-  step.action.includes(part)
-    ? { ...step, action: instead(step.action) }
-    : { ...step, expectedResult: instead(step.expectedResult) }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reworded, withPart, withStep } from '../../../../../web/areas/visitors/run/wording.ts'
+import { reworded, withStep } from '../../../../../web/areas/visitors/run/wording.ts'
 
 const meant = (name?: string) => ({ actions: [{ action: 'click', target: { role: 'button', name } }] })
 const kind = (role: string) => ({
@@ -71,13 +71,5 @@ describe('a change of a step', () => {
   test('is none where the step or the case is gone', () => {
     expect(withStep(cases, { testCaseId: 'A', stepNumber: 3 }, { action: 'z' })).toBeUndefined()
     expect(withStep(cases, { testCaseId: 'C', stepNumber: 1 }, { action: 'z' })).toBeUndefined()
-  })
-
-  test('may be of a part, in the action, in what is expected, or in what the case expects', () => {
-    const inStep = (part: string) =>
-      withPart(cases, { testCaseId: 'A', stepNumber: 1, part }, '$& is visible')[0]?.steps?.[0]
-    expect(inStep('Click x')).toMatchObject({ action: '$& is visible', expectedResult: 'y is shown' })
-    expect(inStep('y is shown')).toMatchObject({ action: 'Click x', expectedResult: '$& is visible' })
-    expect(withPart(cases, { testCaseId: 'A', part: 'y' }, 'z')[0]?.expectedResult).toBe('z is shown')
   })
 })

@@ -6,9 +6,11 @@ import { Form } from '../../../../parts/form.tsx'
 import { useRead } from '../../../../parts/read.ts'
 import { Failed, Loading } from '../../../../parts/states.tsx'
 import { texts } from '../../../../texts/en/run.ts'
+import { changeCase } from '../../generator/case-edits.ts'
+import { withWording } from '../../generator/wording.ts'
 import type { Change } from '../again.ts'
 import type { TestCase } from '../types.ts'
-import { withPart, withStep } from '../wording.ts'
+import { withStep } from '../wording.ts'
 
 const say = texts.report
 
@@ -37,7 +39,11 @@ export function EditStep({ sessionId, testCaseId, stepNumber, save }: EditStepPr
       <Suggested
         of={testCase}
         stepNumber={stepNumber}
-        use={(part, words) => save((cases) => withPart(cases, { ...at, part }, words))}
+        use={(part, words) =>
+          save((cases) =>
+            changeCase(cases, testCaseId, (one) => withWording(one, { stepNumber, part }, words)),
+          )
+        }
       />
       <Form
         action={say.saveAndRun}

@@ -4,9 +4,9 @@ import { Given } from '../../../../parts/given.tsx'
 import { useRead } from '../../../../parts/read.ts'
 import { Empty, Failed, Loading } from '../../../../parts/states.tsx'
 import { texts } from '../../../../texts/en/run.ts'
+import type { SessionView } from '../../generator/session.ts'
 import { isId } from '../address.ts'
 import { start } from '../start.ts'
-import type { RunSession } from '../types.ts'
 import { CaseChoice } from './case-choice.tsx'
 import { chosenFirst } from './choose.ts'
 import { EarlierRuns } from './earlier-runs.tsx'
@@ -27,7 +27,7 @@ export function OfSession({ sessionId, named }: { sessionId: string; named: read
   return <Chosen session={now.value} named={named} />
 }
 
-function Chosen({ session, named }: { session: RunSession; named: readonly string[] }) {
+function Chosen({ session, named }: { session: SessionView; named: readonly string[] }) {
   const { sessionId, testCases, title } = session
   const chosen = useSignal(chosenFirst(testCases, named))
   if (testCases.length === 0)
