@@ -74,8 +74,7 @@ function Version({ name, testCase, other, children }: VersionProps) {
 function linesOf(testCase: TestCase, other: TestCase | null): readonly (readonly [string, string])[] {
   const mine = told(testCase)
   const before = other ? told(other) : new Map<string, string>()
-  const different = [...mine].filter(([what, text]) => what === texts.titleOf || before.get(what) !== text)
-  return different
+  return [...mine].filter(([what, text]) => what === texts.titleOf || before.get(what) !== text)
 }
 
 function told({ title, priority, expectedResult = '', steps = [] }: TestCase): Map<string, string> {

@@ -26,7 +26,7 @@ let stopWatching = () => {}
 const route = 'GET /api/public/test-cases/sessions/{sessionId}'
 
 /** The id behind the `#`, which opens the session. */
-export const idInAddress = (hash: string): string | null =>
+const idInAddress = (hash: string): string | null =>
   /(?:^#|&)session=([\w-]+)/.exec(hash)?.[1]?.toLowerCase() ?? null
 
 /** Shows the session that the address names, or the first view. */

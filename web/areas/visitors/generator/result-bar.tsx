@@ -75,7 +75,7 @@ async function sendFirst(event: MouseEvent) {
 }
 
 /** Whether everything is saved. Only what one must know is said aloud. */
-export function SaveLine() {
+function SaveLine() {
   const now = saving.value
   const words = texts.saving
   if (now.state === 'saved' || now.state === 'waiting' || now.state === 'saving' || now.state === 'busy')

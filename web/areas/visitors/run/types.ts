@@ -6,7 +6,6 @@ export type Execution = Extract<Answer, { evidence: unknown }>
 export type CaseResult = Execution['cases'][number]
 export type StepResult = CaseResult['steps'][number]
 export type Verdict = CaseResult['status']
-export type Strength = NonNullable<CaseResult['strength']>
 export type Meant = NonNullable<StepResult['candidates']>[number]
 
 export type { TestCase } from '../generator/session.ts'

@@ -15,7 +15,7 @@ const signs: Readonly<Record<Light, string>> = {
   running: '▸',
 }
 
-export const wordOf = (light: Light): string => (isGoing(light) ? texts.light[light] : texts.verdict[light])
+const wordOf = (light: Light): string => (isGoing(light) ? texts.light[light] : texts.verdict[light])
 
 /** How something stands, by word, sign and colour. */
 export const Verdict = ({ of }: { of: Light }) => (

@@ -2,6 +2,7 @@ import { useId } from 'preact/hooks'
 import { texts } from '../../../../texts/en/generator-coverage.ts'
 import type { Arrow } from './arrows.ts'
 import { diagramOf, mostStates } from './diagram.ts'
+import { lineHeight } from './labels.ts'
 import type { Box, Machine } from './shapes.ts'
 
 /** Smaller than this nobody reads it: then it scrolls within itself. */
@@ -78,7 +79,7 @@ const State = ({ box: { x, y, width, height, label } }: { box: Box }) => (
 const Words = ({ arrow: { label } }: { arrow: Arrow }) => (
   <text class="cov-words" text-anchor={label.anchor}>
     {label.lines.map((line, index) => (
-      <tspan key={index} x={label.x} y={label.y + index * 16}>
+      <tspan key={index} x={label.x} y={label.y + index * lineHeight}>
         {line}
       </tspan>
     ))}

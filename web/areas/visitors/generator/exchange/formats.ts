@@ -23,5 +23,3 @@ export const frameworks = [
   { id: 'selenium-python', languages: ['python'] },
   { id: 'selenium-java', languages: ['java'] },
 ] as const satisfies readonly { id: string; languages: readonly string[] }[]
-
-export type FrameworkId = (typeof frameworks)[number]['id']
