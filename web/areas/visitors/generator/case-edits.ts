@@ -1,3 +1,4 @@
+import { freeTitle } from './free-title.ts'
 import type { Cases, Priority, TestCase, TestStep } from './session.ts'
 
 /** Changes one case; the others stay the objects they are. */
@@ -17,21 +18,14 @@ export function freeId(cases: Cases): string {
   return `TC-${String(Math.max(0, ...numbers) + 1).padStart(3, '0')}`
 }
 
-/** A title that no other case has: the service refuses two alike. */
-export function freeTitle(cases: Cases, wanted: string, but?: string): string {
-  const taken = new Set(cases.filter(({ id }) => id !== but).map(({ title }) => title))
-  for (let number = 2, title = wanted; ; number++) {
-    if (!taken.has(title)) return title
-    title = `${wanted} (${number})`
-  }
-}
+const titlesOf = (cases: Cases) => new Set(cases.map(({ title }) => title))
 
 /** A case of one empty step, behind the case of that id or at the end. */
 export function addCase(cases: Cases, title: string, after?: string): { cases: Cases; id: string } {
   const id = freeId(cases)
   const made: TestCase = {
     id,
-    title: freeTitle(cases, title),
+    title: freeTitle(titlesOf(cases), title),
     testLevel: 'system',
     testType: 'functional',
     priority: 'medium',
@@ -45,7 +39,7 @@ export function duplicateCase(cases: Cases, of: string): { cases: Cases; id: str
   const original = cases.find(({ id }) => id === of)
   if (!original) return null
   const id = freeId(cases)
-  const made = { ...original, id, title: freeTitle(cases, original.title) }
+  const made = { ...original, id, title: freeTitle(titlesOf(cases), original.title) }
   return { cases: insertedAfter(cases, made, of), id }
 }
 

@@ -1,3 +1,4 @@
+import { freeTitle } from './free-title.ts'
 import type { Cases, TestCase } from './session.ts'
 
 /** A case that was changed in both places, and not alike. `null`: removed there. */
@@ -70,8 +71,7 @@ function orderOf(base: Cases, mine: Cases, theirs: Cases): readonly string[] {
 function unlike(cases: Cases): Cases {
   const seen = new Set<string>()
   return cases.map((each) => {
-    let title = each.title
-    for (let number = 2; seen.has(title); number++) title = `${each.title} (${number})`
+    const title = freeTitle(seen, each.title)
     seen.add(title)
     return title === each.title ? each : { ...each, title }
   })
