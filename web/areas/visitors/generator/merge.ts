@@ -1,4 +1,5 @@
 import { freeTitle } from './free-title.ts'
+import { isSameList } from './same-list.ts'
 import type { Cases, TestCase } from './session.ts'
 
 /** A case that was changed in both places, and not alike. `null`: removed there. */
@@ -43,11 +44,10 @@ export function merged(base: Cases, mine: Cases, theirs: Cases): Merged {
   }
   const chosen = orderOf(base, mine, theirs).map(choice)
   const together = unlike(chosen.filter((each) => each !== undefined))
-  const same = [theirs, mine].find((each) => isEqual(together, each))
+  const same = [theirs, mine].find((each) => isSameList(together, each))
   return { cases: same ?? together, conflicts }
 }
 
-const isEqual = (a: Cases, b: Cases) => a.length === b.length && a.every((each, index) => each === b[index])
 const byId = (cases: Cases) => new Map(cases.map((each) => [each.id, each]))
 
 /** My order if I moved or removed something, else theirs; what only the other has stands behind its neighbour there. */

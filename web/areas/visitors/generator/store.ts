@@ -1,6 +1,7 @@
 import { type Signal, computed, signal } from '@preact/signals'
 import { type History, beginning, changed, redone, undone } from './history.ts'
 import type { Phase } from './progress.ts'
+import { isSameList } from './same-list.ts'
 import type { Cases, SessionView, TestCase } from './session.ts'
 
 /** A run of the service that works on the session: a generation, or a message of the chat. */
@@ -35,8 +36,6 @@ export const canRedo = computed(() => history.value.future.length > 0)
 
 /** A signal for each case, so that an edit draws one case and not all of them. */
 const cells = new Map<string, Signal<TestCase>>()
-const sameIds = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((id, index) => id === b[index])
 /** The ids in their order; changes only when they do. */
 export const order = signal<readonly string[]>([])
 
@@ -52,7 +51,7 @@ function show(next: History<Cases>) {
     if (cell) cell.value = testCase
     else cells.set(testCase.id, signal(testCase))
   }
-  if (!sameIds(ids, order.peek())) {
+  if (!isSameList(ids, order.peek())) {
     order.value = ids
     const there = new Set(ids)
     for (const id of cells.keys()) if (!there.has(id)) cells.delete(id)

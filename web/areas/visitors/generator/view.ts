@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import { everything, isFiltering, passes } from './filters.ts'
+import { isSameList } from './same-list.ts'
 import { casesOf, sentencesOf, sentencesOfCase } from './sentences.ts'
 import { cases, selectedCase, selectedSentence, session } from './store.ts'
 
@@ -20,8 +21,7 @@ export const shownIds = computed<readonly string[]>(() => {
   const ids = (isFiltering(asked) ? cases.value.filter((each) => passes(each, asked)) : cases.value).map(
     ({ id }) => id,
   )
-  const isSame = ids.length === shownBefore.length && ids.every((id, index) => id === shownBefore[index])
-  if (!isSame) shownBefore = ids
+  if (!isSameList(ids, shownBefore)) shownBefore = ids
   return shownBefore
 })
 
