@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import { texts } from '../../../texts/en/generator.ts'
-import { demoForm } from './target.ts'
+import { demoOf } from '../run/settings.ts'
 
 export interface Given {
   target: string
@@ -13,7 +13,7 @@ export const noMore: Given = { target: '', userEmail: '' }
 export function More({ given }: { given: Signal<Given> }) {
   const { target, userEmail } = given.value
   const write = (change: Partial<Given>) => (given.value = { ...given.peek(), ...change })
-  const demo = demoForm()
+  const demo = demoOf(location)
   return (
     <details class="gen-more">
       <summary>{texts.more}</summary>

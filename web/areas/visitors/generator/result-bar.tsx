@@ -2,13 +2,13 @@ import { Button } from '../../../parts/button.tsx'
 import { Given } from '../../../parts/given.tsx'
 import { Refusal, messageOf } from '../../../client/refusal.ts'
 import { texts } from '../../../texts/en/generator.ts'
+import { setupHash } from '../run/address.ts'
 import { keepTarget } from '../run/settings.ts'
 import { keptTarget } from './drafts.ts'
 import { isReady } from './filters.ts'
 import { flush, keepAsNew, saving, startAnew } from './open-session.ts'
 import { slot } from './slots.tsx'
 import { cases, session, ticked } from './store.ts'
-import { runAddress } from './target.ts'
 import { questions } from './view.ts'
 
 const Exchange = slot('exchange')
@@ -51,7 +51,7 @@ function RunLink() {
   return (
     <a
       class="button primary"
-      href={runAddress({ sessionId, cases: some })}
+      href={`/run${setupHash(sessionId, some)}`}
       onClick={(event) => {
         const target = keptTarget(sessionId)
         if (target) keepTarget(target)

@@ -6,10 +6,10 @@ import { Form, type Values } from '../../../../parts/form.tsx'
 import { Modal } from '../../../../parts/modal.tsx'
 import { toast } from '../../../../parts/toasts.tsx'
 import { texts } from '../../../../texts/en/generator-exchange.ts'
+import { demoOf } from '../../run/settings.ts'
 import { keptTarget } from '../drafts.ts'
 import { flush } from '../open-session.ts'
 import { session } from '../store.ts'
-import { demoForm } from '../target.ts'
 import type { DialogProps } from './dialogs.ts'
 import { download } from './download.ts'
 import { frameworks } from './formats.ts'
@@ -64,7 +64,7 @@ function Settings({ close }: { close: () => void }) {
         inputMode="url"
         placeholder="https://"
         hint={texts.baseUrlHint}
-        value={keptTarget(sessionId) || demoForm() || ''}
+        value={keptTarget(sessionId) || (demoOf(location) ?? '')}
         required
       />
       <Choices
