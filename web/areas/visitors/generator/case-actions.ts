@@ -2,9 +2,9 @@ import { announce } from '../../../parts/announce.tsx'
 import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { addCase, duplicateCase, moveCase, removeCases } from './case-edits.ts'
+import { everything } from './filters.ts'
 import { cases, edit, undo } from './store.ts'
-import { filter, lookAtCase, shownIds, toggleOpened } from './view.ts'
-import { everything, passes } from './filters.ts'
+import { filter, lookAtCase, shownIds, toggleOpened, view } from './view.ts'
 
 const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-case="${CSS.escape(id)}"]`)
 
@@ -63,11 +63,14 @@ export function add(after?: string): void {
   show(made.id)
 }
 
+/** Leads to a case in the list, to be read: a title with the focus would bring up the keyboard of a phone. */
+export const showCase = (id: string): void => show(id, '[aria-expanded]')
+
 /** Opens a case and goes there; a filter that hides it is lifted. */
-export function show(id: string): void {
-  const wanted = cases.peek().find((each) => each.id === id)
-  if (wanted && !passes(wanted, filter.peek())) filter.value = everything
+function show(id: string, part?: string): void {
+  view.value = 'cases'
+  if (!shownIds.peek().includes(id)) filter.value = everything
   toggleOpened(id, true)
   lookAtCase(id)
-  goTo(id)
+  goTo(id, part)
 }

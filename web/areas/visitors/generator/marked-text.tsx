@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { countFates, fates, segments } from './sentences.ts'
-import { bringIntoView, show } from './case-actions.ts'
+import { bringIntoView, showCase } from './case-actions.ts'
 import { cases, cellOf, selectedCase, selectedSentence, session } from './store.ts'
-import { casesOfSelected, lookAtSentence, sentences, sentencesOfSelected, view } from './view.ts'
+import { casesOfSelected, lookAtSentence, sentences, sentencesOfSelected } from './view.ts'
 
 /** The text, each sentence marked by what became of it. Arrow keys go from sentence to sentence, Enter looks at one. */
 export function MarkedText() {
@@ -126,15 +126,7 @@ function Looked() {
         <ul class="gen-case-links">
           {ids.map((id) => (
             <li key={id}>
-              <button
-                type="button"
-                class="link"
-                dir="auto"
-                onClick={() => {
-                  view.value = 'cases'
-                  show(id)
-                }}
-              >
+              <button type="button" class="link" dir="auto" onClick={() => showCase(id)}>
                 {id} {cellOf(id)?.value.title}
               </button>
             </li>

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { texts } from '../../../../texts/en/generator-coverage.ts'
+import { showCase } from '../case-actions.ts'
 import { cellOf, order } from '../store.ts'
-import { showCase } from './show-case.ts'
 import './case-links.css'
 
 const firstShown = 6
