@@ -56,9 +56,9 @@ export function duplicate(id: string): void {
   show(made.id)
 }
 
-/** An empty case at the end, or behind another one, opened and ready to be written. */
-export function add(after?: string): void {
-  const made = addCase(cases.peek(), texts.newCase, after)
+/** An empty case at the end, opened and ready to be written. */
+export function add(): void {
+  const made = addCase(cases.peek(), texts.newCase)
   edit(() => made.cases)
   show(made.id)
 }

@@ -20,8 +20,8 @@ export function freeId(cases: Cases): string {
 
 const titlesOf = (cases: Cases) => new Set(cases.map(({ title }) => title))
 
-/** A case of one empty step, behind the case of that id or at the end. */
-export function addCase(cases: Cases, title: string, after?: string): { cases: Cases; id: string } {
+/** A case of one empty step, at the end. */
+export function addCase(cases: Cases, title: string): { cases: Cases; id: string } {
   const id = freeId(cases)
   const made: TestCase = {
     id,
@@ -32,20 +32,16 @@ export function addCase(cases: Cases, title: string, after?: string): { cases: C
     steps: [{ stepNumber: 1, action: '', expectedResult: '' }],
     expectedResult: '',
   }
-  return { cases: insertedAfter(cases, made, after), id }
+  return { cases: [...cases, made], id }
 }
 
 export function duplicateCase(cases: Cases, of: string): { cases: Cases; id: string } | null {
-  const original = cases.find(({ id }) => id === of)
+  const at = cases.findIndex((each) => each.id === of)
+  const original = cases[at]
   if (!original) return null
   const id = freeId(cases)
   const made = { ...original, id, title: freeTitle(titlesOf(cases), original.title) }
-  return { cases: insertedAfter(cases, made, of), id }
-}
-
-function insertedAfter(cases: Cases, made: TestCase, after?: string): Cases {
-  const at = cases.findIndex(({ id }) => id === after)
-  return at < 0 ? [...cases, made] : cases.toSpliced(at + 1, 0, made)
+  return { cases: cases.toSpliced(at + 1, 0, made), id }
 }
 
 /** Moves a case to where another one stands: before it when it comes from below, behind it when from above. */

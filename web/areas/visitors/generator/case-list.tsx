@@ -33,7 +33,7 @@ export function CaseList() {
       </ol>
       {(!isEmpty || !busy.value) && (
         <div class="gen-below">
-          <Button act={() => add()}>{texts.addCase}</Button>
+          <Button act={add}>{texts.addCase}</Button>
           {ids.length > 1 && <p class="hint gen-keys">{texts.keys}</p>}
         </div>
       )}

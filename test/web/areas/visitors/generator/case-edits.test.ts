@@ -23,10 +23,10 @@ test('a changed case is a new object, the others stay', () => {
 })
 
 test('a new case gets the next id that is free, and a title of its own', () => {
-  const added = edits.addCase([...cases, testCase('TC-009', 'New case')], 'New case', 'TC-001')
+  const added = edits.addCase([...cases, testCase('TC-009', 'New case')], 'New case')
   expect(added.id).toBe('TC-010')
-  expect(ids(added.cases)).toEqual(['TC-001', 'TC-010', 'TC-002', 'TC-003', 'TC-009'])
-  expect(added.cases[1]?.title).toBe('New case (2)')
+  expect(ids(added.cases)).toEqual(['TC-001', 'TC-002', 'TC-003', 'TC-009', 'TC-010'])
+  expect(added.cases.at(-1)?.title).toBe('New case (2)')
 })
 
 test('ids of other makers are left alone', () => {
