@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { signal, useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
 import { Failed } from '../../../parts/states.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { keepText, keptText } from './drafts.ts'
@@ -61,7 +61,7 @@ export function Start() {
 }
 
 function useText() {
-  const text = useSignal(keptText())
+  const text = useMemo(() => signal(keptText()), [])
   const file = useSignal('')
   const more = useSignal(noMore)
   const error = useSignal<unknown>(null)

@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { signal, useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
 import { Failed } from '../../../parts/states.tsx'
@@ -17,8 +17,7 @@ import { TextField } from './text-field.tsx'
 /** The text of the session: read with its marks and questions, or edited and generated from again. */
 export function TextPane() {
   const { sessionId = '', requirements = '' } = session.value ?? {}
-  const kept = keptText(sessionId)
-  const text = useSignal(kept || requirements)
+  const text = useMemo(() => signal(keptText(sessionId) || requirements), [])
   const isChanged = text.value !== requirements
   // A generation elsewhere changed the text; what was typed here stays.
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { type Signal, useSignal } from '@preact/signals'
+import { signal, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useId, useRef } from 'preact/hooks'
+import { useId, useMemo, useRef } from 'preact/hooks'
 import { Button } from '../../../../parts/button.tsx'
 import { Failed } from '../../../../parts/states.tsx'
 import { texts } from '../../../../texts/en/generator-chat.ts'
@@ -64,8 +64,8 @@ export function Composer({ sessionId }: { sessionId: string }) {
 }
 
 function useMessage(sessionId: string, field: Field) {
-  const text = useSignal(keptMessage(sessionId))
-  const error: Signal<unknown> = useSignal<unknown>(null)
+  const text = useMemo(() => signal(keptMessage(sessionId)), [])
+  const error = useSignal<unknown>(null)
   const isSending = useSignal(false)
   const isEmpty = useSignal(false)
 

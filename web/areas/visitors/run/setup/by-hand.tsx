@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals'
-import { useId } from 'preact/hooks'
+import { signal } from '@preact/signals'
+import { useId, useMemo } from 'preact/hooks'
 import { call } from '../../../../client/call.ts'
 import { Button } from '../../../../parts/button.tsx'
 import { texts } from '../../../../texts/en/run.ts'
@@ -12,7 +12,7 @@ const say = texts.setup
 
 /** Cases that are written here: they become a session of their own when the run starts. What is typed is kept in the tab. */
 export function ByHand() {
-  const written = useSignal<readonly Written[]>(lastWritten())
+  const written = useMemo(() => signal(lastWritten()), [])
   const change = (next: readonly Written[]) => {
     written.value = next
     keepWritten(next)
