@@ -1,3 +1,4 @@
+import { keep, kept } from '../../../client/kept.ts'
 import type { Cases } from './session.ts'
 
 /** Edits that the service does not have yet, with what they were made on. */
@@ -14,25 +15,11 @@ const unkept = new Set<string>()
 /** Whether something would be lost that was typed, were the page closed now. */
 export const wouldLose = (): boolean => unkept.size > 0
 
-function write(key: string, value: string | null): boolean {
-  unkept.delete(key)
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-    return true
-  } catch {
-    // Full, or switched off.
-    unkept.add(key)
-    return false
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
+function write(name: string, text: string | null): boolean {
+  const isKept = keep(name, text)
+  if (isKept) unkept.delete(name)
+  else unkept.add(name)
+  return isKept
 }
 
 /** Keeps edits in the browser until they are sent; false where it has no place for them. */
@@ -42,7 +29,7 @@ export const forgetEdits = (sessionId: string): boolean => write(place(sessionId
 
 export function keptEdits(sessionId: string): Edits | null {
   try {
-    const edits: unknown = JSON.parse(read(place(sessionId)) ?? 'null')
+    const edits: unknown = JSON.parse(kept(place(sessionId)) ?? 'null')
     const isWhole = typeof edits === 'object' && edits !== null && 'base' in edits && 'mine' in edits
     return isWhole && Array.isArray(edits.base) && Array.isArray(edits.mine) ? (edits as Edits) : null
   } catch {
@@ -53,10 +40,10 @@ export function keptEdits(sessionId: string): Edits | null {
 /** A text that nothing was generated from yet: of the first view, or of a session whose text is being changed. */
 export const keepText = (text: string, sessionId = ''): boolean =>
   write(`${textPlace}.${sessionId}`, text === '' ? null : text)
-export const keptText = (sessionId = ''): string => read(`${textPlace}.${sessionId}`) ?? ''
+export const keptText = (sessionId = ''): string => kept(`${textPlace}.${sessionId}`) ?? ''
 
 const targetPlace = (sessionId: string) => `tracewright.target.${sessionId}`
 /** The page that the cases of a session are for. */
 export const keepTarget = (sessionId: string, target: string): boolean =>
   write(targetPlace(sessionId), target === '' ? null : target)
-export const keptTarget = (sessionId: string): string => read(targetPlace(sessionId)) ?? ''
+export const keptTarget = (sessionId: string): string => kept(targetPlace(sessionId)) ?? ''

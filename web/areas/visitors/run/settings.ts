@@ -1,4 +1,5 @@
 import type { Output } from '../../../client/call.ts'
+import { keep, kept } from '../../../client/kept.ts'
 import type { Execution } from './types.ts'
 
 export type Unreadable = Output<'POST /api/public/test-cases/execute'>['unreadable'][number]
@@ -54,21 +55,8 @@ export function secretNames(cases: readonly Prose[]): string[] {
 const targetPlace = 'tracewright.run.target'
 
 /** The page that was tested last, so that it need not be typed again. */
-export function lastTarget(): string {
-  try {
-    return localStorage.getItem(targetPlace) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-export function keepTarget(url: string): void {
-  try {
-    localStorage.setItem(targetPlace, url)
-  } catch {
-    // Without storage it is typed again.
-  }
-}
+export const lastTarget = (): string => kept(targetPlace) ?? ''
+export const keepTarget = (url: string): boolean => keep(targetPlace, url)
 
 /** The demo form that the product serves on one machine; nobody else's browser could open it. */
 export const demoOf = ({ hostname, origin }: { hostname: string; origin: string }): string | undefined =>
