@@ -17,7 +17,7 @@ export const wouldLose = (): boolean => unkept.size > 0
 
 function write(name: string, text: string | null): boolean {
   const isKept = keep(name, text)
-  if (isKept) unkept.delete(name)
+  if (isKept || text === null) unkept.delete(name)
   else unkept.add(name)
   return isKept
 }
