@@ -5,6 +5,8 @@ import type { Cases } from './session.ts'
 export interface Edits {
   base: Cases
   mine: Cases
+  /** What was sent and may have arrived without an answer. */
+  sent?: Cases
 }
 
 const place = (sessionId: string) => `tracewright.edits.${sessionId}`

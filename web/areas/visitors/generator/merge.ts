@@ -30,6 +30,9 @@ function sortedKeys(_key: string, value: unknown): unknown {
 export const isSame = (a: TestCase | undefined, b: TestCase | undefined) =>
   a === b || essence(a) === essence(b)
 
+export const isSameSet = (a: Cases, b: Cases) =>
+  a.length === b.length && a.every((each, index) => isSame(each, b[index]))
+
 /** Brings together what was edited here (`mine`) and elsewhere (`theirs`) since both were `base`. */
 export function merged(base: Cases, mine: Cases, theirs: Cases): Merged {
   const [was, here, there] = [byId(base), byId(mine), byId(theirs)]

@@ -150,7 +150,7 @@ function saverOf({ sessionId, updatedAt, testCases }: SessionView, kept: Edits |
       waitMs: (error) => (error instanceof Refusal ? (error.retryAfter ?? 0) * 1000 : 0),
     },
     kept ? { updatedAt: '', testCases: kept.base } : { updatedAt, testCases },
-    kept?.mine,
+    kept,
   )
 }
 

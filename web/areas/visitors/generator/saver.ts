@@ -1,4 +1,5 @@
-import { type Conflict, afterSave, isSame, merged } from './merge.ts'
+import type { Edits } from './drafts.ts'
+import { type Conflict, afterSave, isSameSet, merged } from './merge.ts'
 import type { Cases } from './session.ts'
 
 /** What the service has. */
@@ -26,12 +27,15 @@ export interface Wiring {
   read: () => Promise<Stored>
   show: (saving: Saving) => void
   /** Keeps unsaved edits where a reload finds them; null: there are none. */
-  keep: (edits: { base: Cases; mine: Cases } | null) => void
+  keep: (edits: Edits | null) => void
   /** What a failure means. */
   meaning: (error: unknown) => 'stale' | 'busy' | 'unreachable' | 'gone' | 'refused' | 'fault'
   /** How long a limit asks to wait. */
   waitMs: (error: unknown) => number
 }
+
+/** The service has answered, so it is known that nothing was stored. */
+const isRefused = (what: ReturnType<Wiring['meaning']>) => what !== 'unreachable' && what !== 'fault'
 
 const restMs = 800
 const keepMs = 300
@@ -45,6 +49,8 @@ export class Saver {
   #with: Wiring
   /** What the service has, as far as it is known here. */
   #base: Stored
+  /** What was sent and may have arrived without an answer. */
+  #sent: Cases | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #keeping: ReturnType<typeof setTimeout> | undefined
   #underWay: Promise<void> | null = null
@@ -52,12 +58,13 @@ export class Saver {
   #failures = 0
   #isStopped = false
   /** What was written down last; what another tab wrote down is not touched. */
-  #kept: Cases | null
+  #kept: Edits | null
 
-  constructor(wiring: Wiring, first: Stored, kept: Cases | null = null) {
+  constructor(wiring: Wiring, first: Stored, kept: Edits | null = null) {
     this.#with = wiring
     this.#base = first
     this.#kept = kept
+    this.#sent = kept?.sent
   }
 
   isDirty(): boolean {
@@ -79,9 +86,11 @@ export class Saver {
     clearTimeout(this.#keeping)
     this.#keeping = undefined
     if (this.#isStopped) return
-    const mine = this.isDirty() ? this.#with.cases() : null
-    if (mine !== this.#kept) this.#with.keep(mine && { base: this.#base.testCases, mine })
-    this.#kept = mine
+    const sent = this.#sent && { sent: this.#sent }
+    const unsaved = { base: this.#base.testCases, mine: this.#with.cases(), ...sent }
+    const edits = this.isDirty() ? unsaved : null
+    if (edits?.mine !== this.#kept?.mine || edits?.sent !== this.#kept?.sent) this.#with.keep(edits)
+    this.#kept = edits
   }
 
   /** Saves now; resolves when the request has ended, however it did. */
@@ -95,10 +104,13 @@ export class Saver {
     if (!stored) return this.#plan(againMs[0])
     if (stored.updatedAt === this.#base.updatedAt) return
     const now = this.#with.cases()
-    const together = merged(this.#base.testCases, now, stored.testCases)
+    // What was sent from here is no edit of somebody else.
+    const isOwn = this.#sent !== undefined && isSameSet(this.#sent, stored.testCases)
+    const together = merged(isOwn ? stored.testCases : this.#base.testCases, now, stored.testCases)
     const next = this.isDirty() ? together.cases : stored.testCases
-    const isNews = next.length !== now.length || next.some((each, index) => !isSame(each, now[index]))
+    const isNews = !isSameSet(next, now)
     this.#base = stored
+    this.#sent = undefined
     this.#conflicts = together.conflicts
     // Figures that the service found anew are no step that somebody would take back.
     if (isNews) take(next)
@@ -145,23 +157,27 @@ export class Saver {
     const untitled = sent.find(({ title }) => title.trim() === '')
     if (untitled) return show({ state: 'untitled', id: untitled.id })
     show({ state: 'saving' })
+    const before = this.#sent
+    this.#sent = sent
     try {
       const stored = await send(sent, this.#base.updatedAt)
       if (this.#isStopped) return this.#sentAfterwards(sent)
       const isUntouched = cases() === sent
       const next = afterSave(cases(), sent, stored.testCases)
       this.#base = { updatedAt: stored.updatedAt, testCases: isUntouched ? next : stored.testCases }
+      this.#sent = undefined
       adopt(next)
       this.#failures = 0
       this.#settle()
     } catch (error) {
+      if (isRefused(this.#with.meaning(error))) this.#sent = before
       await this.#failed(error)
     }
   }
 
   /** The page shows something else by now: only what was written down here is not needed any more. */
   #sentAfterwards(sent: Cases): void {
-    if (this.#kept === sent) this.#with.keep(null)
+    if (this.#kept?.mine === sent) this.#with.keep(null)
   }
 
   #settle(): void {

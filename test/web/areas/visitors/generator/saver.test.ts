@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Edits } from '../../../../../web/areas/visitors/generator/drafts.ts'
 import { Saver, type Saving, type Wiring } from '../../../../../web/areas/visitors/generator/saver.ts'
 import type { Cases, TestCase } from '../../../../../web/areas/visitors/generator/session.ts'
 
@@ -14,12 +15,12 @@ const testCase = (id: string, title = id): TestCase => ({
 })
 
 /** A page of two cases, and a service that stores what it is sent unless a test says otherwise. */
-function page(own: Partial<Omit<Wiring, 'send' | 'read'>> = {}) {
-  const first: Cases = [testCase('A'), testCase('B')]
-  let shown = first
+function page(own: Partial<Omit<Wiring, 'send' | 'read'>> = {}, edits: Edits | null = null) {
+  const first: Cases = edits?.base ?? [testCase('A'), testCase('B')]
+  let shown = edits?.mine ?? first
   let version = 1
   const said: Saving['state'][] = []
-  const kept: unknown[] = []
+  const kept: (Edits | null)[] = []
   const stored = (testCases: Cases) => ({
     updatedAt: `v${++version}`,
     testCases: testCases.map((each) => ({ ...each })),
@@ -30,12 +31,12 @@ function page(own: Partial<Omit<Wiring, 'send' | 'read'>> = {}) {
     send: vi.fn(async (testCases: Cases, _version: string) => stored(testCases)),
     read: vi.fn(async () => stored(shown)),
     show: ({ state }: Saving) => void said.push(state),
-    keep: (edits: unknown) => void kept.push(edits),
+    keep: (unsaved: Edits | null) => void kept.push(unsaved),
     meaning: (error: unknown) => error as ReturnType<Wiring['meaning']>,
     waitMs: () => 0,
     ...own,
   }
-  const saver = new Saver(wiring, { updatedAt: 'v1', testCases: first })
+  const saver = new Saver(wiring, { updatedAt: 'v1', testCases: first }, edits)
   function type(id: string, title: string) {
     shown = shown.map((each) => (each.id === id ? { ...each, title } : each))
     saver.changed()
@@ -66,6 +67,37 @@ test('what is typed while a save is under way stays, and is saved next with the 
   expect(titles()).toEqual(['first', 'second'])
   expect(wiring.send).toHaveBeenCalledTimes(2)
   expect(wiring.send.mock.calls[1]?.[1]).toBe('v2')
+})
+
+test('a save that arrived although its answer was lost is no edit of somebody else', async () => {
+  const { wiring, type, titles, said, stored } = page()
+  const arrived = stored([testCase('A', 'x'), testCase('B')])
+  wiring.send.mockRejectedValueOnce('unreachable').mockRejectedValueOnce('stale')
+  wiring.read.mockResolvedValueOnce(arrived)
+  type('A', 'x')
+  await vi.advanceTimersByTimeAsync(1_000)
+  type('A', 'xy')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(said).not.toContain('conflict')
+  expect(titles()).toEqual(['xy', 'B'])
+  expect(wiring.send.mock.calls.at(-1)?.[1]).toBe(arrived.updatedAt)
+  expect(said.at(-1)).toBe('saved')
+})
+
+test('neither is one that was under way when the page was left', async () => {
+  const left = page()
+  const answer = Promise.withResolvers<ReturnType<typeof left.stored>>()
+  left.wiring.send.mockImplementationOnce(() => answer.promise)
+  left.type('A', 'x')
+  await vi.advanceTimersByTimeAsync(1_000)
+  left.type('A', 'xy')
+  left.saver.stop()
+  const { wiring, saver, titles, said, stored } = page({}, left.kept.at(-1) ?? null)
+  saver.bring(stored([testCase('A', 'x'), testCase('B')]))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(said).not.toContain('conflict')
+  expect(titles()).toEqual(['xy', 'B'])
+  expect(wiring.send).toHaveBeenCalledOnce()
 })
 
 test('edits elsewhere of another case are brought together without a question', async () => {
