@@ -161,7 +161,10 @@ function refusedIn(form: HTMLFormElement, error: unknown, faults: Readonly<Recor
   return { marked, rest: isTold ? '' : sentence(messageOf(error)) }
 }
 
+/** What is folded away is opened first: nothing in it can have the focus, and nobody would see its fault. */
 function focusFirst(form: HTMLFormElement, marked: Faults) {
   const first = controlsOf(form).find(({ name }) => name in marked)
+  for (let around = first?.closest('details'); around; around = around.parentElement?.closest('details'))
+    around.open = true
   first?.focus()
 }

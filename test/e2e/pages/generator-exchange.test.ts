@@ -185,6 +185,15 @@ test('sessions are found by their e-mail address, behind a code that is mailed t
   await somebody.press('Show sessions')
   await somebody.follow('Sign-up <b>page</b>')
   await somebody.sees('1 case ·')
+
+  // Where it was opened once, nobody has to ask for it.
+  await somebody.open('/')
+  await somebody.page.locator('::-p-text(Find your earlier sessions)').click()
+  await somebody.sees('Opened in this browser')
+  await somebody.press('Forget them here')
+  await somebody.press('Undo')
+  await somebody.follow('Sign-up <b>page</b>')
+  await somebody.sees('1 case ·')
 })
 
 /** A local process writes its mail to the log. */

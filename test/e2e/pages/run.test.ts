@@ -139,6 +139,10 @@ test('a case that is written by hand runs before one’s eyes; an ambiguous step
   )
   await other.sees('/demo')
   await other.sees('The page wrote nothing to the console.')
+  // The cases stay with whoever has their link.
+  expect(await other.shows('Run again')).toBe(false)
+  expect(await other.page.$$('a[href*="session="]')).toEqual([])
+  expect(await somebody.page.$$('a[href*="session="]')).not.toEqual([])
 })
 
 /** How long the step of the open case took, as the page says it. */
@@ -188,6 +192,13 @@ test('what goes wrong says what to do next, and nothing typed is lost', async ()
   await somebody.press('Start the run')
   await somebody.sees('Too many runs in this hour. Try again at ')
   await limited()
+
+  await somebody.fill('Steps', 'Enter "%PIN%" into the "Age" field => "b" is shown')
+  await somebody.press('Start the run')
+  // Its field is folded away at first.
+  await somebody.sees('The cases need a value for PIN.')
+  await somebody.page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'secrets')
+  await somebody.fill('Steps', 'Click "a" => "b" is shown')
 
   const failing = await answering(somebody, /\/sessions$/, { status: 500, body: '{}' })
   await somebody.press('Start the run')

@@ -3,6 +3,11 @@ const many = (count: number, one: string, more: string) =>
 
 export const texts = {
   title: 'Find your earlier sessions',
+  here: 'Opened in this browser',
+  opened: 'opened',
+  forget: 'Forget them here',
+  forgotten: 'This browser does not list them any more. Their links still work.',
+  elsewhere: 'Made elsewhere',
   email: 'Your e-mail address',
   emailHint: 'The one that you gave when you generated. The 20 newest are shown.',
   show: 'Show sessions',

@@ -26,7 +26,8 @@ export const texts = {
   targetHint: 'Where the cases will run.',
   useDemo: 'Use the demo form',
   email: 'Your e-mail',
-  emailHint: 'With it you find your sessions again on another device.',
+  emailHint:
+    'With it you find your sessions again on another device. Where this service asks for no code by mail, so does whoever knows the address.',
   generate: 'Generate test cases',
   starting: 'Starting…',
   generateAgain: 'Generate again',

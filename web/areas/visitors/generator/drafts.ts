@@ -44,6 +44,27 @@ export const keepText = (text: string, sessionId = ''): boolean =>
   write(`${textPlace}.${sessionId}`, text === '' ? null : text)
 export const keptText = (sessionId = ''): string => kept(`${textPlace}.${sessionId}`) ?? ''
 
+const startPlace = 'tracewright.text-of-start'
+
+/** The text of the first view has a session now: this tab shows it to whoever goes back, and nobody else here. */
+export function leaveText(text: string): void {
+  keepText('')
+  try {
+    sessionStorage.setItem(startPlace, text)
+  } catch {
+    // It is in the session.
+  }
+}
+
+/** What the first view begins with: what is being typed, or what this tab generated from. */
+export function textToStart(): string {
+  try {
+    return keptText() || (sessionStorage.getItem(startPlace) ?? '')
+  } catch {
+    return keptText()
+  }
+}
+
 const targetPlace = (sessionId: string) => `tracewright.target.${sessionId}`
 /** The page that the cases of a session are for. */
 export const keepTarget = (sessionId: string, target: string): boolean =>

@@ -4,7 +4,7 @@ import { type Connection, follow as followEvents } from '../../../client/follow.
 import { Refusal } from '../../../client/refusal.ts'
 import { repeatKeys } from '../../../client/repeat-key.ts'
 import { texts } from '../../../texts/en/generator.ts'
-import { keepTarget, keepText } from './drafts.ts'
+import { keepTarget, keepText, leaveText } from './drafts.ts'
 import { flush, isEditingText, reread, showSession } from './open-session.ts'
 import { type Told, doingOf, failureOf } from './progress.ts'
 import { type Work, busy, cases, session } from './store.ts'
@@ -41,8 +41,8 @@ export async function generate(asked: Asked, target = ''): Promise<void> {
   const answer = await call('POST /api/public/test-cases/generate', input, { idempotencyKey })
   repeat.renew()
   if (target) keepTarget(answer.sessionId, target.trim())
-  // The first view keeps its text for whoever goes back.
   if (open) keepText('', open)
+  else leaveText(asked.requirements)
   isEditingText.value = false
   if (open) void follow(answer.executionId, 'generate')
   else await showSession(answer.sessionId)

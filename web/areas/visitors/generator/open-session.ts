@@ -3,7 +3,8 @@ import { call } from '../../../client/call.ts'
 import { Refusal } from '../../../client/refusal.ts'
 import { texts } from '../../../texts/en/generator.ts'
 import { toast } from '../../../parts/toasts.tsx'
-import { type Edits, forgetEdits, keepEdits, keepText, keptEdits, wouldLose } from './drafts.ts'
+import { forgetSession, rememberSession } from '../known-sessions.ts'
+import { type Edits, forgetEdits, keepEdits, keptEdits, leaveText, wouldLose } from './drafts.ts'
 import { type Conflict, resolved } from './merge.ts'
 import { Saver, type Saving } from './saver.ts'
 import type { SessionView } from './session.ts'
@@ -46,7 +47,7 @@ export async function showSession(sessionId: string): Promise<void> {
 
 /** Back to the first view, with an empty session to come. */
 export function startAnew(): void {
-  keepText('')
+  leaveText('')
   history.pushState(null, '', '/')
   leave()
 }
@@ -73,6 +74,7 @@ export async function load(sessionId: string): Promise<void> {
     const view = await call(route, { sessionId })
     if (isStill(sessionId)) begin(view)
   } catch (error) {
+    if (error instanceof Refusal && error.status === 404) forgetSession(sessionId)
     if (isStill(sessionId)) place.value = { at: 'failed', sessionId, error }
   }
 }
@@ -90,6 +92,7 @@ const isStill = (sessionId: string) => {
 
 function begin(view: SessionView) {
   const { sessionId } = view
+  rememberSession(view)
   openAnew(view)
   const kept = keptEdits(sessionId)
   saver = saverOf(view, kept)

@@ -50,7 +50,7 @@ function RunLink() {
   const some = all.map(({ id }) => id).filter((id) => chosen.has(id))
   return (
     <a
-      class="button primary"
+      class={`button ${all.some(isReady) ? 'primary' : 'plain'}`}
       href={`/run${setupHash(sessionId, some)}`}
       onClick={(event) => {
         const target = keptTarget(sessionId)

@@ -2,7 +2,7 @@ import { signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { Failed } from '../../../parts/states.tsx'
 import { texts } from '../../../texts/en/generator.ts'
-import { keepText, keptText } from './drafts.ts'
+import { keepText, leaveText, textToStart } from './drafts.ts'
 import { generate } from './generation.ts'
 import { More, noMore } from './more.tsx'
 import { Samples } from './samples.tsx'
@@ -61,7 +61,7 @@ export function Start() {
 }
 
 function useText() {
-  const text = useMemo(() => signal(keptText()), [])
+  const text = useMemo(() => signal(textToStart()), [])
   const file = useSignal('')
   const more = useSignal(noMore)
   const error = useSignal<unknown>(null)
@@ -73,7 +73,8 @@ function useText() {
     file.value = value.trim() === '' ? '' : fileName
     missing.value = false
     error.value = null
-    keepText(value)
+    if (value === '') leaveText('')
+    else keepText(value)
   }
 
   async function send() {

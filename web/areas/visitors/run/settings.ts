@@ -40,6 +40,9 @@ interface Prose {
   expectedResult?: string | undefined
 }
 
+/** Today's date is known to every run. */
+const ofRuns = 'TODAY'
+
 /** The names of the secrets that cases ask for. */
 export function secretNames(cases: readonly Prose[]): string[] {
   const texts = cases.flatMap(({ steps = [], expectedResult = '' }) => [
@@ -49,7 +52,7 @@ export function secretNames(cases: readonly Prose[]): string[] {
   const found = texts.flatMap((text) =>
     [...text.matchAll(/%([A-Z][A-Z0-9_]{0,63})%/g)].map(([, name = '']) => name),
   )
-  return [...new Set(found)]
+  return [...new Set(found)].filter((name) => name !== ofRuns)
 }
 
 const targetPlace = 'tracewright.run.target'

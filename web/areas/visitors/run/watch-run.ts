@@ -4,6 +4,7 @@ import { call } from '../../../client/call.ts'
 import { type Connection, follow } from '../../../client/follow.ts'
 import { Refusal } from '../../../client/refusal.ts'
 import { isGoing } from './is-going.ts'
+import { knowsSession } from '../known-sessions.ts'
 import { type LiveRun, afterEvents, asAnswered, beforeEvents } from './live-run.ts'
 import { type Log, lineOf, withLines } from './log.ts'
 import type { Execution } from './types.ts'
@@ -15,10 +16,12 @@ const againMs = 2_000
 const afterFailureMs = 4_000
 const betweenPicturesMs = 1_200
 
+/** Whoever only got the link of a run reads its report: the way to its cases, which one could change there, is for those who have been there. */
 async function readRun(executionId: string): Promise<Execution> {
   const answer = await call('GET /api/public/test-cases/executions/{executionId}', { executionId })
-  if ('evidence' in answer) return answer
-  throw new Refusal(500, {})
+  if (!('evidence' in answer)) throw new Refusal(500, {})
+  const { sessionId } = answer
+  return sessionId !== null && knowsSession(sessionId) ? answer : { ...answer, sessionId: null }
 }
 
 const newState = () => ({

@@ -5,6 +5,8 @@ import {
   keepText,
   keptEdits,
   keptText,
+  leaveText,
+  textToStart,
   wouldLose,
 } from '../../../../../web/areas/visitors/generator/drafts.ts'
 
@@ -21,6 +23,20 @@ function storageOf(kept: Map<string, string>): Pick<Storage, 'getItem' | 'setIte
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
+
+test('a text that has a session stays in its tab, where one may go back to it', () => {
+  vi.stubGlobal('localStorage', storageOf(new Map()))
+  vi.stubGlobal('sessionStorage', storageOf(new Map()))
+  keepText('Words')
+  expect(textToStart()).toBe('Words')
+  leaveText('Words')
+  expect([keptText(), textToStart()]).toEqual(['', 'Words'])
+  keepText('Other words')
+  expect(textToStart()).toBe('Other words')
+  vi.stubGlobal('sessionStorage', storageOf(new Map()))
+  leaveText('')
+  expect(textToStart()).toBe('')
+})
 
 test('edits and texts are kept by their session, until they are forgotten', () => {
   vi.stubGlobal('localStorage', storageOf(new Map()))

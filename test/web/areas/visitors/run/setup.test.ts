@@ -58,6 +58,12 @@ describe('the settings of a run', () => {
     expect(secretNames([{ steps, expectedResult: '50 % %low%' }])).toEqual(['PASSWORD', 'USER_2'])
   })
 
+  test('are none where a day is counted from today, which every run knows', () => {
+    expect(secretNames([{ steps: [{ action: 'Enter "%TODAY%", "%TODAY-1D%" and "%PIN%"' }] }])).toEqual([
+      'PIN',
+    ])
+  })
+
   test('are the same for another run, unless it needs a secret that nobody told', () => {
     const config = {
       viewport: { width: 1, height: 2 },

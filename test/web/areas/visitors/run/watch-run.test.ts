@@ -40,6 +40,21 @@ test('a run that goes on is followed', async () => {
   run.stop()
 })
 
+test('the way to the cases of a run is for whoever has been there, not for whoever only has its link', async () => {
+  const id = '7d6a1c52-2f0f-4b0a-9c1e-0a1b2c3d4e5f'
+  const known = JSON.stringify([{ sessionId: 'mine', title: '', openedAt: '' }])
+  vi.stubGlobal('localStorage', { getItem: () => known })
+  const seen: (string | null | undefined)[] = []
+  for (const sessionId of ['mine', 'another']) {
+    const run = watchRun(id)
+    const read = run.read()
+    answers.shift()?.resolve(Response.json({ ...running, status: 'completed', sessionId }))
+    await read
+    seen.push(run.execution.value?.sessionId)
+  }
+  expect(seen).toEqual(['mine', null])
+})
+
 test('who has left before the run was read follows nothing', async () => {
   const run = watchRun('7d6a1c52-2f0f-4b0a-9c1e-0a1b2c3d4e5f')
   const read = run.read()

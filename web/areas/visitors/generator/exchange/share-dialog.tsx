@@ -9,6 +9,7 @@ import { Modal } from '../../../../parts/modal.tsx'
 import { Failed } from '../../../../parts/states.tsx'
 import { toast } from '../../../../parts/toasts.tsx'
 import { texts } from '../../../../texts/en/generator-exchange.ts'
+import { forgetSession } from '../../known-sessions.ts'
 import { flush, startAnew } from '../open-session.ts'
 import { session } from '../store.ts'
 import type { DialogProps } from './dialogs.ts'
@@ -33,6 +34,7 @@ export function Dialog({ isOpen, close }: DialogProps) {
       // Somebody else was faster: it is gone, as was wanted.
       if (!(caught instanceof Refusal) || caught.status !== 404) return void (error.value = caught)
     }
+    forgetSession(sessionId)
     close()
     startAnew()
     toast(texts.deleted)

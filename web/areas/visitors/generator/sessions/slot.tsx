@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import { person } from '../../../../client/session.ts'
 import { announce } from '../../../../parts/announce.tsx'
 import { Button } from '../../../../parts/button.tsx'
@@ -6,11 +7,12 @@ import { Form } from '../../../../parts/form.tsx'
 import { Given, Time } from '../../../../parts/given.tsx'
 import { toast } from '../../../../parts/toasts.tsx'
 import { texts } from '../../../../texts/en/generator-sessions.ts'
+import { forgetSessions, knownSessions, rememberSession } from '../../known-sessions.ts'
 import { showSession } from '../open-session.ts'
 import { type Card, type Found, useSessions } from './find-sessions.ts'
 import './sessions.css'
 
-/** The way back to earlier sessions, by the e-mail address that they were made with. */
+/** The way back to earlier sessions: those of this browser, and those that were made with an e-mail address. */
 export function Slot() {
   const { found, askedFor, look, mailCode, startOver } = useSessions()
   async function find({ email = '' }: Record<string, string>) {
@@ -21,6 +23,7 @@ export function Slot() {
   return (
     <details class="ses">
       <summary>{texts.title}</summary>
+      <KnownHere />
       {asked !== null ? (
         <Form
           key="code"
@@ -58,6 +61,58 @@ export function Slot() {
   )
 }
 
+/** Those that were opened in this browser need no address. */
+function KnownHere() {
+  const known = useSignal(knownSessions())
+  if (known.value.length === 0) return null
+  function forget() {
+    const before = known.peek()
+    forgetSessions()
+    known.value = []
+    const undo = () => {
+      for (const one of before.toReversed()) rememberSession(one)
+      known.value = knownSessions()
+    }
+    toast(texts.forgotten, { undo })
+  }
+  return (
+    <section class="ses-here" aria-label={texts.here}>
+      <div class="head">
+        <h3>{texts.here}</h3>
+        <Button kind="link" act={forget}>
+          {texts.forget}
+        </Button>
+      </div>
+      <ul class="rows ses-list">
+        {known.value.map(({ sessionId, title, openedAt }) => (
+          <li key={sessionId}>
+            <div class="what">
+              <ToSession sessionId={sessionId} title={title} />
+              <span class="more">
+                {texts.opened} <Time at={openedAt} />
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h3>{texts.elsewhere}</h3>
+    </section>
+  )
+}
+
+const ToSession = ({ sessionId, title }: Pick<Card, 'sessionId' | 'title'>) => (
+  <a
+    href={`/#session=${sessionId}`}
+    onClick={(event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      void showSession(sessionId)
+    }}
+  >
+    <Given>{title}</Given>
+  </a>
+)
+
 function Sessions({ found: { email, sessions } }: { found: Found }) {
   if (sessions.length === 0)
     return (
@@ -77,16 +132,7 @@ function Sessions({ found: { email, sessions } }: { found: Found }) {
 const Session = ({ session: { sessionId, title, totalTestCases, status, updatedAt } }: { session: Card }) => (
   <li>
     <div class="what">
-      <a
-        href={`/#session=${sessionId}`}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          void showSession(sessionId)
-        }}
-      >
-        <Given>{title}</Given>
-      </a>
+      <ToSession sessionId={sessionId} title={title} />
       <span class="more">
         {texts.cases(totalTestCases)} · <Time at={updatedAt} />
       </span>

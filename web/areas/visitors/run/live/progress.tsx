@@ -22,7 +22,7 @@ function endOf({ status, counts, cases, error }: LiveRun): string {
 }
 
 /** How far the run is, and a way to cancel it. */
-export function Progress({ run: { live, connection, executionId } }: { run: WatchedRun }) {
+export function Progress({ run: { live, connection, executionId, execution } }: { run: WatchedRun }) {
   const run = live.value
   if (!run) return null
   async function cancel() {
@@ -40,7 +40,7 @@ export function Progress({ run: { live, connection, executionId } }: { run: Watc
       at={run.at}
       status={isGoing(status) ? 'working' : status}
       end={endOf(run)}
-      cancel={cancel}
+      {...(execution.value?.sessionId && { cancel })}
       connection={connection.value}
       executionId={executionId}
       href={`/run${runHash(executionId)}`}

@@ -3,6 +3,7 @@ import { useId, useMemo } from 'preact/hooks'
 import { call } from '../../../../client/call.ts'
 import { Button } from '../../../../parts/button.tsx'
 import { texts } from '../../../../texts/en/run.ts'
+import { rememberSession } from '../../known-sessions.ts'
 import { caseByHand } from '../by-hand.ts'
 import { start } from '../start.ts'
 import { type Written, emptyCase, filledCases, keepWritten, lastWritten } from './written.ts'
@@ -22,6 +23,7 @@ export function ByHand() {
     const testCases = cases()
     const title = say.newTitle(testCases[0]?.title ?? '').slice(0, 200)
     const { sessionId } = await call('POST /api/public/test-cases/sessions', { title })
+    rememberSession({ sessionId, title })
     await call('PATCH /api/public/test-cases/sessions/{sessionId}', { sessionId, testCases })
     await start({ sessionId, testCaseIds: testCases.map(({ id }) => id), config })
     keepWritten([emptyCase()])

@@ -4,7 +4,7 @@ import { Button } from '../../../../parts/button.tsx'
 import { Given } from '../../../../parts/given.tsx'
 import { texts } from '../../../../texts/en/run.ts'
 import type { TestCase } from '../types.ts'
-import { mostCases, toggled } from './choose.ts'
+import { isPlayable, mostCases, toggled } from './choose.ts'
 
 const say = texts.setup
 
@@ -32,6 +32,7 @@ export function CaseChoice({
           {say.none}
         </Button>
       </div>
+      {!cases.some(isPlayable) && <p class="note">{say.noneReady}</p>}
       {cases.length > mostCases && <p class="hint">{say.mostAtOnce(mostCases)}</p>}
       <ul class="choices">
         {cases.map((one) => (
@@ -53,11 +54,11 @@ export function CaseChoice({
   )
 }
 
-function NotReady({ of: { automation } }: { of: TestCase }) {
-  if (automation?.ready !== false) return null
+function NotReady({ of: testCase }: { of: TestCase }) {
+  if (isPlayable(testCase)) return null
   return (
     <span class="not-ready" dir="auto">
-      {automation.reasons[0] ?? say.notReady}
+      {testCase.automation?.reasons[0] ?? say.notReady}
     </span>
   )
 }

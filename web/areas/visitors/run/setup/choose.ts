@@ -3,10 +3,13 @@ import type { TestCase } from '../types.ts'
 /** As many as a run takes unless whoever runs the service says otherwise; then the service says so. */
 export const mostCases = 30
 
+/** Whether a run can play all of it; nobody has looked at cases without a word about it. */
+export const isPlayable = ({ automation }: TestCase): boolean => automation?.ready !== false
+
 /** What is chosen at first: the cases that were named, else those that a run can play, else all; not more than a run takes. */
 export function chosenFirst(cases: readonly TestCase[], named: readonly string[]): ReadonlySet<string> {
   const known = cases.filter(({ id }) => named.includes(id))
-  const ready = cases.filter(({ automation }) => automation?.ready !== false)
+  const ready = cases.filter(isPlayable)
   const chosen = known.length > 0 ? known : ready.length > 0 ? ready : cases
   return new Set(chosen.slice(0, mostCases).map(({ id }) => id))
 }

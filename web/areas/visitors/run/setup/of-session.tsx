@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { call } from '../../../../client/call.ts'
 import { Given } from '../../../../parts/given.tsx'
 import { useRead } from '../../../../parts/read.ts'
 import { Empty, Failed, Loading } from '../../../../parts/states.tsx'
 import { texts } from '../../../../texts/en/run.ts'
 import type { SessionView } from '../../generator/session.ts'
+import { rememberSession } from '../../known-sessions.ts'
 import { isId } from '../address.ts'
 import { start } from '../start.ts'
 import { CaseChoice } from './case-choice.tsx'
@@ -30,6 +32,7 @@ export function OfSession({ sessionId, named }: { sessionId: string; named: read
 function Chosen({ session, named }: { session: SessionView; named: readonly string[] }) {
   const { sessionId, testCases, title } = session
   const chosen = useSignal(chosenFirst(testCases, named))
+  useEffect(() => void rememberSession({ sessionId, title }), [sessionId, title])
   if (testCases.length === 0)
     return (
       <Empty>

@@ -4,14 +4,10 @@ import { texts } from '../../../../texts/en/run.ts'
 
 const say = texts.setup
 
-/** What has a sensible value already. Fields that are refused are shown, so the part opens when one of them is at fault. */
+/** What has a sensible value already. */
 export function Options() {
-  const open = (event: Event) => {
-    const element = event.currentTarget as HTMLDetailsElement
-    element.open = true
-  }
   return (
-    <details class="panel options" onFocusIn={open}>
+    <details class="panel options">
       <summary>{say.options}</summary>
       <div class="options-body">
         <Tick name="strength" label={say.strength} hint={say.strengthHint} />
