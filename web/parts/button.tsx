@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { messageOf } from '../client/refusal.ts'
+import { isAsking } from './confirm.tsx'
 import { toast } from './toasts.tsx'
 
 interface ButtonProps {
@@ -53,7 +54,7 @@ export function Button({
       aria-expanded={expanded}
       onClick={() => void press()}
     >
-      {isBusy && busy ? busy : children}
+      {isBusy && busy && !isAsking.value ? busy : children}
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { texts } from '../texts/en/parts.ts'
@@ -7,10 +7,15 @@ interface Question {
   title: string
   text: ComponentChildren
   action: string
+  /** What is done instead, where "Cancel" could mean either of the two. */
+  keep?: string
   answer: (isSure: boolean) => void
 }
 
 const asked = signal<Question | null>(null)
+
+/** Whether somebody is being asked: nothing has begun until they have answered. */
+export const isAsking = computed(() => asked.value !== null)
 
 /** Asks before something is destroyed; true when it shall happen. Escape and Cancel say no, and Cancel has the focus. */
 export function confirmed(question: Omit<Question, 'answer'>): Promise<boolean> {
@@ -39,7 +44,7 @@ export function Confirmation() {
       <p>{question.text}</p>
       <div class="actions">
         <button class="button plain" type="button" autofocus onClick={close('')}>
-          {texts.cancel}
+          {question.keep ?? texts.cancel}
         </button>
         <button class="button danger primary" type="button" onClick={close('yes')}>
           {question.action}

@@ -128,13 +128,18 @@ test('a lead gets from sign-in over a template and the setup steps to figures', 
   await lead.press('Create and link')
   await lead.sees('3 of 4 done')
   await lead.press('Try it')
-  await lead.press('Use a sample')
+  await lead.fill('Requirements', 'Seats are booked by guests, up to a sensible number.')
   await lead.press('Design tests')
-  await lead.sees('tests designed')
+  await lead.sees('0 tests designed, 1 open question.')
+  await lead.sees('What the text leaves open')
+  await lead.press('Use a sample')
+  await lead.press('Design tests again')
+  await lead.sees('10 tests designed, 1 open question.')
+  await lead.sees('What is to be seen for “Name: empty”?')
   await lead.press('Close')
   await lead.page.waitForFunction(() => !document.body.innerText.includes('Set up this project'))
   expect(await lead.page.$eval('.totals', (list) => (list as HTMLElement).innerText)).toMatch(
-    /Agent runs\s+1\s+Agents on\s+4\s+Knowledge bases\s+1/,
+    /Agent runs\s+2\s+Agents on\s+4\s+Knowledge bases\s+1/,
   )
   await lead.page.waitForSelector('.runs')
   expect(await lead.page.$eval('.runs', (runs) => (runs as HTMLElement).innerText)).toContain('Test design')

@@ -162,7 +162,7 @@ test('a run goes on after a reload, and stops when it is cancelled; what was not
   await somebody.page.waitForSelector('.light-case.running')
   await somebody.press('Cancel')
   await somebody.sees('Cancel this run?')
-  await somebody.press('Cancel it')
+  await somebody.press('Cancel the run')
   await over(somebody)
   await somebody.sees('This run was cancelled')
   await somebody.sees('Run again')

@@ -158,7 +158,7 @@ export const firstRun = {
   text: 'Requirements',
   sample: 'Use a sample',
   sampleText:
-    'A guest may book 1 to 8 seats. A booking of more than 6 seats needs a deposit. Children under 4 need no seat.',
+    'The form has the fields "Seats" and "Name" and the button "Book".\n"Seats" is required and must be a whole number from 1 to 8. If it is not, the page shows "Choose 1 to 8 seats".\n"Name" is required.\nWhen all fields are valid and the guest clicks "Book", the page shows "Your seats are booked".',
   run: 'Design tests',
   running: 'Designing…',
   results: 'Tests that were designed',
@@ -166,5 +166,6 @@ export const firstRun = {
   again: 'Design tests again',
   found: (cases: number, gaps: number) =>
     `${cases === 1 ? '1 test' : `${cases} tests`} designed, ${gaps === 1 ? '1 open question' : `${gaps} open questions`}.`,
+  questions: 'What the text leaves open',
   close: 'Close',
 }

@@ -64,7 +64,7 @@ const restricting = words(
 const barring = words('unless', 'until')
 const remainder = words(
   'in any other state', 'in all other states', 'in every other state', 'in other states', 'in any other status', 'for the others', 'for all others', 'for any other',
-  'otherwise', 'else', 'or else', 'in all other cases', 'in any other case', 'in every other case', 'in other cases', 'if not', 'if this is not the case', 'if it is not', 'if they are not', 'if it does not', 'if they do not',
+  'otherwise', 'else', 'or else', 'in all other cases', 'in any other case', 'in every other case', 'in other cases', 'if not', 'if this is not the case', 'if it is not', 'if they are not', 'if it does not', 'if they do not', 'if it has not', 'if they have not',
 ) // prettier-ignore
 const happens = (when: Event<Reference>[]): Lead => ({ when })
 

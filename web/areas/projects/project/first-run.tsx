@@ -64,8 +64,9 @@ export function FirstRun({ projectId, isOpen, done }: FirstRunProps) {
 
 function Found({ designed: { testCases, gaps } }: { designed: Designed }) {
   const left = testCases.length - shown
+  const open = gaps.slice(0, shown)
   return (
-    <div class="note found">
+    <div class={`note ${testCases.length > 0 ? 'found' : ''}`}>
       <p>
         <b>{texts.found(testCases.length, gaps.length)}</b>
       </p>
@@ -77,6 +78,21 @@ function Found({ designed: { testCases, gaps } }: { designed: Designed }) {
         ))}
       </ol>
       {left > 0 && <p>{texts.andMore(left)}</p>}
+      {open.length > 0 && (
+        <>
+          <p>
+            <b>{texts.questions}</b>
+          </p>
+          <ul aria-label={texts.questions}>
+            {open.map(({ description }, at) => (
+              <li key={at} dir="auto">
+                {description}
+              </li>
+            ))}
+          </ul>
+          {gaps.length > shown && <p>{texts.andMore(gaps.length - shown)}</p>}
+        </>
+      )}
     </div>
   )
 }

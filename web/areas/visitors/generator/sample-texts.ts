@@ -1,10 +1,12 @@
-/** A text to try the generator with. `signUp` fits the demo form of a checkout, at `/create-account`. */
+/** A text to try the generator with. */
 export interface Sample {
   id: 'stories' | 'rules' | 'table' | 'states' | 'interface'
   name: string
   /** What kind of text it is. */
   hint: string
   text: string
+  /** It describes the demo form. */
+  isOfDemo?: true
 }
 
 const stories = `# Newsletter
@@ -98,7 +100,7 @@ paths:
 `
 
 export const samples: readonly Sample[] = [
-  { id: 'rules', name: 'Rules of a form', hint: 'Fields, limits and messages', text: rules },
+  { id: 'rules', name: 'Rules of a form', hint: 'Fields, limits and messages', text: rules, isOfDemo: true },
   { id: 'stories', name: 'User stories', hint: 'Criteria and a scenario', text: stories },
   { id: 'table', name: 'Decision table', hint: 'What follows from what', text: table },
   { id: 'states', name: 'States', hint: 'The life of a ticket', text: states },

@@ -1,16 +1,16 @@
 import { texts } from '../../../texts/en/generator.ts'
-import { samples } from './sample-texts.ts'
+import { type Sample, samples } from './sample-texts.ts'
 
 /** Texts to begin with, in one click each. */
-export const Samples = ({ choose }: { choose: (text: string) => void }) => (
+export const Samples = ({ choose }: { choose: (sample: Sample) => void }) => (
   <section class="gen-samples" aria-labelledby="samples">
     <h2 id="samples">{texts.samples}</h2>
     <ul>
-      {samples.map(({ id, name, hint, text }) => (
-        <li key={id}>
-          <button type="button" class="gen-sample" onClick={() => choose(text)}>
-            <b>{name}</b>
-            <span>{hint}</span>
+      {samples.map((sample) => (
+        <li key={sample.id}>
+          <button type="button" class="gen-sample" onClick={() => choose(sample)}>
+            <b>{sample.name}</b>
+            <span>{sample.hint}</span>
           </button>
         </li>
       ))}

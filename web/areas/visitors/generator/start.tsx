@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { Failed } from '../../../parts/states.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { keepText, leaveText, textToStart } from './drafts.ts'
+import { demoOf } from '../run/settings.ts'
 import { generate } from './generation.ts'
 import { More, noMore } from './more.tsx'
 import { Samples } from './samples.tsx'
@@ -50,8 +51,9 @@ export function Start() {
         </div>
       </form>
       <Samples
-        choose={(sample) => {
+        choose={({ text: sample, isOfDemo }) => {
           write(sample, '')
+          if (isOfDemo) more.value = { ...more.peek(), target: demoOf(location) ?? more.peek().target }
           toField()
         }}
       />

@@ -27,7 +27,7 @@ export const report = {
   again: 'Run again',
   againAll: 'Run all again',
   againFailed: (count: number) =>
-    count === 1 ? 'Run the failed case again' : `Run the ${count} failed again`,
+    count === 1 ? 'Run the one that did not pass' : `Run the ${count} that did not pass`,
   againOne: 'Run this case again',
   starting: 'Starting…',
   otherRuns: 'Other runs of these cases',

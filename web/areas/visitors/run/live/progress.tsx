@@ -26,7 +26,12 @@ export function Progress({ run: { live, connection, executionId, execution } }: 
   const run = live.value
   if (!run) return null
   async function cancel() {
-    const isSure = await confirmed({ title: say.cancelTitle, text: say.cancelText, action: say.cancelAction })
+    const isSure = await confirmed({
+      title: say.cancelTitle,
+      text: say.cancelText,
+      action: say.cancelAction,
+      keep: say.cancelKeep,
+    })
     if (!isSure) return
     await call('POST /api/public/test-cases/executions/{executionId}/cancel', { executionId })
     toast(say.cancelled)
