@@ -1,7 +1,7 @@
 import { isBlank } from '../prose-steps/blanks.ts'
 import { isNoun } from '../prose-steps/nouns.ts'
 import { readProse } from '../prose-steps/prose.ts'
-import { denials, idle, leading, numerals } from './word-lists.ts'
+import { denials, denyingAll, idle, leading, numerals, refusing } from './word-lists.ts'
 import { typedIn, type Half } from './words-of.ts'
 
 interface Said {
@@ -29,11 +29,15 @@ export function keeps(
   if (!quoted.every((text) => own.includes(text))) return false
   if (!before.literals.every((text) => quoted.includes(text))) return false
   if (!deniesAlike(before, after) || !standAlike(before, after)) return false
-  if (blanks.some((one) => isSaidOfThings(one, before))) return false
+  if (blanks.some((one) => isSaidOfThings(one, before) || wordsIn(one).some((word) => denials.has(word))))
+    return false
   const kept = new Set([...after.words, ...wordsIn([...blanks, ...quoted].join(' '))].map(stem))
-  return before.words.every(
-    (word) => idle.has(word) || meant.has(word) || denials.has(word) || kept.has(stem(word)),
-  )
+  const isSaid = (word: string) =>
+    idle.has(word) ||
+    (meant.has(word) && !refusing.has(word)) ||
+    (denials.has(word) && !denyingAll.has(word)) ||
+    kept.has(stem(word))
+  return before.words.every(isSaid)
 }
 
 // Two denials may be one that is denied: nobody is sure of these.
@@ -78,8 +82,9 @@ function said(sentence: string): Said {
   return { text, literals, words: wordsIn(text.replace(/\uE000\d+\uE001/g, ' ')) }
 }
 
+// A unit that stands apart is a word, too, and so is what compares.
 const wordsIn = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’%.,@+-]*/gu) ?? []).map((word) => {
+  (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’%.,@+-]*|[%‰°<>≤≥≠\p{Sc}]/gu) ?? []).map((word) => {
     const bare = word.replace(/[.,]+$/, '').replaceAll('’', "'")
     return numerals.get(bare) ?? bare
   })

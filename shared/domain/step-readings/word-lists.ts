@@ -24,6 +24,14 @@ export const denials = words(`
   disappear disappears disappeared vanish vanishes vanished
   isn't aren't wasn't weren't doesn't don't didn't won't wouldn't can't cannot couldn't hasn't haven't shouldn't mustn't`)
 
+/** Those that deny of all at once, which "not" says of one thing only. */
+export const denyingAll = words('nobody none nothing')
+
+/** Verbs of what is not to be done, or undone: what is done instead says the reverse. */
+export const refusing = words(`
+  avoid ignore refuse reject decline deny skip omit prevent forbid stop abort cancel dismiss discard revoke withdraw undo exclude keep leave
+  disable deactivate unsubscribe unlink unselect deselect`)
+
 /** Words that may be left out: what is said without them is the same. */
 export const idle = words(`
   a an the this that these those it its they them their there here he she his her you your we our i my me

@@ -65,7 +65,7 @@ export function wordsOf(part: string, half: Half): Words {
     value,
     field: labels[0] ?? names.find((name) => name !== value),
     entry,
-    number: plain.map((word) => (/^\d+$/.test(word) ? word : numerals.get(word))).find(Boolean),
+    number: countIn(plain),
     said: begins && /^[\p{L}\p{N}'’ -]{1,60}$/u.test(told) ? told.toLowerCase() : undefined,
     typed: [
       ...phrases.filter((phrase) => /^[\p{Lu}\d]/u.test(phrase) && !told.startsWith(phrase)),
@@ -73,6 +73,13 @@ export function wordsOf(part: string, half: Half): Words {
     ],
   }
 }
+
+// "Row 4" says which, "4 rows" how many.
+const countIn = (plain: string[]): string | undefined =>
+  plain
+    .filter((_word, at) => !isNoun(plain[at - 1] ?? ''))
+    .map((word) => (/^\d+$/.test(word) ? word : numerals.get(word)))
+    .find(Boolean)
 
 /** What a part of a step has without quotes that its author wrote as a text of the page. */
 export const typedIn = (part: string): readonly string[] => wordsOf(part, 'actions').typed

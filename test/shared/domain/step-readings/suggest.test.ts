@@ -38,6 +38,9 @@ test.each([
   'it is not formatted in bold',
   'The "Delete" button is not the red one',
   'It looks nice',
+  'nobody',
+  'row 4 is',
+  'The progress reaches 100 %',
 ])('“%s” is not said anew by something that means less, or the reverse', (part) => {
   expect(suggest({ part }, 'checks')).toEqual([])
 })
@@ -48,6 +51,10 @@ test.each([
   'Make "Red" active again',
   'Pop the hat onto the "Basket"',
   'Drag everything but "Milk" to "Done"',
+  'Refuse "Cookies"',
+  'Avoid "Delete"',
+  'Ignore "Warning"',
+  'Zoom in 200 %',
 ])('“%s” is not said anew by another action', (part) => {
   expect(suggest({ part }, 'actions')).toEqual([])
 })
