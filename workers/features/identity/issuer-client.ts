@@ -1,3 +1,4 @@
+import type { JWTPayload } from 'jose'
 import * as oauth from 'oauth4webapi'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
@@ -59,7 +60,7 @@ export async function authorizationAddress(
   { state, nonce, verifier }: SignInFlow,
 ): Promise<string> {
   const server = await metadataOf(client)
-  const url = new URL(server.authorization_endpoint ?? '')
+  const url = authorizationEndpoint(client, server)
   const asked = {
     client_id: client.clientId,
     redirect_uri: context.origin + redirectPath,
@@ -72,6 +73,15 @@ export async function authorizationAddress(
   }
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
   return url.href
+}
+
+/** Like all that we ask of an issuer, it is asked over https, unless the issuer itself is not. */
+function authorizationEndpoint({ external }: IssuerClient, server: oauth.AuthorizationServer): URL {
+  const url = URL.parse(server.authorization_endpoint ?? '')
+  if (url && (url.protocol === 'https:' || (url.protocol === 'http:' && isPlain(external)))) return url
+  throw new oauth.OperationProcessingError('The issuer names no safe authorization endpoint', {
+    code: oauth.INVALID_SERVER_METADATA,
+  })
 }
 
 /**
@@ -111,12 +121,22 @@ export async function claimsOfReturn(
   const isWhole = ['email', 'name', organizations].every((claim) => claim === '' || claim in claims)
   if (isWhole || !server.userinfo_endpoint) return claims
   const told = await oauth.userInfoRequest(server, us, accessToken, options(external))
-  return { ...(await oauth.processUserInfoResponse(server, us, claims.sub ?? '', told)), ...claims }
+  return both(await oauth.processUserInfoResponse(server, us, claims.sub ?? '', told), claims)
+}
+
+/** The claims of the token, and the others of the userinfo. Whether an address is verified is said of the one beside it alone. */
+function both(userinfo: oauth.UserInfoResponse, claims: JWTPayload): JWTPayload {
+  const { email, email_verified: verified, ...others } = userinfo
+  const ofAddress = claims['email'] === undefined || claims['email'] === email
+  if (!ofAddress) return { ...others, ...claims }
+  return { ...others, ...claims, email, email_verified: verified ?? claims['email_verified'] }
 }
 
 /** A plain issuer was named as such by the operator, who may run one beside this service. */
-const options = ({ issuer }: ExternalIssuer) => ({
-  [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
+const isPlain = ({ issuer }: ExternalIssuer): boolean => issuer.startsWith('http:')
+
+const options = (external: ExternalIssuer) => ({
+  [oauth.allowInsecureRequests]: isPlain(external),
   signal: () => AbortSignal.timeout(longestWaitMs),
 })
 

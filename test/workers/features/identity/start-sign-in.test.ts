@@ -62,6 +62,17 @@ test('where the issuer does not answer, the page to sign in on says so and leads
   expect((await visitor().start()).headers.get('location')).toMatch(/^https:.*\/authorize\?/)
 })
 
+test.each(['http://plain.example/authorize', 'javascript:alert(1)', '/authorize', '', undefined])(
+  'no browser is sent to an authorization endpoint like %j',
+  async (endpoint) => {
+    const { visitor, broken, published } = await newRedirectingIssuer()
+    const said = { ...published, authorization_endpoint: endpoint }
+    broken.set('/.well-known/openid-configuration', () => Response.json(said))
+    const sent = await visitor().start()
+    expect(sent.headers.get('location')).toBe('/sign-in?problem=refused')
+  },
+)
+
 test('without an issuer, or a client of ours there, it is not configured', async () => {
   const response = await fetchApi(new Request(`${base}/api/auth/authorize`, { redirect: 'manual' }))
   expect(response.status).toBe(501)
