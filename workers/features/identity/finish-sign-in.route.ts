@@ -24,10 +24,10 @@ export const finishSignIn = defineRoute({
   access: 'public',
   effect: 'write',
   input: () => ({
-    state: z.string().optional().describe('What the browser was sent to the issuer with'),
-    code: z.string().optional().describe('Of the issuer, good once'),
-    iss: z.string().optional().describe('Who sends it'),
-    error: z.string().optional().describe('Why there is no code'),
+    state: sent('What the browser was sent to the issuer with'),
+    code: sent('Of the issuer, good once'),
+    iss: sent('Who sends it'),
+    error: sent('Why there is no code'),
   }),
   ignores: 'unknown',
   produces: [
@@ -59,6 +59,9 @@ export const finishSignIn = defineRoute({
     }
   },
 })
+
+/** What is sent twice is refused on the page to sign in on, as all else. */
+const sent = (what: string) => z.string().optional().catch(undefined).describe(what)
 
 /** Each return asks the issuer something, so returns count as failed sign-ins of the address until they succeed. */
 async function personOfReturn(

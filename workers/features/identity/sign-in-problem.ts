@@ -27,6 +27,7 @@ export function problemOf(error: unknown): SignInProblem {
     return error.error === 'invalid_grant' ? 'expired' : 'refused'
   }
   if (error instanceof oauth.OperationProcessingError) return isOutage(error) ? 'unreachable' : 'refused'
+  if (error instanceof oauth.UnsupportedOperationError) return 'refused'
   return 'unreachable'
 }
 

@@ -154,7 +154,42 @@ test('a person who says no at the issuer comes to a page that says so, and nothi
   expect(asked).toEqual([])
 })
 
-test('an answer that names another issuer, no code or two states is refused', async () => {
+test.each(['state=x', 'state', 'code=x', 'iss=https://evil.example', 'response=x', 'id_token=x', 'token=x'])(
+  'an answer that says something twice, or says it in another way, is refused on the page to sign in on: %s',
+  async (more) => {
+    const { visitor, agree, asked } = await newRedirectingIssuer()
+    const somebody = visitor()
+    const address = `${agree(await somebody.start())}&${more}`
+    expect(leadsTo(await somebody.go(address))).toEqual(saying('refused'))
+    expect(asked).toEqual([])
+  },
+)
+
+test('of returns at once with one code, one signs in', async () => {
+  const { visitor, agree } = await newRedirectingIssuer()
+  const somebody = visitor()
+  const address = agree(await somebody.start())
+  const answers = await Promise.all([1, 2, 3].map(() => somebody.go(address)))
+  const led = answers.map((one) => one.headers.get('location') ?? '')
+  expect(led.filter((to) => to === '/')).toHaveLength(1)
+  expect(led.filter((to) => to === '/sign-in?problem=expired')).toHaveLength(2)
+})
+
+test('an address of the ID token is not verified by what the userinfo says of another one', async () => {
+  const { visitor, agree, told } = await newRedirectingIssuer()
+  told.idToken = { email: 'boss@example.com', name: undefined }
+  for (const [email, emailVerified] of [
+    ['other@example.com', false],
+    ['boss@example.com', true],
+  ] as const) {
+    told.userinfo = { sub: 'person-1', email, name: 'Bea', email_verified: true }
+    const somebody = visitor()
+    await somebody.go(agree(await somebody.start()))
+    expect(await somebody.session()).toMatchObject({ user: { email: 'boss@example.com' }, emailVerified })
+  }
+})
+
+test('an answer that names another issuer, or no code, is refused', async () => {
   const { visitor, issuer, asked } = await newRedirectingIssuer()
   for (const fields of [
     { code: 'x', iss: 'https://evil.example' },
