@@ -20,7 +20,7 @@ const seeded = { provide: { propertySeed, quick }, setupFiles: ['./test/support/
 // What a deployment's passwords cost is held in plain Node, where no other cost takes its place.
 const passwords = 'test/workers/features/identity/passwords.test.ts'
 const pure = [
-  'test/{shared/domain,scripts,web,workers/extract,workers/design}/**/*.test.ts',
+  'test/{shared/{domain,schemas},scripts,web,workers/{extract,design}}/**/*.test.ts',
   passwords,
   'test/contract/{openapi,access-page,tools,web-routes}.test.ts',
 ]
