@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { copyFile, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { node, root } from './toolchain.mjs'
@@ -29,6 +29,11 @@ async function filesUnder(folder) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 }
 
+/** Files whose names change with their content. A page that is open goes on asking for those that it was made with. */
+const hashed = 'assets'
+/** How long such a file stays once another one has taken its place. */
+const keptMs = 12 * 60 * 60_000
+
 async function isSame(from, to) {
   const [a, b] = await Promise.all([stat(from), stat(to).catch(() => null)])
   if (a.size !== b?.size) return false
@@ -51,19 +56,29 @@ async function fingerprint(web, dist) {
   return hash.digest('hex')
 }
 
-/** Brings a folder level with another: copies what differs, removes what has no source any more. So whoever reads it meanwhile finds each file whole. */
-async function bringLevel(from, to) {
-  const wanted = new Map((await filesUnder(from)).map((file) => [join(to, relative(from, file)), file]))
-  await mkdir(to, { recursive: true })
-  await Promise.all(
-    [...wanted].map(async ([target, source]) => {
-      if (await isSame(source, target)) return
-      await mkdir(dirname(target), { recursive: true })
-      await copyFile(source, target)
-    }),
-  )
-  const stale = (await filesUnder(to)).filter((file) => !wanted.has(file))
-  await Promise.all(stale.map((file) => rm(file, { force: true })))
+/**
+ * Brings a folder level with another, whose files it takes: what pages need comes before they do, each file is there whole at any time, and what has no source any
+ * more goes, of hashed files after a while. `replaced` says when they lost their source, by path; returns the same for the next time.
+ */
+async function bringLevel(from, to, replaced) {
+  const taken = (await filesUnder(from)).map((file) => relative(from, file))
+  const isHashed = (file) => file.startsWith(hashed + sep)
+  await Promise.all(taken.filter(isHashed).map((file) => take(from, to, file)))
+  await Promise.all(taken.filter((file) => !isHashed(file)).map((file) => take(from, to, file)))
+  const now = Date.now()
+  const stale = (await filesUnder(to))
+    .map((file) => relative(to, file))
+    .filter((file) => !taken.includes(file))
+  const kept = stale.filter((file) => isHashed(file) && now - (replaced[file] ?? now) < keptMs)
+  const gone = stale.filter((file) => !kept.includes(file))
+  await Promise.all(gone.map((file) => rm(join(to, file), { force: true })))
+  return Object.fromEntries(kept.map((file) => [file, replaced[file] ?? now]))
+}
+
+async function take(from, to, file) {
+  if (await isSame(join(from, file), join(to, file))) return
+  await mkdir(dirname(join(to, file)), { recursive: true })
+  await rename(join(from, file), join(to, file))
 }
 
 /**
@@ -77,10 +92,12 @@ export async function buildWeb({
 } = {}) {
   const now = await fingerprint(web, dist)
   const [before, isThere] = await Promise.all([
-    readFile(built, 'utf8').catch(() => ''),
+    readFile(built, 'utf8')
+      .then(JSON.parse)
+      .catch(() => ({})),
     stat(join(dist, 'index.html')).catch(() => null),
   ])
-  if (before === now && isThere) return
+  if (before.made === now && isThere) return
   await mkdir(dirname(built), { recursive: true })
   const fresh = await mkdtemp(`${built}-`)
   try {
@@ -88,8 +105,8 @@ export async function buildWeb({
     const swagger = join(root, 'node_modules/swagger-ui-dist')
     await mkdir(join(fresh, 'docs/viewer'), { recursive: true })
     await Promise.all(viewer.map((name) => copyFile(join(swagger, name), join(fresh, 'docs/viewer', name))))
-    await bringLevel(fresh, dist)
-    await writeFile(built, now)
+    const replaced = await bringLevel(fresh, dist, before.replaced ?? {})
+    await writeFile(built, JSON.stringify({ made: now, replaced }))
   } finally {
     await rm(fresh, { recursive: true, force: true })
   }

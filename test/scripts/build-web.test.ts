@@ -58,6 +58,23 @@ test('what has no source any more is removed, and what was lost is made again', 
   expect(await built()).toContain('/index.html')
 })
 
+test('a file with a name of its content stays for pages that are open, and goes half a day after it was replaced', async () => {
+  await buildWeb(paths)
+  const old = join(paths.dist, 'assets/main-00000000.js')
+  const again = async () => {
+    await rm(join(paths.dist, 'index.html'))
+    await buildWeb(paths)
+    return (await built()).includes('/assets/main-00000000.js')
+  }
+  await writeFile(old, 'old')
+  expect(await again()).toBe(true)
+  const mark = JSON.parse(await readFile(paths.built, 'utf8')) as { replaced: Record<string, number> }
+  const [[path, at] = ['', 0]] = Object.entries(mark.replaced)
+  expect(path).toBe('assets/main-00000000.js')
+  await writeFile(paths.built, JSON.stringify({ ...mark, replaced: { [path]: at - 13 * 60 * 60_000 } }))
+  expect(await again()).toBe(false)
+})
+
 test('builds beside each other leave whole pages', async () => {
   await Promise.all([buildWeb(paths), buildWeb(paths)])
   expect(await html('sign-in')).toContain('</html>')

@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { buildWeb } from '../../build-web.mjs'
 import { root } from '../../toolchain.mjs'
 import { builtWorkers } from './built-workers.mjs'
@@ -9,6 +9,13 @@ import { watchSources } from './watch.mjs'
 const web = join(root, 'web')
 const made = join(web, 'dist')
 const ours = ['workers', 'shared', 'durable-objects'].map((folder) => join(root, folder))
+
+/** The pages as they are now, for this product alone: the runtime knows the files of its start only, and the folder of all changes when anybody builds. */
+async function ownPages([config]) {
+  const folder = await mkdtemp(join(dirname(config), 'pages-'))
+  await cp(made, folder, { recursive: true })
+  return folder
+}
 
 /**
  * Runs the Workers of `configs`, primary first, with `vars` for the primary, at a `port` of this machine, and keeps them level with their `sources` (folders). Returns
@@ -23,6 +30,7 @@ export async function openProduct({ configs, vars, port, persistTo, sources = ou
     await Promise.all([import('miniflare'), import('./options.mjs'), builtWorkers(configs), buildWeb()])
   const log = new Log()
   log.log = (message) => say(/\[mf:error\]/.test(message) ? 'error' : 'info', message)
+  let pages = await ownPages(configs)
   const optionsOf = (workers) =>
     current({
       host: '127.0.0.1',
@@ -34,7 +42,7 @@ export async function openProduct({ configs, vars, port, persistTo, sources = ou
       log,
       handleStructuredLogs: ({ level, message }) => say(level, message),
       unsafeHandleRuntimeRestart: wake,
-      workers: workerOptions(workers, vars),
+      workers: workerOptions(workers, { vars, pages }),
     })
   // What waits in the state goes on when the first request comes.
   const wake = () => server.dispatchFetch('http://localhost/api/health').catch(() => undefined)
@@ -51,11 +59,16 @@ export async function openProduct({ configs, vars, port, persistTo, sources = ou
     const isPage = [...paths].some((path) => path.startsWith(web) && !path.startsWith(made))
     const isSource = level.some(({ inputs }) => inputs.some((path) => paths.has(path)))
     if (!isPage && !isSource) return
+    const before = pages
     try {
-      if (isPage) await buildWeb()
+      if (isPage) {
+        await buildWeb()
+        pages = await ownPages(configs)
+      }
       level = await builtWorkers(configs)
       await server.setOptions(optionsOf(level))
       await wake()
+      if (pages !== before) await rm(before, { recursive: true, force: true })
       say('info', 'What changed is loaded.')
     } catch (error) {
       say('error', `What changed is not loaded. ${error.message}`)
