@@ -10,7 +10,7 @@ interface ButtonProps {
   children: ComponentChildren
   /** What it says while it is at work. */
   busy?: string
-  kind?: 'primary' | 'plain' | 'danger' | 'link' | 'quiet'
+  kind?: 'primary' | 'plain' | 'danger' | 'quiet' | 'link' | 'row'
   small?: boolean
   label?: string | undefined
   disabled?: boolean
@@ -47,7 +47,7 @@ export function Button({
   return (
     <button
       type="button"
-      class={kind === 'link' ? 'link' : `button ${kind}${small ? ' small' : ''}`}
+      class={kind === 'link' || kind === 'row' ? kind : `button ${kind}${small ? ' small' : ''}`}
       aria-disabled={isBusy || disabled ? 'true' : undefined}
       aria-label={label}
       aria-pressed={pressed}

@@ -58,7 +58,12 @@ export function Menu({ label, items, children = <Dots /> }: MenuProps) {
       </button>
       <div ref={list} id={id} popover="auto" class="menu" onToggle={place}>
         {items.map((item) => (
-          <button key={item.text} type="button" class={item.kind} onClick={() => void take(item)}>
+          <button
+            key={item.text}
+            type="button"
+            class={`row ${item.kind ?? ''}`}
+            onClick={() => void take(item)}
+          >
             {item.text}
           </button>
         ))}

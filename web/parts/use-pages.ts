@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 
-export interface PageOf<T> {
+interface PageOf<T> {
   items: readonly T[]
   nextCursor: string | null
 }

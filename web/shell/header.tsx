@@ -32,18 +32,18 @@ export function Header() {
       </div>
       <Panel>
         <nav class="panel-nav" aria-label={texts.mainMenu}>
-          <Links path={path} />
+          <Links path={path} class="row" />
         </nav>
       </Panel>
     </header>
   )
 }
 
-const Links = ({ path }: { path: string }) =>
+const Links = ({ path, class: kind }: { path: string; class?: string }) =>
   pages
     .filter(({ menu, audience }) => menu && (audience === 'anybody' || person.value))
     .map(({ path: to, menu }) => (
-      <a key={to} href={to} data-words={menu} aria-current={currentness(to, path)}>
+      <a key={to} href={to} class={kind} data-words={menu} aria-current={currentness(to, path)}>
         {menu}
       </a>
     ))

@@ -31,7 +31,7 @@ export function Organizations({ done }: { done: () => void }) {
         {all.map((one) => (
           <li key={one.organizationId}>
             <Button
-              kind="quiet"
+              kind="row"
               pressed={one.organizationId === organization.value?.organizationId}
               act={() => choose(one)}
             >

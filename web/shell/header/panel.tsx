@@ -23,9 +23,10 @@ export function Panel({ children }: { children: ComponentChildren }) {
       {children}
       <Organizations done={close} />
       <ThemeChoice />
-      <div class="panel-acts">
+      <div>
         <button
           type="button"
+          class="row"
           onClick={() => {
             close()
             showKeys()
@@ -35,7 +36,7 @@ export function Panel({ children }: { children: ComponentChildren }) {
           <kbd aria-hidden="true">?</kbd>
         </button>
         {person.value && (
-          <Button kind="quiet" act={signOut} busy={texts.signingOut}>
+          <Button kind="row" act={signOut} busy={texts.signingOut}>
             {texts.signOut}
           </Button>
         )}

@@ -30,8 +30,6 @@ export const texts = {
   collectionHint: 'For Postman and its like. The requests run in order, as imported.',
   health: 'Health',
   healthHint: 'Whether the service is up, and which engines it uses.',
-  stepsTitle: 'How to write steps',
   errors: 'What the errors mean',
   withTestData: 'With the test data ',
-  stepsContents: 'On this page',
 }

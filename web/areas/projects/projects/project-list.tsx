@@ -119,7 +119,7 @@ function Rows({ listed, shown, role, remove }: RowsProps) {
   }
   return (
     <>
-      <ul class="projects">
+      <ul class="projects framed">
         {shown.slice(0, many.value).map((project) => (
           <ProjectRow key={project.projectId} project={project} role={role} put={put} remove={remove} />
         ))}

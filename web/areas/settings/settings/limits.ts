@@ -2,11 +2,6 @@ export const gigabyte = 2 ** 30
 
 type Changed = Readonly<Record<string, string | null>>
 
-export interface OrganizationChanges {
-  [field: string]: string | null | undefined | Settings
-  settings?: Settings
-}
-
 interface Settings {
   maxMembers?: number | null
   maxProjects?: number | null

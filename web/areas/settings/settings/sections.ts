@@ -16,13 +16,13 @@ interface Named {
 }
 
 /** Belongs to members with at least this role. */
-export interface OrganizationSection extends Named {
+interface OrganizationSection extends Named {
   role: Role
   load: () => Promise<{ Section: ComponentType<SectionProps> }>
 }
 
 /** Belongs to the person. */
-export interface OwnSection extends Named {
+interface OwnSection extends Named {
   role?: undefined
   isUnlisted?: true
   load: () => Promise<{ Section: ComponentType }>

@@ -44,7 +44,7 @@ export function CaseMenu() {
     <button
       type="button"
       role="menuitem"
-      class={kind}
+      class={`row ${kind}`}
       onClick={() => {
         menu.current?.hidePopover()
         if (open) act(open.id)

@@ -12,7 +12,7 @@ export function Techniques() {
   return (
     <section class="cov-part" aria-labelledby="cov-techniques">
       <h2 id="cov-techniques">{texts.techniques}</h2>
-      <ul class="cov-techniques">
+      <ul class="cov-techniques framed">
         {techniques.value.map((one) => (
           <Technique key={one.name} one={one} />
         ))}
