@@ -7,7 +7,7 @@ import { Form, changedOf } from '../../../parts/form.tsx'
 import { Given } from '../../../parts/given.tsx'
 import { texts as all } from '../../../texts/en/settings.ts'
 import { changesOf, gigabyte } from './limits.ts'
-import { allows } from './roles.ts'
+import { may } from '../../../client/may.ts'
 import type { SectionProps } from './sections.ts'
 
 const texts = all.general
@@ -44,7 +44,7 @@ export function Section({ organization, reload }: SectionProps) {
 
 function Naming({ organization }: { organization: OrganizationChoice }) {
   const { organizationId, name, slug, tier, billingEmail, role } = organization
-  const isOwner = allows(role, 'owner')
+  const isOwner = may(role, 'owner')
   const owners = { disabled: !isOwner, ...(!isOwner && { hint: texts.ownerOnly }) }
   return (
     <>

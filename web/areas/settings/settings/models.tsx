@@ -6,7 +6,7 @@ import { useRead } from '../../../parts/read.ts'
 import { Failed, Loading } from '../../../parts/states.tsx'
 import { texts as all } from '../../../texts/en/settings.ts'
 import { Prompts } from './models/prompts.tsx'
-import { allows } from './roles.ts'
+import { may } from '../../../client/may.ts'
 import { Panel } from '../../../parts/rows.tsx'
 import type { SectionProps } from './sections.ts'
 
@@ -15,9 +15,9 @@ const texts = all.models
 export const Section = ({ organization: { organizationId, role } }: SectionProps) => (
   <>
     <Panel title={texts.title}>
-      <Preferences organizationId={organizationId} mayChange={allows(role, 'admin')} />
+      <Preferences organizationId={organizationId} mayChange={may(role, 'admin')} />
     </Panel>
-    <Prompts organizationId={organizationId} mayChange={allows(role, 'member')} />
+    <Prompts organizationId={organizationId} mayChange={may(role, 'member')} />
   </>
 )
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact'
 import type { OrganizationChoice } from '../../../client/session.ts'
 import { texts } from '../../../texts/en/settings.ts'
-import { type Role, allows } from './roles.ts'
+import { type Role, may } from '../../../client/may.ts'
 
 export interface SectionProps {
   organization: OrganizationChoice
@@ -48,7 +48,7 @@ export const sections: readonly Section[] = [
   },
 ]
 
-const isOpen = ({ role }: Section, mine: Role | null) => !role || (mine !== null && allows(mine, role))
+const isOpen = ({ role }: Section, mine: Role | null) => !role || (mine !== null && may(mine, role))
 const isListed = (section: Section) => !('isUnlisted' in section)
 
 /** What stands in the list for somebody with this role; null for who belongs to no organization. */

@@ -6,7 +6,7 @@ import { confirmed } from '../../../parts/confirm.tsx'
 import { Form } from '../../../parts/form.tsx'
 import { Given } from '../../../parts/given.tsx'
 import { texts as all } from '../../../texts/en/settings.ts'
-import { allows } from './roles.ts'
+import { may } from '../../../client/may.ts'
 import { Panel } from '../../../parts/rows.tsx'
 import type { SectionProps } from './sections.ts'
 import { Invitations } from './team/invitations.tsx'
@@ -19,7 +19,7 @@ export type Team = Output<'POST /api/organizations/{organizationId}/team'>
 
 export function Section({ organization, reload }: SectionProps) {
   const { organizationId, role } = organization
-  const isAdmin = allows(role, 'admin')
+  const isAdmin = may(role, 'admin')
   const fresh = useSignal<Invited | null>(null)
   const members = usePages(
     async (from) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sections } from '../../../../../web/areas/settings/settings/sections.ts'
-import { allows, roles } from '../../../../../web/areas/settings/settings/roles.ts'
+import { may, roles } from '../../../../../web/client/may.ts'
 import { texts } from '../../../../../web/texts/en/settings.ts'
 import { roleAllows, roles as ours } from '../../../../../shared/kernel/roles.ts'
 
@@ -17,6 +17,5 @@ test('no two parts of the settings have one address, and none has that of the li
 test('the pages know the roles as the service does', () => {
   expect(roles).toEqual(ours)
   expect(Object.keys(texts.roles).toSorted()).toEqual(ours.toSorted())
-  for (const role of ours)
-    for (const needed of ours) expect(allows(role, needed)).toBe(roleAllows(role, needed))
+  for (const role of ours) for (const needed of ours) expect(may(role, needed)).toBe(roleAllows(role, needed))
 })

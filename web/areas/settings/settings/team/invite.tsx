@@ -5,7 +5,7 @@ import { Field } from '../../../../parts/field.tsx'
 import { Form } from '../../../../parts/form.tsx'
 import { Day, Given } from '../../../../parts/given.tsx'
 import { texts as all } from '../../../../texts/en/settings.ts'
-import type { Role } from '../roles.ts'
+import type { Role } from '../../../../client/may.ts'
 import { Panel } from '../../../../parts/rows.tsx'
 import { ShownOnce } from '../shown-once.tsx'
 

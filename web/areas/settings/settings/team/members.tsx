@@ -5,7 +5,7 @@ import { Button } from '../../../../parts/button.tsx'
 import { confirmed } from '../../../../parts/confirm.tsx'
 import { Day, Given } from '../../../../parts/given.tsx'
 import { texts as all } from '../../../../texts/en/settings.ts'
-import { type Role, allows, roles } from '../roles.ts'
+import { type Role, may, roles } from '../../../../client/may.ts'
 import { Entry, Panel, Rows } from '../../../../parts/rows.tsx'
 import type { SectionProps } from '../sections.ts'
 import type { Pages } from '../../../../parts/use-pages.ts'
@@ -31,7 +31,7 @@ function MemberRow({ member, list, organization, reload }: MembersProps & { memb
   const { organizationId, role: mine } = organization
   const { userId, email, name, role, joinedAt } = member
   const isMe = userId === person.value?.userId
-  const mayChange = allows(mine, 'admin') && allows(mine, role)
+  const mayChange = may(mine, 'admin') && may(mine, role)
   async function change(to: Role) {
     await call(route, { organizationId, action: 'update_role', userId, role: to })
     announce(texts.isNow(name, to))
@@ -81,7 +81,7 @@ function MemberRow({ member, list, organization, reload }: MembersProps & { memb
   )
 }
 
-const offeredBy = (mine: Role) => roles.filter((each) => allows(mine, each))
+const offeredBy = (mine: Role) => roles.filter((each) => may(mine, each))
 
 const isSure = (name: string) =>
   confirmed({

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../../../../parts/button.tsx'
 import { texts } from '../../../../texts/en/settings.ts'
-import type { Role } from '../roles.ts'
+import type { Role } from '../../../../client/may.ts'
 
 interface RoleChoiceProps {
   name: string
