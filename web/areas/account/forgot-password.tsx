@@ -3,6 +3,7 @@ import { call } from '../../client/call.ts'
 import { Field } from '../../parts/field.tsx'
 import { Form } from '../../parts/form.tsx'
 import { Given } from '../../parts/given.tsx'
+import { Around } from '../../parts/sentence.tsx'
 import { texts } from '../../texts/en/account.ts'
 import { Finished } from './parts/finished.tsx'
 import { MailPlace } from '../../parts/mail-place.tsx'
@@ -24,13 +25,12 @@ export const Page = () => (
 
 function Asking() {
   const [sentTo, setSentTo] = useState('')
-  const [before, after] = texts.linkSent
   if (sentTo)
     return (
       <Finished>
-        {before}
-        <Given>{sentTo}</Given>
-        {after}
+        <Around words={texts.linkSent}>
+          <Given>{sentTo}</Given>
+        </Around>
       </Finished>
     )
   return (

@@ -3,6 +3,7 @@ import { type Output, call } from '../../client/call.ts'
 import { person } from '../../client/session.ts'
 import { Day, Given } from '../../parts/given.tsx'
 import { useRead } from '../../parts/read.ts'
+import { Linking } from '../../parts/sentence.tsx'
 import { Failed, Loading } from '../../parts/states.tsx'
 import { texts } from '../../texts/en/account.ts'
 import { JoinSignedIn } from './invitation/join-signed-in.tsx'
@@ -34,9 +35,7 @@ function Invitation({ token }: { token: string }) {
         <Failed error={now.error} retry={again} />
         {person.value && (
           <p class="aside">
-            {texts.joinedAlready[0]}
-            <a href="/settings#team">{texts.joinedAlready[1]}</a>
-            {texts.joinedAlready[2]}
+            <Linking words={texts.joinedAlready} to="/settings#team" />
           </p>
         )}
       </>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { call } from '../../client/call.ts'
 import { Form } from '../../parts/form.tsx'
+import { Linking } from '../../parts/sentence.tsx'
 import { texts } from '../../texts/en/account.ts'
 import { Finished } from './parts/finished.tsx'
 import { NewPassword } from '../../parts/new-password.tsx'
@@ -23,16 +24,11 @@ export function Page() {
   )
 }
 
-function Broken() {
-  const [before, link, after] = texts.resetBroken
-  return (
-    <p class="fault">
-      {before}
-      <a href="/forgot-password">{link}</a>
-      {after}
-    </p>
-  )
-}
+const Broken = () => (
+  <p class="fault">
+    <Linking words={texts.resetBroken} to="/forgot-password" />
+  </p>
+)
 
 function Choosing({ token }: { token: string }) {
   const [isDone, setDone] = useState(false)

@@ -3,6 +3,7 @@ import { call } from '../../client/call.ts'
 import { person, readSession, session, signInAddress } from '../../client/session.ts'
 import { Form } from '../../parts/form.tsx'
 import { Given } from '../../parts/given.tsx'
+import { Around, Linking } from '../../parts/sentence.tsx'
 import { Loading } from '../../parts/states.tsx'
 import { texts } from '../../texts/en/account.ts'
 import { Finished } from './parts/finished.tsx'
@@ -18,40 +19,29 @@ export function Page() {
   )
 }
 
-function Broken() {
-  const [before, link, after] = texts.verifyBroken
-  return (
-    <p class="fault">
-      {before}
-      <a href="/settings#account">{link}</a>
-      {after}
-    </p>
-  )
-}
+const Broken = () => (
+  <p class="fault">
+    <Linking words={texts.verifyBroken} to="/settings#account" />
+  </p>
+)
 
-function SignInFirst() {
-  const [before, link, after] = texts.neverMade
-  return (
-    <>
-      <p class="lead">{texts.verifySignIn}</p>
-      <p class="actions">
-        <a class="button primary" href={signInAddress()}>
-          {texts.signInAndGoOn}
-        </a>
-      </p>
-      <p class="aside">
-        {before}
-        <a href="/forgot-password">{link}</a>
-        {after}
-      </p>
-    </>
-  )
-}
+const SignInFirst = () => (
+  <>
+    <p class="lead">{texts.verifySignIn}</p>
+    <p class="actions">
+      <a class="button primary" href={signInAddress()}>
+        {texts.signInAndGoOn}
+      </a>
+    </p>
+    <p class="aside">
+      <Linking words={texts.neverMade} to="/forgot-password" />
+    </p>
+  </>
+)
 
 /** A person presses the button: mail programs open links to look at them, and this one works once. */
 function Confirming({ token }: { token: string }) {
   const [isDone, setDone] = useState(false)
-  const [before, after] = texts.isThisYours
   if (isDone)
     return (
       <Finished>
@@ -63,9 +53,9 @@ function Confirming({ token }: { token: string }) {
   return (
     <>
       <p class="lead">
-        {before}
-        <Given>{person.value.email}</Given>
-        {after}
+        <Around words={texts.isThisYours}>
+          <Given>{person.value.email}</Given>
+        </Around>
       </p>
       <Form
         action={texts.confirm}

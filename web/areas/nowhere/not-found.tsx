@@ -1,8 +1,8 @@
+import { Linking } from '../../parts/sentence.tsx'
 import { texts } from '../../texts/en/nowhere.ts'
 
 /** An address of no page. `still.ts` says the same to who has no script. */
 export function Page() {
-  const [before, link, after] = texts.reference
   return (
     <div class="card">
       <h1>{texts.title}</h1>
@@ -13,9 +13,7 @@ export function Page() {
         </a>
       </div>
       <p class="aside">
-        {before}
-        <a href="/docs">{link}</a>
-        {after}
+        <Linking words={texts.reference} to="/docs" />
       </p>
     </div>
   )

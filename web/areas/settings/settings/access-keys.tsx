@@ -6,6 +6,7 @@ import { confirmed } from '../../../parts/confirm.tsx'
 import { Choices, Field } from '../../../parts/field.tsx'
 import { Form } from '../../../parts/form.tsx'
 import { Day, Given, Time } from '../../../parts/given.tsx'
+import { Around } from '../../../parts/sentence.tsx'
 import { texts as all } from '../../../texts/en/settings.ts'
 import { Entry, Panel, Rows } from '../../../parts/rows.tsx'
 import type { SectionProps } from './sections.ts'
@@ -100,13 +101,10 @@ function KeyRow({ of: key, organizationId, list }: { of: Key; organizationId: st
   const { keyId, name, scopes, createdAt, expiresAt, lastUsedAt } = key
   const isOver = expiresAt !== null && Date.parse(expiresAt) <= Date.now()
   async function revoke() {
-    const [before, after] = texts.revokeText
     const text = (
-      <>
-        {before}
+      <Around words={texts.revokeText}>
         <Given>{name}</Given>
-        {after}
-      </>
+      </Around>
     )
     if (!(await confirmed({ title: texts.revokeTitle, text, action: texts.revokeAction }))) return
     await call('DELETE /api/organizations/{organizationId}/access-keys/{keyId}', { organizationId, keyId })

@@ -5,6 +5,7 @@ import { Button } from '../../../../parts/button.tsx'
 import { confirmed } from '../../../../parts/confirm.tsx'
 import { changedOf } from '../../../../parts/form.tsx'
 import { Given } from '../../../../parts/given.tsx'
+import { Around } from '../../../../parts/sentence.tsx'
 import { texts as all } from '../../../../texts/en/settings.ts'
 import { Entry, Panel, Rows } from '../../../../parts/rows.tsx'
 import { type Pages, usePages } from '../../../../parts/use-pages.ts'
@@ -66,13 +67,10 @@ function PromptRow({ prompt, organizationId, list, mayChange }: RowProps) {
   const { promptId, name, content, category } = prompt
   const [isOpen, setOpen] = useState(false)
   async function remove() {
-    const [before, after] = texts.deleteText
     const text = (
-      <>
-        {before}
+      <Around words={texts.deleteText}>
         <Given>{name}</Given>
-        {after}
-      </>
+      </Around>
     )
     if (!(await confirmed({ title: texts.deleteTitle, text, action: texts.deleteAction }))) return
     await call(`DELETE /${path}/{promptId}`, { organizationId, promptId })

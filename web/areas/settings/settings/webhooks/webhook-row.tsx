@@ -5,6 +5,7 @@ import { announce } from '../../../../parts/announce.tsx'
 import { Button } from '../../../../parts/button.tsx'
 import { confirmed } from '../../../../parts/confirm.tsx'
 import { Given } from '../../../../parts/given.tsx'
+import { Around } from '../../../../parts/sentence.tsx'
 import { texts as all } from '../../../../texts/en/settings.ts'
 import { Entry } from '../../../../parts/rows.tsx'
 import { Deliveries } from './deliveries.tsx'
@@ -98,13 +99,10 @@ function About({ hook: { description, events, inactiveReason } }: { hook: Webhoo
 }
 
 function isSure(url: string) {
-  const [before, after] = texts.deleteText
   const text = (
-    <>
-      {before}
+    <Around words={texts.deleteText}>
       <Given>{url}</Given>
-      {after}
-    </>
+    </Around>
   )
   return confirmed({ title: texts.deleteTitle, text, action: texts.deleteAction })
 }
