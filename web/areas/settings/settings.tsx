@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import { Given } from '../../parts/given.tsx'
 import { useRead } from '../../parts/read.ts'
 import { Failed, Loading } from '../../parts/states.tsx'
+import { setTitle } from '../../parts/title.ts'
 import { texts } from '../../texts/en/settings.ts'
 import { Chooser } from './settings/chooser.tsx'
 import { takeNext } from './settings/next-section.ts'
@@ -109,7 +110,7 @@ function Shown({ section, organization: of, hasFocus, reload }: Opened & Pick<Se
     [],
   )
   useEffect(() => {
-    document.title = `${section.title} · ${texts.title} · Tracewright`
+    setTitle(`${section.title} · ${texts.title}`)
     // Telling the browser in this way fires no event that would open the section again.
     if (location.hash !== `#${section.id}`) history.replaceState(null, '', `#${section.id}`)
     if (hasFocus) heading.current?.focus()
