@@ -435,6 +435,24 @@ test('a way to another issuer that led nowhere is told in our own words only', a
   expect(await somebody.shows('Pay here')).toBe(false)
 })
 
+test('a mailed link says when it cannot be known who opens it, and goes on when asked again', async () => {
+  const somebody = await newVisitor(browser, origin)
+  const { page } = somebody
+  let isDown = true
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    if (isDown && request.url().endsWith('/api/auth/session'))
+      void request.respond({ status: 429, headers: { 'retry-after': '60' }, body: '{}' })
+    else void request.continue()
+  })
+  await somebody.open('/verify-email#token=any')
+  await page.waitForSelector('[role=alert]')
+  isDown = false
+  await somebody.press('Try again')
+  await somebody.sees('Sign in and go on')
+  await somebody.close()
+})
+
 test('no form asks for a password before it is known whether one opens something here, and a failure of that is told', async () => {
   const somebody = await newVisitor(browser, origin)
   const { page } = somebody

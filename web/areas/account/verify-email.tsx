@@ -1,10 +1,17 @@
 import { useState } from 'preact/hooks'
 import { call } from '../../client/call.ts'
-import { person, readSession, session, signInAddress } from '../../client/session.ts'
+import {
+  beginSession,
+  person,
+  readSession,
+  session,
+  sessionFault,
+  signInAddress,
+} from '../../client/session.ts'
 import { Form } from '../../parts/form.tsx'
 import { Given } from '../../parts/given.tsx'
 import { Around, Linking } from '../../parts/sentence.tsx'
-import { Loading } from '../../parts/states.tsx'
+import { Failed, Loading } from '../../parts/states.tsx'
 import { texts } from '../../texts/en/account.ts'
 import { Finished } from './parts/finished.tsx'
 import { forgetLink, useLinkToken } from './parts/use-link-token.ts'
@@ -48,6 +55,7 @@ function Confirming({ token }: { token: string }) {
         {texts.confirmed} <a href="/settings#account">{texts.toSettings}</a>
       </Finished>
     )
+  if (sessionFault.value !== null) return <Failed error={sessionFault.value} retry={beginSession} />
   if (session.value === 'asking') return <Loading />
   if (!person.value) return <SignInFirst />
   return (
