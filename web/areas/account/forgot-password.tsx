@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
 import { call } from '../../client/call.ts'
-import { Field } from '../../parts/field.tsx'
 import { Form } from '../../parts/form.tsx'
 import { Given } from '../../parts/given.tsx'
 import { Around } from '../../parts/sentence.tsx'
 import { texts } from '../../texts/en/account.ts'
+import { EmailField } from './parts/email-field.tsx'
 import { Finished } from './parts/finished.tsx'
 import { MailPlace } from '../../parts/mail-place.tsx'
 import { WithPasswords } from './parts/with-passwords.tsx'
@@ -44,14 +44,7 @@ function Asking() {
           setSentTo(email)
         }}
       >
-        <Field
-          label={texts.email}
-          name="email"
-          type="email"
-          autocomplete="username"
-          maxLength={254}
-          required
-        />
+        <EmailField />
       </Form>
     </>
   )

@@ -5,6 +5,7 @@ import { Field } from '../../parts/field.tsx'
 import { Form } from '../../parts/form.tsx'
 import { texts } from '../../texts/en/account.ts'
 import { NewPassword } from '../../parts/new-password.tsx'
+import { EmailField } from './parts/email-field.tsx'
 import { WithPasswords } from './parts/with-passwords.tsx'
 import { afterSignIn } from './sign-in/after-sign-in.ts'
 
@@ -34,14 +35,7 @@ export function Page() {
           }}
         >
           <Field label={texts.name} name="name" autocomplete="name" maxLength={200} required />
-          <Field
-            label={texts.email}
-            name="email"
-            type="email"
-            autocomplete="username"
-            maxLength={254}
-            required
-          />
+          <EmailField />
           <NewPassword label={texts.password} name="password" />
         </Form>
       </WithPasswords>

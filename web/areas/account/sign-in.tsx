@@ -5,6 +5,7 @@ import { Field } from '../../parts/field.tsx'
 import { Form } from '../../parts/form.tsx'
 import { Given } from '../../parts/given.tsx'
 import { texts } from '../../texts/en/account.ts'
+import { EmailField } from './parts/email-field.tsx'
 import { WithPasswords } from './parts/with-passwords.tsx'
 import { afterSignIn } from './sign-in/after-sign-in.ts'
 import { problemIn } from './sign-in/problem.ts'
@@ -71,14 +72,7 @@ function SigningIn() {
           route(afterSignIn(location), true)
         }}
       >
-        <Field
-          label={texts.email}
-          name="email"
-          type="email"
-          autocomplete="username"
-          maxLength={254}
-          required
-        />
+        <EmailField />
         <Field
           label={texts.password}
           name="password"
