@@ -1,3 +1,4 @@
+import { durationOf } from './duration.ts'
 import { advice } from './run/advice.ts'
 import { live } from './run/live.ts'
 import { report } from './run/report.ts'
@@ -22,11 +23,7 @@ export const texts = {
   /** People know a browser without a window by the name that it has with one. */
   browser: (name: string) => name.replace('Headless', ''),
   tookMs: (ms: number) =>
-    ms < 1000
-      ? `${Math.round(ms)} ms`
-      : ms < 60_000
-        ? `${(ms / 1000).toFixed(1)} s`
-        : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`,
+    ms < 1000 ? `${Math.round(ms)} ms` : ms < 59_950 ? `${(ms / 1000).toFixed(1)} s` : durationOf(ms),
 
   setup,
 

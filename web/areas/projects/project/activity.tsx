@@ -2,9 +2,10 @@ import { useEffect } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
 import { Time } from '../../../parts/given.tsx'
 import { Empty, Failed, Loading } from '../../../parts/states.tsx'
+import { durationOf } from '../../../texts/en/duration.ts'
 import { activity as texts, agents, firstRun } from '../../../texts/en/project.ts'
 import type { AgentRun } from '../acts/project.ts'
-import { durationOf, marks } from './run-words.ts'
+import { marks } from './run-words.ts'
 import { useRuns } from './use-runs.ts'
 
 interface ActivityProps {
