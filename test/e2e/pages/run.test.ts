@@ -53,7 +53,7 @@ async function sessionOf(steps: readonly string[]): Promise<string> {
   }
   const { sessionId } = await ask('POST', 'sessions', { title: '<b>Sign-up</b> ‏مشروع 🚀' })
   const testCases = steps.map((action, at) => ({
-    id: `TC-00${at + 1}`,
+    id: `TC 00${at + 1}`,
     title: `<img src=x> ${'long'.repeat(30)} ${at + 1}`,
     steps: [{ stepNumber: 1, action, expectedResult: '' }],
   }))
@@ -167,7 +167,14 @@ test('a run goes on after a reload, and stops when it is cancelled; what was not
   await somebody.sees('This run was cancelled')
   await somebody.sees('Run again')
   // The case that was not reached is told as well.
-  await somebody.sees('TC-002')
+  await somebody.sees('TC 002')
+  const named = await somebody.page.$$eval('section.case-report', (all) =>
+    all.map((each) => {
+      const ids = each.getAttribute('aria-labelledby')?.split(' ') ?? []
+      return ids.map((id) => document.getElementById(id)?.innerText)
+    }),
+  )
+  expect(named).toEqual([[expect.stringContaining('TC 001')]])
   expect(await somebody.page.$$eval('main b', (all) => all.map((one) => one.textContent))).not.toContain(
     'Sign-up',
   )

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { useId } from 'preact/hooks'
 import { Given } from '../../../../parts/given.tsx'
 import { texts } from '../../../../texts/en/run.ts'
 import { type Place, runHash } from '../address.ts'
@@ -26,10 +27,11 @@ interface CaseReportProps {
 /** One case: its verdict, and opened its steps beside video and pictures. */
 export function CaseReport({ isOpen, isPrinting, toggle, ...props }: CaseReportProps) {
   const { testCaseId, title, status, durationMs, strength } = props.of
-  const id = `case-${testCaseId}`
+  // Ids of cases may hold blanks, which would make several names of one.
+  const titleId = useId()
   return (
-    <section class={`case-report ${status}`} id={id} aria-labelledby={`${id}-title`}>
-      <h2 class="case-title" id={`${id}-title`}>
+    <section class={`case-report ${status}`} id={`case-${testCaseId}`} aria-labelledby={titleId}>
+      <h2 class="case-title" id={titleId}>
         <button type="button" aria-expanded={isOpen} onClick={toggle}>
           <span class="case-name">
             <span class="case-id">{testCaseId}</span> <Given>{title}</Given>
