@@ -156,16 +156,43 @@ test('a text becomes cases while one looks on, each sentence is marked, and sent
   await somebody.sees('Typed at the last moment')
 })
 
+async function drop({ page }: Visitor, name: string, words: string) {
+  await page.waitForSelector('#requirements')
+  const dropIt = (called: string, content: string) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([content], called, { type: 'text/plain' }))
+    const field = document.querySelector('#requirements')
+    field?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }))
+  }
+  await page.evaluate(dropIt, name, words)
+}
+
+test('of two files the one that was dropped last is read, however long the other one takes', async () => {
+  const somebody = await visitor()
+  await somebody.open('/')
+  const held: HTTPRequest[] = []
+  await somebody.page.setRequestInterception(true)
+  somebody.page.on('request', (request: HTTPRequest) => {
+    const isFirst = request.url().endsWith('/extract-from-file') && held.length === 0
+    if (isFirst) held.push(request)
+    else void request.continue()
+  })
+  await drop(somebody, 'slow.txt', 'Slow words.')
+  await until(() => held.length, 1)
+  await drop(somebody, 'fast.txt', 'Fast words.')
+  await somebody.sees('fast.txt: 11 characters read.')
+  const text = 'Slow words.'
+  const answer = { text, fileName: 'slow.txt', characters: text.length, warnings: [] }
+  await held[0]?.respond({ contentType: 'application/json', body: JSON.stringify(answer) }).catch(() => {})
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await somebody.page.$eval('textarea', ({ value }) => value)).toBe('Fast words.')
+  expect(await somebody.shows('fast.txt: 11 characters read.')).toBe(true)
+})
+
 test('a text comes from a file, and one that is too long says so before it is sent', async () => {
   const somebody = await visitor()
   await somebody.open('/')
-  await somebody.page.waitForSelector('input[type=file]')
-  await somebody.page.evaluate(() => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File(['"Name" is required.'], 'rules.txt', { type: 'text/plain' }))
-    const field = document.querySelector('#requirements')
-    field?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }))
-  })
+  await drop(somebody, 'rules.txt', '"Name" is required.')
   await somebody.sees('rules.txt: 19 characters read.')
   await somebody.page.$eval('textarea', (field) => {
     field.value = 'x'.repeat(200_001)

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { ask } from '../../../client/call.ts'
 import { toast } from '../../../parts/toasts.tsx'
 import { Failed } from '../../../parts/states.tsx'
@@ -123,18 +123,23 @@ function useFile(text: string, write: TextFieldProps['write']) {
   const isOver = useSignal(false)
   const now = useRef(text)
   now.current = text
+  const reading = useRef<AbortController | null>(null)
+  useEffect(() => () => reading.current?.abort(), [])
 
   async function read(file: File) {
+    reading.current?.abort()
+    const { signal } = (reading.current = new AbortController())
     error.value = null
     note.value = [texts.readingFile(file.name)]
     try {
-      const found = await extracted(file)
+      const found = await extracted(file, signal)
       if (found.text.trim() === '') return void (note.value = [texts.fileEmpty(file.name), ...found.warnings])
       const before = now.current
       write(found.text, file.name.slice(0, 255))
       note.value = [texts.fileRead(file.name, found.characters), ...found.warnings]
       if (before.trim() !== '') toast(texts.textReplaced, { undo: () => write(before, '') })
     } catch (caught) {
+      if (signal.aborted) return
       note.value = []
       error.value = caught
     }
@@ -142,9 +147,13 @@ function useFile(text: string, write: TextFieldProps['write']) {
   return { note, error, isOver, read }
 }
 
-async function extracted(file: File): Promise<Extracted> {
+async function extracted(file: File, signal: AbortSignal): Promise<Extracted> {
   const form = new FormData()
   form.append('file', file)
-  const response = await ask('/api/public/test-cases/extract-from-file', { method: 'POST', body: form })
+  const response = await ask('/api/public/test-cases/extract-from-file', {
+    method: 'POST',
+    body: form,
+    signal,
+  })
   return (await response.json()) as Extracted
 }
