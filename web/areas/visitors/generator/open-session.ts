@@ -6,6 +6,7 @@ import { toast } from '../../../parts/toasts.tsx'
 import { forgetSession, rememberSession } from '../known-sessions.ts'
 import { type Edits, forgetEdits, keepEdits, keptEdits, leaveText, wouldLose } from './drafts.ts'
 import { type Conflict, resolved } from './merge.ts'
+import { newSession } from './new-session.ts'
 import { Saver, type Saving } from './saver.ts'
 import type { SessionView } from './session.ts'
 import { adopt, cases, edit, openAnew, replaceBy, session } from './store.ts'
@@ -196,13 +197,7 @@ export function choose(conflict: Conflict, side: 'mine' | 'theirs'): void {
 /** The session was deleted elsewhere: what is on the page becomes another one. */
 export async function keepAsNew(): Promise<void> {
   const { title = '', requirements = '' } = session.peek() ?? {}
-  const testCases = [...cases.peek()]
-  const made = await call('POST /api/public/test-cases/sessions', { title, requirements })
-  const { sessionId, updatedAt } = made
-  await call(
-    'PATCH /api/public/test-cases/sessions/{sessionId}',
-    { sessionId, testCases },
-    { ifMatch: updatedAt },
-  )
+  const { sessionId, done } = await newSession({ title, requirements }, cases.peek())
+  done()
   await showSession(sessionId)
 }

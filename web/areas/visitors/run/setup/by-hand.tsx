@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 import { useId, useMemo } from 'preact/hooks'
-import { call } from '../../../../client/call.ts'
 import { Button } from '../../../../parts/button.tsx'
 import { texts } from '../../../../texts/en/run.ts'
+import { newSession } from '../../generator/new-session.ts'
 import { rememberSession } from '../../known-sessions.ts'
 import { caseByHand } from '../by-hand.ts'
 import { start } from '../start.ts'
@@ -22,10 +22,10 @@ export function ByHand() {
   async function send(config: Parameters<typeof start>[0]['config']) {
     const testCases = cases()
     const title = say.newTitle(testCases[0]?.title ?? '').slice(0, 200)
-    const { sessionId } = await call('POST /api/public/test-cases/sessions', { title })
+    const { sessionId, done } = await newSession({ title }, testCases)
     rememberSession({ sessionId, title })
-    await call('PATCH /api/public/test-cases/sessions/{sessionId}', { sessionId, testCases })
     await start({ sessionId, testCaseIds: testCases.map(({ id }) => id), config })
+    done()
     keepWritten([emptyCase()])
   }
   return (
