@@ -250,6 +250,12 @@ test('cases are moved by keyboard, menu and drag', async () => {
     async () => (await stored(sessionId)).testCases.map(({ title }) => title),
     ['Short name', 'Long name', 'Empty name'],
   )
+  await page.focus('[aria-label="Actions for TC-001"]')
+  await page.keyboard.press('?')
+  await somebody.sees('Move a case')
+  expect(await page.$$eval('.keys kbd', (all) => all.map((each) => each.textContent))).toEqual(
+    expect.arrayContaining(['Ctrl+Z', 'Ctrl+Y', 'Alt+↑', 'Alt+↓']),
+  )
 })
 
 test('several cases are ticked, changed, deleted and brought back; a filter hides none for good; ticked ones can be run', async () => {

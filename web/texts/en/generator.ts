@@ -200,5 +200,6 @@ export const texts = {
   filter: 'Filter',
   movedTo: (id: string, place: number) => `${id} moved to place ${place}`,
   showInText: 'Show in the text',
+  moveCase: 'Move a case',
   keys: 'Alt with the arrow keys moves a case.',
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { useShortcuts } from '../../../parts/shortcuts.ts'
 import { Tabs } from '../../../parts/tabs.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { CaseList } from './case-list.tsx'
@@ -8,7 +9,7 @@ import { ResultBar } from './result-bar.tsx'
 import { RunState } from './run-state.tsx'
 import { slot } from './slots.tsx'
 import { TextPane } from './text-pane.tsx'
-import { undoKeys } from './undo-keys.ts'
+import { generatorKeys, undoKeys } from './undo-keys.ts'
 import { type View, forgetView, view } from './view.ts'
 import './result.css'
 import './text.css'
@@ -19,6 +20,7 @@ const wide = '(min-width: 62rem)'
 
 /** A session: its text beside its cases; on a phone one of them at a time. */
 export function Result() {
+  useShortcuts(generatorKeys)
   const isWide = useSignal(matchMedia(wide).matches)
   useEffect(() => {
     const query = matchMedia(wide)
