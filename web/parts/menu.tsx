@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useId, useRef } from 'preact/hooks'
 import { messageOf } from '../client/refusal.ts'
-import { placed } from './menu/placed.ts'
+import { placeAt } from './menu/placed.ts'
 import { toast } from './toasts.tsx'
 
 export interface MenuItem {
@@ -24,17 +24,7 @@ export function Menu({ label, items, children = <Dots /> }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
   function place({ newState }: Pick<ToggleEvent, 'newState'>) {
-    if (newState !== 'open' || !button.current || !list.current) return
-    const { left, top } = placed(
-      button.current.getBoundingClientRect(),
-      list.current.getBoundingClientRect(),
-      {
-        width: document.documentElement.clientWidth,
-        height: innerHeight,
-      },
-    )
-    list.current.style.left = `${left}px`
-    list.current.style.top = `${top}px`
+    if (newState === 'open' && button.current && list.current) placeAt(button.current, list.current)
   }
   async function take({ act }: MenuItem) {
     list.current?.hidePopover()

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { placeAt } from '../../../parts/menu/placed.ts'
 import { texts } from '../../../texts/en/generator.ts'
 import { duplicate, goTo, moveBy, remove } from './case-actions.ts'
 import { lookAtCase, sentences, sentencesOfSelected, view } from './view.ts'
@@ -12,14 +13,6 @@ export function openMenu(id: string): void {
   if (button instanceof HTMLElement) shown.value = { id, button }
 }
 
-function place(menu: HTMLElement, button: HTMLElement) {
-  const { top, bottom, right } = button.getBoundingClientRect()
-  const { width, height } = menu.getBoundingClientRect()
-  const isAbove = bottom + height > innerHeight && top > height
-  menu.style.left = `${Math.max(8, right - width)}px`
-  menu.style.top = `${isAbove ? top - height : bottom}px`
-}
-
 /** What can be done with a case; stands once for all of them. */
 export function CaseMenu() {
   const menu = useRef<HTMLDivElement>(null)
@@ -27,7 +20,7 @@ export function CaseMenu() {
   useEffect(() => {
     if (!open || !menu.current) return
     menu.current.showPopover()
-    place(menu.current, open.button)
+    placeAt(open.button, menu.current)
     menu.current.querySelector<HTMLElement>('button')?.focus()
   }, [open])
 
