@@ -133,10 +133,19 @@ function changed(
   return copy
 }
 
-function read(step: StepProse, given: unknown) {
+const asked = new Map<StepProse, ReturnType<typeof ask>>()
+
+function ask(step: StepProse) {
   const compiled = compileStep(step)
   const question = questionOf(step, compiled)
   if (!question) throw new Error(`There is nothing to ask about ${step.action}`)
+  return { compiled, question }
+}
+
+/** What comes of a proposal; the same step is compiled once. */
+function read(step: StepProse, given: unknown) {
+  const { compiled, question } = asked.get(step) ?? ask(step)
+  asked.set(step, { compiled, question })
   const proposal = ProposalSchema().safeParse(given)
   return proposal.success
     ? acceptProposal(question, compiled, proposal.data)
