@@ -26,7 +26,7 @@ export function redactor(secrets: Readonly<Record<string, string>>): Redactor {
   return (text) => forms.reduce((rest, { form, mask }) => rest.replaceAll(form, () => mask), text)
 }
 
-/** Applies a redactor to every string inside plain data, keys included. Returns a copy. */
+/** Applies a redactor to every string inside plain data whose keys are ours: a secret that is part of one must not rename a field. Returns a copy. */
 export function redactDeep<T>(value: T, redact: Redactor): T {
   return deep(value, redact) as T
 }
@@ -60,5 +60,5 @@ function deep(value: unknown, redact: Redactor): unknown {
   if (typeof value === 'string') return redact(value)
   if (Array.isArray(value)) return value.map((entry) => deep(entry, redact))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [redact(key), deep(entry, redact)]))
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, deep(entry, redact)]))
 }

@@ -126,7 +126,7 @@ function redactOutcome(outcome: Outcome, redact: Redactor): Outcome {
   const { error, interpretedAction, assertions, healing } = outcome
   return {
     ...outcome,
-    ...(error ? { error: redactDeep(error, redact) } : {}),
+    ...(error ? { error: { ...redactDeep(error, redact), code: error.code } } : {}),
     ...(interpretedAction ? { interpretedAction: redactDeep(interpretedAction, redact) } : {}),
     assertions: redactDeep(assertions, redact),
     ...(healing ? { healing: redactDeep(healing, redact) } : {}),

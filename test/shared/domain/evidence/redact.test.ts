@@ -40,12 +40,20 @@ describe('secret values', () => {
     expect(redactor({ EMPTY: '' })('text')).toBe('text')
   })
 
-  test('plain data is redacted at every depth, keys included, and the original stays', () => {
-    const original = { list: [{ hunter22: 'is hunter22', count: 2, none: null }] }
+  test('plain data is redacted at every depth, and the original stays', () => {
+    const original = { list: [{ text: 'is hunter22', count: 2, none: null }] }
     expect(redactDeep(original, redactor({ P: 'hunter22' }))).toEqual({
-      list: [{ '%P%': 'is %P%', count: 2, none: null }],
+      list: [{ text: 'is %P%', count: 2, none: null }],
     })
-    expect(original.list[0]?.hunter22).toBe('is hunter22')
+    expect(original.list[0]?.text).toBe('is hunter22')
+  })
+
+  test.each(['x', 'e', 'say', 'message'])('a secret “%s” renames no field of a record', (secret) => {
+    const error = { message: `It is ${secret}!`, candidates: [{ say: secret, box: { x: 1, y: 2 } }] }
+    expect(redactDeep(error, redactor({ P: secret }))).toEqual({
+      message: `It is ${secret}!`.replaceAll(secret, '%P%'),
+      candidates: [{ say: '%P%', box: { x: 1, y: 2 } }],
+    })
   })
 })
 
