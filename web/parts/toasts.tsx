@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { messageOf } from '../client/refusal.ts'
 import { texts } from '../texts/en/parts.ts'
 
 interface Toast {
@@ -20,7 +21,7 @@ let made = 0
 const shownMs = 8_000
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
-/** Says at the edge of the page what was done; with `undo` it can be taken back for some seconds, with `link` one gets to it. A fault stays until it is closed. */
+/** Says at the edge of the page what was done; with `undo` it can be taken back for some seconds (a failure of that is told in the same way), with `link` one gets to it. A fault stays until it is closed. */
 export function toast(
   text: string,
   { kind = 'note', undo, link }: { kind?: Toast['kind']; undo?: () => unknown; link?: Link } = {},
@@ -58,9 +59,13 @@ function dismiss({ id }: Toast) {
   document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-function take(toast: Toast) {
-  dismiss(toast)
-  toast.undo?.()
+async function take(undone: Toast) {
+  dismiss(undone)
+  try {
+    await undone.undo?.()
+  } catch (error) {
+    toast(messageOf(error), { kind: 'fault' })
+  }
 }
 
 /** The place of what is said; stands once in the shell, before everything else, an open dialog included. */
@@ -95,7 +100,7 @@ const Note = ({ toast }: { toast: Toast }) => (
     <p dir="auto">{toast.text}</p>
     {toast.link && <a href={toast.link.href}>{toast.link.words}</a>}
     {toast.undo && (
-      <button type="button" class="link" onClick={() => take(toast)}>
+      <button type="button" class="link" onClick={() => void take(toast)}>
         {texts.undo}
       </button>
     )}

@@ -1,6 +1,5 @@
 import { announce } from '../../../parts/announce.tsx'
 import { toast } from '../../../parts/toasts.tsx'
-import { messageOf } from '../../../client/refusal.ts'
 import { call } from '../../../client/call.ts'
 import { texts } from '../../../texts/en/projects.ts'
 import type { Project } from './project.ts'
@@ -16,12 +15,8 @@ export async function changeStatus(project: Project, shown: (project: Project) =
   const now = await changed(projectId, other[status])
   shown(now)
   const undo = async () => {
-    try {
-      shown(await changed(projectId, other[now.status]))
-      announce(now.status === 'archived' ? texts.takenBack(name) : texts.archivedToast(name))
-    } catch (error) {
-      toast(messageOf(error), { kind: 'fault' })
-    }
+    shown(await changed(projectId, other[now.status]))
+    announce(now.status === 'archived' ? texts.takenBack(name) : texts.archivedToast(name))
   }
   toast(now.status === 'archived' ? texts.archivedToast(name) : texts.takenBack(name), { undo })
 }

@@ -22,6 +22,12 @@ export function moved(agents: readonly Agent[], agentId: string, by: number): Ag
 export const without = (agents: readonly Agent[], agentId: string): Agent[] =>
   numbered(agents.filter((agent) => agent.agentId !== agentId))
 
+/** The agents with one that was taken away back at its place; one that is there stays where it is. */
+export function withAgain(agents: readonly Agent[], agent: Agent, at: number): Agent[] {
+  if (agents.some(({ agentId }) => agentId === agent.agentId)) return [...agents]
+  return numbered(agents.toSpliced(at, 0, agent))
+}
+
 /** The agents with a new one at their end; the service gives it an id. */
 export const withNew = (agents: readonly Agent[], agentType: string): NewAgent[] => [
   ...agents,

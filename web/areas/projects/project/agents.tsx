@@ -8,7 +8,7 @@ import { toast } from '../../../parts/toasts.tsx'
 import { agents as texts } from '../../../texts/en/project.ts'
 import { focusBeside } from '../acts/focus-beside.ts'
 import type { Agent, Project } from '../acts/project.ts'
-import { moved, switched, withNew, without } from './agent-order.ts'
+import { moved, switched, withAgain, withNew, without } from './agent-order.ts'
 import type { Opened } from './use-project.ts'
 
 interface AgentsProps {
@@ -39,8 +39,10 @@ export function Agents({ opened, project: { agentConfigs }, mayWrite }: AgentsPr
     return write((agents) => moved(agents, agent.agentId, by))
   }
   function remove(agent: Agent) {
-    const before = agentConfigs
-    toast(texts.removed(nameOf(agent.agentType)), { undo: () => write(() => before) })
+    const at = agentConfigs.indexOf(agent)
+    toast(texts.removed(nameOf(agent.agentType)), {
+      undo: () => write((agents) => withAgain(agents, agent, at)),
+    })
     return write((agents) => without(agents, agent.agentId))
   }
   return (

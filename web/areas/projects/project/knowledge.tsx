@@ -1,7 +1,5 @@
 import type { Signal } from '@preact/signals'
-import { useRef } from 'preact/hooks'
 import { type Output, call } from '../../../client/call.ts'
-import { messageOf } from '../../../client/refusal.ts'
 import { Button } from '../../../parts/button.tsx'
 import { useRead } from '../../../parts/read.ts'
 import { Failed } from '../../../parts/states.tsx'
@@ -83,7 +81,6 @@ interface LinkedProps {
 }
 
 function Linked({ kbId, base, opened, mayWrite }: LinkedProps) {
-  const row = useRef<HTMLLIElement>(null)
   const name = base?.name ?? texts.unknown
   async function unlink() {
     await opened.change(({ knowledgeBaseIds }) => ({
@@ -92,13 +89,13 @@ function Linked({ kbId, base, opened, mayWrite }: LinkedProps) {
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
     toast(texts.unlinked(name), {
       undo: () =>
-        opened
-          .change(({ knowledgeBaseIds }) => ({ knowledgeBaseIds: [...knowledgeBaseIds, kbId] }))
-          .catch((error: unknown) => toast(messageOf(error), { kind: 'fault' })),
+        opened.change(({ knowledgeBaseIds }) => ({
+          knowledgeBaseIds: [...new Set([...knowledgeBaseIds, kbId])],
+        })),
     })
   }
   return (
-    <li ref={row}>
+    <li>
       <div class="what">
         <b dir="auto">{name}</b>
         {base && <span class="more">{texts.files(base.fileCount)}</span>}

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { moved, switched, withNew, without } from '../../../../../web/areas/projects/project/agent-order.ts'
+import {
+  moved,
+  switched,
+  withAgain,
+  withNew,
+  without,
+} from '../../../../../web/areas/projects/project/agent-order.ts'
 
 const agent = (agentId: string, order: number) => ({
   agentId,
@@ -34,4 +40,17 @@ test('removing one numbers the others anew, and a new one stands at the end', ()
     ['c', 2],
   ])
   expect(withNew(agents, 'qa').at(-1)).toEqual({ agentType: 'qa', enabled: true })
+})
+
+test('one that was taken away comes back at its place, and what was changed meanwhile stays', () => {
+  const b = agent('b', 2)
+  const since = switched(without(agents, 'b'), 'c', false)
+  const again = withAgain(since, b, 1)
+  expect(again.map(({ agentId, order, enabled }) => [agentId, order, enabled])).toEqual([
+    ['a', 1, true],
+    ['b', 2, true],
+    ['c', 3, false],
+  ])
+  expect(withAgain(again, b, 0)).toEqual(again)
+  expect(ids(withAgain([], b, 1))).toBe('b')
 })
