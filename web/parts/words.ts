@@ -3,3 +3,6 @@ export const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}
 
 /** The words of what was typed, folded. */
 export const wordsOf = (typed: string): string[] => folded(typed).split(/\s+/).filter(Boolean)
+
+/** Orders texts as people do: whatever their case and accents, and by the numbers in them. */
+export const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })

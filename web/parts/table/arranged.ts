@@ -1,4 +1,4 @@
-import { folded, wordsOf } from '../words.ts'
+import { collator, folded, wordsOf } from '../words.ts'
 
 export type Key = string | number | null
 
@@ -16,8 +16,6 @@ interface Arrangement<T> {
   /** What it is ordered by, in the column of that name. */
   keyIn: (column: string) => ((item: T) => Key) | undefined
 }
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /** The items that contain every word that was typed, in the order that was asked for; what has no value there comes last, whichever way. */
 export function arranged<T>(items: readonly T[], { typed, sort, text, keyIn }: Arrangement<T>): readonly T[] {

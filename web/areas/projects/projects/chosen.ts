@@ -1,3 +1,4 @@
+import { collator, folded, wordsOf } from '../../../parts/words.ts'
 import type { Project } from '../acts/project.ts'
 
 export const sorts = ['newest', 'activity', 'name'] as const
@@ -10,7 +11,6 @@ export interface Choice {
   sort: Sort
 }
 
-const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const foldedTexts = new WeakMap<Project, string>()
 
 /** What is looked for in; kept, because who types looks in all of them with every key. */
@@ -22,17 +22,15 @@ function textOf(project: Project): string {
   return text
 }
 
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
 const orders: Record<Sort, (a: Project, b: Project) => number> = {
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
   activity: (a, b) => b.stats.lastActivityAt.localeCompare(a.stats.lastActivityAt),
-  name: (a, b) => byName.compare(a.name, b.name),
+  name: (a, b) => collator.compare(a.name, b.name),
 }
 
 /** The projects of a status that have every one of the words in name or description, whatever their case and accents, in the order that was chosen. */
 export function chosen(projects: readonly Project[], { status, words, sort }: Choice): Project[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean)
+  const wanted = wordsOf(words)
   const found = projects.filter((project) => {
     if (project.status !== status) return false
     return wanted.every((word) => textOf(project).includes(word))
