@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { texts } from '../texts/en/plot.ts'
+import { count } from './amounts.ts'
 import { type PlotKind, type Series, said } from './plot/figures.ts'
 import './plot.css'
 
@@ -18,9 +19,6 @@ interface PlotProps {
   sentence?: string
 }
 
-const numbers = new Intl.NumberFormat('en')
-const plain = (value: number) => numbers.format(value)
-
 function labelsOf(days: readonly string[]): string[] {
   const isOneYear = days[0]?.slice(0, 4) === days.at(-1)?.slice(0, 4)
   const year = isOneYear ? {} : ({ year: 'numeric' } as const)
@@ -29,7 +27,7 @@ function labelsOf(days: readonly string[]): string[] {
 }
 
 /** Values over days as a picture, with a sentence and a table that say the same. The picture is loaded after them and needs no eyes to be understood. */
-export function Plot({ title, kind, days, dayName, series, format = plain, sentence }: PlotProps) {
+export function Plot({ title, kind, days, dayName, series, format = count, sentence }: PlotProps) {
   const id = useId()
   const at = useSignal<number | null>(null)
   const labels = labelsOf(days)

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import { count } from '../../../parts/amounts.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Time } from '../../../parts/given.tsx'
 import { Empty, Failed, Loading } from '../../../parts/states.tsx'
@@ -15,8 +16,6 @@ interface ActivityProps {
   /** Left out for who may not. */
   tryIt?: () => void
 }
-
-const numbers = new Intl.NumberFormat('en')
 
 /** What worked in the project, newest first. */
 export function Activity({ projectId, ran, tryIt }: ActivityProps) {
@@ -84,7 +83,7 @@ function Run({ run }: { run: AgentRun }) {
             <Time at={startedAt} />
           </span>
           {durationMs !== null && <span>{texts.took(durationOf(durationMs))}</span>}
-          {tokens > 0 && <span>{texts.tokens(numbers.format(tokens))}</span>}
+          {tokens > 0 && <span>{texts.tokens(count(tokens))}</span>}
         </p>
       </div>
     </li>

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact'
+import { count } from '../../../parts/amounts.ts'
 import { Day } from '../../../parts/given.tsx'
 import { figures as texts } from '../../../texts/en/project.ts'
 import type { Project } from '../acts/project.ts'
-
-const numbers = new Intl.NumberFormat('en')
 
 /** What there is of a project, in numbers. */
 export function Figures({
@@ -18,10 +17,10 @@ export function Figures({
         {texts.title}
       </h2>
       <dl class="totals">
-        <Figure name={texts.runs}>{numbers.format(stats.agentRunCount)}</Figure>
+        <Figure name={texts.runs}>{count(stats.agentRunCount)}</Figure>
         <Figure name={texts.agents}>{texts.of(on, agentConfigs.length)}</Figure>
-        <Figure name={texts.knowledge}>{numbers.format(knowledgeBaseIds.length)}</Figure>
-        <Figure name={texts.files}>{numbers.format(stats.fileCount)}</Figure>
+        <Figure name={texts.knowledge}>{count(knowledgeBaseIds.length)}</Figure>
+        <Figure name={texts.files}>{count(stats.fileCount)}</Figure>
         <Figure name={texts.active}>
           <Day at={stats.lastActivityAt} />
         </Figure>

@@ -1,10 +1,5 @@
-interface DayUsage {
-  day: string
-  inputTokens: number
-  outputTokens: number
-}
+import type { DayUsage } from '../../../parts/usage-days.ts'
 
-const dayMs = 86_400_000
 const days = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** A calendar day in UTC, as people write it. */
@@ -17,15 +12,3 @@ export const busiest = <Day extends DayUsage>(byDay: readonly Day[]): Day | unde
   byDay
     .filter((day) => tokensOf(day) > 0)
     .reduce<Day | undefined>((most, day) => (most && tokensOf(most) >= tokensOf(day) ? most : day), undefined)
-
-/** Every day from the beginning of a period to the day of `now`, also those on which nothing was asked; the service names only the others. */
-export function everyDay(byDay: readonly DayUsage[], periodStart: string, now: number): DayUsage[] {
-  const first = Date.parse(periodStart)
-  const last = Math.max(now, ...byDay.map(({ day }) => Date.parse(day)))
-  const many = Math.floor((last - first) / dayMs) + 1
-  const known = new Map(byDay.map((day) => [day.day, day]))
-  return Array.from({ length: Math.max(many, 0) }, (_, at) => {
-    const day = new Date(first + at * dayMs).toISOString().slice(0, 10)
-    return known.get(day) ?? { day, inputTokens: 0, outputTokens: 0 }
-  })
-}

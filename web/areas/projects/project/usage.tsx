@@ -1,10 +1,11 @@
 import { type Output, call } from '../../../client/call.ts'
+import { count, moneyIn, monthOf } from '../../../parts/amounts.ts'
 import { Plot } from '../../../parts/plot.tsx'
 import { useRead } from '../../../parts/read.ts'
 import { Failed, Loading } from '../../../parts/states.tsx'
+import { everyDay } from '../../../parts/usage-days.ts'
 import { usage as texts } from '../../../texts/en/project.ts'
-import { count, moneyIn, monthOf } from '../../settings/settings/money.ts'
-import { busiest, dayOf, everyDay } from './usage-days.ts'
+import { busiest, dayOf } from './usage-days.ts'
 
 type Current = Output<'GET /api/organizations/{organizationId}/token-usage/current'>
 

@@ -2,7 +2,8 @@ import { call } from '../../../../client/call.ts'
 import { useRead } from '../../../../parts/read.ts'
 import { Empty, Failed, Loading } from '../../../../parts/states.tsx'
 import { texts as all } from '../../../../texts/en/settings.ts'
-import { count, moneyIn, monthOf, monthsUntil } from '../money.ts'
+import { count, moneyIn, monthOf } from '../../../../parts/amounts.ts'
+import { monthsUntil } from './months.ts'
 import { Panel } from '../../../../parts/rows.tsx'
 
 const texts = all.usage

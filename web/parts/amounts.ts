@@ -10,14 +10,3 @@ export function moneyIn(currency: string): (amount: number) => string {
   const fine = new Intl.NumberFormat('en', { style: 'currency', currency, maximumSignificantDigits: 2 })
   return (amount) => (amount > 0 && amount < 0.01 ? fine : coarse).format(amount)
 }
-
-/** The first moments of this calendar month in UTC and of those before it, the oldest first, each with the first of the next. */
-export function monthsUntil(periodStart: string, many: number): { from: string; to: string }[] {
-  const start = new Date(periodStart)
-  const first = (back: number) =>
-    new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() - back, 1)).toISOString()
-  return Array.from({ length: many }, (_, index) => many - 1 - index).map((back) => ({
-    from: first(back),
-    to: first(back - 1),
-  }))
-}
