@@ -2,12 +2,13 @@ import { useSignal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { messageOf } from '../client/refusal.ts'
-import { organization, organizations, person, switchOrganization } from '../client/session.ts'
+import { organization, organizations, person } from '../client/session.ts'
 import { Given } from '../parts/given.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { texts } from '../texts/en/shell.ts'
 import { closeJump } from './jump-open.ts'
 import { found, moved } from './jump/found.ts'
+import { useSwitching } from './switching.ts'
 import { type Place, organizationPlaces, pagePlaces, projectPlaces } from './jump/places.ts'
 import './jump.css'
 
@@ -33,11 +34,10 @@ function closeOutside({ target, currentTarget }: MouseEvent) {
 }
 
 function useGo() {
-  const { route, path } = useLocation()
+  const { route } = useLocation()
+  const switchTo = useSwitching()
   return async ({ href, organizationId }: Place) => {
-    if (organizationId) await switchOrganization(organizationId)
-    // A project of the organization before has no place here any more.
-    if (organizationId && path.startsWith('/projects/')) route('/projects')
+    if (organizationId) await switchTo(organizationId)
     if (href) route(href)
   }
 }

@@ -1,26 +1,19 @@
-import { useLocation } from 'preact-iso'
-import {
-  type OrganizationChoice,
-  organization,
-  organizations,
-  switchOrganization,
-} from '../../client/session.ts'
+import { type OrganizationChoice, organization, organizations } from '../../client/session.ts'
 import { announce } from '../../parts/announce.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Given } from '../../parts/given.tsx'
+import { useSwitching } from '../switching.ts'
 import { texts } from '../../texts/en/shell.ts'
 
 /** Which organization the pages show; with one alone there is nothing to choose. */
 export function Organizations({ done }: { done: () => void }) {
-  const { route, path } = useLocation()
+  const switchTo = useSwitching()
   const all = organizations.value
   if (all.length < 2) return null
   async function choose({ organizationId, name }: OrganizationChoice) {
-    if (organizationId !== organization.peek()?.organizationId) await switchOrganization(organizationId)
+    if (organizationId !== organization.peek()?.organizationId) await switchTo(organizationId)
     done()
     announce(texts.nowShows(name))
-    // A project of the organization before has no place here any more.
-    if (path.startsWith('/projects/')) route('/projects')
   }
   return (
     <section class="panel-organizations" aria-labelledby="panel-organizations">
