@@ -30,15 +30,28 @@ function isKnown(one: unknown): one is KnownSession {
 const others = (sessionId: string) => knownSessions().filter((one) => one.sessionId !== sessionId)
 const write = (all: readonly KnownSession[]) => keep(place, all.length > 0 ? JSON.stringify(all) : null)
 
-export const rememberSession = ({
+/** Those of this page: a browser that keeps nothing knows no others. */
+const here = new Set<string>()
+
+export function rememberSession({
   sessionId,
   title,
   openedAt = new Date().toISOString(),
-}: Pick<KnownSession, 'sessionId' | 'title'> & Partial<KnownSession>): boolean =>
-  write([{ sessionId, title, openedAt }, ...others(sessionId)].slice(0, most))
-export const forgetSession = (sessionId: string): boolean => write(others(sessionId))
-export const forgetSessions = (): boolean => write([])
+}: Pick<KnownSession, 'sessionId' | 'title'> & Partial<KnownSession>): boolean {
+  here.add(sessionId)
+  return write([{ sessionId, title, openedAt }, ...others(sessionId)].slice(0, most))
+}
+
+export function forgetSession(sessionId: string): boolean {
+  here.delete(sessionId)
+  return write(others(sessionId))
+}
+
+export function forgetSessions(): boolean {
+  here.clear()
+  return write([])
+}
 
 /** Whether whoever sits here has the link to a session, and not only that of a run of it. */
 export const knowsSession = (sessionId: string): boolean =>
-  knownSessions().some((one) => one.sessionId === sessionId)
+  here.has(sessionId) || knownSessions().some((one) => one.sessionId === sessionId)

@@ -52,7 +52,13 @@ test.each(['{', 'null', '{"a":1}', '[1,null,{"sessionId":3}]'])(
   },
 )
 
-test('a browser that keeps nothing knows none', () => {
+test('a browser that keeps nothing lists none, and knows those of this page until it is left', () => {
   vi.stubGlobal('localStorage', undefined)
-  expect([rememberSession({ sessionId: 'a', title: 'A' }), titles()]).toEqual([false, []])
+  expect([rememberSession({ sessionId: 'mine', title: 'A' }), titles()]).toEqual([false, []])
+  expect([knowsSession('mine'), knowsSession('other')]).toEqual([true, false])
+  forgetSession('mine')
+  expect(knowsSession('mine')).toBe(false)
+  rememberSession({ sessionId: 'mine', title: 'A' })
+  forgetSessions()
+  expect(knowsSession('mine')).toBe(false)
 })
