@@ -1,14 +1,14 @@
 import { texts } from '../../../../texts/en/generator-coverage.ts'
 import type { SessionView } from '../session.ts'
+import { useFirst } from '../use-first.tsx'
 import { CaseLinks } from './case-links.tsx'
-import { useFirst } from './use-first.tsx'
 
 type Table = SessionView['models']['decisionTables'][number]
 
 /** A decision table in the words of the text: what is asked, what comes out, and the cases of each row. */
 export function DecisionTable({ table }: { table: Table }) {
   const { title, conditions, actions, rules } = table
-  const { shown, more } = useFirst(rules)
+  const { shown, more } = useFirst(rules, { words: texts.moreRows })
   return (
     <figure class="cov-figure">
       <figcaption dir="auto">{title || texts.decisionTable}</figcaption>

@@ -1,13 +1,13 @@
 import { texts } from '../../../../texts/en/generator-coverage.ts'
+import { useFirst } from '../use-first.tsx'
 import { CaseLinks } from './case-links.tsx'
 import { Drawing } from './drawing.tsx'
 import type { Machine } from './shapes.ts'
-import { useFirst } from './use-first.tsx'
 
 /** A life cycle, drawn and as a table that says the same. */
 export function LifeCycle({ machine }: { machine: Machine }) {
   const { name, states, initial, transitions } = machine
-  const { shown, more } = useFirst(transitions)
+  const { shown, more } = useFirst(transitions, { words: texts.moreRows })
   const isOpen = transitions.some(({ testCaseIds }) => testCaseIds.length === 0)
   return (
     <figure class="cov-figure">

@@ -3,10 +3,10 @@ import { Empty } from '../../../../parts/states.tsx'
 import { texts } from '../../../../texts/en/generator-coverage.ts'
 import { editedSince } from '../edited.ts'
 import { cases, session } from '../store.ts'
+import { useFirst } from '../use-first.tsx'
 import { DecisionTable } from './decision-tables.tsx'
 import { LifeCycle } from './life-cycle.tsx'
 import { Techniques } from './techniques.tsx'
-import { useFirst } from './use-first.tsx'
 import './coverage.css'
 
 /** What the cases cover: figures by technique, decision tables and life cycles as the service read them. */
@@ -62,7 +62,7 @@ interface PartProps<T> {
 
 /** What can be drawn of one kind, the first ones of many. */
 function Part<T>({ id, title, all, children }: PartProps<T>) {
-  const { shown, more } = useFirst(all, 10)
+  const { shown, more } = useFirst(all, { first: 10, words: texts.moreRows })
   if (all.length === 0) return null
   return (
     <section class="cov-part" aria-labelledby={id}>

@@ -1,10 +1,9 @@
-import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { Button } from '../../../../parts/button.tsx'
 import { Given } from '../../../../parts/given.tsx'
 import { texts } from '../../../../texts/en/generator-exchange.ts'
 import { isReady } from '../filters.ts'
 import type { TestCase } from '../session.ts'
+import { useFirst } from '../use-first.tsx'
 import type { Finding, Imported, Layout } from './imported.ts'
 
 interface PreviewProps {
@@ -53,38 +52,38 @@ export function Preview({ imported, chooseLayout }: PreviewProps) {
   )
 }
 
-const firstShown = 30
+const some = { first: 30, words: texts.more }
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
-  const most = useSignal(firstShown)
+  const { shown, more } = useFirst(findings, some)
   if (findings.length === 0) return null
   return (
     <section class="ex-findings" aria-labelledby="ex-findings">
       <h3 id="ex-findings">{texts.notRead(findings.length)}</h3>
       <ul>
-        {findings.slice(0, most.value).map((finding, index) => (
+        {shown.map((finding, index) => (
           <li key={index} class={`is-${finding.severity}`}>
             <span class="ex-place">{texts.place(finding)}</span> <Given>{finding.message}</Given>
           </li>
         ))}
       </ul>
-      <More all={findings.length} shown={most.value} more={() => (most.value = most.peek() * 5)} />
+      {more}
     </section>
   )
 }
 
 function ReadCases({ testCases }: { testCases: readonly TestCase[] }) {
-  const most = useSignal(firstShown)
+  const { shown, more } = useFirst(testCases, some)
   if (testCases.length === 0) return null
   return (
     <section aria-labelledby="ex-cases">
       <h3 id="ex-cases">{texts.casesRead}</h3>
       <ul class="ex-cases">
-        {testCases.slice(0, most.value).map((testCase, index) => (
+        {shown.map((testCase, index) => (
           <ReadCase key={index} testCase={testCase} />
         ))}
       </ul>
-      <More all={testCases.length} shown={most.value} more={() => (most.value = most.peek() * 5)} />
+      {more}
     </section>
   )
 }
@@ -120,10 +119,3 @@ function ReadCase({ testCase }: { testCase: TestCase }) {
     </li>
   )
 }
-
-const More = ({ all, shown, more }: { all: number; shown: number; more: () => void }) =>
-  all > shown ? (
-    <Button small act={more}>
-      {texts.more(all - shown)}
-    </Button>
-  ) : null
