@@ -52,9 +52,9 @@ function show(next: History<Cases>) {
     else cells.set(testCase.id, signal(testCase))
   }
   if (!isSameList(ids, order.peek())) {
-    order.value = ids
     const there = new Set(ids)
     for (const id of cells.keys()) if (!there.has(id)) cells.delete(id)
+    order.value = ids
     if ([...ticked.peek()].some((id) => !there.has(id)))
       ticked.value = new Set([...ticked.peek()].filter((id) => there.has(id)))
   }

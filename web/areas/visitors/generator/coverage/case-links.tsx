@@ -11,7 +11,9 @@ const firstShown = 6
 export function CaseLinks({ ids }: { ids: readonly string[] }) {
   const isWhole = useSignal(false)
   const list = useRef<HTMLUListElement>(null)
-  const there = ids.filter((id) => order.value.includes(id))
+  // Cases that come and go draw it anew.
+  void order.value
+  const there = ids.filter((id) => cellOf(id) !== undefined)
   if (there.length === 0) return <span class="cov-none">{texts.noCase}</span>
   const shown = isWhole.value ? there : there.slice(0, firstShown)
   const left = there.length - shown.length
