@@ -172,7 +172,7 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 600_000,
           // Each file has a product of its own, and waits more than it works.
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {

@@ -1,33 +1,13 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser } from '@cloudflare/puppeteer'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { type Visitor, startPages } from '../../support/browser/pages.ts'
 import { guides } from '../../../web/guides/list.ts'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { newVisitor } from '../../support/browser/visitor.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
-import { startProduct } from '../../support/start-product.ts'
 
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let origin = ''
-let browser: Browser
-let reader: Awaited<ReturnType<typeof newVisitor>>
+const pages = startPages()
+let reader: Visitor
 
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-docs-'))
-  product = startProduct({ persistTo })
-  ;[origin, browser] = await Promise.all([product.ready(), startBrowser()])
-  reader = await newVisitor(browser, origin)
+  reader = await pages.lasting()
   await reader.page.setViewport({ width: 1280, height: 800 })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  product.kill('SIGKILL')
-  await product.ended
-  await removeFolder(persistTo)
 })
 
 afterEach(() => expect(reader.complaints.splice(0)).toEqual([]))
@@ -94,7 +74,7 @@ test('a command is copied as it stands there, for the origin where it was read',
   await copy?.click()
   await reader.sees('Copied')
   const shown = await reader.page.$eval('.snippet pre', (block) => block.textContent)
-  expect(shown).toContain(`api=${origin}/api`)
+  expect(shown).toContain(`api=${pages.origin()}/api`)
   expect(await reader.page.$eval('html', ({ dataset }) => dataset['copied'])).toBe(shown)
   await reader.page.removeScriptToEvaluateOnNewDocument(script.identifier)
 })
@@ -128,7 +108,7 @@ test('the guide of the steps says when it could not be read, and reads it when a
 })
 
 test('the reference has a group for each area, and a link opens its operation, also one to where the reference stood before', async () => {
-  const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
+  const { paths } = (await (await fetch(`${pages.origin()}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, { tags: string[] }>>
   }
   const tags = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap((each) => each.tags))

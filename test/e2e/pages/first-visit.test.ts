@@ -1,35 +1,10 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser } from '@cloudflare/puppeteer'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { newVisitor } from '../../support/browser/visitor.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
-import { startProduct } from '../../support/start-product.ts'
+import { expect, test } from 'vitest'
+import { type Visitor, startPages } from '../../support/browser/pages.ts'
 
-type Visitor = Awaited<ReturnType<typeof newVisitor>>
-
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let origin = ''
-let browser: Browser
-
-beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-first-visit-'))
-  product = startProduct({ persistTo })
-  ;[origin, browser] = await Promise.all([product.ready(), startBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  product.kill('SIGKILL')
-  await product.ended
-  await removeFolder(persistTo)
-})
+const pages = startPages()
 
 async function onPhone(): Promise<Visitor> {
-  const somebody = await newVisitor(browser, origin)
+  const somebody = await pages.visitor()
   await somebody.page.setViewport({ width: 360, height: 740, hasTouch: true, isMobile: true })
   return somebody
 }

@@ -1,14 +1,6 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, HTTPRequest } from '@cloudflare/puppeteer'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { newVisitor } from '../../support/browser/visitor.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
-import { startProduct } from '../../support/start-product.ts'
-
-type Visitor = Awaited<ReturnType<typeof newVisitor>>
+import type { HTTPRequest } from '@cloudflare/puppeteer'
+import { beforeAll, expect, test } from 'vitest'
+import { type Visitor, startPages } from '../../support/browser/pages.ts'
 
 const requirements = `# Shipping < 5 & "more" مشروع 🚀
 
@@ -35,18 +27,11 @@ A ticket is always in exactly one of the states Open, Resolved and Closed. A new
 - The field "Age" is required and must be a whole number from 18 to 120. If it is not, the page shows "Age must be a whole number from 18 to 120".
 `
 
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let origin = ''
-let browser: Browser
+const pages = startPages()
 let sessionId = ''
-const visitors: Visitor[] = []
 
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-generator-coverage-'))
-  product = startProduct({ persistTo })
-  ;[origin, browser] = await Promise.all([product.ready(), startBrowser()])
-  const response = await fetch(`${origin}/api/public/test-cases/generate`, {
+  const response = await fetch(`${pages.origin()}/api/public/test-cases/generate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ requirements }),
@@ -54,20 +39,8 @@ beforeAll(async () => {
   ;({ sessionId } = (await response.json()) as { sessionId: string })
 })
 
-afterAll(async () => {
-  await browser?.close()
-  product.kill('SIGKILL')
-  await product.ended
-  await removeFolder(persistTo)
-})
-
-afterEach(() => {
-  expect(visitors.splice(0).flatMap(({ complaints }) => complaints)).toEqual([])
-})
-
 async function opened(tab: 'Coverage' | 'Chat', width = 1280) {
-  const somebody = await newVisitor(browser, origin)
-  visitors.push(somebody)
+  const somebody = await pages.visitor()
   const { page } = somebody
   await page.setViewport({ width, height: 900 })
   await somebody.open(`/#session=${sessionId}`)

@@ -1,49 +1,17 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, ElementHandle, HTTPRequest } from '@cloudflare/puppeteer'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { newVisitor } from '../../support/browser/visitor.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
-import { startProduct } from '../../support/start-product.ts'
+import type { ElementHandle, HTTPRequest } from '@cloudflare/puppeteer'
+import { expect, test, vi } from 'vitest'
+import { type Visitor, startPages } from '../../support/browser/pages.ts'
 
-type Visitor = Awaited<ReturnType<typeof newVisitor>>
-
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let origin = ''
-let browser: Browser
-const visitors: Visitor[] = []
-
-beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-generator-exchange-'))
-  product = startProduct({ persistTo, words: ['--var', 'SESSION_LISTING:verified'] })
-  ;[origin, browser] = await Promise.all([product.ready(), startBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  product.kill('SIGKILL')
-  await product.ended
-  await removeFolder(persistTo)
-})
-
-afterEach(() => {
-  expect(visitors.splice(0).flatMap(({ complaints }) => complaints)).toEqual([])
-})
-
-async function visitor() {
-  const made = await newVisitor(browser, origin)
-  visitors.push(made)
-  return made
-}
+const pages = startPages({ words: ['--var', 'SESSION_LISTING:verified'] })
+const { visitor } = pages
 
 /** A session with one case. */
 async function newSession(more: object = {}): Promise<string> {
   const ask = async (method: string, path: string, body: object) => {
     const headers = { 'content-type': 'application/json' }
-    const address = `${origin}/api/public/test-cases/${path}`
+    const address = `${pages.origin()}/api/public/test-cases/${path}`
     return (await fetch(address, { method, headers, body: JSON.stringify(body) })).json() as Promise<{
       sessionId: string
     }>
@@ -63,7 +31,7 @@ async function opened(sessionId: string, somebody?: Visitor) {
 }
 
 async function choose({ page }: Visitor, name: string, content: string) {
-  const path = join(persistTo, name)
+  const path = join(pages.folder(), name)
   await writeFile(path, content)
   const input = (await page.waitForSelector(
     'dialog[open] input[type=file]',
@@ -158,7 +126,7 @@ test('the link of a session opens it for somebody else, until it is deleted', as
   await somebody.press('Share')
   await somebody.sees('Whoever has this link')
   const link = await somebody.page.$eval('dialog[open] input', (input) => (input as HTMLInputElement).value)
-  expect(link).toBe(`${origin}/#session=${sessionId}`)
+  expect(link).toBe(`${pages.origin()}/#session=${sessionId}`)
   const other = await visitor()
   await other.page.goto(link)
   await other.sees('Sign-up <b>page</b>')
@@ -200,7 +168,7 @@ test('sessions are found by their e-mail address, behind a code that is mailed t
 async function mailedCode(to: string): Promise<string> {
   return vi.waitFor(
     async () => {
-      const log = await readFile(`.wrangler/dev-${new URL(origin).port}.log`, 'utf8')
+      const log = await readFile(`.wrangler/dev-${new URL(pages.origin()).port}.log`, 'utf8')
       const mail = log.slice(log.lastIndexOf(to))
       const code = /for an hour:(?:\\n|\s)+([\w-]+)/.exec(mail)?.[1]
       if (!code) throw new Error('No code was mailed')

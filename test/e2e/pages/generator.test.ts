@@ -1,43 +1,11 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, HTTPRequest } from '@cloudflare/puppeteer'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { newVisitor } from '../../support/browser/visitor.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
-import { startProduct } from '../../support/start-product.ts'
+import type { HTTPRequest } from '@cloudflare/puppeteer'
+import { expect, test } from 'vitest'
+import { type Visitor, startPages } from '../../support/browser/pages.ts'
 
-type Visitor = Awaited<ReturnType<typeof newVisitor>>
-
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let origin = ''
-let browser: Browser
-const visitors: Visitor[] = []
-
-beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-generator-'))
-  product = startProduct({ persistTo })
-  ;[origin, browser] = await Promise.all([product.ready(), startBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  product.kill('SIGKILL')
-  await product.ended
-  await removeFolder(persistTo)
-})
-
-afterEach(async () => {
-  const complaints = visitors.flatMap((visitor) => visitor.complaints.splice(0))
-  await Promise.all(visitors.splice(0).map((visitor) => visitor.close()))
-  expect(complaints).toEqual([])
-})
+const pages = startPages()
 
 async function visitor() {
-  const made = await newVisitor(browser, origin)
-  visitors.push(made)
+  const made = await pages.visitor()
   await made.page.setViewport({ width: 1280, height: 900 })
   return made
 }
@@ -56,7 +24,7 @@ const text = 'The field "Name" must have 2 to 40 characters.\nThe page should lo
 const titles = ['Short name', 'Long name', 'Empty name']
 
 async function ask(path: string, options: { method?: string; body?: object; version?: string } = {}) {
-  const response = await fetch(origin + path, {
+  const response = await fetch(pages.origin() + path, {
     method: options.method ?? (options.body ? 'POST' : 'GET'),
     headers: {
       'content-type': 'application/json',
@@ -374,7 +342,7 @@ test('a save that fails is told and tried again, and nothing typed is lost: serv
 test('a session that was deleted in the midst of an edit can be kept as a new one, and an unknown one says what to do', async () => {
   const sessionId = await newSession()
   const somebody = await opened(sessionId)
-  await fetch(`${origin}${sessions}/${sessionId}`, { method: 'DELETE' })
+  await fetch(`${pages.origin()}${sessions}/${sessionId}`, { method: 'DELETE' })
   await rewrite(somebody, 'Title: TC-001', 'Still here')
   await somebody.sees('this session was deleted elsewhere')
   await somebody.press('Keep them as a new session')

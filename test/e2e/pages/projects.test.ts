@@ -1,36 +1,15 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, HTTPRequest } from '@cloudflare/puppeteer'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { HTTPRequest } from '@cloudflare/puppeteer'
+import { beforeAll, expect, test } from 'vitest'
+import { type Visitor, startPages } from '../../support/browser/pages.ts'
 import { sideways } from '../../support/browser/look-over.ts'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { newVisitor } from '../../support/browser/visitor.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
-import { startProduct } from '../../support/start-product.ts'
 
-type Visitor = Awaited<ReturnType<typeof newVisitor>>
-
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let origin = ''
-let browser: Browser
+const pages = startPages()
 let lead: Visitor
 
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-projects-'))
-  product = startProduct({ persistTo })
-  ;[origin, browser] = await Promise.all([product.ready(), startBrowser()])
-  lead = await newVisitor(browser, origin)
+  lead = await pages.lasting()
   lead.page.setDefaultTimeout(10_000)
   await lead.page.setViewport({ width: 1280, height: 900 })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  product.kill('SIGKILL')
-  await product.ended
-  await removeFolder(persistTo)
 })
 
 async function signIn({ fill, press }: Visitor) {
@@ -240,7 +219,7 @@ test('what was typed outlives a server error, a reload and the end of the sessio
   await lead.press('Save')
   await lead.sees('Your session has ended')
   const other = await lead.page.browserContext().newPage()
-  await other.goto(`${origin}/sign-in`)
+  await other.goto(`${pages.origin()}/sign-in`)
   await other.locator('[name=email]').fill('demo@example.com')
   await other.locator('[name=password]').fill('demo-password')
   await other.locator('form .button').click()

@@ -1,50 +1,15 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, HTTPRequest } from '@cloudflare/puppeteer'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { newVisitor } from '../../support/browser/visitor.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
-import { startProduct } from '../../support/start-product.ts'
+import type { HTTPRequest } from '@cloudflare/puppeteer'
+import { expect, test } from 'vitest'
+import { type Visitor, startPages } from '../../support/browser/pages.ts'
 
-type Visitor = Awaited<ReturnType<typeof newVisitor>>
-
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let origin = ''
-let browser: Browser
-const visitors: Visitor[] = []
-
-beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-run-page-'))
-  product = startProduct({ persistTo, words: ['--var', 'STEP_TIMEOUT_SECONDS:6'] })
-  ;[origin, browser] = await Promise.all([product.ready(), startBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  product.kill('SIGKILL')
-  await product.ended
-  await removeFolder(persistTo)
-})
-
-afterEach(() => {
-  const complaints = visitors.splice(0).flatMap((visitor) => visitor.complaints)
-  expect(complaints).toEqual([])
-})
-
-async function visitor() {
-  const made = await newVisitor(browser, origin)
-  visitors.push(made)
-  return made
-}
+const pages = startPages({ words: ['--var', 'STEP_TIMEOUT_SECONDS:6'] })
+const { visitor } = pages
 
 /** A session with cases of one step each. */
 async function sessionOf(steps: readonly string[]): Promise<string> {
   const ask = async (method: string, path: string, body: object) => {
     const headers = { 'content-type': 'application/json' }
-    const response = await fetch(`${origin}/api/public/test-cases/${path}`, {
+    const response = await fetch(`${pages.origin()}/api/public/test-cases/${path}`, {
       method,
       headers,
       body: JSON.stringify(body),

@@ -1,28 +1,13 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser } from '@cloudflare/puppeteer'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { type Visitor, startPages } from '../../support/browser/pages.ts'
 import { barriers, sideways } from '../../support/browser/look-over.ts'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { newVisitor } from '../../support/browser/visitor.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
-import { startProduct } from '../../support/start-product.ts'
 
-type Visitor = Awaited<ReturnType<typeof newVisitor>>
-
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let browser: Browser
+const pages = startPages()
 let member: Visitor
 const hostile = `<img src=x onerror=alert(1)> ‏مشروع 🚀 ${'long'.repeat(10)}`
 
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-shell-'))
-  product = startProduct({ persistTo })
-  const [origin, started] = await Promise.all([product.ready(), startBrowser()])
-  browser = started
-  member = await newVisitor(browser, origin)
+  member = await pages.lasting()
   await member.page.setViewport({ width: 1280, height: 800 })
   await member.open('/sign-in')
   await member.fill('E-mail', 'demo@example.com')
@@ -34,13 +19,6 @@ beforeAll(async () => {
 afterEach(async () => {
   await member.page.setViewport({ width: 1280, height: 800 })
   expect(member.complaints.splice(0)).toEqual([])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  product.kill('SIGKILL')
-  await product.ended
-  await removeFolder(persistTo)
 })
 
 const ask = (path: string, body: object) =>

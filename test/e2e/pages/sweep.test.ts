@@ -1,10 +1,6 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser } from '@cloudflare/puppeteer'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { startPages } from '../../support/browser/pages.ts'
 import { type PageDeclaration, pages } from '../../../web/pages.ts'
-import { startBrowser } from '../../support/browser/start-browser.ts'
 import {
   type Records,
   type Somebody,
@@ -19,35 +15,19 @@ import {
   somebodyWithRecords,
   somebodyWithout,
 } from '../../support/browser/sweep.ts'
-import { newVisitor } from '../../support/browser/visitor.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
-import { startProduct } from '../../support/start-product.ts'
 
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let origin = ''
-let browser: Browser
+const product = startPages()
 let stranger: Visitor
 let busy: Somebody
 let newcomer: Somebody
 
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-sweep-'))
-  product = startProduct({ persistTo })
-  ;[origin, browser] = await Promise.all([product.ready(), startBrowser()])
-  stranger = await newVisitor(browser, origin)
+  stranger = await product.lasting()
   await withFewOperations(stranger)
   ;[busy, newcomer] = await Promise.all([
-    somebodyWithRecords(browser, origin),
-    somebodyWithout(browser, origin),
+    somebodyWithRecords(product.browser(), product.origin()),
+    somebodyWithout(product.browser(), product.origin()),
   ])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  product.kill('SIGKILL')
-  await product.ended
-  await removeFolder(persistTo)
 })
 
 const noRecords: Records = { parts: {}, hashes: {} }

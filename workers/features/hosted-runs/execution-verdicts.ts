@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
-import {
-  type ExecutionRecord,
-  ExecutionSummary,
-  runError,
-  shownCases,
-  summaryOf,
-  verdict,
-} from './execution-view.ts'
+import { ExecutionSummary, runError, verdict } from './execution-schemas.ts'
+import { type ExecutionRecord, shownCases, summaryOf } from './execution-view.ts'
 
 /** What came of each case, and nothing of how. */
 export const ExecutionVerdicts = once(() =>

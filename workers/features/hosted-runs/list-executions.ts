@@ -3,7 +3,8 @@ import { executionStatuses } from '../../../shared/kernel/events.ts'
 import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { sessionNotFound } from './errors.ts'
-import { Browser, RunCounts, summaryOf } from './execution-view.ts'
+import { Browser, RunCounts } from './execution-schemas.ts'
+import { summaryOf } from './execution-view.ts'
 
 /** Reads this many executions at a time: a Worker waits for six answers at once anyway. */
 const batch = 6

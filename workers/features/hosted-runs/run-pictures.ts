@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { Picture } from '../../../shared/kernel/operation.ts'
-import type { CaseResultView } from './execution-view.ts'
+import type { CaseResultView } from './execution-schemas.ts'
 
 type CaseView = z.output<ReturnType<typeof CaseResultView>>
 

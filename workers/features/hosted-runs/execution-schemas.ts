@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { once } from '../../../shared/domain/once.ts'
+import { executionStatuses } from '../../../shared/kernel/events.ts'
+import { CandidatesView } from './candidates-view.ts'
+import { StepStrengthView, StrengthView } from './strength-view.ts'
+
+export const verdict = () => z.enum(['passed', 'failed', 'error', 'skipped'])
+const link = () => z.string().nullable()
+
+export const Browser = once(() => z.object({ name: z.string(), version: z.string() }))
+export const RunCounts = once(() =>
+  z.object({
+    total: z.int(),
+    passed: z.int(),
+    failed: z.int(),
+    error: z.int(),
+    skipped: z.int(),
+    healed: z.int(),
+  }),
+)
+
+const Assertion = once(() =>
+  z.object({ kind: z.string(), expected: z.string(), actual: z.string(), passed: z.boolean() }),
+)
+
+export const StepResultView = once(() =>
+  z
+    .object({
+      stepNumber: z.int(),
+      action: z.string(),
+      status: verdict(),
+      durationMs: z.int(),
+      screenshotKey: z.string().optional(),
+      targetScreenshotKey: z
+        .string()
+        .optional()
+        .describe('The picture in which the element that the step was about is outlined.'),
+      error: z.string().optional(),
+      candidates: CandidatesView().optional(),
+      interpretedAction: z
+        .record(z.string(), z.unknown())
+        .optional()
+        .describe('`interpretedBy` says who read the prose: grammar or model.'),
+      healed: z.boolean(),
+      healing: z.object({ from: z.string(), to: z.string(), reason: z.string() }).optional(),
+      assertions: z.array(Assertion()),
+      strength: StepStrengthView().optional(),
+    })
+    .meta({ id: 'StepResult' }),
+)
+
+export const CaseResultView = once(() =>
+  z
+    .object({
+      testCaseId: z.string(),
+      title: z.string(),
+      status: verdict(),
+      durationMs: z.int(),
+      error: z.string().optional(),
+      steps: z.array(StepResultView()),
+      assertions: z.array(Assertion()).describe('Checks of the expected result of the case itself.'),
+      strength: StrengthView().optional().describe('Of a case that passed, with `assertionStrength`.'),
+      screenshotUrls: z.record(z.string(), z.string()),
+      videoUrl: link(),
+      consoleUrl: link(),
+      harUrl: link(),
+      traceUrl: link().describe('A Playwright trace, for `playwright show-trace` and trace.playwright.dev.'),
+      warnings: z.array(z.string()).describe('Evidence that is missing, and why.'),
+    })
+    .meta({ id: 'CaseResult' }),
+)
+
+export const ExecutionSummary = once(() =>
+  z.object({
+    executionId: z.string(),
+    sessionId: z.string().nullable(),
+    status: z.enum(executionStatuses),
+    testType: z.string(),
+    browser: Browser().nullable(),
+    baseUrl: z.string(),
+    createdAt: z.iso.datetime(),
+    startedAt: z.iso.datetime().nullable(),
+    finishedAt: z.iso.datetime().nullable(),
+    durationMs: z.int(),
+    counts: RunCounts(),
+  }),
+)
+
+export const runError = () => z.object({ error: z.string(), message: z.string() }).nullable()
+
+export const ExecutionView = once(() =>
+  ExecutionSummary()
+    .extend({
+      config: z
+        .object({
+          viewport: z.object({ width: z.int(), height: z.int() }),
+          locale: z.string(),
+          timezone: z.string(),
+          stopOnFailure: z.boolean(),
+          video: z.boolean(),
+          assertionStrength: z.boolean(),
+        })
+        .describe('How the run was set up, without what nobody may read: headers, basicAuth and secrets.'),
+      planned: z
+        .array(z.object({ testCaseId: z.string(), title: z.string(), steps: z.int() }))
+        .describe('All cases of the run in their order, with how many steps they have.'),
+      latest: z
+        .object({ testCaseId: z.string(), stepNumber: z.int(), screenshotUrl: z.string() })
+        .nullable()
+        .describe(
+          'The newest picture of a case that is going on; null where there is none, and once the run is over.',
+        ),
+      cases: z.array(CaseResultView()),
+      strength: StrengthView().optional(),
+      evidence: z.object({
+        manifestUrl: link(),
+        timelineUrl: link(),
+        harUrl: link(),
+        consoleUrl: link(),
+        archiveUrl: link().describe(
+          'Everything as one ZIP; of a run that is not over, what there is so far.',
+        ),
+        expiresAt: z.iso.datetime(),
+        warnings: z.array(z.string()).describe('Evidence of the whole run that is missing, and why.'),
+      }),
+      error: runError(),
+    })
+    .meta({ id: 'HostedExecution' }),
+)
