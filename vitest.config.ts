@@ -33,7 +33,8 @@ const alone = [
   'test/shared/domain/targets/page-guard/page-guard.test.ts',
   'test/shared/domain/tracker/**/*.test.ts',
   'test/shared/domain/patterns/{counter-samples,read-pattern}.test.ts',
-  'test/scripts/**/*.test.ts',
+  'test/scripts/{bootstrap,deploy,start}/**/*.test.ts',
+  'test/scripts/{build-web,costs,injected}.test.ts',
 ]
 
 // What an attacker would try, against the product as it is deployed: the worst of it each time, all of it in the full run.
