@@ -194,6 +194,15 @@ test('what is typed is saved by itself, survives a reload at once, and can be ta
   await until(steps, ['Open "/sign-up"', 'Click "Create account"'])
 })
 
+test('what is typed in one session is saved when another one is opened in its place', async () => {
+  const [one, other] = [await newSession(), await newSession(['Alone'])]
+  const somebody = await opened(one)
+  await rewrite(somebody, 'Title: TC-001', 'Typed before leaving')
+  await somebody.page.evaluate((id) => (location.hash = `session=${id}`), other)
+  await until(() => shownTitles(somebody), ['Alone'])
+  await until(async () => (await stored(one)).testCases[0]?.title, 'Typed before leaving')
+})
+
 test('cases are moved by keyboard, menu and drag', async () => {
   const sessionId = await newSession()
   const somebody = await opened(sessionId)

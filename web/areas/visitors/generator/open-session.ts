@@ -53,15 +53,16 @@ export function startAnew(): void {
   leave()
 }
 
-/** Shows no session any more; what is unsaved is sent. */
+/** Shows no session any more. */
 export function leave(): void {
-  void saver?.flush()
   stop()
   openAnew(null)
   place.value = { at: 'start' }
 }
 
+/** What is unsaved is sent; nothing waits for that. */
 function stop() {
+  void saver?.flush()
   saver?.stop()
   saver = null
   stopWatching()
