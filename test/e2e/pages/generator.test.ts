@@ -203,6 +203,18 @@ test('what is typed in one session is saved when another one is opened in its pl
   await until(async () => (await stored(one)).testCases[0]?.title, 'Typed before leaving')
 })
 
+test('what is saved after its session was left is not kept in the browser any longer', async () => {
+  const sessionId = await newSession()
+  const somebody = await opened(sessionId)
+  const kept = () =>
+    somebody.page.evaluate((id) => localStorage[`tracewright.edits.${id}`] !== undefined, sessionId)
+  await rewrite(somebody, 'Title: TC-001', 'Typed before leaving')
+  await somebody.press('New text')
+  await somebody.sees('Your requirements')
+  await until(async () => (await stored(sessionId)).testCases[0]?.title, 'Typed before leaving')
+  await until(kept, false)
+})
+
 test('cases are moved by keyboard, menu and drag', async () => {
   const sessionId = await newSession()
   const somebody = await opened(sessionId)

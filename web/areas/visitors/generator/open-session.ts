@@ -97,7 +97,12 @@ function begin(view: SessionView) {
   rememberSession(view)
   openAnew(view)
   const kept = keptEdits(sessionId)
-  saver = saverOf(view, kept)
+  const tabs = watchTabs(
+    sessionId,
+    () => session.peek()?.updatedAt,
+    () => void lookAgain(),
+  )
+  saver = saverOf(view, kept, tabs.tell)
   place.value = { at: 'session', sessionId }
   saving.value = { state: 'saved' }
   if (kept) {
@@ -109,19 +114,13 @@ function begin(view: SessionView) {
     void cases.value
     untracked(() => saver?.changed())
   })
-  const unwatch = watchTabs(
-    sessionId,
-    () => session.peek()?.updatedAt,
-    () => void lookAgain(),
-  )
   const keep = () => saver?.keep()
   addEventListener('pagehide', keep)
   stopWatching = () => {
     untrack()
-    unwatch.stop()
+    tabs.stop()
     removeEventListener('pagehide', keep)
   }
-  tellTabs = unwatch.tell
 }
 
 /** Others may have changed it meanwhile, and what could not be sent may be sent now. */
@@ -130,9 +129,11 @@ async function lookAgain() {
   await flush()
 }
 
-let tellTabs = (_updatedAt: string) => {}
-
-function saverOf({ sessionId, updatedAt, testCases }: SessionView, kept: Edits | null): Saver {
+function saverOf(
+  { sessionId, updatedAt, testCases }: SessionView,
+  kept: Edits | null,
+  tell: (updatedAt: string) => void,
+): Saver {
   return new Saver(
     {
       cases: () => cases.peek(),
@@ -141,7 +142,7 @@ function saverOf({ sessionId, updatedAt, testCases }: SessionView, kept: Edits |
         const input = { sessionId, testCases: [...testCases] }
         const view = await call('PATCH /api/public/test-cases/sessions/{sessionId}', input, { ifMatch })
         show(view)
-        tellTabs(view.updatedAt)
+        tell(view.updatedAt)
         return view
       },
       read: async () => {

@@ -12,6 +12,7 @@ const lookMs = 2_000
 export function watchTabs(sessionId: string, known: () => string | undefined, look: () => void) {
   const channel = new BroadcastChannel('tracewright.sessions')
   let lookedAt = Date.now()
+  let isOver = false
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if (data.sessionId === sessionId && data.updatedAt !== known()) look()
   })
@@ -25,8 +26,11 @@ export function watchTabs(sessionId: string, known: () => string | undefined, lo
   addEventListener('online', online)
   document.addEventListener('visibilitychange', back)
   return {
-    tell: (updatedAt: string) => channel.postMessage({ sessionId, updatedAt } satisfies Told),
+    tell: (updatedAt: string) => {
+      if (!isOver) channel.postMessage({ sessionId, updatedAt } satisfies Told)
+    },
     stop: () => {
+      isOver = true
       channel.close()
       removeEventListener('focus', back)
       removeEventListener('online', online)
