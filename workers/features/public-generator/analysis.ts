@@ -58,20 +58,29 @@ export const analysisFields = () => ({
 
 const nothing: Analysis = { sentences: [], gaps: [], models: { decisionTables: [], stateMachines: [] } }
 
+/** Cases may cite everything: an answer that names each of them everywhere would be many times the size of what was sent. */
+const mostNamed = 50_000
+
 /** The analysis of a run, pointing at the cases as they are now; empty before the first run, and where a session is older than its keeping. */
 export function analysisView(analysis: Analysis | null, testCases: readonly TestCase[]) {
   const { sentences, gaps, models } = analysis ?? nothing
   const { byRequirement, byItem } = indexOf(testCases)
+  let left = mostNamed
+  function named(ids: readonly string[]): string[] {
+    const told = ids.slice(0, left)
+    left -= told.length
+    return told
+  }
   const inOrder = (found: ReadonlySet<string>) =>
     found.size === 0 ? [] : testCases.flatMap(({ id }) => (found.has(id) ? [id] : []))
   const behind = <T extends { coverageItems: string[] }>({ coverageItems, ...rest }: T) => ({
     ...rest,
-    testCaseIds: inOrder(new Set(coverageItems.flatMap((id) => byItem.get(id) ?? []))),
+    testCaseIds: named(inOrder(new Set(coverageItems.flatMap((id) => byItem.get(id) ?? [])))),
   })
   return {
     sentences: sentences.map((sentence) => ({
       ...sentence,
-      testCaseIds: byRequirement.get(sentence.requirementRef ?? '') ?? [],
+      testCaseIds: named(byRequirement.get(sentence.requirementRef ?? '') ?? []),
     })),
     gaps,
     models: {

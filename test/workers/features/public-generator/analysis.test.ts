@@ -45,3 +45,18 @@ test('what is drawn points at the cases as they are now, in their order', () => 
 test('a case that is gone is pointed at no longer', () => {
   expect(analysisView(analysis, []).sentences[0]?.testCaseIds).toEqual([])
 })
+
+test('cases that all cite everything make no answer many times their size', () => {
+  const refs = Array.from({ length: 100 }, (_none, at) => `REQ-${at + 1}`)
+  const sentences = refs.flatMap((requirementRef) =>
+    analysis.sentences.map((sentence) => ({ ...sentence, requirementRef })),
+  )
+  const cases = Array.from({ length: 1000 }, (_none, at) => ({
+    ...testCase(`TC-${at + 1}`, 'a'),
+    tags: refs,
+  }))
+  const view = analysisView({ ...analysis, sentences }, cases)
+  const told = view.sentences.reduce((sum, { testCaseIds }) => sum + testCaseIds.length, 0)
+  expect(told).toBe(50_000)
+  expect(view.sentences[0]?.testCaseIds).toHaveLength(1000)
+})
