@@ -4,7 +4,7 @@ import { texts } from '../texts/en/parts.ts'
 import { Button } from './button.tsx'
 
 /** A part of a page that is loaded when it is shown first. Where it cannot be loaded it says so, and the rest of the page stays. */
-export const lazyPart = (load: () => Promise<ComponentType>): ComponentType =>
+export const lazyPart = <P,>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
   lazy(() => load().catch(() => NotLoaded))
 
 /** What failed to load stays so for the browser until the document is loaded anew. */

@@ -79,6 +79,21 @@ test('an upload that breaks off can be tried again without choosing the file ane
   somebody.complaints.splice(0)
 })
 
+test('a dialog that cannot be loaded says so, and the cases stay', async () => {
+  const somebody = await opened(await newSession())
+  const { page } = somebody
+  await page.setRequestInterception(true)
+  page.on('request', (request: HTTPRequest) => {
+    if (request.url().includes('/assets/export-dialog')) void request.abort('connectionreset')
+    else void request.continue()
+  })
+  await somebody.press('Export')
+  await somebody.sees('This part could not be loaded')
+  expect(await page.$$('[data-case]')).toHaveLength(1)
+  // The browser itself writes what it could not load.
+  somebody.complaints.splice(0)
+})
+
 test('each of the six formats is downloaded under a name of its own', async () => {
   const somebody = await opened(await newSession())
   const { page } = somebody

@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals'
-import { lazy } from 'preact-iso'
 import { Button } from '../../../../parts/button.tsx'
+import { lazyPart } from '../../../../parts/lazy-part.tsx'
 import { texts } from '../../../../texts/en/generator-exchange.ts'
 import { cases } from '../store.ts'
 import './exchange.css'
 
 const dialogs = {
-  import: lazy(() => import('./import-dialog.tsx').then(({ Dialog }) => Dialog)),
-  export: lazy(() => import('./export-dialog.tsx').then(({ Dialog }) => Dialog)),
-  scripts: lazy(() => import('./scripts-dialog.tsx').then(({ Dialog }) => Dialog)),
-  share: lazy(() => import('./share-dialog.tsx').then(({ Dialog }) => Dialog)),
+  import: lazyPart(() => import('./import-dialog.tsx').then(({ Dialog }) => Dialog)),
+  export: lazyPart(() => import('./export-dialog.tsx').then(({ Dialog }) => Dialog)),
+  scripts: lazyPart(() => import('./scripts-dialog.tsx').then(({ Dialog }) => Dialog)),
+  share: lazyPart(() => import('./share-dialog.tsx').then(({ Dialog }) => Dialog)),
 }
 type Name = keyof typeof dialogs
 
