@@ -1,5 +1,5 @@
 import type { HTTPRequest } from '@cloudflare/puppeteer'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { type Visitor, startPages } from '../../support/browser/pages.ts'
 import { sideways } from '../../support/browser/look-over.ts'
 
@@ -324,4 +324,31 @@ test('no page stays white where its file or the first answer does not come', asy
   await lead.press('Reload the page')
   await lead.sees('Set up this project')
   lead.complaints.splice(0)
+})
+
+test('a project that answers late does not take the place of the one that was opened after it', async () => {
+  const { page } = lead
+  const late = await newProject('Late one')
+  await newProject('Quick one')
+  const held: HTTPRequest[] = []
+  const hold = (request: HTTPRequest) => {
+    if (request.url().endsWith(`/api/projects/${late}`)) held.push(request)
+    else void request.continue()
+  }
+  await lead.open('/projects')
+  await page.setRequestInterception(true)
+  page.on('request', hold)
+  await lead.follow('Late one')
+  await vi.waitFor(() => expect(held).toHaveLength(1), 10_000)
+  await page.keyboard.press('/')
+  await page.locator('[role=combobox]').fill('Quick one')
+  await page.locator('[role=option] ::-p-text(Quick one)').click()
+  await lead.sees('Set up this project')
+  const answered = page.waitForResponse((response) => response.url().endsWith(late))
+  await held[0]?.continue()
+  await answered
+  page.off('request', hold)
+  await page.setRequestInterception(false)
+  await lead.press('Edit name and description')
+  expect(await heading()).toBe('Quick one')
 })

@@ -7,8 +7,13 @@ import { useProject } from './project/use-project.ts'
 import './project/sections.css'
 import './project/project.css'
 
+/** Each project has a state of its own: what comes late of one that was left changes nothing of the next. */
 export function Page() {
   const { projectId = '' } = useRoute().params
+  return <Shown key={projectId} projectId={projectId} />
+}
+
+function Shown({ projectId }: { projectId: string }) {
   const opened = useProject(projectId)
   const { project, error, again } = opened
   if (project.value) return <Home opened={opened} project={project.value} />

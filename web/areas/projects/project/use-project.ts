@@ -61,12 +61,7 @@ export function useProject(projectId: string): Opened {
       if (last.current === mine) project.value = saved.current
     }
   }
-  useEffect(() => {
-    project.value = null
-    error.value = null
-    isGone.value = false
-    void again()
-  }, [projectId])
+  useEffect(() => void again(), [])
   return { project, error, isGone, again, change, refused, put }
 }
 

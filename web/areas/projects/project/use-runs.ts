@@ -44,14 +44,11 @@ export function useRuns(projectId: string): Runs {
     }
   }
   const isAtWork = runs.value?.some(({ status }) => status === 'running') ?? false
-  useEffect(() => {
-    runs.value = null
-    void again()
-  }, [projectId])
+  useEffect(() => void again(), [])
   useEffect(() => {
     if (!isAtWork) return
     const timer = setInterval(() => void (document.hidden || again()), everyMs)
     return () => clearInterval(timer)
-  }, [isAtWork, projectId])
+  }, [isAtWork])
   return { runs, error, hasMore, more: () => read(cursor.value), again }
 }
