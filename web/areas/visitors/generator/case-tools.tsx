@@ -4,7 +4,7 @@ import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { remove } from './case-actions.ts'
 import { setPriority } from './case-edits.ts'
-import { type Filter, everything, isFiltering, techniquesOf } from './filters.ts'
+import { type Filter, countTechniques, everything, isFiltering } from './filters.ts'
 import { IconButton } from './icons.tsx'
 import { useRoomAbove } from './room-above.ts'
 import { type Priority, priorities } from './session.ts'
@@ -63,7 +63,9 @@ function TickShown() {
 function Filters() {
   const { technique, priority, readiness } = filter.value
   const choose = (change: Partial<Filter>) => (filter.value = { ...filter.peek(), ...change })
-  const techniques = techniquesOf(cases.value).map(([name, count]) => [name, `${name} (${count})`] as const)
+  const techniques = countTechniques(cases.value).map(
+    ([name, count]) => [name, `${name} (${count})`] as const,
+  )
   return (
     <div class="gen-filters">
       <Choice

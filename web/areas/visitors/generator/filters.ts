@@ -21,7 +21,7 @@ function textOf({ id, title, steps = [], expectedResult = '', tags = [] }: TestC
 
 /** Whether a case has all of the words, somewhere, and the rest of what is asked. */
 export function passes(testCase: TestCase, { words, technique, priority, readiness }: Filter): boolean {
-  if (technique && testCase.designTechnique !== technique) return false
+  if (technique && !techniquesOf(testCase).includes(technique)) return false
   if (priority && testCase.priority !== priority) return false
   if (readiness && isReady(testCase) !== (readiness === 'browser')) return false
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean)
@@ -30,10 +30,15 @@ export function passes(testCase: TestCase, { words, technique, priority, readine
   return wanted.every((word) => text.includes(word))
 }
 
-/** The techniques that occur, with how often, the most frequent first. */
-export function techniquesOf(cases: Cases): readonly (readonly [string, number])[] {
+/** The techniques of test design that a case is made by; the service joins the names of several. */
+export function techniquesOf({ designTechnique = '', coverageItems = [] }: TestCase): readonly string[] {
+  const named = [...designTechnique.split(', '), ...coverageItems.map(({ technique }) => technique)]
+  return [...new Set(named.filter(Boolean))]
+}
+
+/** The techniques that occur, with the number of their cases, the most frequent first. */
+export function countTechniques(cases: Cases): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>()
-  for (const { designTechnique } of cases)
-    if (designTechnique) counts.set(designTechnique, (counts.get(designTechnique) ?? 0) + 1)
+  for (const name of cases.flatMap(techniquesOf)) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
 }

@@ -37,8 +37,21 @@ test('techniques are told with their numbers, the most frequent first', () => {
   const cases = ['B', 'A', 'B', undefined].map((designTechnique) =>
     testCase({ designTechnique: designTechnique ?? '' }),
   )
-  expect(filters.techniquesOf(cases)).toEqual([
+  expect(filters.countTechniques(cases)).toEqual([
     ['B', 2],
     ['A', 1],
   ])
+})
+
+test('a case that is made by several techniques belongs to each of them', () => {
+  const both = { designTechnique: 'Boundary Value Analysis, Equivalence Partitioning' }
+  const part = { id: 'x', technique: 'Decision Table Testing' }
+  const cases = [testCase(both), testCase({}), testCase({ designTechnique: '', coverageItems: [part] })]
+  expect(filters.countTechniques(cases)).toEqual([
+    ['Boundary Value Analysis', 2],
+    ['Decision Table Testing', 1],
+    ['Equivalence Partitioning', 1],
+  ])
+  expect(passes({ technique: 'Equivalence Partitioning' }, both)).toBe(true)
+  expect(passes({ technique: 'Decision Table Testing' }, both)).toBe(false)
 })

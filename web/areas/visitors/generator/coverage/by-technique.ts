@@ -1,3 +1,4 @@
+import { techniquesOf } from '../filters.ts'
 import type { Cases, SessionView } from '../session.ts'
 
 export interface OpenPoint {
@@ -40,11 +41,6 @@ export function byTechnique({ summary, gaps }: Told, cases: Cases): readonly Tec
 /** Sentences of which nothing is tested. */
 export const openSentences = ({ gaps }: Pick<Told, 'gaps'>): readonly OpenPoint[] =>
   pointsOf(gaps.filter(({ technique }) => technique === ofNoTechnique))
-
-const techniquesOf = ({ designTechnique, coverageItems = [] }: Cases[number]): (string | undefined)[] => [
-  designTechnique,
-  ...coverageItems.map(({ technique }) => technique),
-]
 
 /** Gaps that ask the same of the author are told once. */
 function pointsOf(gaps: Told['gaps'] = []): OpenPoint[] {
