@@ -2,6 +2,7 @@ import { isStory } from '../../requirement-reading/capabilities/story.ts'
 import type { Sources } from '../requirements/read-sources.ts'
 import type { Sentence } from '../requirements/schema.ts'
 import type { SentenceFate, Summary } from '../schema.ts'
+import { unreadInWords } from './unread.ts'
 
 /**
  * Puts every sentence into exactly one class: tested, gap, untestable, context or not read. `tested` are the ids of requirements that a
@@ -23,7 +24,7 @@ export function fatesOf({ sentences, read }: Sources, tested: ReadonlySet<string
     end: sentence.end,
     status: statusOf(sentence),
     requirementRef: sentence.requirementId ?? null,
-    ...(sentence.reason ? { reason: sentence.reason } : {}),
+    ...(sentence.reason ? { reason: unreadInWords(sentence.reason, sentence.text) } : {}),
   }))
 }
 
