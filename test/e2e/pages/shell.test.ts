@@ -65,6 +65,30 @@ test('a chosen appearance holds before anything is drawn, on the next page too',
   expect(await page.$eval('html', (html) => html.dataset['theme'])).toBeUndefined()
 })
 
+test('the menu of somebody who is not signed in begins with its first entry', async () => {
+  const stranger = await newVisitor(browser, new URL(member.page.url()).origin)
+  const { page } = stranger
+  /** What stands in the menu, and how much room and line there is above each. */
+  const above = () =>
+    page.$$eval('.bar-panel > *', (all) =>
+      all
+        .filter((each) => each.checkVisibility())
+        .map((each) => getComputedStyle(each))
+        .map(({ marginTop, borderTopWidth }) => `${marginTop} ${borderTopWidth}`),
+    )
+  await page.setViewport({ width: 1280, height: 800 })
+  await stranger.open('/')
+  await stranger.press('Menu')
+  await stranger.sees('Appearance')
+  const [first, ...rest] = await above()
+  expect(first).toBe('0px 0px')
+  expect(rest.filter((each) => each.endsWith(' 0px'))).toEqual([])
+  await page.setViewport({ width: 360, height: 740 })
+  expect((await above()).map((each) => each.endsWith(' 1px'))).toEqual([false, true, true])
+  expect(stranger.complaints).toEqual([])
+  await stranger.close()
+})
+
 test('a key opens the finder, which leads to pages and to projects whatever they are called', async () => {
   const { projectId } = await ask('/api/projects', {
     name: hostile,
