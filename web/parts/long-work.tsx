@@ -6,7 +6,6 @@ import { announce } from './announce.tsx'
 import { Button } from './button.tsx'
 import { type Sample, quarter, remainingMs, remainingWords, withSample } from './long-work/remaining.ts'
 import { markTitle, markUntilSeen } from './title.ts'
-import { toast } from './toasts.tsx'
 import './long-work.css'
 
 export interface LongWorkProps {
@@ -19,7 +18,7 @@ export interface LongWorkProps {
   /** When that share was reached (ISO); events that were sent again after a reload say it, so that the rate stays true. */
   at?: string | undefined
   status: 'working' | 'completed' | 'failed' | 'cancelled'
-  /** Told in a toast when it ends, such as "24 test cases are ready". */
+  /** Said aloud when it ends, such as "24 test cases are ready"; the page shows what came out. */
   end: string
   cancel?: (() => unknown) | undefined
   connection?: Connection | undefined
@@ -74,7 +73,7 @@ function useRemaining({ share, at, status }: LongWorkProps): string {
   return remainingWords(remainingMs(samples.current, now))
 }
 
-/** While it goes on the title says how far it is, and each quarter is said aloud; its end is told in the title and a toast. */
+/** While it goes on the title says how far it is, and each quarter is said aloud; so is its end, which stays in the title until somebody looks. */
 function useEnd({ name, share, status, end }: LongWorkProps) {
   const was = useRef(status)
   const said = useRef(quarter(share ?? 0))
@@ -86,7 +85,7 @@ function useEnd({ name, share, status, end }: LongWorkProps) {
     }
     if (was.current === 'working' && status !== 'working') {
       markUntilSeen(status === 'completed' ? '✓' : '✗')
-      toast(end, { kind: status === 'failed' ? 'fault' : 'note' })
+      if (end) announce(end)
     }
     was.current = status
   }, [share, status])

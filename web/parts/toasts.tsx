@@ -1,41 +1,32 @@
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { messageOf } from '../client/refusal.ts'
 import { texts } from '../texts/en/parts.ts'
-
-interface Toast {
-  id: number
-  text: string
-  kind: 'note' | 'fault'
-  undo: (() => unknown) | undefined
-  link: Link | undefined
-}
-
-interface Link {
-  href: string
-  words: string
-}
+import { type Toast, arriving, shownMs } from './toasts/arriving.ts'
 
 const shown = signal<readonly Toast[]>([])
+/** Without those that would take back something else by now. */
+const standing = computed(() => shown.value.filter(({ holds }) => holds?.() ?? true))
 let made = 0
-const shownMs = 8_000
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
-/** Says at the edge of the page what was done; with `undo` it can be taken back for some seconds (a failure of that is told in the same way), with `link` one gets to it. A fault stays until it is closed. */
-export function toast(
-  text: string,
-  { kind = 'note', undo, link }: { kind?: Toast['kind']; undo?: () => unknown; link?: Link } = {},
-): void {
-  const id = ++made
-  shown.value = [...shown.value.slice(-2), { id, text, kind, undo, link }]
-  if (kind === 'note') leaveAfterAWhile(id)
+/** `holds` reads signals: once it is false the toast is gone. */
+type About = Partial<Pick<Toast, 'kind' | 'undo' | 'holds' | 'link'>>
+
+/** Says at the edge of the page what was done; with `undo` it can be taken back for some seconds, as long as it `holds` (a failure of that is told in the same way), with `link` one gets to it. A fault stays until it is closed. */
+export function toast(text: string, { kind = 'note', undo, holds, link }: About = {}): void {
+  const added = { id: ++made, text, kind, undo, holds, link }
+  shown.value = arriving(standing.peek(), added)
+  leaveAfterAWhile(added)
 }
 
-function leaveAfterAWhile(id: number) {
-  timers.set(
-    id,
-    setTimeout(() => close(id), shownMs),
-  )
+function leaveAfterAWhile(toast: Toast) {
+  const ms = shownMs(toast)
+  if (ms !== null)
+    timers.set(
+      toast.id,
+      setTimeout(() => close(toast.id), ms),
+    )
 }
 
 function close(id: number) {
@@ -50,7 +41,7 @@ function hold() {
 }
 
 function release() {
-  for (const id of timers.keys()) leaveAfterAWhile(id)
+  for (const toast of shown.peek()) leaveAfterAWhile(toast)
 }
 
 /** The button that was pressed goes with it: the keyboard goes on in the page. */
@@ -71,7 +62,7 @@ async function take(undone: Toast) {
 /** The place of what is said; stands once in the shell, before everything else, an open dialog included. */
 export function Toasts() {
   const place = useRef<HTMLDivElement>(null)
-  const newest = shown.value.at(-1)?.id
+  const newest = standing.value.at(-1)?.id
   useEffect(() => {
     // What is shown last lies before what was shown before it.
     if (place.current?.matches(':popover-open')) place.current.hidePopover()
@@ -88,7 +79,7 @@ export function Toasts() {
       onFocusIn={hold}
       onFocusOut={release}
     >
-      {shown.value.map((toast) => (
+      {standing.value.map((toast) => (
         <Note key={toast.id} toast={toast} />
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { call } from '../../../../client/call.ts'
+import { announce } from '../../../../parts/announce.tsx'
 import { confirmed } from '../../../../parts/confirm.tsx'
 import { LongWork } from '../../../../parts/long-work.tsx'
-import { toast } from '../../../../parts/toasts.tsx'
 import { texts } from '../../../../texts/en/run.ts'
 import { runHash } from '../address.ts'
 import { isGoing } from '../is-going.ts'
@@ -34,7 +34,7 @@ export function Progress({ run: { live, connection, executionId, execution } }: 
     })
     if (!isSure) return
     await call('POST /api/public/test-cases/executions/{executionId}/cancel', { executionId })
-    toast(say.cancelled)
+    announce(say.cancelled)
   }
   const { status } = run
   return (
