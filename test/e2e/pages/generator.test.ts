@@ -273,6 +273,70 @@ test('several cases are ticked, changed, deleted and brought back; a filter hide
   await until(() => shownTitles(somebody), titles)
 })
 
+const notes = ({ page }: Visitor) =>
+  page.$$eval('.toast p', (all) => all.map((each) => each.textContent ?? ''))
+
+/** Ticks a case and deletes it. */
+async function remove(somebody: Visitor, id: string) {
+  await somebody.page.locator(`::-p-aria([name="Tick ${id}"])`).click()
+  await somebody.press('Delete')
+}
+
+test('the way back that a note offers goes as soon as its change is taken back or another one is made', async () => {
+  const somebody = await opened(await newSession())
+  await rewrite(somebody, 'Title: TC-003', 'Corrected')
+  await remove(somebody, 'TC-001')
+  await until(() => notes(somebody), ['1 case deleted.'])
+  await somebody.page.locator('.gen-back ::-p-aria([name="Undo"][role="button"])').click()
+  await until(() => notes(somebody), [])
+  expect(await shownTitles(somebody)).toEqual(['Short name', 'Long name', 'Corrected'])
+  await remove(somebody, 'TC-002')
+  await until(() => notes(somebody), ['1 case deleted.'])
+  await rewrite(somebody, 'Title: TC-003', 'Corrected twice')
+  await until(() => notes(somebody), [])
+  await until(() => shownTitles(somebody), ['Short name', 'Corrected twice'])
+})
+
+test.each([1280, 360])(
+  'at a width of %i a note covers nothing of the page that can be used',
+  async (width) => {
+    const rules = Array.from({ length: 40 }, (_none, at) => `The field "Rule ${at + 1}" is required.`)
+    const { sessionId } = (await ask(sessions, {
+      body: { title: 'Rules', requirements: rules.join('\n') },
+    })) as View
+    const testCases = rules.map(caseOf).map((each, at) => ({ ...each, id: `TC-${at + 101}` }))
+    await ask(`${sessions}/${sessionId}`, { method: 'PATCH', body: { testCases } })
+    const somebody = await visitor()
+    const { page } = somebody
+    await page.setViewport({ width, height: 740 })
+    await somebody.open(`/#session=${sessionId}`)
+    /** What lies below the notes, each taken out of the way. */
+    const covered = () =>
+      page.$$eval('.toast', (all) =>
+        all.flatMap((note) => {
+          const { left, top, right, bottom } = note.getBoundingClientRect()
+          const found = new Set<string>()
+          for (let x = left + 1; x < right; x += 8)
+            for (let y = top + 1; y < bottom; y += 8) {
+              const below = document.elementsFromPoint(x, y).find((each) => !each.closest('.toasts'))
+              const used = below?.closest(
+                'main :is(a, button, input, textarea, select, [role=button], .gen-text)',
+              )
+              if (used) found.add(used.ariaLabel ?? used.textContent ?? '')
+            }
+          return [...found]
+        }),
+      )
+    await remove(somebody, 'TC-101')
+    await somebody.sees('1 case deleted.')
+    expect(await covered()).toEqual([])
+    await page.locator('::-p-aria([name="Chat"][role="tab"])').click()
+    await page.waitForSelector('.chat textarea')
+    expect(await notes(somebody)).toEqual(['1 case deleted.'])
+    expect(await covered()).toEqual([])
+  },
+)
+
 test('in a low window nothing that has the focus lies below the bar that sticks to the top', async () => {
   const sessionId = await newSession(Array.from({ length: 9 }, (_none, at) => `Case ${at + 1}`))
   const somebody = await visitor()

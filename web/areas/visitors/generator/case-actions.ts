@@ -3,7 +3,7 @@ import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { addCase, duplicateCase, moveCase, removeCases } from './case-edits.ts'
 import { everything } from './filters.ts'
-import { cases, edit, undo } from './store.ts'
+import { cases, edit, wayBack } from './store.ts'
 import { filter, lookAtCase, shownIds, toggleOpened, view } from './view.ts'
 
 const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-case="${CSS.escape(id)}"]`)
@@ -45,7 +45,7 @@ export function remove(ids: ReadonlySet<string>): void {
   const first = shown.findIndex((id) => ids.has(id))
   const next = shown.slice(first).find((id) => !ids.has(id)) ?? shown.slice(0, first).at(-1)
   edit((all) => removeCases(all, ids))
-  toast(texts.deleted(ids.size), { undo })
+  toast(texts.deleted(ids.size), wayBack())
   if (next !== undefined) goTo(next)
 }
 

@@ -8,7 +8,7 @@ import { type Filter, countTechniques, everything, isFiltering } from './filters
 import { IconButton } from './icons.tsx'
 import { useRoomAbove } from './room-above.ts'
 import { type Priority, priorities } from './session.ts'
-import { canRedo, canUndo, cases, edit, order, redo, ticked, undo } from './store.ts'
+import { canRedo, canUndo, cases, edit, order, redo, ticked, undo, wayBack } from './store.ts'
 import { tickShown } from './ticking.ts'
 import { filter, shownIds } from './view.ts'
 
@@ -131,7 +131,7 @@ function Ticked() {
   if (ids.size === 0) return null
   function prioritize(priority: Priority) {
     edit((all) => setPriority(all, ids, priority))
-    toast(texts.prioritySet(ids.size, texts.priorities[priority]), { undo })
+    toast(texts.prioritySet(ids.size, texts.priorities[priority]), wayBack())
   }
   return (
     <div class="gen-ticked">

@@ -3,11 +3,12 @@ import { type Input, call } from '../../../client/call.ts'
 import { type Connection, follow as followEvents } from '../../../client/follow.ts'
 import { Refusal } from '../../../client/refusal.ts'
 import { repeatKeys } from '../../../client/repeat-key.ts'
+import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { keepTarget, keepText, leaveText } from './drafts.ts'
 import { flush, isEditingText, reread, showSession } from './open-session.ts'
 import { type Told, doingOf, failureOf } from './progress.ts'
-import { type Work, busy, cases, session } from './store.ts'
+import { type Work, busy, cases, lastStep, session, wayBack } from './store.ts'
 
 /** Why the last run came to nothing; null while there is nothing to tell. */
 export const failure = signal<string | null>(null)
@@ -18,6 +19,7 @@ export const connection = signal<Connection>('connecting')
 export interface Ended {
   executionId: string
   status: 'completed' | 'failed'
+  /** Empty where something else says it. */
   words: string
 }
 export const lastEnded = signal<Ended | null>(null)
@@ -56,6 +58,7 @@ export async function follow(executionId: string, kind: Work['kind']): Promise<v
   if (!sessionId || busy.peek()?.executionId === executionId) return
   stop()
   const before = cases.peek().length
+  const step = lastStep()
   runEvents.value = []
   failure.value = null
   connection.value = 'connecting'
@@ -68,15 +71,12 @@ export async function follow(executionId: string, kind: Work['kind']): Promise<v
   if (!view) return
   failure.value = failureOf(view)
   const made = cases.peek().length
-  const isReplaced = before > 0 && kind === 'generate'
-  lastEnded.value =
-    failure.peek() === null
-      ? {
-          executionId,
-          status: 'completed',
-          words: isReplaced ? texts.replaced(before, made) : texts.made(made),
-        }
-      : { executionId, status: 'failed', words: texts.failedSaid }
+  const isFailed = failure.peek() !== null
+  const isReplaced = !isFailed && kind === 'generate' && before > 0
+  if (isReplaced) toast(texts.replaced(before, made), wayBack(step))
+  lastEnded.value = isFailed
+    ? { executionId, status: 'failed', words: texts.failedSaid }
+    : { executionId, status: 'completed', words: isReplaced || kind === 'refine' ? '' : texts.made(made) }
 }
 
 /** Whatever is watched is watched no more: another session is shown. */

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
 import { toast } from '../../../parts/toasts.tsx'
@@ -9,7 +9,7 @@ import { type Question, lookAtSentence, questions, sentences } from './view.ts'
 
 interface QuestionsProps {
   /** The text as it will be generated from next. */
-  text: string
+  text: ReadonlySignal<string>
   write: (text: string) => void
 }
 
@@ -46,10 +46,12 @@ function Asked({ question, index, text, write }: QuestionsProps & { question: Qu
     const source = session.peek()?.requirements ?? ''
     const words = sentence ? source.slice(sentence.start, sentence.end) : ''
     // The text may have been changed since it was read: the answer stands behind its sentence, or at the end.
-    const at = words ? text.indexOf(words) : -1
-    write(withSentence(text, answer.peek(), at < 0 ? text.length : at + words.length))
+    const before = text.peek()
+    const at = words ? before.indexOf(words) : -1
+    const after = withSentence(before, answer.peek(), at < 0 ? before.length : at + words.length)
+    write(after)
     answer.value = ''
-    toast(texts.addedSentence, { undo: () => write(text) })
+    toast(texts.addedSentence, { undo: () => write(before), holds: () => text.value === after })
   }
 
   return (

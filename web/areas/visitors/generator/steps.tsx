@@ -6,7 +6,7 @@ import { changeCase, changeStep, moveStep, removeStep } from './case-edits.ts'
 import { IconButton } from './icons.tsx'
 import { Line } from './line.tsx'
 import type { TestCase, TestStep } from './session.ts'
-import { edit, undo } from './store.ts'
+import { edit, wayBack } from './store.ts'
 
 const change = (id: string, made: (testCase: TestCase) => TestCase, group?: string) =>
   edit((all) => changeCase(all, id, made), group)
@@ -41,7 +41,7 @@ function Step({ caseId, step, index, isLast }: StepProps) {
 
   function drop() {
     change(caseId, (each) => removeStep(each, index))
-    toast(texts.stepRemoved, { undo })
+    toast(texts.stepRemoved, wayBack())
     goTo(caseId, isLast ? `[data-step="${index - 1}"] textarea` : `[data-step="${index}"] textarea`)
   }
 

@@ -70,6 +70,15 @@ export function edit(change: (cases: Cases) => Cases, group?: string): void {
 export const undo = () => show(undone(history.peek()))
 export const redo = () => show(redone(history.peek()))
 
+/** The last step of undo, to tell whether another one was made since. */
+export const lastStep = (): unknown => history.peek().past
+
+/** For a toast of the step that was just made: the way back, as long as it is the last step. None where no step was made since `before`. */
+export function wayBack(before?: unknown): { undo?: () => void; holds?: () => boolean } {
+  const step = lastStep()
+  return step === before ? {} : { undo, holds: () => history.value.past === step }
+}
+
 /** Takes what the service answered in place of what is shown, without a step of undo: the figures of a saved case, or edits of another tab. */
 export function adopt(next: Cases): void {
   show({ ...history.peek(), present: next })

@@ -121,8 +121,8 @@ function useFile(text: string, write: TextFieldProps['write']) {
   const note = useSignal<readonly string[]>([])
   const error = useSignal<unknown>(null)
   const isOver = useSignal(false)
-  const now = useRef(text)
-  now.current = text
+  const now = useSignal(text)
+  now.value = text
   const reading = useRef<AbortController | null>(null)
   useEffect(() => () => reading.current?.abort(), [])
 
@@ -134,10 +134,11 @@ function useFile(text: string, write: TextFieldProps['write']) {
     try {
       const found = await extracted(file, signal)
       if (found.text.trim() === '') return void (note.value = [texts.fileEmpty(file.name), ...found.warnings])
-      const before = now.current
+      const before = now.peek()
       write(found.text, file.name.slice(0, 255))
       note.value = [texts.fileRead(file.name, found.characters), ...found.warnings]
-      if (before.trim() !== '') toast(texts.textReplaced, { undo: () => write(before, '') })
+      if (before.trim() !== '')
+        toast(texts.textReplaced, { undo: () => write(before, ''), holds: () => now.value === found.text })
     } catch (caught) {
       if (signal.aborted) return
       note.value = []

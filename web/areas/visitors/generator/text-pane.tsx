@@ -1,4 +1,4 @@
-import { signal, useSignal } from '@preact/signals'
+import { type ReadonlySignal, signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
@@ -38,7 +38,7 @@ export function TextPane() {
         </Button>
       </div>
       {isChanged && (
-        <Again text={text.value} discard={() => write(session.peek()?.requirements ?? '')} write={write} />
+        <Again text={text} discard={() => write(session.peek()?.requirements ?? '')} write={write} />
       )}
       {isEditingText.value ? (
         <TextField
@@ -51,7 +51,7 @@ export function TextPane() {
       ) : (
         <>
           <MarkedText />
-          <Questions text={text.value} write={write} />
+          <Questions text={text} write={write} />
         </>
       )}
     </section>
@@ -67,7 +67,7 @@ async function again(text: string): Promise<void> {
 }
 
 interface AgainProps {
-  text: string
+  text: ReadonlySignal<string>
   write: (text: string) => void
   discard: () => void
 }
@@ -82,10 +82,10 @@ function Again({ text, write, discard }: AgainProps) {
           kind="primary"
           small
           busy={texts.starting}
-          disabled={busy.value !== null || text.trim() === ''}
+          disabled={busy.value !== null || text.value.trim() === ''}
           act={async () => {
             error.value = null
-            await again(text).catch((caught: unknown) => (error.value = caught))
+            await again(text.peek()).catch((caught: unknown) => (error.value = caught))
           }}
         >
           {texts.generateAgain}
@@ -94,8 +94,10 @@ function Again({ text, write, discard }: AgainProps) {
           kind="plain"
           small
           act={() => {
+            const before = text.peek()
             discard()
-            toast(texts.textDiscarded, { undo: () => write(text) })
+            const after = text.peek()
+            toast(texts.textDiscarded, { undo: () => write(before), holds: () => text.value === after })
           }}
         >
           {texts.discardText}

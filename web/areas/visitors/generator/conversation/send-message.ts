@@ -4,7 +4,7 @@ import { toast } from '../../../../parts/toasts.tsx'
 import { texts } from '../../../../texts/en/generator-chat.ts'
 import { follow } from '../generation.ts'
 import { flush } from '../open-session.ts'
-import { session, undo } from '../store.ts'
+import { lastStep, session, wayBack } from '../store.ts'
 import { keepMessage, pending } from './message.ts'
 import { isNothing, latestChanges } from './turns.ts'
 
@@ -27,6 +27,7 @@ export async function sendMessage(sessionId: string, message: string): Promise<v
 }
 
 async function watch(sessionId: string, executionId: string) {
+  const before = lastStep()
   try {
     await follow(executionId, 'refine')
   } finally {
@@ -35,5 +36,5 @@ async function watch(sessionId: string, executionId: string) {
   const view = session.peek()
   if (view?.sessionId !== sessionId || view.status === 'failed') return
   const changes = latestChanges(view)
-  if (changes && !isNothing(changes)) toast(texts.applied(changes), { undo })
+  if (changes && !isNothing(changes)) toast(texts.applied(changes), wayBack(before))
 }

@@ -5,7 +5,7 @@ import { announce } from '../../../../parts/announce.tsx'
 import { toast } from '../../../../parts/toasts.tsx'
 import { texts } from '../../../../texts/en/generator-exchange.ts'
 import { flush, reread } from '../open-session.ts'
-import { generated, session, undo } from '../store.ts'
+import { generated, lastStep, session, wayBack } from '../store.ts'
 import { type Imported, type Layout, importFile } from './imported.ts'
 
 export type Step =
@@ -52,10 +52,11 @@ export function useImport(close: () => void) {
       keys.renew()
       // What was imported is work of somebody: a new generation asks before it takes its place.
       const before = generated.peek()
+      const earlier = lastStep()
       await reread({ undoable: true })
       generated.value = before
       announce(texts.added(testCases.length))
-      toast(texts.added(testCases.length), { undo })
+      toast(texts.added(testCases.length), wayBack(earlier))
       reset()
       close()
     } catch (error) {
