@@ -72,6 +72,13 @@ test('techniques, decision tables and life cycles are drawn as the service read 
   expect(await textsOf(somebody, '.cov-technique h3')).toEqual(
     expect.arrayContaining(['State Transition Testing', 'Decision Table Testing']),
   )
+  const figures = (await textsOf(somebody, '.cov-totals > div')).join('\n')
+  const [tested, untested, asked] = [/tested(\d+)of (\d+)/, /without a case(\d+)of/, /tested\d+of (\d+)/].map(
+    (figure) => Number(figure.exec(figures)?.[1]),
+  )
+  expect(Number(tested) + Number(untested)).toBe(asked)
+  expect(figures).toContain('of what was understood')
+  await somebody.sees('Figures of the last generation or chat message')
   const [title] = await textsOf(somebody, '.cov-figure figcaption')
   expect(title).toBe('Shipping < 5 & "more" مشروع 🚀')
   const rows = await page.$$eval('.cov-table tbody tr', (all) =>

@@ -4,15 +4,17 @@ const many = (count: number, one: string, more: string) => `${number(count)} ${c
 export const texts = {
   nothing: 'Nothing is covered yet',
   nothingHint: 'Generate cases from your text: what they cover is shown here.',
-  items: 'Covered',
+  items: 'Tried of what was understood',
   percent: (percent: number) => `${Math.floor(percent)} %`,
   ofItems: (covered: number, items: number) =>
     `${number(covered)} of ${many(items, 'thing to try', 'things to try')}`,
   sentences: 'Sentences tested',
   ofSentences: (count: number) => `of ${number(count)} that ask for something`,
+  untested: 'Sentences without a case',
   open: 'Open points',
   openHint: 'to answer in the text',
-  stale: 'Figures are those of the last run. Your edits since are not counted.',
+  madeAt: 'Figures of the last generation or chat message:',
+  stale: 'Your edits since are not counted.',
 
   techniques: 'By technique',
   behind: (cases: number, open: number) =>
@@ -20,6 +22,17 @@ export const texts = {
       ' · ',
     ),
   openSentences: (count: number) => many(count, 'sentence without a case', 'sentences without a case'),
+  partly: (count: number) =>
+    many(
+      count,
+      'tested sentence says more than was understood',
+      'tested sentences say more than was understood',
+    ),
+  beside: {
+    upload: 'A sentence of the upload',
+    context: 'A sentence of the context',
+    code: 'A part of the code',
+  },
   dropped: (count: number) => many(count, 'thing left out', 'things left out'),
 
   cases: 'Cases',

@@ -1,3 +1,4 @@
+import { texts } from '../../../../texts/en/generator-coverage.ts'
 import { techniquesOf } from '../filters.ts'
 import type { Cases, SessionView } from '../session.ts'
 
@@ -38,9 +39,40 @@ export function byTechnique({ summary, gaps }: Told, cases: Cases): readonly Tec
     .toSorted((a, b) => b.items - a.items || a.name.localeCompare(b.name))
 }
 
-/** Sentences of which nothing is tested. */
-export const openSentences = ({ gaps }: Pick<Told, 'gaps'>): readonly OpenPoint[] =>
-  pointsOf(gaps.filter(({ technique }) => technique === ofNoTechnique))
+type Account = NonNullable<SessionView['summary']>['requirements']
+
+/** The sentences that ask for something: those with cases, and all others. */
+export const sentencesAsked = ({ sentences, context, tested }: Account) => ({
+  asked: sentences - context,
+  tested,
+  untested: sentences - context - tested,
+})
+
+type Read = Pick<SessionView, 'requirements' | 'sentences' | 'gaps'>
+
+/** The sentences without a case, each once, with what its author is asked; and what is left to ask of those with cases. */
+export function openSentences({ requirements, sentences, gaps }: Read): {
+  untested: readonly OpenPoint[]
+  partly: readonly OpenPoint[]
+} {
+  const untested = sentences.filter(({ status }) => status !== 'tested' && status !== 'context')
+  const open = Map.groupBy(gaps, ({ requirementRef }) => requirementRef)
+  const without = new Set(untested.map(({ requirementRef }) => requirementRef))
+  return {
+    untested: untested.map(({ source, start, end, requirementRef, reason }, index) => {
+      const asked = open.get(requirementRef ?? '') ?? []
+      // Only the text stands in the session; what was uploaded beside it does not.
+      const words = source === 'requirements' ? `“${requirements.slice(start, end)}”` : texts.beside[source]
+      const gap = asked.find(({ technique }) => technique === ofNoTechnique) ?? asked[0]
+      return { id: `${index}`, text: gap?.description ?? (reason ? `${words}: ${reason}` : words) }
+    }),
+    partly: pointsOf(
+      gaps.filter(
+        ({ technique, requirementRef }) => technique === ofNoTechnique && !without.has(requirementRef),
+      ),
+    ),
+  }
+}
 
 /** Gaps that ask the same of the author are told once. */
 function pointsOf(gaps: Told['gaps'] = []): OpenPoint[] {

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact'
+import { Time } from '../../../../parts/given.tsx'
 import { Empty } from '../../../../parts/states.tsx'
 import { texts } from '../../../../texts/en/generator-coverage.ts'
 import { editedSince } from '../edited.ts'
 import { cases, session } from '../store.ts'
 import { useFirst } from '../use-first.tsx'
+import { sentencesAsked } from './by-technique.ts'
 import { DecisionTable } from './decision-tables.tsx'
 import { LifeCycle } from './life-cycle.tsx'
 import { Techniques } from './techniques.tsx'
@@ -11,7 +13,7 @@ import './coverage.css'
 
 /** What the cases cover: figures by technique, decision tables and life cycles as the service read them. */
 export function Slot() {
-  const { summary, models, gaps = [] } = session.value ?? {}
+  const { summary, models, gaps = [], events = [] } = session.value ?? {}
   // Read for the note: an edit is not in the figures of the last run.
   void cases.value
   if (!summary || !models)
@@ -21,7 +23,9 @@ export function Slot() {
         <p>{texts.nothingHint}</p>
       </Empty>
     )
-  const { coverage, requirements } = summary
+  const { coverage } = summary
+  const sentences = sentencesAsked(summary.requirements)
+  const madeAt = events.findLast(({ type }) => type === 'execution_complete')?.['at']
   return (
     <div class="cov">
       <dl class="totals cov-totals">
@@ -32,8 +36,13 @@ export function Slot() {
         </div>
         <div>
           <dt>{texts.sentences}</dt>
-          <dd>{requirements.tested.toLocaleString('en')}</dd>
-          <dd class="cov-of">{texts.ofSentences(requirements.sentences - requirements.context)}</dd>
+          <dd>{sentences.tested.toLocaleString('en')}</dd>
+          <dd class="cov-of">{texts.ofSentences(sentences.asked)}</dd>
+        </div>
+        <div>
+          <dt>{texts.untested}</dt>
+          <dd>{sentences.untested.toLocaleString('en')}</dd>
+          <dd class="cov-of">{texts.ofSentences(sentences.asked)}</dd>
         </div>
         <div>
           <dt>{texts.open}</dt>
@@ -41,7 +50,14 @@ export function Slot() {
           <dd class="cov-of">{texts.openHint}</dd>
         </div>
       </dl>
-      {editedSince() > 0 && <p class="hint">{texts.stale}</p>}
+      <p class="hint">
+        {typeof madeAt === 'string' && (
+          <>
+            {texts.madeAt} <Time at={madeAt} />.{' '}
+          </>
+        )}
+        {editedSince() > 0 && texts.stale}
+      </p>
       <Techniques />
       <Part id="cov-tables" title={texts.tables} all={models.decisionTables}>
         {(table, index) => <DecisionTable key={index} table={table} />}

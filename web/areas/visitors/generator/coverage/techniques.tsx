@@ -7,7 +7,9 @@ import { CaseLinks } from './case-links.tsx'
 /** What each technique of test design asked for, what there is of it, and what is open. */
 export function Techniques() {
   const techniques = useComputed(() => (session.value ? byTechnique(session.value, cases.value) : []))
-  const untested = session.value ? openSentences(session.value) : []
+  const { untested, partly } = useComputed(() =>
+    session.value ? openSentences(session.value) : { untested: [], partly: [] },
+  ).value
   const dropped = session.value?.summary?.coverage.dropped ?? []
   return (
     <section class="cov-part" aria-labelledby="cov-techniques">
@@ -16,24 +18,12 @@ export function Techniques() {
         {techniques.value.map((one) => (
           <Technique key={one.name} one={one} />
         ))}
-        {untested.length > 0 && (
-          <li>
-            <details>
-              <summary>{texts.openSentences(untested.length)}</summary>
-              <Points points={untested} />
-            </details>
-          </li>
-        )}
-        {dropped.length > 0 && (
-          <li>
-            <details>
-              <summary>{texts.dropped(dropped.length)}</summary>
-              <Points
-                points={dropped.map(({ coverageItem: id, reason }) => ({ id, text: `${id}: ${reason}` }))}
-              />
-            </details>
-          </li>
-        )}
+        <Beside words={texts.openSentences(untested.length)} points={untested} />
+        <Beside words={texts.partly(partly.length)} points={partly} />
+        <Beside
+          words={texts.dropped(dropped.length)}
+          points={dropped.map(({ coverageItem: id, reason }) => ({ id, text: `${id}: ${reason}` }))}
+        />
       </ul>
     </section>
   )
@@ -60,6 +50,17 @@ const Technique = ({ one: { name, items, covered, percent, caseIds, open } }: { 
     </details>
   </li>
 )
+
+/** What belongs to no technique. */
+const Beside = ({ words, points }: { words: string; points: readonly OpenPoint[] }) =>
+  points.length > 0 && (
+    <li>
+      <details>
+        <summary>{words}</summary>
+        <Points points={points} />
+      </details>
+    </li>
+  )
 
 /** The figure stands beside it, so nobody needs to hear the bar. */
 const Bar = ({ percent }: { percent: number }) => (
