@@ -86,6 +86,18 @@ test('techniques, decision tables and life cycles are drawn as the service read 
   )
   expect(rows[0]?.slice(0, 4)).toEqual(['R1', 'under 50', 'no', '"Shipping: 6 euros"'])
   expect(rows.map((row) => row.slice(0, 3))).toContainEqual(['Resolved', 'Close', 'Closed'])
+  await page.setViewport({ width: 1000, height: 900 })
+  const broken = await page.$$eval('.cov-table thead th', (all) =>
+    all.flatMap(({ firstChild }) =>
+      [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(firstChild as Text, index)
+        range.setEnd(firstChild as Text, index + word.length)
+        return range.getClientRects().length > 1 ? word : []
+      }),
+    ),
+  )
+  expect(broken).toEqual([])
   const drawn = await textsOf(somebody, '.cov-drawing svg text')
   expect(drawn).toEqual(expect.arrayContaining(['Open', 'Resolved', 'Closed', 'Resolve', 'Reopen', 'Close']))
   const said = await page.$eval('.cov-drawing svg', (svg) => svg.getAttribute('aria-label'))

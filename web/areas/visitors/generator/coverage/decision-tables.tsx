@@ -12,54 +12,56 @@ export function DecisionTable({ table }: { table: Table }) {
   return (
     <figure class="cov-figure">
       <figcaption dir="auto">{title || texts.decisionTable}</figcaption>
-      <table class="cov-table">
-        <thead>
-          <tr>
-            <td />
-            {conditions.length > 0 && (
-              <th scope="colgroup" colSpan={conditions.length}>
-                {texts.conditions}
-              </th>
-            )}
-            {actions.length > 0 && (
-              <th scope="colgroup" colSpan={actions.length} class="cov-then">
-                {texts.outcomes}
-              </th>
-            )}
-            <td />
-          </tr>
-          <tr>
-            <th scope="col">{texts.rule}</th>
-            {conditions.map((name, index) => (
-              <th key={index} scope="col" dir="auto">
-                {name}
-              </th>
-            ))}
-            {actions.map((name, index) => (
-              <th key={index} scope="col" dir="auto" class={index === 0 ? 'cov-then' : undefined}>
-                {name}
-              </th>
-            ))}
-            <th scope="col">{texts.cases}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ id, values, outcome, testCaseIds }) => (
-            <tr key={id}>
-              <th scope="row">{id}</th>
+      <div class="cov-scroll">
+        <table class="cov-table">
+          <thead>
+            <tr>
+              <td />
+              {conditions.length > 0 && (
+                <th scope="colgroup" colSpan={conditions.length}>
+                  {texts.conditions}
+                </th>
+              )}
+              {actions.length > 0 && (
+                <th scope="colgroup" colSpan={actions.length} class="cov-then">
+                  {texts.outcomes}
+                </th>
+              )}
+              <td />
+            </tr>
+            <tr>
+              <th scope="col">{texts.rule}</th>
               {conditions.map((name, index) => (
-                <Cell key={index} name={name} text={values[index]} />
+                <th key={index} scope="col" dir="auto">
+                  {name}
+                </th>
               ))}
               {actions.map((name, index) => (
-                <Cell key={index} name={name} text={outcome[index]} isFirst={index === 0} />
+                <th key={index} scope="col" dir="auto" class={index === 0 ? 'cov-then' : undefined}>
+                  {name}
+                </th>
               ))}
-              <td data-head={texts.cases}>
-                <CaseLinks ids={testCaseIds} />
-              </td>
+              <th scope="col">{texts.cases}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {shown.map(({ id, values, outcome, testCaseIds }) => (
+              <tr key={id}>
+                <th scope="row">{id}</th>
+                {conditions.map((name, index) => (
+                  <Cell key={index} name={name} text={values[index]} />
+                ))}
+                {actions.map((name, index) => (
+                  <Cell key={index} name={name} text={outcome[index]} isFirst={index === 0} />
+                ))}
+                <td data-head={texts.cases}>
+                  <CaseLinks ids={testCaseIds} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {more}
     </figure>
   )
