@@ -89,6 +89,10 @@ export const texts = {
       ? 'A case was also changed elsewhere'
       : `${count.toLocaleString('en')} cases were also changed elsewhere`,
   conflictsHint: 'Choose which version stays. Nothing is saved until then.',
+  conflictHere: 'Also changed elsewhere, and not saved.',
+  toConflict: (id: string) => `Choose the version of ${id}`,
+  notSavedYet: 'Not saved: changed here and elsewhere.',
+  toConflicts: 'Choose which version stays',
   mine: 'Yours',
   theirs: 'The other one',
   keepMine: (id: string) => `Keep yours of ${id}`,

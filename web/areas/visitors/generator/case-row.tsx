@@ -4,6 +4,7 @@ import { moveBy } from './case-actions.ts'
 import { CaseBody } from './case-body.tsx'
 import { changeCase } from './case-edits.ts'
 import { openMenu } from './case-menu.tsx'
+import { ConflictOf } from './conflicts.tsx'
 import { dragFrom } from './drag.ts'
 import { isReady } from './filters.ts'
 import { Icon, IconButton } from './icons.tsx'
@@ -60,6 +61,7 @@ export function CaseRow({ id }: { id: string }) {
           />
         </div>
       </div>
+      <ConflictOf id={id} />
       {isOpen && <CaseBody testCase={testCase} />}
     </li>
   )

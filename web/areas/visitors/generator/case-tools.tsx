@@ -4,6 +4,7 @@ import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { remove } from './case-actions.ts'
 import { setPriority } from './case-edits.ts'
+import { ConflictBar } from './conflicts.tsx'
 import { type Filter, countTechniques, everything, isFiltering } from './filters.ts'
 import { IconButton } from './icons.tsx'
 import { useRoomAbove } from './room-above.ts'
@@ -17,6 +18,7 @@ export function CaseTools() {
   const isOpen = useSignal(false)
   return (
     <div class="gen-tools" ref={useRoomAbove()}>
+      <ConflictBar />
       <div class="gen-tool-row">
         <label class="gen-tick">
           <TickShown />

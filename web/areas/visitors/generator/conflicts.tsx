@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals'
 import { Button } from '../../../parts/button.tsx'
 import { Given } from '../../../parts/given.tsx'
 import { texts } from '../../../texts/en/generator.ts'
@@ -11,7 +12,9 @@ export function Conflicts() {
   if (now.state !== 'conflict') return null
   return (
     <section class="gen-conflicts" role="alert" aria-labelledby="conflicts">
-      <h2 id="conflicts">{texts.conflicts(now.conflicts.length)}</h2>
+      <h2 id="conflicts" tabIndex={-1}>
+        {texts.conflicts(now.conflicts.length)}
+      </h2>
       <p>{texts.conflictsHint}</p>
       <ul>
         {now.conflicts.map((conflict) => (
@@ -22,10 +25,48 @@ export function Conflicts() {
   )
 }
 
+const idOf = (id: string) => `conflict-${id}`
+
+/** Leads to the choice for a case, or to the first one. */
+function toChoice(id?: string) {
+  const place = document.getElementById(id === undefined ? 'conflicts' : idOf(id))
+  place?.scrollIntoView({ block: 'center' })
+  place?.focus({ preventScroll: true })
+}
+
+/** Beside what sticks to the top: nothing is saved before the choice is made, wherever one reads. */
+export function ConflictBar() {
+  if (saving.value.state !== 'conflict') return null
+  return (
+    <p class="gen-conflict-bar" role="status">
+      {texts.notSavedYet}{' '}
+      <Button kind="link" act={() => toChoice()}>
+        {texts.toConflicts}
+      </Button>
+    </p>
+  )
+}
+
+/** At a case of which there are two versions. */
+export function ConflictOf({ id }: { id: string }) {
+  const isOpen = useComputed(
+    () => saving.value.state === 'conflict' && saving.value.conflicts.some((each) => each.id === id),
+  ).value
+  if (!isOpen) return null
+  return (
+    <p class="gen-conflict">
+      {texts.conflictHere}{' '}
+      <Button kind="link" act={() => toChoice(id)}>
+        {texts.toConflict(id)}
+      </Button>
+    </p>
+  )
+}
+
 function Choice({ conflict }: { conflict: Conflict }) {
   const { id, mine, theirs } = conflict
   return (
-    <li>
+    <li id={idOf(id)} tabIndex={-1}>
       <Version name={texts.mine} testCase={mine} other={theirs}>
         <Button small act={() => choose(conflict, 'mine')}>
           {texts.keepMine(id)}
