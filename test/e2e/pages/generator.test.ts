@@ -504,6 +504,14 @@ test('markup, other directions of writing, signs and words without an end are te
   await somebody.page.setViewport({ width: 360, height: 800 })
   await somebody.open(`/#session=${sessionId}`)
   await until(() => shownTitles(somebody), hostile)
+  // A title without an end takes two lines, and all of them once it is tapped.
+  const lines = () =>
+    somebody.page.$eval('.gen-head h1', (h1) =>
+      Math.round(h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight)),
+    )
+  expect(await lines()).toBe(2)
+  await somebody.page.click('.gen-head h1')
+  expect(await lines()).toBeGreaterThan(4)
   await somebody.press('Open TC-001')
   const within = () =>
     somebody.page.$$eval('main *', (all) =>

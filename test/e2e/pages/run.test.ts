@@ -53,6 +53,18 @@ const videoAt = async ({ page }: Visitor): Promise<number> => {
   return page.$eval('video', (video) => video.currentTime)
 }
 
+test('on a phone all cases to run stand on the page, and what chooses them in one line', async () => {
+  const sessionId = await sessionOf(Array.from({ length: 12 }, () => 'Open the page'))
+  const somebody = await visitor()
+  const { page } = somebody
+  await page.setViewport({ width: 360, height: 740 })
+  await somebody.open(`/run#session=${sessionId}`)
+  const list = await page.waitForSelector('.choices')
+  expect(await list?.evaluate((all) => all.scrollHeight > all.clientHeight)).toBe(false)
+  const tops = await page.$$eval('.choice-acts button', (all) => all.map((each) => each.offsetTop))
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('a case that is written by hand runs before one’s eyes; an ambiguous step shows what it may mean, and the wording that is chosen passes', async () => {
   const somebody = await visitor()
   await somebody.open('/run')

@@ -25,12 +25,14 @@ export function CaseChoice({
         <p class="muted" role="status">
           {say.chosen(chosen.value.size, cases.length)}
         </p>
-        <Button kind="link" act={all}>
-          {say.all}
-        </Button>
-        <Button kind="link" act={() => (chosen.value = new Set())}>
-          {say.none}
-        </Button>
+        <div class="choice-acts">
+          <Button kind="link" act={all}>
+            {say.all}
+          </Button>
+          <Button kind="link" act={() => (chosen.value = new Set())}>
+            {say.none}
+          </Button>
+        </div>
       </div>
       {!cases.some(isPlayable) && <p class="note">{say.noneReady}</p>}
       {cases.length > mostCases && <p class="hint">{say.mostAtOnce(mostCases)}</p>}
