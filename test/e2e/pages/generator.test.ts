@@ -544,3 +544,14 @@ test('a gap is a question to the author: the answer becomes a sentence, and the 
   await somebody.press('Undo')
   await until(() => shownTitles(somebody), ['Edited by hand', ...before.slice(1)])
 })
+
+test('a text of which nothing is understood shows how one can be, and samples to begin with', async () => {
+  const made = (await ask('/api/public/test-cases/generate', { body: { requirements: 'hello' } })) as View
+  const somebody = await opened(made.sessionId)
+  await somebody.sees('Nothing to test was found in the text.')
+  await somebody.sees('The field "Name" is required and must have 2 to 40 characters.')
+  expect(await somebody.shows('Answer the questions')).toBe(false)
+  await somebody.press('States The life of a ticket')
+  await somebody.page.waitForFunction(() => document.querySelector('textarea')?.value.includes('ticket'))
+  expect(await somebody.page.evaluate(() => location.hash)).toBe('')
+})

@@ -150,7 +150,14 @@ export const texts = {
   clearFilter: 'Show all',
   noneFound: 'No case fits.',
   noCases: 'No cases yet',
-  noCasesHint: 'Answer the questions beside the text, add a case by hand, or import some.',
+  answerHint: 'Answer the questions to the author at the text, and generate again.',
+  noCasesHint: 'You can also add a case by hand, or import some.',
+  nothingUnderstood:
+    'Nothing to test was found in the text. Say field by field what is right, and what is then to be seen:',
+  usable: [
+    'The field "Name" is required and must have 2 to 40 characters.',
+    'If it does not, the page shows "Enter a name of 2 to 40 characters".',
+  ],
   tickShown: 'Tick all that are shown',
   tick: (id: string) => `Tick ${id}`,
   ticked: (count: number) => `${count.toLocaleString('en')} ticked`,

@@ -6,8 +6,10 @@ import { CaseRow } from './case-row.tsx'
 import { CaseTools } from './case-tools.tsx'
 import { everything } from './filters.ts'
 import { lastEnded } from './generation.ts'
-import { busy, order } from './store.ts'
-import { filter, shownIds } from './view.ts'
+import { startAnew } from './open-session.ts'
+import { Samples } from './samples.tsx'
+import { busy, order, session } from './store.ts'
+import { filter, questions, shownIds } from './view.ts'
 
 /** The cases: found, ticked, moved, and edited where they stand. */
 export function CaseList() {
@@ -54,7 +56,22 @@ function NoCases() {
   return (
     <div class="empty">
       <h2>{texts.noCases}</h2>
+      {questions.value.length > 0 && <p>{texts.answerHint}</p>}
+      {questions.value.length === 0 && session.value?.requirements.trim() && <Usable />}
       <p>{texts.noCasesHint}</p>
     </div>
   )
 }
+
+/** For a text of which nothing was understood: how a sentence looks that can be, and texts that begin another session. */
+const Usable = () => (
+  <>
+    <p>{texts.nothingUnderstood}</p>
+    <blockquote class="gen-usable">
+      {texts.usable.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </blockquote>
+    <Samples choose={({ text }) => startAnew(text)} />
+  </>
+)

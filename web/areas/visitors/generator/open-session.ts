@@ -46,9 +46,9 @@ export async function showSession(sessionId: string): Promise<void> {
   await load(sessionId)
 }
 
-/** Back to the first view, with an empty session to come. */
-export function startAnew(): void {
-  leaveText('')
+/** Back to the first view, for a session to come of this text. */
+export function startAnew(text = ''): void {
+  leaveText(text)
   history.pushState(null, '', '/')
   leave()
 }
