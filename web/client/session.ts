@@ -1,5 +1,6 @@
-import { computed, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import { type Output, ask, call } from './call.ts'
+import { roleRefused } from './role-refused.ts'
 import { sessionEnded } from './session-ended.ts'
 
 type Session = Output<'GET /api/auth/session'>
@@ -43,6 +44,12 @@ export async function readOrganizations(): Promise<void> {
   organizations.value = answer.organizations
   currentId.value = answer.currentOrganizationId
 }
+
+/** Reads the roles anew whenever the service has refused something for want of one, until the answer is called: pages offer from then on what the role of now allows. */
+export const followRole = () =>
+  effect(() => {
+    if (roleRefused.value > 0 && person.peek()) void readOrganizations().catch(() => undefined)
+  })
 
 export async function switchOrganization(organizationId: string): Promise<void> {
   await call('POST /api/organizations/switch', { organizationId })

@@ -1,7 +1,7 @@
 import { ErrorBoundary, LocationProvider, Route, Router, lazy } from 'preact-iso'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { beginSession } from '../client/session.ts'
+import { beginSession, followRole } from '../client/session.ts'
 import { pages, type PageDeclaration } from '../pages.ts'
 import { Broken, Unbroken } from './broken.tsx'
 import { Header } from './header.tsx'
@@ -47,6 +47,7 @@ export function App() {
     addEventListener('pageshow', back)
     return () => removeEventListener('pageshow', back)
   }, [])
+  useEffect(followRole, [])
   return (
     <LocationProvider scope={ours}>
       <a class="skip" href="#main">

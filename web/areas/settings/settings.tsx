@@ -1,6 +1,5 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { roleRefused } from '../../client/role-refused.ts'
 import { type OrganizationChoice, organization, person, readOrganizations } from '../../client/session.ts'
 import { Button } from '../../parts/button.tsx'
 import { Given } from '../../parts/given.tsx'
@@ -32,9 +31,6 @@ export function Page() {
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
-  useEffect(() => {
-    if (roleRefused.value > 0) void readOrganizations().catch(() => undefined)
-  }, [roleRefused.value])
   async function reload() {
     await readOrganizations()
     setOpened((before) => ({ ...before, organization: organization.value, hasFocus: false }))

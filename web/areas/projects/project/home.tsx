@@ -1,8 +1,6 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
 import { may } from '../../../client/may.ts'
-import { roleRefused } from '../../../client/role-refused.ts'
-import { organizations, readOrganizations } from '../../../client/session.ts'
+import { organizations } from '../../../client/session.ts'
 import { Button } from '../../../parts/button.tsx'
 import { texts as listTexts } from '../../../texts/en/projects.ts'
 import { texts } from '../../../texts/en/project.ts'
@@ -35,7 +33,6 @@ export function Home({ opened, project }: HomeProps) {
   const isLinking = useSignal(false)
   const isTrying = useSignal(false)
   const ran = useSignal(0)
-  useNewRole()
   const open: Record<StepId, () => void> = {
     description: () => (isEditing.value = true),
     agents: () => document.querySelector<HTMLElement>('#agents-of-project')?.focus(),
@@ -94,12 +91,4 @@ function Archived({ opened, project, mayWrite }: HomeProps & { mayWrite: boolean
       )}
     </div>
   )
-}
-
-/** Where the service has refused something for want of a role, the page offers from then on what the role of now allows. */
-function useNewRole() {
-  const times = roleRefused.value
-  useEffect(() => {
-    if (times > 0) readOrganizations().catch(() => undefined)
-  }, [times])
 }

@@ -26,7 +26,7 @@ export function LinkKnowledge({ opened, project, bases, isOpen, again }: LinkKno
   const free = bases.filter(({ kbId }) => !knowledgeBaseIds.includes(kbId))
   const close = () => void (isOpen.value = false)
   async function link({ kbId, name }: Pick<KnowledgeBase, 'kbId' | 'name'>) {
-    await opened.change((now) => ({ knowledgeBaseIds: [...now.knowledgeBaseIds, kbId] }))
+    await opened.change((now) => ({ knowledgeBaseIds: [...new Set([...now.knowledgeBaseIds, kbId])] }))
     toast(texts.linked(name))
     close()
   }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { type Output, call } from '../../../client/call.ts'
+import { call } from '../../../client/call.ts'
 import { readOrganizations } from '../../../client/session.ts'
 import { announce } from '../../../parts/announce.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
@@ -15,7 +15,6 @@ import { Members } from './team/members.tsx'
 import { usePages } from '../../../parts/use-pages.ts'
 
 const texts = all.team
-export type Team = Output<'POST /api/organizations/{organizationId}/team'>
 
 export function Section({ organization, reload }: SectionProps) {
   const { organizationId, role } = organization
