@@ -117,8 +117,11 @@ test('a lead gets from sign-in over a template and the setup steps to figures', 
   await lead.sees('What is to be seen for “Name: empty”?')
   await lead.press('Close')
   await lead.page.waitForFunction(() => !document.body.innerText.includes('Set up this project'))
-  expect(await lead.page.$eval('.totals', (list) => (list as HTMLElement).innerText)).toMatch(
-    /Agent runs\s+2\s+Agents on\s+4\s+Knowledge bases\s+1/,
+  // The figures are read once more when a run has ended.
+  await lead.page.waitForFunction(() =>
+    /Agent runs\s+2\s+Agents on\s+4\s+Knowledge bases\s+1/.test(
+      document.querySelector<HTMLElement>('.totals')?.innerText ?? '',
+    ),
   )
   await lead.page.waitForSelector('.runs')
   expect(await lead.page.$eval('.runs', (runs) => (runs as HTMLElement).innerText)).toContain('Test design')
