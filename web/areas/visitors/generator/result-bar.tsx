@@ -110,8 +110,6 @@ const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium' })
 
 /** When a limit is over; until then there is no use in trying. */
 function Again({ error }: { error: unknown }) {
-  const seconds = error instanceof Refusal ? error.retryAfter : undefined
-  return seconds === undefined ? null : (
-    <span>{texts.saving.again(clock.format(Date.now() + seconds * 1000))}</span>
-  )
+  if (!(error instanceof Refusal) || error.retryAfter === undefined) return null
+  return <span>{texts.saving.again(clock.format(error.at + error.retryAfter * 1000))}</span>
 }
