@@ -302,7 +302,7 @@ test.each([1280, 360])(
   async (width) => {
     const rules = Array.from({ length: 40 }, (_none, at) => `The field "Rule ${at + 1}" is required.`)
     const { sessionId } = (await ask(sessions, {
-      body: { title: 'Rules', requirements: rules.join('\n') },
+      body: { title: 'Rules of a long form '.repeat(8), requirements: rules.join('\n') },
     })) as View
     const testCases = rules.map(caseOf).map((each, at) => ({ ...each, id: `TC-${at + 101}` }))
     await ask(`${sessions}/${sessionId}`, { method: 'PATCH', body: { testCases } })

@@ -17,7 +17,7 @@ const Exchange = slot('exchange')
 export function ResultBar() {
   return (
     <header class="gen-head">
-      {/* On a phone a long one is cut to two lines; whoever taps it sees all of it. */}
+      {/* A long one is cut to two lines; whoever points at it or taps it sees all of it. */}
       <h1 tabIndex={-1} title={session.value?.title}>
         <Given>{session.value?.title}</Given>
       </h1>
