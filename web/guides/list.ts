@@ -14,6 +14,11 @@ export const guides: readonly Guide[] = [
     sentence: 'From a text to test cases, a run in a real browser and its video, by hand and with curl.',
   },
   {
+    name: 'requirements',
+    title: 'Write requirements that give cases',
+    sentence: 'The forms of sentences and tables that give cases, what is asked about, and how to answer.',
+  },
+  {
     name: 'cases-by-hand',
     title: 'Bring your own cases',
     sentence: 'Import the sheet that you have, see which steps are understood, and reword the others.',

@@ -92,6 +92,23 @@ const refusal = (status: number, message: string, headers = {}) => ({
   body: JSON.stringify({ error: 'x', message }),
 })
 
+test('how a text is written that gives cases is one press away: at the field, at the questions and where no case came', async () => {
+  const somebody = await visitor()
+  const leads = () =>
+    somebody.page.$$eval('main a[href="/docs/guides/requirements"]', (all) =>
+      all.map((each) => each.textContent),
+    )
+  await somebody.open('/')
+  await until(leads, ['How to write requirements'])
+  await somebody.fill('Your requirements', 'The system shall validate the age.')
+  await somebody.press('Generate test cases')
+  await somebody.sees('No cases yet')
+  await somebody.sees('1 question to the author')
+  await until(leads, ['How to write requirements', 'How to write requirements'])
+  await somebody.follow('How to write requirements')
+  await somebody.sees('Write requirements that give cases')
+})
+
 test('a text becomes cases while one looks on, each sentence is marked, and sentences and cases lead to each other', async () => {
   const somebody = await visitor()
   await somebody.open('/')

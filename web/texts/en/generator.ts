@@ -6,6 +6,7 @@ export const texts = {
   title: 'Test cases from your requirements',
   lead: 'Paste what your software should do. You get test cases that a browser can run, and a question for every sentence that says too little.',
   requirements: 'Your requirements',
+  writingGuide: 'How to write requirements',
   placeholder:
     'For example:\n\n"Name" is required and must have 2 to 40 characters.\nWhen all fields are valid and the visitor clicks "Create account", the page shows "Welcome".',
   characters: (count: number, most: number) =>

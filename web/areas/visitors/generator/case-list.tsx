@@ -10,6 +10,7 @@ import { startAnew } from './open-session.ts'
 import { Samples } from './samples.tsx'
 import { busy, order, session } from './store.ts'
 import { filter, questions, shownIds } from './view.ts'
+import { WritingGuide } from './writing-guide.tsx'
 
 /** The cases: found, ticked, moved, and edited where they stand. */
 export function CaseList() {
@@ -58,6 +59,9 @@ function NoCases() {
       <h2>{texts.noCases}</h2>
       {questions.value.length > 0 && <p>{texts.answerHint}</p>}
       {questions.value.length === 0 && session.value?.requirements.trim() && <Usable />}
+      <p>
+        <WritingGuide />
+      </p>
       <p>{texts.noCasesHint}</p>
     </div>
   )

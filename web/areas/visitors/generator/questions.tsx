@@ -6,6 +6,7 @@ import { texts } from '../../../texts/en/generator.ts'
 import { withSentence } from './sentences.ts'
 import { session } from './store.ts'
 import { type Question, lookAtSentence, questions, sentences } from './view.ts'
+import { WritingGuide } from './writing-guide.tsx'
 
 interface QuestionsProps {
   /** The text as it will be generated from next. */
@@ -21,7 +22,9 @@ export function Questions({ text, write }: QuestionsProps) {
   return (
     <section class="gen-questions" aria-labelledby={id}>
       <h3 id={id}>{texts.questions(all.length)}</h3>
-      <p class="hint">{texts.questionsHint}</p>
+      <p class="hint">
+        {texts.questionsHint} <WritingGuide />
+      </p>
       <ol>
         {all.map((question, index) => (
           <Asked

@@ -4,6 +4,7 @@ import { ask } from '../../../client/call.ts'
 import { toast } from '../../../parts/toasts.tsx'
 import { Failed } from '../../../parts/states.tsx'
 import { texts } from '../../../texts/en/generator.ts'
+import { WritingGuide } from './writing-guide.tsx'
 
 /** What the service takes. */
 export const mostCharacters = 200_000
@@ -49,7 +50,10 @@ export function TextField({ id, label, text, fault = '', write, send }: TextFiel
       onDragLeave={() => (isOver.value = false)}
       onDrop={dropped}
     >
-      <label for={id}>{label}</label>
+      <div class="gen-label">
+        <label for={id}>{label}</label>
+        <WritingGuide />
+      </div>
       <textarea
         id={id}
         dir="auto"
