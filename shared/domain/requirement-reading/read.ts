@@ -65,9 +65,10 @@ export function readRequirements(text: string): ReadRequirements {
   declareTold(draft, tagged, inUse)
   const cells = { plain, used: new Set<string>() }
   const byNumber = new Map(statements.map((statement) => [statement.sentence.number, statement]))
-  for (const { row, taken, unknown } of takeTables(draft, tables, byNumber, cells)) {
+  for (const { row, taken, unknown, heads = false } of takeTables(draft, tables, byNumber, cells)) {
     const statement = byNumber.get(row.number)
     if (!statement) continue
+    statement.heads = heads
     statement.taken += taken ? 1 : 0
     if (taken && unknown.length === 0) statement.part = true
     statement.unknown.push(...unknown)

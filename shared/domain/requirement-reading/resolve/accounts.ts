@@ -28,8 +28,9 @@ const small = new Set(
 )
 
 /** What became of a sentence, with the words that nothing took up. */
-export function accountOf({ sentence, clauses, left, taken, unknown, part }: Statement): Account {
+export function accountOf({ sentence, clauses, left, taken, unknown, part, heads }: Statement): Account {
   const number = sentence.number
+  if (heads) return { sentence: number, is: 'context' }
   if (
     sentence.is === 'heading' ||
     sentence.is === 'header' ||

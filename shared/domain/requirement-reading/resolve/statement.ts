@@ -14,6 +14,8 @@ export interface Statement {
   unknown: string[]
   /** It is told with others: a step, a row of a table. */
   part?: true
+  /** It is a row that only heads those below it. */
+  heads?: boolean
 }
 
 export function spanOf({ number, start, end }: Sentence): Span {

@@ -43,6 +43,7 @@ export function takeDecisions(
   return table.rows.map((row) => ({
     row,
     taken,
+    heads: grid.groups.has(row),
     unknown: failed.filter((own) => row.cells?.some(({ text }) => text === own)),
   }))
 }

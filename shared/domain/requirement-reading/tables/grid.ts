@@ -24,6 +24,8 @@ export interface Grid {
   isTurned: boolean
   /** Where what comes out begins, if the table says so. */
   out?: number
+  /** Rows that only head those below them. */
+  groups: ReadonlySet<TaggedSentence>
 }
 
 const isGiving = (role: ColumnRole | undefined): boolean =>
@@ -46,6 +48,7 @@ export function gridOf(table: Table): Grid {
     roles,
     cases,
     isTurned: false,
+    groups: new Set(),
     ...(out > 0 ? { out } : {}),
   }
 }
@@ -87,6 +90,7 @@ function turned(table: Table): Grid {
     cases,
     isTurned: true,
     out,
+    groups: new Set(groups.filter(({ number }) => number < (rows.at(-1)?.number ?? 0))),
   }
 }
 

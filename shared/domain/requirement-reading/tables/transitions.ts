@@ -15,6 +15,8 @@ export interface RowReading {
   row: TaggedSentence
   taken: boolean
   unknown: string[]
+  /** It only heads the rows below it. */
+  heads?: boolean
 }
 
 /** Rows of "state, event, next state": every row is a transition. */

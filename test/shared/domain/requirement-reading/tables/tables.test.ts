@@ -73,6 +73,23 @@ test('rules that stand in columns are read like rules that stand in rows', () =>
   expect(rules(straight)).toEqual(rules(turned))
 })
 
+test('a row that only heads those below it asks for nothing, whatever it is called; one that heads none does', () => {
+  const text = table(
+    ' | R1 | R2',
+    '**What we know** | | ',
+    'Policy active | no | yes',
+    '**What we do** | | ',
+    'Decision | Rejected | Paid',
+  )
+  const fates = (rows: string) => readRequirements(rows).model.accounts.map(({ is }) => is)
+  expect(fates(text)).toEqual(['context', 'context', 'read', 'context', 'read'])
+  expect(rules(text)).toEqual([
+    'decision if Policy active = false: Decision := Rejected',
+    'decision if Policy active = true: Decision := Paid',
+  ])
+  expect(fates(`${text}\n| Letter | | |`).at(-1)).not.toBe('context')
+})
+
 test('columns behind those that tell the rows apart are what comes out', () => {
   expect(rules(table('Media | Loan period | Renewals', 'Book | 28 days | 2', 'DVD | 7 days | 0'))).toEqual([
     'decision if Media in Book: Loan period := 28, Renewals := 2',
