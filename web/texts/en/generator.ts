@@ -26,6 +26,7 @@ export const texts = {
   target: 'Page to test',
   targetHint: 'Where the cases will run.',
   useDemo: 'Use the demo form',
+  demoFits: '(it fits the sample “Rules of a form”)',
   email: 'Your e-mail',
   emailHint:
     'With it you find your sessions again on another device. Where this service asks for no code by mail, so does whoever knows the address.',

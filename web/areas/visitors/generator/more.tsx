@@ -33,9 +33,12 @@ export function More({ given }: { given: Signal<Given> }) {
           <p class="hint" id="target-hint">
             {texts.targetHint}{' '}
             {demo && (
-              <button type="button" class="link" onClick={() => write({ target: demo })}>
-                {texts.useDemo}
-              </button>
+              <>
+                <button type="button" class="link" onClick={() => write({ target: demo })}>
+                  {texts.useDemo}
+                </button>{' '}
+                {texts.demoFits}
+              </>
             )}
           </p>
         </div>

@@ -106,3 +106,9 @@ export const samples: readonly Sample[] = [
   { id: 'states', name: 'States', hint: 'The life of a ticket', text: states },
   { id: 'interface', name: 'API description', hint: 'OpenAPI', text: description },
 ]
+
+/** The page that the cases of a sample run against: the demo form where it describes that, and never where it does not. */
+export function targetOf({ isOfDemo }: Pick<Sample, 'isOfDemo'>, target: string, demo?: string): string {
+  if (isOfDemo) return demo ?? target
+  return target === demo ? '' : target
+}

@@ -6,6 +6,7 @@ import { keepText, leaveText, textToStart } from './drafts.ts'
 import { demoOf } from '../run/settings.ts'
 import { generate } from './generation.ts'
 import { More, noMore } from './more.tsx'
+import { targetOf } from './sample-texts.ts'
 import { Samples } from './samples.tsx'
 import { slot } from './slots.tsx'
 import { TextField, mostCharacters } from './text-field.tsx'
@@ -51,9 +52,10 @@ export function Start() {
         </div>
       </form>
       <Samples
-        choose={({ text: sample, isOfDemo }) => {
-          write(sample, '')
-          if (isOfDemo) more.value = { ...more.peek(), target: demoOf(location) ?? more.peek().target }
+        choose={(sample) => {
+          write(sample.text, '')
+          const { target, userEmail } = more.peek()
+          more.value = { target: targetOf(sample, target, demoOf(location)), userEmail }
           toField()
         }}
       />

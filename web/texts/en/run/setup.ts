@@ -4,7 +4,7 @@ export const setup = {
   target: 'Address of the page to test',
   targetHint: 'Each case begins there. It must be a page that you may test.',
   demo: 'Use the demo form',
-  demoHint: 'a sign-up form on this machine that keeps nothing',
+  demoHint: 'a sign-up form on this machine that keeps nothing; it fits the sample “Rules of a form”',
   cases: 'Cases',
   casesOf: 'The cases of ',
   editCases: 'Edit the cases',
