@@ -109,6 +109,19 @@ test('how a text is written that gives cases is one press away: at the field, at
   await somebody.sees('Write requirements that give cases')
 })
 
+test('what the limit of a generation leaves out is said beside the cases, with the way to it', async () => {
+  const somebody = await visitor()
+  const fields = Array.from({ length: 20 }, (_, index) => `Field ${index + 1}`)
+  const rules = fields.map((name) => `The field "${name}" is required and must have 2 to 40 characters.`)
+  await somebody.open('/')
+  await somebody.fill('Your requirements', rules.join('\n'))
+  await somebody.press('Generate test cases')
+  await somebody.sees('because one generation makes at most 50 cases')
+  await somebody.press('What was left out')
+  await somebody.sees('By technique')
+  await somebody.sees('things left out')
+})
+
 test('a text becomes cases while one looks on, each sentence is marked, and sentences and cases lead to each other', async () => {
   const somebody = await visitor()
   await somebody.open('/')

@@ -160,6 +160,9 @@ export const texts = {
     'The field "Name" is required and must have 2 to 40 characters.',
     'If it does not, the page shows "Enter a name of 2 to 40 characters".',
   ],
+  leftOut: (count: number, made: number) =>
+    `${many(count, 'thing that the text asks for has', 'things that the text asks for have')} no case, because one generation makes at most ${casesSaid(made)}. To have all, generate from parts of the text.`,
+  showLeftOut: 'What was left out',
   tickShown: 'Tick all that are shown',
   tick: (id: string) => `Tick ${id}`,
   ticked: (count: number) => `${count.toLocaleString('en')} ticked`,

@@ -9,7 +9,7 @@ import { lastEnded } from './generation.ts'
 import { startAnew } from './open-session.ts'
 import { Samples } from './samples.tsx'
 import { busy, order, session } from './store.ts'
-import { filter, questions, shownIds } from './view.ts'
+import { filter, questions, shownIds, view } from './view.ts'
 import { WritingGuide } from './writing-guide.tsx'
 
 /** The cases: found, ticked, moved, and edited where they stand. */
@@ -19,6 +19,7 @@ export function CaseList() {
   return (
     <section class="gen-cases" aria-label={texts.casesTitle}>
       {!isEmpty && <CaseTools />}
+      {!isEmpty && <LeftOut />}
       {isEmpty && <NoCases />}
       {!isEmpty && ids.length === 0 && (
         <div class="empty">
@@ -42,6 +43,21 @@ export function CaseList() {
       )}
       <CaseMenu />
     </section>
+  )
+}
+
+/** A generation makes at most so many cases: what the text asks for beside them, and where it is named. */
+function LeftOut() {
+  const { summary } = session.value ?? {}
+  const count = summary?.coverage.dropped.length ?? 0
+  if (!summary || count === 0) return null
+  return (
+    <p class="note">
+      {texts.leftOut(count, summary.total)}{' '}
+      <button type="button" class="link" onClick={() => (view.value = 'coverage')}>
+        {texts.showLeftOut}
+      </button>
+    </p>
   )
 }
 
