@@ -50,7 +50,7 @@ export function TextField({ id, label, text, fault = '', write, send }: TextFiel
       onDragLeave={() => (isOver.value = false)}
       onDrop={dropped}
     >
-      <div class="gen-label">
+      <div class="gen-field-head">
         <label for={id}>{label}</label>
         <WritingGuide />
       </div>
