@@ -169,11 +169,20 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          exclude: ['test/e2e/steps/**', 'test/e2e/probes/**', ...withoutRuns],
+          exclude: ['test/e2e/{steps,probes,pages}/**', ...withoutRuns],
           testTimeout: 600_000,
           hookTimeout: 600_000,
           // Each file has a product of its own, and waits more than it works.
           maxWorkers: 3,
+        },
+      },
+      {
+        test: {
+          name: 'pages',
+          include: ['test/e2e/pages/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          maxWorkers: 2,
         },
       },
       {

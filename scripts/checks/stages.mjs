@@ -8,7 +8,7 @@ export const unitTests = [['workers'], ['domain', 'apart']]
  * Suites with real browsers, one after the other: what they see depends on time. Beside the steps, which wait more than they work, run the built Workers
  * that have no browser.
  */
-export const browserTests = [[['steps'], ['built']], [['e2e']], [['probes']]]
+export const browserTests = [[['steps'], ['built']], [['e2e']], [['pages']], [['probes']]]
 
 /** What needs other toolchains than our own, every fault of the pages that steps are played on, and probes that take their time. */
 export const fullTests = [[['full']], [['faults']], [['all-probes']]]

@@ -346,7 +346,7 @@ test('the keyboard gets past the header without leaving the part that is shown, 
 })
 
 test('what was typed stays through a lost connection, a fault of the service and the end of the session', async () => {
-  const somebody = await pages.visitor()
+  const somebody = await pages.lasting()
   const { page } = somebody
   await somebody.open('/settings#new-organization')
   await signIn(somebody, 'demo@example.com', 'demo-password')
@@ -408,7 +408,7 @@ test('a way to another issuer that led nowhere is told in our own words only', a
 })
 
 test('a mailed link says when it cannot be known who opens it, and goes on when asked again', async () => {
-  const somebody = await pages.visitor()
+  const somebody = await pages.lasting()
   const { page } = somebody
   let isDown = true
   await page.setRequestInterception(true)
@@ -426,7 +426,7 @@ test('a mailed link says when it cannot be known who opens it, and goes on when 
 })
 
 test('no form asks for a password before it is known whether one opens something here, and a failure of that is told', async () => {
-  const somebody = await pages.visitor()
+  const somebody = await pages.lasting()
   const { page } = somebody
   const issuer = 'https://accounts.example'
   const answers = [

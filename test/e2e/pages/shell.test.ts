@@ -66,7 +66,7 @@ test('a chosen appearance holds before anything is drawn, on the next page too',
 })
 
 test('the menu of somebody who is not signed in begins with its first entry', async () => {
-  const stranger = await pages.visitor()
+  const stranger = await pages.lasting()
   const { page } = stranger
   /** What stands in the menu, and how much room and line there is above each. */
   const above = () =>

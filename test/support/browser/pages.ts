@@ -52,7 +52,7 @@ export function startPages({ words = [] }: { words?: string[] } = {}) {
       visitors.push(made)
       return made
     },
-    /** The same, who stays for all tests of the file. */
+    /** The same, who stays until the file is over or the test sends them away, and may complain. */
     lasting: (): Promise<Visitor> => newVisitor(browser, origin),
   }
 }
