@@ -65,9 +65,18 @@ export function Result() {
   )
 }
 
-function Panel({ view: now }: { view: View }) {
+/** The list stays where it is while something else is shown: hundreds of cases take long to be made again. */
+const Panel = ({ view: now }: { view: View }) => (
+  <>
+    <div hidden={now !== 'cases'}>
+      <CaseList />
+    </div>
+    {now !== 'cases' && <Other view={now} />}
+  </>
+)
+
+function Other({ view: now }: { view: Exclude<View, 'cases'> }) {
   if (now === 'text') return <TextPane />
-  if (now === 'cases') return <CaseList />
   const Slot = panels[now]
   return Slot && <Slot />
 }
