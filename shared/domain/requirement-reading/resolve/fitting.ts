@@ -3,6 +3,8 @@ import { hasPart, referencesOfCondition } from '../../requirement-model/referenc
 import type { Reference } from '../tokens.ts'
 import { signOf } from '../tokenise/units.ts'
 import { Unresolved } from './mapping.ts'
+import { nounsOf } from './measured-things.ts'
+import { keyOf } from './naming.ts'
 import type { Where } from './subjects.ts'
 
 /** "Under 30 euros": of what was spoken of last, what can be so many euros. A code with a pattern, or what is limited in hours, is not. */
@@ -31,8 +33,16 @@ function fits(subject: Subject, unit: string | undefined, where: Where): boolean
   const known = [...where.units(subject.id), ...(subject.unit === undefined ? [] : [subject.unit])].map(
     signOf,
   )
-  return unit === undefined || known.length === 0 || known.includes(signOf(unit))
+  if (unit === undefined || known.length > 0) return unit === undefined || known.includes(signOf(unit))
+  // What is limited by plain numbers is no weight and no price, unless it is called so.
+  const measures = nounsOf(unit)
+  const isCalledSo = keyOf(subject.name)
+    .split(' ')
+    .some((word) => measures.includes(word))
+  return measures.length === 0 || isCalledSo || !isLimited(where, subject)
 }
+
+const isLimited = ({ limits }: Where, { id }: Subject): boolean => limits(id).length > 0
 
 /** In which units something is compared so far. */
 export function unitsOf(rules: readonly Rule[], id: string): string[] {

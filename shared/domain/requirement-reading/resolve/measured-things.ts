@@ -35,7 +35,8 @@ export function measuredThings(one: Condition<Reference>, where: Where): Conditi
   return { ...one, left: { kind: 'subject', subject: { kind: 'named', words, quoted: false, start, end } } }
 }
 
-function nounsOf(unit: string | undefined): readonly string[] {
+/** What a thing is called that is measured in a unit; none where the unit tells nothing of it. */
+export function nounsOf(unit: string | undefined): readonly string[] {
   if (unit === undefined) return []
   const sign = signOf(unit)
   if (isCurrency(sign)) return measures.money
