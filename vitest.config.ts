@@ -160,7 +160,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['test/e2e/steps/{guide,prose-faults,three-builds}.test.ts'],
+          include: ['test/e2e/{hosted-faults,parallel-runs,steps/{guide,prose-faults,three-builds}}.test.ts'],
           ...steps,
           provide: { quick: false },
         },
@@ -169,7 +169,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          exclude: ['test/e2e/{steps,probes,pages}/**', ...withoutRuns],
+          exclude: ['test/e2e/{steps,probes,pages}/**', ...withoutRuns, ...leftOut],
           testTimeout: 600_000,
           hookTimeout: 600_000,
           // Each file has a product of its own, and waits more than it works.

@@ -32,6 +32,8 @@ export const leftOutOfQuickRuns = [
   'test/shared/domain/test-scripts/selenium-java/project.test.ts',
   'test/shared/domain/test-scripts/selenium-python/project.test.ts',
   'test/shared/domain/test-scripts/webdriverio/project.test.ts',
+  'test/e2e/hosted-faults.test.ts',
+  'test/e2e/parallel-runs.test.ts',
   'test/e2e/steps/guide.test.ts',
   'test/e2e/steps/prose-faults.test.ts',
   'test/e2e/steps/three-builds.test.ts',

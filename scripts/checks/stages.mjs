@@ -10,7 +10,7 @@ export const unitTests = [['workers'], ['domain', 'apart']]
  */
 export const browserTests = [[['steps'], ['built']], [['e2e']], [['pages']], [['probes']]]
 
-/** What needs other toolchains than our own, every fault of the pages that steps are played on, and probes that take their time. */
+/** What needs other toolchains than our own, every fault of the pages that steps are played on and of runs, and probes that take their time. */
 export const fullTests = [[['full']], [['faults']], [['all-probes']]]
 
 /** Those of which the short run plays a part. */
