@@ -122,6 +122,7 @@ export const pages: readonly PageDeclaration[] = [
     description: 'Every operation of the Tracewright API, with a form to try it.',
     audience: 'anybody',
     module: 'docs/reference.tsx',
+    asks: ['/api/openapi.json'],
   },
   {
     path: '/docs/guides',

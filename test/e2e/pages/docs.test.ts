@@ -121,6 +121,26 @@ test('the reference has a group for each area, and a link opens its operation, a
   )
 })
 
+test('the reference lists every operation without its viewer; one is found by its words, and opens with its form', async () => {
+  const { paths } = (await (await fetch(`${pages.origin()}/api/openapi.json`)).json()) as {
+    paths: Record<string, object>
+  }
+  const count = Object.values(paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0)
+  await reader.page.goto('about:blank')
+  await reader.open('/docs/api')
+  await reader.sees(`${count} operations`)
+  expect(await reader.page.$$eval('.operations li', (all) => all.length)).toBe(count)
+  expect(await reader.page.evaluate(() => 'SwaggerUIBundle' in globalThis)).toBe(false)
+  await reader.fill('Find an operation', 'post public execute')
+  await reader.sees('1 operation')
+  await reader.follow('POST /api/public/test-cases/execute')
+  await reader.page.waitForSelector('.opblock.is-open .opblock-body')
+  await reader.follow('All operations')
+  await reader.sees(`${count} operations`)
+  await reader.page.goBack()
+  await reader.page.waitForSelector('.opblock.is-open .opblock-body')
+})
+
 test('an unknown guide is 404', async () => {
   const response = await reader.open('/docs/guides/no-such-guide')
   expect(response?.status()).toBe(404)

@@ -1,21 +1,12 @@
-import { useEffect, useRef } from 'preact/hooks'
-import { useRead } from '../../parts/read.ts'
-import { Loading } from '../../parts/states.tsx'
-import { Button } from '../../parts/button.tsx'
+import { useHash } from '../../parts/use-hash.ts'
 import { texts } from '../../texts/en/docs.ts'
-import { followTheme, forgetReference, showReference } from './reference/viewer.ts'
+import { Operations } from './reference/operations.tsx'
+import { Viewer } from './reference/viewer.tsx'
 import './reference/reference.css'
 
+/** All operations at a glance. The viewer is half a megabyte, so it comes once somebody looks at one of them, which the address then names. */
 export function Page() {
-  const place = useRef<HTMLDivElement>(null)
-  const { reading, again } = useRead(async () => place.current && showReference(place.current), [])
-  useEffect(() => {
-    const stop = followTheme()
-    return () => {
-      stop()
-      forgetReference()
-    }
-  }, [])
+  const isAtOperation = useHash().startsWith('#/')
   return (
     <div class="reference">
       <h1>{texts.referenceTitle}</h1>
@@ -23,14 +14,7 @@ export function Page() {
         {texts.referenceLead} <a href="/api/openapi.json">{texts.openApi}</a> ·{' '}
         <a href="/api/collection.json">{texts.collection}</a>
       </p>
-      {reading.value.state === 'loading' && <Loading text={texts.loadingReference} />}
-      {reading.value.state === 'failed' && (
-        <div class="fault" role="alert">
-          <p>{texts.referenceFailed}</p>
-          <Button act={again}>{texts.tryAgain}</Button>
-        </div>
-      )}
-      <div ref={place} />
+      {isAtOperation ? <Viewer /> : <Operations />}
     </div>
   )
 }

@@ -1,21 +1,8 @@
-import { useSignal } from '@preact/signals'
-import { useLocation } from 'preact-iso'
-import { useEffect } from 'preact/hooks'
+import { useHash } from '../../../parts/use-hash.ts'
 import { type Place, placeOf } from './address.ts'
 
-/** What the address says now: it changes by links, by the history, and by `go`. */
-export function usePlace(): Place {
-  // A link from another page changes the address without an event of its own.
-  useLocation()
-  const hash = useSignal(location.hash)
-  useEffect(() => {
-    const read = () => (hash.value = location.hash)
-    read()
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
-  }, [])
-  return placeOf(hash.value)
-}
+/** What the address says now. */
+export const usePlace = (): Place => placeOf(useHash())
 
 export function go(hash: string): void {
   location.hash = hash
