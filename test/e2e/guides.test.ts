@@ -2,17 +2,13 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guides } from '../../web/guides/list.ts'
 import { answersOf } from '../support/guide-answers.ts'
-import { blocksOf, follow, hasTools } from '../support/guide-commands.ts'
+import { blocksOf, follow, hasTools, written } from '../support/guide-commands.ts'
 import { removeFolder } from '../support/remove-folder.ts'
 import { startProduct } from '../support/start-product.ts'
 
 // The commands of the guides, as they stand there, pasted by somebody who has no checkout. The full run pastes them twice.
 
-// The examples of these two are steps and requirements, which other tests read.
-const withoutCommands = new Set(['steps', 'requirements'])
-const written = guides.map(({ name }) => name).filter((name) => !withoutCommands.has(name))
 /** What no test runs, and why. */
 const notRun = {
   ci: [['npm install\nnpx playwright install', 'the full run installs exported projects and runs them']],

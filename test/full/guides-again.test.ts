@@ -2,13 +2,11 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guides } from '../../web/guides/list.ts'
 import { answersOf } from '../support/guide-answers.ts'
-import { follow, hasTools } from '../support/guide-commands.ts'
+import { follow, hasTools, written } from '../support/guide-commands.ts'
 import { removeFolder } from '../support/remove-folder.ts'
 import { startProduct } from '../support/start-product.ts'
 
-const written = guides.filter(({ name }) => name !== 'steps').map(({ name }) => name)
 const folders: string[] = []
 let product: ReturnType<typeof startProduct>
 let origin = ''

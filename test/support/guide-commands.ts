@@ -3,6 +3,12 @@ import { writeFile, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../scripts/toolchain.mjs'
+import { guides } from '../../web/guides/list.ts'
+
+// The examples of these two are steps and requirements, which other tests read.
+const withoutCommands = new Set(['steps', 'requirements'])
+/** The guides that have commands, by name. */
+export const written = guides.map(({ name }) => name).filter((name) => !withoutCommands.has(name))
 
 /** What the guides ask for. */
 export const hasTools = ['jq', 'curl', 'bash'].every((tool) => spawnSync(tool, ['--version']).status === 0)
