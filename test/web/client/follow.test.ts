@@ -264,6 +264,9 @@ describe('where no socket can be had', () => {
     await refusedThrice(socket)
     await vi.advanceTimersByTimeAsync(60_000)
     expect([seen, asked, connections.at(-1)]).toEqual([[1], 1, 'ended'])
+    // The browser complains of a socket that is closed before it is open.
+    expect(sockets.at(-1)?.isClosed).toBe(false)
+    sockets.at(-1)?.onopen?.(new Event('open'))
     expect(sockets.at(-1)?.isClosed).toBe(true)
   })
 

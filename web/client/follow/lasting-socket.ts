@@ -28,6 +28,7 @@ export const delayMs = (attempts: number): number => Math.min(500 * 2 ** attempt
 export function lastingSocket({ open, onOpen, onMessage, onLost }: LastingSocketOptions) {
   let socket: Socket | null = null
   let attempts = 0
+  let isOpen = false
   let again: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
 
@@ -35,7 +36,8 @@ export function lastingSocket({ open, onOpen, onMessage, onLost }: LastingSocket
     clearTimeout(again)
     const mine = (socket = open())
     const ifMine = (act: () => void) => socket === mine && act()
-    mine.onopen = () => ifMine(() => (expectMore(), onOpen()))
+    isOpen = false
+    mine.onopen = () => ifMine(() => ((isOpen = true), expectMore(), onOpen()))
     mine.onmessage = ({ data }) => ifMine(() => (expectMore(), onMessage(JSON.parse(String(data)))))
     mine.onclose = ({ code }) => ifMine(() => lose(code))
     silence = setTimeout(lose, answerMs)
@@ -55,7 +57,9 @@ export function lastingSocket({ open, onOpen, onMessage, onLost }: LastingSocket
     const old = socket
     socket = null
     clearTimeout(silence)
-    old?.close()
+    // The browser complains in the console of what is closed before it is open.
+    if (old && !isOpen) old.onopen = () => old.close()
+    else old?.close()
   }
 
   function lose(code?: number) {
