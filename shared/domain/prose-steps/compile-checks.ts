@@ -2,6 +2,7 @@ import { attributeRules } from './attribute-rules.ts'
 import { cellRules } from './cell-rules.ts'
 import { changeRules } from './change-rules.ts'
 import { normalise, reordered } from './check-wording.ts'
+import { elliptic, names, quotedList, referring, subjectOf } from './clause-references.ts'
 import { entryRules } from './entry-rules.ts'
 import { labelledRules } from './labelled-rules.ts'
 import { numberRules } from './number-rules.ts'
@@ -28,8 +29,9 @@ import { spelledOut } from './told/spelled-out.ts'
 import { saysTwice } from './told/says-twice.ts'
 import { splitFacts } from './told/split-facts.ts'
 import { isTelling } from './told/texts.ts'
+import { unverifiable } from './unverifiable.ts'
 import { valueRules } from './value-rules.ts'
-import type { Check, CompiledStep, StepProblem, TypedAction } from './types.ts'
+import type { Check, CompiledStep, TypedAction } from './types.ts'
 
 const rules = [
   ...orderRules,
@@ -50,11 +52,8 @@ const rules = [
 // A sentence of more parts is no sentence that somebody wrote for people.
 const mostJoints = 40
 // "A" and "B" are not shown, "C" is: what has no verb of its own is said of by the verb behind it, and is no clause before it.
-const quoted = '(?:the )?\\uE000\\d+\\uE001'
-const list = `${quoted}(?:(?:, and |, | and )${quoted})*`
-const names = new RegExp(`^${list}$`, 'i')
 const namesWithVerb = new RegExp(
-  `^${list} (?:is|are|was|were|has|have|do|does|can|cannot|shows?|stands?|comes?|appears?|disappears?)\\b`,
+  `^${quotedList} (?:is|are|was|were|has|have|do|does|can|cannot|shows?|stands?|comes?|appears?|disappears?)\\b`,
   'i',
 )
 const stays = /\b(?:still|yet|remains?|stays?|keeps?|unchanged|unaffected|same|as before)\b/i
@@ -178,18 +177,6 @@ function isQuantity({ kind, target }: Check, { prose }: Reading): boolean {
   )
 }
 
-// "It", "they" and "both" are what the clause before speaks of: one thing, or several. Without one before, nobody is sure what they are.
-function referring(clause: string, before: string | undefined): string {
-  const its = /^its ((?:check ?|tick ?)?box|button|link|icon) (?=\S)/i.exec(clause)
-  if (its && before !== undefined && names.test(before) && !/ and |, /.test(before))
-    return `the ${its[1] ?? ''} of ${before} ${clause.slice(its[0].length)}`
-  const pronoun = /^(it|they|both|all of them) (?=\S)/i.exec(clause)
-  if (!pronoun || before === undefined) return clause
-  const isOne = pronoun[1]?.toLowerCase() === 'it'
-  const areSeveral = /(?: and |, )/i.test(before)
-  return isOne === areSeveral ? clause : `${before} ${clause.slice(pronoun[0].length)}`
-}
-
 // The words are dropped when a clause is brought to plain present tense; what they say is kept. What has (not) changed says it by its kind.
 function staying(words: string, checks: Check[]): Check[]
 function staying(words: string, checks: Check[] | undefined): Check[] | undefined
@@ -210,19 +197,6 @@ function withSubject(clause: string, subject: string | undefined, reading: Readi
   return applyRules(rules, `${subject} ${verb}${clause}`, reading)
 }
 
-// "The "A" field is invalid, the "B" field is not", "… is listed but not "B"": the predicate of the clause before, denied.
-function elliptic(clause: string, before: string): string {
-  const words = tidy(clause)
-  const denied = /^(?:but )?not (\uE000.+)$/i.exec(words)?.[1]
-  const shows = /^(.*?\b)(shows|show|contains|contain|lists|list|displays|display|sees|see) (?!not )/i.exec(
-    before,
-  )
-  if (denied !== undefined && shows) return `${shows[1] ?? ''}does not ${shows[2] ?? ''} ${denied}`
-  const subject = denied ?? /^([^,;.]+?) (?:is|are) not$/i.exec(words)?.[1]
-  const predicate = /^.+? (?:is|are) (?!not )(.+)$/i.exec(before)?.[1]
-  return subject !== undefined && predicate !== undefined ? `${subject} is not ${predicate}` : clause
-}
-
 // "The "A" button and the "B" button are enabled": one verb for several subjects.
 function distributed(clause: string, reading: Reading): Check[] | undefined {
   const match = /^(?:both )?(.+?) are (.+)$/i.exec(clause)
@@ -235,32 +209,4 @@ function distributed(clause: string, reading: Reading): Check[] | undefined {
     applyRules(rules, `${full(subject)} is ${match[2] ?? ''}`, reading),
   )
   return checks.every((one) => one !== undefined) ? checks.flat() : undefined
-}
-
-function subjectOf(clause: string): string | undefined {
-  return /^(.+?) (?:is|are|has|shows|contains|does|can|cannot|displays|says|appears|opens|closes|disappears|reads|pops up|comes up)\b/i.exec(
-    clause,
-  )?.[1]
-}
-
-function unverifiable(part: string): StepProblem {
-  return {
-    code: 'steps.unverifiable',
-    part,
-    message: `I cannot check “${part}”. ${advice(part)}`,
-    unread: { as: 'checks' },
-  }
-}
-
-function advice(part: string): string {
-  const unquoted = part.replaceAll(/"[^"]*"|“[^”]*”/g, '')
-  if (/\b(?:accepted|refused|rejected|allowed|valid|invalid)\b/i.test(unquoted))
-    return 'Say what the page shows then: The message "Age must be from 18 to 120." is shown, or "Welcome" is visible.'
-  if (/\b(?:error|message|warning|notification)\b/i.test(part))
-    return 'Quote the words that must be shown: The message "Age must be from 18 to 120." is shown.'
-  if (/\b(?:redirect|taken|page|navigat)/i.test(part))
-    return 'Say what can be seen there: The URL contains "/welcome", or The heading "Welcome" is shown.'
-  if (/\d/.test(unquoted))
-    return 'Say what is counted or shown: The table has 3 rows, or The page shows "3 orders".'
-  return 'Say what can be seen on the page: "Saved" is visible, The "Save" button is disabled, or The status is "Open".'
 }

@@ -1,6 +1,7 @@
 import type { Fingerprint } from '../fingerprint.ts'
 import type { Check, Target } from '../types.ts'
 import type { CalendarsInPage } from './calendar-shapes.ts'
+import type { ChecksInPage } from './check-shapes.ts'
 import type { CollectionsInPage } from './collection-shapes.ts'
 import type { FaultsInPage } from './fault-shapes.ts'
 import type { PartsInPage } from './part-shapes.ts'
@@ -33,7 +34,15 @@ interface Scored {
  * them together, and `npm run injected` makes the text of it that is sent to the browser.
  */
 export interface InPage
-  extends CalendarsInPage, CollectionsInPage, FaultsInPage, PartsInPage, ToldTexts, ToldValues, ToldWords {
+  extends
+    CalendarsInPage,
+    ChecksInPage,
+    CollectionsInPage,
+    FaultsInPage,
+    PartsInPage,
+    ToldTexts,
+    ToldValues,
+    ToldWords {
   held: Element[]
   /** The number of the first held element. */
   base: number
@@ -189,23 +198,9 @@ export interface InPage
   requestSubmit(id: number): void
   scrollPage(end: string): number
   settled(): Promise<boolean>
-  check(check: Check): Verdict
-  checkReading(check: Check): Verdict
-  checkText(check: Check): Verdict
-  textsAt(target: Target | undefined): { blocks: TextBlock[] } | { verdict: Verdict }
-  standsApart(text: string, part: string): boolean
-  closestText(texts: string[], expected: string): string
-  checkPresence(check: Check): Verdict
-  checkState(check: Check): Verdict
   countedIn(target: Target, scope: Element): Element[]
-  areOnly(entries: Element[], wanted: Check): Pick<Verdict, 'passed' | 'reason'>
-  checkCount(check: Check): Verdict
   inFoot(row: Element): boolean
-  checkLabelled(check: Check): Verdict
-  checkPage(check: Check): Verdict
-  checkOrder(check: Check): Verdict
   entriesIn(role: string, scope: Element): Element[]
-  checkEntries(check: Check): Verdict
   announced(): TextBlock[]
   besides(place: Element, side: string): TextBlock[]
   labelledValues(target: Target, scope: Element): { values: string[]; field: boolean; element: Element }[]
@@ -236,17 +231,11 @@ export interface InPage
   documentStatus(): number
   cellsBelow(row: Element, column: string): Element[]
   cellOf(target: Target): { element: Element } | { missed: Exclude<Resolution, { status: 'found' }> }
-  checkCell(check: Check): Verdict
   cellValue(cell: Element): { value: string; field: boolean }
   valueFor(target: Target): { value: string; field: boolean } | { verdict: Verdict }
   valueNow(target: Target): string | null
   numberIn(text: string): { readings: number[]; around: string } | null
-  checkNumber(check: Check): Verdict
-  checkChanged(check: Check): Verdict
-  checkLink(check: Check): Verdict
-  checkAttribute(check: Check): Verdict
   expandedOf(element: Element): boolean | undefined
-  checkAria(check: Check): Verdict
   foreignFrames(): ForeignFrame[]
   isErrorPage(): boolean
   isBlank(): boolean

@@ -3,30 +3,14 @@ import { placeOf } from '../../ordinals.ts'
 import { restore, type Prose } from '../prose.ts'
 import { parseTarget } from '../targets.ts'
 import type { Target } from '../types.ts'
+import { kindred, located } from './kindred.ts'
 import { readKnob } from './spots.ts'
 import { readSymbol } from './symbols.ts'
 import { readPlace, readThing } from './thing.ts'
 
-// Nouns of two words and more that name a kind of thing as the rules' nouns do.
-const kinds: [pattern: RegExp, role: string][] = [
-  [
-    /^(?:column|table) (?:heading|header|title|name)$|^heading of the column$|^head(?:er)? cell$/i,
-    'columnheader',
-  ],
-  [/^(?:page|page number|page no\.?|number|digit|figure|letter|key)$/i, 'control'],
-  [/^(?:menu|navigation|toolbar|filter|footer|nav) (?:entry|item|point|option|link|tab|button)$/i, 'control'],
-  [/^(?:step|stage|tile|chip|badge|pill|breadcrumb)$/i, 'control'],
-  [/^(?:suggestion|proposal|choice|hit|match)$/i, 'option'],
-]
-const kindThenName =
-  /^([a-z][a-z .-]*?) (?:(?:called|named|labelled|labeled|titled) )?(\uE000\d+\uE001|\d{1,4}|[A-Z]\S*(?: [^\uE000]*)?)$/
-const nameThenKind =
-  /^(.+?) ((?:column|table) (?:heading|header|title)|(?:menu|filter|navigation) (?:entry|item|option|link)|step|stage|tile|chip|badge|pill|breadcrumb)$/i
 // Where on the screen something is, which no name says.
 const position =
   / (?:(?:down |up |over )?(?:at|on|in|near|to|by) (?:the|its) (?:very )?(?:far )?(?:top|bottom|upper|lower|left|right|end|side|corner|middle|centre|center|start)(?:[- ](?:left|right))?(?:[- ]hand)?(?: (?:corner|end|side|edge|part|hand side))?(?: of (?=\S))?|(?:up|down|over|in|out) (?:there|here)|(?:under|over)neath|above|below|there|here|top (?:left|right)|bottom (?:left|right))(?=$| (?:of|in|on) )/i
-const located =
-  / (?:down |right |just |directly )?(?:below|above|under|underneath|beneath|beside|behind|in front of|before|after|to the (?:left|right) of|(?:left|right) of) (?:the |its |your )?(?=\S)/i
 const joining =
   / (?:of|in|on|at|for|next to|beside|by|near|within|inside|from|under|below|above|belonging to|with) (?=(?:the |an? |its |that )?\S)/gi
 const look =
@@ -172,24 +156,6 @@ function written(text: string, { literals }: Prose): Target[] {
 function splitNoun(text: string): string[] {
   const [, before = '', noun = ''] = /^(.+) (\S+)$/.exec(text) ?? []
   return roleOfNoun(noun) === undefined ? [] : [text, before, noun]
-}
-
-function kindred(text: string, prose: Prose): Target[] {
-  const [, kind = '', name = ''] = kindThenName.exec(text) ?? []
-  const [, before = '', after = ''] = nameThenKind.exec(text) ?? []
-  const place = text.replace(located, '\n').split('\n')[0] ?? ''
-  const inner = place !== text ? kindred(place, prose) : []
-  const found = kinds.find(([pattern]) => pattern.test(kind || after))
-  if (!found) return inner
-  const words = restore(kind ? name : before, prose.literals).replace(/^"(.*)"$/, '$1')
-  return words === ''
-    ? inner
-    : [
-        { role: found[1], name: words, whole: true },
-        { name: words, whole: true },
-        ...(/^(?:step|stage|tile|chip|badge|pill)$/i.test(after) ? [{ name: words }] : []),
-        ...inner,
-      ]
 }
 
 /** The readings of `readThing`; a text in quotes is no thing of its own where the words around it are written like the rest of its name. */

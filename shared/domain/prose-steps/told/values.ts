@@ -1,12 +1,11 @@
-import { isNoun, roleOfNoun } from '../nouns.ts'
+import { isNoun } from '../nouns.ts'
 import type { Prose } from '../prose.ts'
-import type { Check, Target } from '../types.ts'
-import { isClause, isSubject, isValue, readExpected, type ExpectedWords } from './expected-words.ts'
-import { fieldMeant, fieldsEntered, fieldsOfStep, fieldsTyped, isFieldNoun } from './fields-meant.ts'
+import type { Check } from '../types.ts'
+import { isClause, isValue, readExpected, type ExpectedWords } from './expected-words.ts'
+import { fieldsEntered, fieldsTyped, isFieldNoun } from './fields-meant.ts'
 import { withoutIdleWords } from './idle-words.ts'
 import type { FactContext, FactReader } from './readers.ts'
-import { messages } from './messages.ts'
-import { readPlace, readThing } from './thing.ts'
+import { mostSubject, subjectOf } from './value-subjects.ts'
 
 const nouns =
   '(?:fields?|box(?:es)?|inputs?|textbox(?:es)?|drop-?downs?|pickers?|text areas?|textareas?|selects?|spinners?)'
@@ -48,19 +47,8 @@ const several =
   /^(?:all |both )?(?:of )?(?:the |these |those )?(?:\w+ )?(?:fields|inputs|boxes|input fields|text fields) (?:contain|hold|show|have|display|read|are) (.+?)(?:,? (?:respectively|in (?:this|that) order|each in turn))$/i
 const allFields =
   /^(?:all (?:of )?)?(?:the |these )?(?:other )?(?:(?:input|text|form|entry) )?(?:fields|inputs|input fields|text boxes|input boxes|boxes)$/i
-// What a field holds, said in place of the field itself.
-const heldIn =
-  /^(.+?) (?:date|time|value|text|entry|selection|choice|number|amount|figure|content|contents)$/i
-const ofHeld = /^(?:the )?(?:value|text|entry|selection|choice|contents?|date|number) (?:of|in|for) (.+)$/i
 // What says more than a value: for what, from where, since when.
 const relation = / (?:for|per|from|with|by|after|before|above|below|under|in|on|at|to|as|than) /i
-// Of several things each has a value.
-const plural =
-  /^(?:entries|options|items|rows|names|values|columns|tabs|buttons|results|others|cards|lists|headings|tags|answers|groups)$/i
-const noSubject =
-  / (?:below|above|under|underneath|beneath|beside|between|next to|near) |^(?:that|this|there|here|who|which|what|they|everything|something|nothing|all|both|none|each|every|one|page|the page|url|address|title|it)\b|\b(?:and|or|if|when|which|that|who|not|no)\b|[,;]/i
-const mostSubject = 8
-
 /** Values of fields, labels and figures: what they are, hold, have moved to; what stands in them, and that nothing does. */
 export const readValue: FactReader = (fact, context) => {
   const clause = withoutIdleWords(fact).replace(
@@ -188,65 +176,4 @@ function inSeveral(clause: string, context: FactContext): Check[] | undefined {
         expected: values[at]?.expected ?? '',
       }))
     : undefined
-}
-
-/** What has a value, in all readings of the words: a field, a label, a column in its row, what the markup calls so. */
-function subjectOf(phrase: string, context: FactContext): Target | undefined {
-  const words = phrase.trim().replace(/^(?:the|its|this|that|your|my) /i, '')
-  if (words === '' || words.split(' ').length > mostSubject) return undefined
-  if (isFieldNoun(words)) return fieldMeant(words, context)
-  // "It" is a field only where the step entered something in one.
-  if (/^it$/i.test(phrase))
-    return fieldsOfStep(context).length === 1 ? fieldMeant('field', context) : undefined
-  // "With buttons" may be what a field is called.
-  const isCalled = isFieldNoun(words.split(' ').at(-1) ?? '') && /^(?:With|In|At|From|To|For|By) /.test(words)
-  if (
-    noSubject.test(words) ||
-    plural.test(words) ||
-    !isSubject(isCalled ? words.replace(/^\S+ /, '') : words)
-  )
-    return undefined
-  if (
-    roleOfNoun(words.split(' ').at(0) ?? '') === 'cell' ||
-    messages.test(words) ||
-    /\b(?:fields|inputs|boxes)$/i.test(words)
-  )
-    return undefined
-  const about = ofHeld.exec(phrase.trim())?.[1]
-  if (about !== undefined) return subjectOf(about, context)
-  const core = heldIn.exec(words)?.[1]
-  const thing = readThing(phrase, context.prose)
-  const cells = cellReadings(words, context.prose)
-  const readings = [
-    ...cells,
-    ...(thing ? [thing, ...(thing.or ?? [])] : []).filter(
-      (one) => one.within || !cells.some((cell) => cell.within?.name === one.name),
-    ),
-    ...(core === undefined ? [] : [{ name: core.trim(), role: 'textbox' }, { name: core.trim() }]),
-    ...listReadings(words),
-  ].filter(({ name, role }) => name !== undefined || isFieldNoun(role ?? ''))
-  const [first, ...or] = readings.map(({ or: _or, ...one }) => one)
-  return first && (or.length > 0 ? { ...first, or } : first)
-}
-
-// "The month list": a list to choose from is called a list, too.
-function listReadings(words: string): Target[] {
-  const [, name] = /^(.+?) (?:list|menu|selector|chooser|select)$/i.exec(words) ?? []
-  return name === undefined || name.includes('\uE000') ? [] : [{ role: 'combobox', name }]
-}
-
-// "The salary of Ann", "Ann's salary": a column in a row.
-function cellReadings(words: string, prose: Prose): Target[] {
-  const [, name, row] = /^(.+?) (?:of|for|in the row of|in the row) (.+)$/i.exec(words) ?? []
-  const [, holder, column] = /^(.+?)['’]s (.+)$/.exec(words) ?? []
-  const [cell, within] = name === undefined ? [column, holder] : [name, row]
-  const place = within === undefined ? undefined : readPlace(within, prose)
-  if (cell === undefined || place?.name === undefined) return []
-  // "Ann's row": what holds other things is told by what it holds.
-  if (/^(?:row|card|entry|item|line)$/i.test(cell))
-    return [{ role: roleOfNoun(cell) ?? 'row', name: place.name }]
-  if (roleOfNoun(cell) !== undefined) return []
-  return cell.includes('\uE000')
-    ? []
-    : [{ role: 'cell', name: cell, within: { role: 'row', name: place.name } }]
 }

@@ -14,9 +14,10 @@ import { decidable, isMissed } from '../../model-based-testing/plans/plans-of.ts
 import type { RequirementModel, Span } from '../../requirement-model/index.ts'
 import type { ItemBase } from '../../test-cases/draft.ts'
 import { priorityOf, type Ranked } from '../../test-cases/priority-of.ts'
-import type { CoverageItem, TestCase, TestType } from '../../test-cases/schema.ts'
+import type { CoverageItem, TestCase } from '../../test-cases/schema.ts'
 import { fits } from '../writing/sized.ts'
 import type { Models } from '../schema.ts'
+import { typesOf } from './case-types.ts'
 import { mentions } from './mentions.ts'
 import { narrowed } from './narrowed.ts'
 import { isInferred } from './inferred.ts'
@@ -235,18 +236,4 @@ export class TextPart implements Part {
 /** On the wire a rule is told in words, and an item by its name. */
 function claimOf({ id, description }: Named, item: CoverageItem): CoverageItem {
   return { ...item, id, ...(item.rule === undefined ? {} : { rule: description.slice(0, 400) }) }
-}
-
-function typesOf({ testType }: TestCase, items: readonly Item[]): TestType[] {
-  const isMain = items.some(({ as }) => as === 'main')
-  const isEdge = items.some(({ as }) => as === 'edge')
-  const isPath = items.some(({ as }) => as === 'move' || as === 'flow')
-  return [
-    testType,
-    ...(isEdge ? (['boundary'] as const) : []),
-    'functional',
-    ...(isMain ? (['smoke'] as const) : []),
-    'regression',
-    ...(isMain || isPath ? (['e2e'] as const) : []),
-  ]
 }
