@@ -129,8 +129,24 @@ export default defineConfig({
         },
         test: {
           name: 'workers',
-          // A CommonJS package that requires one which is both: the pool would give it the wrong half.
-          deps: { optimizer: { ssr: { enabled: true, include: ['@cucumber/gherkin'] } } },
+          // Packages of a hundred files each, which the pool would ask for one by one; and a CommonJS package that requires one which is both: the pool would
+          // give it the wrong half.
+          deps: {
+            optimizer: {
+              ssr: {
+                enabled: true,
+                include: [
+                  '@cucumber/gherkin',
+                  'drizzle-orm',
+                  'drizzle-orm/d1',
+                  'drizzle-orm/sqlite-core',
+                  'jose',
+                  'yaml',
+                  'zod',
+                ],
+              },
+            },
+          },
           include: [
             'test/{workers,durable-objects,contract,shared/kernel,shared/services,shared/db}/**/*.test.ts',
           ],

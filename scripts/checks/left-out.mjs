@@ -2,8 +2,9 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../toolchain.mjs'
 
-/** What a quick run leaves out whole: it waits for processes, unpacks large files, or plays every fault of a page. */
+/** What a quick run leaves out whole: it waits for processes, builds or unpacks what is large, or plays every fault of a page. */
 export const leftOutOfQuickRuns = [
+  'test/workers/extract/bombs.test.ts',
   'test/workers/extract/containers/zip.test.ts',
   'test/workers/extract/formats/docx.test.ts',
   'test/workers/extract/formats/pdf.test.ts',
@@ -11,6 +12,9 @@ export const leftOutOfQuickRuns = [
   'test/workers/extract/formats/xlsx.test.ts',
   'test/workers/features/hosted-runs/hosted-run.workflow.test.ts',
   'test/workers/features/hosted-runs/resumed-run.test.ts',
+  'test/workers/features/hosted-runs/keep-latest.test.ts',
+  'test/scripts/build-web.test.ts',
+  'test/scripts/lexicon.test.ts',
   'test/scripts/start/extractor.test.ts',
   'test/scripts/start/parent.test.ts',
   'test/scripts/start/server/built-workers.test.ts',

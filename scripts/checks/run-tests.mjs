@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { node, root, toolEnvironment, tools } from '../toolchain.mjs'
 import { countTests } from './count-tests.mjs'
+import { newScratchFolder } from './scratch-folder.mjs'
 
 function killGroup(child) {
   try {
@@ -13,19 +14,22 @@ function killGroup(child) {
   }
 }
 
-async function runVitest(args, endsAt, quick) {
+async function runVitest(args, { endsAt, quick, folder }) {
   const child = spawn(node, [tools.vitest, ...args], {
     cwd: root,
-    env: toolEnvironment({ QUICK: String(quick) }),
+    env: toolEnvironment({ QUICK: String(quick), TMPDIR: folder }),
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   })
   // Runs beside each other all end with this process, whoever is told first.
-  const kill = () => killGroup(child)
+  const end = () => {
+    killGroup(child)
+    rmSync(folder, { recursive: true, force: true })
+  }
   const stop = () => process.exit(130)
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, stop)
-  process.on('exit', kill)
+  process.on('exit', end)
   const timer = setTimeout(() => {
     process.stderr.write('The tests were stopped: their time is over.\n')
     killGroup(child)
@@ -36,7 +40,7 @@ async function runVitest(args, endsAt, quick) {
   })
   clearTimeout(timer)
   for (const signal of signals) process.off(signal, stop)
-  process.off('exit', kill)
+  process.off('exit', end)
   // A runtime or a browser that outlived its test must not outlive the run.
   killGroup(child)
   return code
@@ -48,12 +52,12 @@ async function runVitest(args, endsAt, quick) {
  * Returns what `countTests` says.
  */
 export async function runTests(projects, { endsAt, quick = false, files = [] }) {
-  const folder = await mkdtemp(join(tmpdir(), 'tracewright-tests-'))
+  const folder = await newScratchFolder()
   const file = join(folder, 'report.json')
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     const chosen = projects.flatMap((name) => ['--project', name])
-    const code = await runVitest(['run', ...chosen, ...reporters, ...files], endsAt, quick)
+    const code = await runVitest(['run', ...chosen, ...reporters, ...files], { endsAt, quick, folder })
     const report = await readFile(file, 'utf8').then(JSON.parse, () => null)
     return countTests(report, code)
   } finally {

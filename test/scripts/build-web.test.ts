@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildWeb } from '../../scripts/build-web.mjs'
 import { root } from '../../scripts/toolchain.mjs'
 import { pages } from '../../web/pages.ts'
@@ -9,20 +9,37 @@ import { removeFolder } from '../support/remove-folder.ts'
 
 let folder = ''
 let paths: { web: string; dist: string; built: string }
-beforeEach(async () => {
+/** The sources of the pages, and with them what was made of these. */
+let [sources, whole] = ['', '']
+
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tracewright-'))
-  paths = { web: join(folder, 'web'), dist: join(folder, 'web/dist'), built: join(folder, 'built') }
-  const dist = join(root, 'web/dist')
-  await cp(join(root, 'web'), paths.web, { recursive: true, filter: (path) => !path.startsWith(dist) })
+  paths = {
+    web: join(folder, 'now/web'),
+    dist: join(folder, 'now/web/dist'),
+    built: join(folder, 'now/built'),
+  }
+  sources = join(folder, 'sources')
+  whole = join(folder, 'whole')
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const dist = join(root, 'web/dist')
+  const filter = (path: string) => !path.startsWith(dist)
+  await cp(join(root, 'web'), join(sources, 'web'), { recursive: true, filter })
+  await start(sources)
+  await buildWeb(paths)
+  await cp(join(folder, 'now'), whole, { recursive: true })
 })
-afterEach(() => removeFolder(folder))
+beforeEach(() => start(whole))
+afterEach(() => rm(join(folder, 'now'), { recursive: true, force: true }))
+afterAll(() => removeFolder(folder))
+
+/** Each test works in the same place: pages know where their sources are. */
+const start = (from: string) => cp(from, join(folder, 'now'), { recursive: true })
 
 const built = async () => (await readdir(paths.dist, { recursive: true })).map((file) => `/${file}`)
 const html = (page: string) => readFile(join(paths.dist, `${page}.html`), 'utf8')
 
 test('each page of the table has a file whose scripts and styles are all there, and a rewrite where its address has parts', async () => {
-  await buildWeb(paths)
   const files = await built()
   const redirects = await readFile(join(paths.dist, '_redirects'), 'utf8')
   for (const { path, asks = [] } of pages) {
@@ -39,7 +56,6 @@ test('each page of the table has a file whose scripts and styles are all there, 
 })
 
 test('what has not changed is not built again, and a change is', async () => {
-  await buildWeb(paths)
   const before = await stat(paths.built)
   await buildWeb(paths)
   expect((await stat(paths.built)).mtimeMs).toBe(before.mtimeMs)
@@ -50,7 +66,6 @@ test('what has not changed is not built again, and a change is', async () => {
 })
 
 test('what has no source any more is removed, and what was lost is made again', async () => {
-  await buildWeb(paths)
   await writeFile(join(paths.dist, 'left-over.html'), 'old')
   await rm(join(paths.dist, 'index.html'))
   await buildWeb(paths)
@@ -59,7 +74,6 @@ test('what has no source any more is removed, and what was lost is made again', 
 })
 
 test('a file with a name of its content stays for pages that are open, and goes half a day after it was replaced', async () => {
-  await buildWeb(paths)
   const old = join(paths.dist, 'assets/main-00000000.js')
   const again = async () => {
     await rm(join(paths.dist, 'index.html'))
@@ -76,7 +90,9 @@ test('a file with a name of its content stays for pages that are open, and goes 
 })
 
 test('builds beside each other leave whole pages', async () => {
+  await rm(join(folder, 'now'), { recursive: true })
+  await start(sources)
   await Promise.all([buildWeb(paths), buildWeb(paths)])
   expect(await html('sign-in')).toContain('</html>')
-  expect((await readdir(folder)).filter((name) => name.startsWith('built-'))).toEqual([])
+  expect((await readdir(join(folder, 'now'))).filter((name) => name.startsWith('built-'))).toEqual([])
 })
