@@ -116,6 +116,7 @@ test('shortcuts are listed, and can be switched off by who hits them by mistake'
   await member.sees('Show these shortcuts')
   await member.page.locator('::-p-aria([name="Shortcuts of a single key are on"])').click()
   await member.press('Close')
+  await member.page.waitForFunction(() => !document.querySelector('dialog[open]'))
   await key('?')
   await key('/')
   expect(await member.page.$('dialog[open]')).toBeNull()
