@@ -8,7 +8,7 @@ const addition =
 const lead =
   /^(?:(?:a|an|another|one more|one|two|three|some|the|new|more|further)\s+)*(?:(?:new|further|negative|positive|boundary|additional)\s+)*(?:test(?:\s+case)?s?|case|cases|requirement|scenario|check)?\s*(?:(?:that|where|in which|which says|to check that|to verify that|checking that|verifying that|for when|for the case that|for|with|when|:)\s+)?/i
 const counts = 'one two three four five six seven eight nine ten'.split(' ')
-const count = `(\\d{1,3}|${counts.join('|')})`
+const count = `(\\d{1,3}|${counts.join('|')}|an?|another)`
 const asking = '(?:add|create|write|generate|give me|i want|we need|include)'
 const more = new RegExp(
   `^(?:please\\s+)?(?:${asking}\\s+)?(?:${count}\\s+|some\\s+|a few\\s+)?(?:more|further|additional|extra)\\b\\s*(.{0,200})$`,
@@ -18,16 +18,22 @@ const bareCount = new RegExp(`^(?:please\\s+)?${asking}\\s+${count}\\s*((?:test(
 // "one more test that …" tells what to test.
 const told = /\b(?:that|where|which|with|when|requirement|scenario|to check|to verify)\b|:/i
 
-const kinds =
-  /^(?:please\s+)?(?:add|create|write|generate|include)\s+(?:some\s+|a few\s+)?((?:negative|positive|invalid|valid|boundary|error)\s+(?:test(?:\s+case)?s?|cases?)\b.{0,200})$/i
+const kinds = new RegExp(
+  `^(?:please\\s+)?${asking}\\s+(?:${count}\\s+|some\\s+|a few\\s+)?((?:negative|positive|invalid|valid|boundary|error)\\s+(?:test(?:\\s+case)?s?|cases?)\\b.{0,200})$`,
+  'i',
+)
 
 /** "more negative tests for Email": literals that no case enters yet. */
 export const addMore: Instruction = (words, draft) => {
-  const counted = more.exec(words) ?? bareCount.exec(words)
-  const phrase = counted ? counted[2] : kinds.exec(words)?.[1]
-  if (phrase === undefined && !counted) return undefined
-  const wished = counted?.[1]?.toLowerCase()
-  return wished !== undefined && told.test(phrase ?? '') ? undefined : addFor(phrase ?? '', wished, draft)
+  const match = more.exec(words) ?? bareCount.exec(words) ?? kinds.exec(words)
+  if (!match) return undefined
+  const [, wished, phrase = ''] = match
+  return wished !== undefined && told.test(phrase) ? undefined : addFor(phrase, wished, draft)
+}
+
+/** "3", "three" and "a" in numbers. */
+function numberOf(wished: string): number {
+  return /^\d/.test(wished) ? Number(wished) : counts.indexOf(wished.toLowerCase()) + 1 || 1
 }
 
 function addFor(phrase: string, wished: string | undefined, draft: Draft): ReturnType<Instruction> {
@@ -42,7 +48,7 @@ function addFor(phrase: string, wished: string | undefined, draft: Draft): Retur
     return { refused: `The requirements name no input that matches “${subject}”.` }
   const set = new Set(about)
   const found = draft.by.moreCases(request(draft), (label) => set.has(label), wrong)
-  const number = wished === undefined ? found.length : counts.indexOf(wished) + 1 || Number(wished)
+  const number = wished === undefined ? found.length : numberOf(wished)
   return added(found.slice(0, number), draft, `for ${about.slice(0, 5).join(', ')}`)
 }
 
@@ -52,7 +58,7 @@ export const add: Instruction = (words, draft) => {
   if (!match?.[1]) return undefined
   const sentence = match[1].replace(lead, '').trim()
   const literal =
-    /^(?:(?:the|an?)\s+)?["“]?([\p{L}][\p{L}\p{N} '-]{0,60}?)["”]?\s*(?:(?:is|of|=|equals|set to|being|with the value|with)\s+)?(?:["“]([^"”]{0,3000})["”]|(-?\d+(?:[.,]\d+)*))\s*\.?$/u.exec(
+    /^(?:(?:the|an?)\s+)?["“]?([\p{L}][\p{L}\p{N} '()/%-]{0,60}?)["”]?\s*(?:(?:is|of|=|equals|set to|being|with the value|with)\s+)?(?:["“]([^"”]{0,3000})["”]|(-?\d+(?:[.,]\d+)*))\s*\.?$/u.exec(
       sentence,
     )
   const known =
@@ -87,7 +93,9 @@ const emptied =
 
 function fromSentence(sentence: string, draft: Draft): ReturnType<Instruction> {
   if (sentence.split(/\s+/).length < 3)
-    return { refused: `“${sentence}” is too short to be read as a requirement.` }
+    return {
+      refused: `${sentence === '' ? 'That' : `“${sentence}”`} is too short to be read as a requirement. Say what the test enters or does, for example “add a test with Age 65”.`,
+    }
   const { requirements } = draft.by.generateTests({
     requirements: draft.session.requirements,
     mode: 'extract-requirements',

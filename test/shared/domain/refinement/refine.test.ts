@@ -223,6 +223,20 @@ test('two instructions in one message are both carried out', () => {
   expect(updated).toEqual(['TC-003'])
 })
 
+test('what names nothing to test is told how to, and not by an empty quotation', () => {
+  const { reply } = refine('add a test that', session)
+  expect(reply).toContain('add a test with Age 65')
+  expect(reply).not.toContain('“”')
+})
+
+test('a name with a unit in brackets is found', () => {
+  const { added, reply } = refine('add a test with Weight (kg) 12', {
+    ...session,
+    requirements: 'The field "Weight (kg)" must be a whole number from 1 to 30.',
+  })
+  expect(added, reply).toHaveLength(1)
+})
+
 describe('a number of further cases', () => {
   test.each([
     ['add 3 more', 3],
@@ -230,6 +244,9 @@ describe('a number of further cases', () => {
     ['give me 2 more', 2],
     ['2 more negative tests for Age', 2],
     ['add two', 2],
+    ['add a negative test', 1],
+    ['Add another test case', 1],
+    ['create 2 negative tests for Age', 2],
   ])('%s', (message, number) => {
     const { added, understood } = refine(message, session)
     expect(understood).toBe(true)

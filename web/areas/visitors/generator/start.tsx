@@ -14,6 +14,8 @@ import { TextField, mostCharacters } from './text-field.tsx'
 const Sessions = slot('sessions')
 const fieldId = 'requirements'
 const toField = () => document.querySelector<HTMLElement>(`#${fieldId}`)?.focus()
+/** On a phone they lie below the fold. */
+const toSamples = () => document.querySelector<HTMLElement>('.gen-sample')?.focus()
 
 /** The first view: a field for the text, and samples for who has none at hand. */
 export function Start() {
@@ -25,6 +27,11 @@ export function Start() {
     <div class="gen-start">
       <h1>{texts.title}</h1>
       <p class="lead">{texts.lead}</p>
+      <p class="gen-to-samples">
+        <button type="button" class="link" onClick={toSamples}>
+          {texts.toSamples}
+        </button>
+      </p>
       <form
         class="gen-paper"
         method="post"
