@@ -49,7 +49,9 @@ function addFor(phrase: string, wished: string | undefined, draft: Draft): Retur
   const set = new Set(about)
   const found = draft.by.moreCases(request(draft), (label) => set.has(label), wrong)
   const number = wished === undefined ? found.length : numberOf(wished)
-  return added(found.slice(0, number), draft, `for ${about.slice(0, 5).join(', ')}`)
+  // Of several inputs, a few cases may be for one of them.
+  const isAboutAll = subject !== undefined || number >= found.length
+  return added(found.slice(0, number), draft, isAboutAll ? ` for ${about.slice(0, 5).join(', ')}` : '')
 }
 
 /** "add a test with Age 65" or "add a test that <requirement sentence>". */
@@ -68,7 +70,7 @@ export const add: Instruction = (words, draft) => {
     return added(
       draft.by.casesWith(request(draft), (label) => set.has(label), literal[2] ?? literal[3] ?? ''),
       draft,
-      `for ${known.join(', ')}`,
+      ` for ${known.join(', ')}`,
     )
   }
   const empty = emptied
@@ -81,7 +83,7 @@ export const add: Instruction = (words, draft) => {
     return added(
       draft.by.casesWith(request(draft), (label) => set.has(label), ''),
       draft,
-      `for ${labels.join(', ')}`,
+      ` for ${labels.join(', ')}`,
     )
   }
   return fromSentence(sentence, draft)
@@ -126,7 +128,7 @@ function fromSentence(sentence: string, draft: Draft): ReturnType<Instruction> {
   return added(
     titled.map((one, index) => ({ ...one, id: `TC-${String(first + index).padStart(3, '0')}` })),
     draft,
-    `for “${sentence}”`,
+    ` for “${sentence}”`,
   )
 }
 
@@ -164,11 +166,11 @@ function added(found: TestCase[], draft: Draft, what: string): ReturnType<Instru
     return { refused: `The session already holds ${draft.testCases.length} test cases, its maximum.` }
   const fresh = found.slice(0, room)
   if (fresh.length === 0)
-    return { refused: `I found no further literal or condition ${what} that is not tested yet.` }
+    return { refused: `I found no further literal or condition${what} that is not tested yet.` }
   const cut = found.length > room ? ` ${found.length - room} more would exceed the maximum.` : ''
   return {
     draft: { ...draft, testCases: [...draft.testCases, ...fresh] },
-    reply: `Added ${listed(fresh.map(({ id }) => id))} ${what}.${cut}`,
+    reply: `Added ${listed(fresh.map(({ id }) => id))}${what}.${cut}`,
   }
 }
 

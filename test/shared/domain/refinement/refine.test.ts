@@ -252,6 +252,8 @@ describe('a number of further cases', () => {
     expect(understood).toBe(true)
     expect(added).toHaveLength(number)
   })
+  test('one for any input is not said to be for all of them', () =>
+    expect(refine('add a negative test', session).reply).toMatch(/^Added TC-\d+\.$/))
   test('"add more" adds what is found', () =>
     expect(refine('add more', session).added.length).toBeGreaterThan(0))
   test('"one more test that …" reads what it tells', () =>
