@@ -103,10 +103,8 @@ test('the open pages work in a browser without any other host and without breaki
     await page.goto(`${origin}/`)
     await page.waitForSelector('h1')
     await page.goto(`${origin}/docs/api`)
-    await (await page.waitForSelector('.opblock-tag'))?.click()
-    await page.waitForSelector('.opblock')
-    await page.click('.opblock-summary-control')
-    await page.waitForSelector('.opblock-body')
+    await (await page.waitForSelector('.operations a'))?.click()
+    await page.waitForSelector('.opblock.is-open .opblock-body')
     await page.goto(`${origin}/docs/guides/steps#steps.ambiguous`)
     await page.waitForFunction(() => {
       const place = document.querySelector(':target')

@@ -107,7 +107,7 @@ test('the guide of the steps says when it could not be read, and reads it when a
   await reader.page.setRequestInterception(false)
 })
 
-test('the reference has a group for each area, and a link opens its operation, also one to where the reference stood before', async () => {
+test('a link to an operation opens it among those of its area, also one to where the reference stood before', async () => {
   const { paths } = (await (await fetch(`${pages.origin()}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, { tags: string[] }>>
   }
@@ -115,7 +115,7 @@ test('the reference has a group for each area, and a link opens its operation, a
   await reader.open('/docs#/public/public.getStepGuide')
   await reader.page.waitForSelector('.opblock.is-open .opblock-body')
   expect(await path()).toBe('/docs/api#/public/public.getStepGuide')
-  expect(await reader.page.$$eval('.opblock-tag', (all) => all.length)).toBe(new Set(tags).size)
+  expect(await reader.page.$$eval('.opblock-tag', (all) => all.length)).toBe(1)
   expect(await reader.page.$$eval('.opblock', (all) => all.length)).toBe(
     tags.filter((tag) => tag === 'public').length,
   )

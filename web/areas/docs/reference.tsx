@@ -6,7 +6,7 @@ import './reference/reference.css'
 
 /** All operations at a glance. The viewer is half a megabyte, so it comes once somebody looks at one of them, which the address then names. */
 export function Page() {
-  const isAtOperation = useHash().startsWith('#/')
+  const [, area] = /^#\/([^/]*)/.exec(useHash()) ?? []
   return (
     <div class="reference">
       <h1>{texts.referenceTitle}</h1>
@@ -14,7 +14,7 @@ export function Page() {
         {texts.referenceLead} <a href="/api/openapi.json">{texts.openApi}</a> ·{' '}
         <a href="/api/collection.json">{texts.collection}</a>
       </p>
-      {isAtOperation ? <Viewer /> : <Operations />}
+      {area === undefined ? <Operations /> : <Viewer key={area} area={area} />}
     </div>
   )
 }

@@ -48,6 +48,19 @@ export function areasOf({ tags = [], paths }: OpenApi): Area[] {
   })
 }
 
+/** The document with the operations of one area only; a viewer reads each that it gets. As it is where there is no such area. */
+export function areaIn<Document extends OpenApi>(document: Document, name: string): Document {
+  const paths = Object.entries(document.paths).flatMap(([path, item]) => {
+    const isOther = ([method, described]: [string, unknown]) =>
+      methods.has(method) && !(described as Described).tags?.includes(name)
+    const kept = Object.entries(item).filter((each) => !isOther(each))
+    return kept.some(([method]) => methods.has(method)) ? [[path, Object.fromEntries(kept)] as const] : []
+  })
+  if (paths.length === 0) return document
+  const tags = document.tags?.filter((tag) => tag.name === name)
+  return { ...document, ...(tags && { tags }), paths: Object.fromEntries(paths) }
+}
+
 /** What has all the words in its area, method, path or sentence. */
 export function finding(areas: readonly Area[], asked: string): Area[] {
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean)

@@ -1,3 +1,5 @@
+import { type OpenApi, areaIn } from './areas.ts'
+
 type Viewer = (options: object) => unknown
 
 const script = '/docs/viewer/swagger-ui-bundle.js'
@@ -25,18 +27,23 @@ const styled = () =>
 const scripted = async () =>
   globalThis.SwaggerUIBundle ?? arrived(Object.assign(document.createElement('script'), { src: script }))
 
-/** Draws the API reference into a place. The viewer is half a megabyte, so it comes with this page alone. */
-export async function showReference(place: HTMLElement): Promise<void> {
-  await Promise.all([styled(), scripted()])
+async function described(): Promise<OpenApi> {
+  const response = await fetch('/api/openapi.json')
+  if (!response.ok) throw new Error(`The document did not come: ${response.status}`)
+  return (await response.json()) as OpenApi
+}
+
+/** Draws the operations of an area into a place, and opens the one that the address names. The viewer is half a megabyte, so it comes with this page alone. */
+export async function showReference(place: HTMLElement, area: string): Promise<void> {
+  const [document] = await Promise.all([described(), styled(), scripted()])
   globalThis.SwaggerUIBundle?.({
-    url: '/api/openapi.json',
+    spec: areaIn(document, area),
     domNode: place,
     deepLinking: true,
-    // A hundred operations at once are slow to draw and long to read on a phone; a link to one opens its group.
+    // Many operations at once are slow to draw and long to read on a phone; a link to one opens its group.
     docExpansion: 'none',
     defaultModelsExpandDepth: 0,
     displayRequestDuration: true,
-    filter: true,
     tryItOutEnabled: true,
     // The viewer would otherwise send the document to a checker on another host.
     validatorUrl: null,

@@ -5,10 +5,10 @@ import { Loading } from '../../../parts/states.tsx'
 import { texts } from '../../../texts/en/docs.ts'
 import { followTheme, forgetReference, showReference } from './swagger-ui.ts'
 
-/** The operations with their forms, drawn by swagger-ui. */
-export function Viewer() {
+/** The operations of an area with their forms, drawn by swagger-ui. */
+export function Viewer({ area }: { area: string }) {
   const place = useRef<HTMLDivElement>(null)
-  const { reading, again } = useRead(async () => place.current && showReference(place.current), [])
+  const { reading, again } = useRead(async () => place.current && showReference(place.current, area), [area])
   useEffect(() => {
     const stop = followTheme()
     return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areasOf, finding } from '../../../../../web/areas/docs/reference/areas.ts'
+import { areaIn, areasOf, finding } from '../../../../../web/areas/docs/reference/areas.ts'
 
 const document = {
   tags: [
@@ -39,4 +39,25 @@ test.each([
   ['no such words', []],
 ])('they are found by all words of area, method, path and sentence: %j', (words, found) => {
   expect(ids(finding(areas, words))).toEqual(found)
+})
+
+test('a document of one area has its operations alone, and what their paths share', () => {
+  expect(areaIn(document, 'platform')).toEqual({
+    tags: [],
+    paths: { '/api/health': document.paths['/api/health'] },
+  })
+  expect(areaIn(document, 'projects')).toEqual({
+    tags: [document.tags[0]],
+    paths: {
+      '/api/projects': {
+        get: document.paths['/api/projects'].get,
+        post: document.paths['/api/projects'].post,
+        delete: document.paths['/api/projects'].delete,
+      },
+    },
+  })
+})
+
+test('a document stays whole where no area has the name', () => {
+  expect(areaIn(document, 'elsewhere')).toBe(document)
 })
