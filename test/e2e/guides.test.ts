@@ -1,17 +1,16 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { answersOf } from '../support/guide-answers.ts'
-import { blocksOf, follow, hasTools, written } from '../support/guide-commands.ts'
-import { removeFolder } from '../support/remove-folder.ts'
-import { startProduct } from '../support/start-product.ts'
+import { blocksOf, hasTools, written } from '../support/guide-commands.ts'
+import { readersOfGuides } from '../support/guide-products.ts'
 
 // The commands of the guides, as they stand there, pasted by somebody who has no checkout. The full run pastes them twice.
 
 /** What no test runs, and why. */
 const notRun = {
-  ci: [['npm install\nnpx playwright install', 'the full run installs exported projects and runs them']],
+  ci: [
+    ['npm start -- --port 8788', 'the product that plays the application is started so'],
+    ['npm install\nnpx playwright install', 'the full run installs exported projects and runs them'],
+  ],
   operate: [
     ['npm start', 'the product that the commands are pasted beside is started so'],
     ['npx wrangler login', 'it needs an account, and a deploy changes what is there'],
@@ -19,33 +18,16 @@ const notRun = {
   ],
 } as Record<string, [string, string][]>
 
-const folders: string[] = []
-let product: ReturnType<typeof startProduct>
-let origin = ''
+const newReader = readersOfGuides()
 let said: Record<string, string> = {}
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'tracewright-guides-'))
-  folders.push(folder)
-  return folder
-}
 
 /** Everybody at once, each in a folder of their own. */
 async function followed(guide: string): Promise<[string, string]> {
-  const { stdout } = await follow(guide, { origin, cwd: await newFolder(), temporary: await newFolder() })
-  return [guide, stdout]
+  return [guide, await (await newReader())(guide)]
 }
 
 beforeAll(async () => {
-  product = startProduct({ persistTo: await newFolder() })
-  origin = await product.ready()
   if (hasTools) said = Object.fromEntries(await Promise.all(written.map(followed)))
-})
-
-afterAll(async () => {
-  product.kill('SIGKILL')
-  await product.ended
-  for (const folder of folders) await removeFolder(folder)
 })
 
 test.skipIf(!hasTools).each(written)('each command of %s works (needs bash, curl and jq)', (guide) => {

@@ -21,6 +21,7 @@ export const answersOf: Record<string, RegExp[]> = {
     /^passed {2}TC-001 {2}/m,
     /^failed {2}TC-001 {2}/m,
     /^the build would stop here$/m,
+    /^passed {2}TC-004 {2}Empty password is refused /m,
     /^playwright\.config\.ts$/m,
   ],
   assistants: [/^public_generate {2}Generate test cases/m, /^User name of 3 characters is accepted$/m],

@@ -43,10 +43,11 @@ export async function paste(text: string, { cwd, temporary }: { cwd: string; tem
 /** Does what a reader does with a guide: saves the files that it names and pastes its commands, one after the other. */
 export async function follow(
   guide: string,
-  { origin, cwd, temporary }: Record<'origin' | 'cwd' | 'temporary', string>,
+  { origin, second, cwd, temporary }: Record<'origin' | 'second' | 'cwd' | 'temporary', string>,
 ) {
   const blocks = await blocksOf(guide)
-  const here = (text: string) => text.replaceAll('http://localhost:8787', origin)
+  const here = (text: string) =>
+    text.replaceAll('http://localhost:8787', origin).replaceAll('http://localhost:8788', second)
   const isFile = ({ words }: Block) => words !== '' && words !== 'no-run' && !words.includes('/')
   for (const { words, text } of blocks.filter(isFile)) await writeFile(join(cwd, words), here(text))
   const commands = blocks.filter(({ language, words }) => language === 'sh' && words === '')
