@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { leftOutOfQuickRuns } from './scripts/checks/left-out.mjs'
+import { faultsInBrowsers, leftOutOfQuickRuns } from './scripts/checks/left-out.mjs'
 import { readSettings } from './shared/services/settings.ts'
 
 // What a started product left in .dev.vars must not reach the tests.
@@ -176,7 +176,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['test/e2e/{hosted-faults,parallel-runs,steps/{guide,prose-faults,three-builds}}.test.ts'],
+          include: faultsInBrowsers,
           ...steps,
           provide: { quick: false },
         },

@@ -2,8 +2,21 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../toolchain.mjs'
 
-/** What a quick run leaves out whole: it waits for processes, builds or unpacks what is large, or plays every fault of a page. */
+/** What has every fault of a page or of a run, or opens page after page; a quick run leaves it out, and the full run plays it by itself. */
+export const faultsInBrowsers = [
+  'test/e2e/hosted-faults.test.ts',
+  'test/e2e/parallel-runs.test.ts',
+  'test/e2e/steps/foreign-frames.test.ts',
+  'test/e2e/steps/guide.test.ts',
+  'test/e2e/steps/late-popups.test.ts',
+  'test/e2e/steps/prose-faults.test.ts',
+  'test/e2e/steps/strength.test.ts',
+  'test/e2e/steps/three-builds.test.ts',
+]
+
+/** What a quick run leaves out whole: those, and what waits for processes, builds or unpacks what is large. */
 export const leftOutOfQuickRuns = [
+  ...faultsInBrowsers,
   'test/workers/extract/bombs.test.ts',
   'test/workers/extract/containers/zip.test.ts',
   'test/workers/extract/formats/docx.test.ts',
@@ -36,11 +49,6 @@ export const leftOutOfQuickRuns = [
   'test/shared/domain/test-scripts/selenium-java/project.test.ts',
   'test/shared/domain/test-scripts/selenium-python/project.test.ts',
   'test/shared/domain/test-scripts/webdriverio/project.test.ts',
-  'test/e2e/hosted-faults.test.ts',
-  'test/e2e/parallel-runs.test.ts',
-  'test/e2e/steps/guide.test.ts',
-  'test/e2e/steps/prose-faults.test.ts',
-  'test/e2e/steps/three-builds.test.ts',
   'test/e2e/probes/crash-durability.test.ts',
   'test/e2e/probes/crash-idempotency.test.ts',
   'test/e2e/probes/left-behind.test.ts',

@@ -48,7 +48,7 @@ test('a visitor on a phone comes from a text to evidence that somebody else sees
   const somebody = await onPhone()
   const { page } = somebody
   await somebody.open('/')
-  await somebody.fill('Your requirements', text)
+  await somebody.paste('Your requirements', text)
   await somebody.press('Generate test cases')
   await page.waitForSelector('textarea[aria-label^="Title:"]')
   await somebody.sees('ready for a browser')

@@ -114,7 +114,7 @@ test('what the limit of a generation leaves out is said beside the cases, with t
   const fields = Array.from({ length: 20 }, (_, index) => `Field ${index + 1}`)
   const rules = fields.map((name) => `The field "${name}" is required and must have 2 to 40 characters.`)
   await somebody.open('/')
-  await somebody.fill('Your requirements', rules.join('\n'))
+  await somebody.paste('Your requirements', rules.join('\n'))
   await somebody.press('Generate test cases')
   await somebody.sees('because one generation makes at most 50 cases')
   await somebody.press('What was left out')

@@ -31,6 +31,11 @@ export async function newVisitor(browser: Browser, origin: string) {
     complaints,
     open: (path: string) => page.goto(new URL(path, origin).href),
     fill: (label: string, text: string) => named(label).fill(text),
+    /** What is long is not typed. */
+    paste: async (label: string, text: string) => {
+      await named(label).fill('')
+      await page.keyboard.sendCharacter(text)
+    },
     press: (name: string) => named(name, 'button').click(),
     follow: (name: string) => named(name, 'link').click(),
     /** Waits until the page shows this text. */
