@@ -23,6 +23,6 @@ test('no source of the pages makes markup or code of a text', async () => {
 
 test('the viewer of the reference reads our own document and sends it to no checker', async () => {
   const script = await readFile('web/areas/docs/reference/swagger-ui.ts', 'utf8')
-  expect(script).toContain("url: '/api/openapi.json'")
+  expect(script).toContain("fetch('/api/openapi.json')")
   expect(script).toContain('validatorUrl: null')
 })
