@@ -4,6 +4,7 @@ import { enqueueAll } from '../kernel/job.ts'
 import { type OrganizationEvent, dispatchEventJobName } from '../kernel/organization-events.ts'
 import { logError } from '../services/log.ts'
 import type { Statement } from './database.ts'
+import { type FieldChange, historyStatements } from './history.ts'
 import { type Guard, guardStatements, refusalOf } from './guard.ts'
 import { auditEntries } from './tables/audit.ts'
 import { outboxEvents } from './tables/webhooks.ts'
@@ -29,6 +30,8 @@ export interface ToldEvent extends OrganizationEvent {
 export interface Change extends AuditNote {
   events?: readonly OrganizationEvent[]
   guards?: readonly Guard[]
+  /** What it changes of records that have a history. */
+  history?: readonly FieldChange[]
   /** What the operation answers: a call under an Idempotency-Key keeps it in the same transaction, so that a repeat gets it whatever happens next. */
   answer?: unknown
 }
@@ -42,7 +45,7 @@ export interface Change extends AuditNote {
  */
 export async function commit(
   context: Context,
-  { events = [], guards: rules = [], answer, ...note }: Change,
+  { events = [], guards: rules = [], history = [], answer, ...note }: Change,
   statements: Statement[],
 ): Promise<unknown[]> {
   const { db, ids } = context.services
@@ -59,6 +62,7 @@ export async function commit(
     auditEntry(context, note),
     ...guardStatements(db, guards),
     ...statements,
+    ...historyStatements(context, organizationId, history),
     ...told,
     ...keeping,
   ])

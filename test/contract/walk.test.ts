@@ -22,9 +22,10 @@ const others = { ...env, DB: database, JOBS: silentQueue }
 const transport = deploy(table, others as never)
 const token = world.tokens.owner ?? ''
 
-/** Reading first and removing last, the innermost resource before the one around it, so that everything is there when it is asked for. Who has left may do nothing more. */
+/** Reading first and removing last, the innermost resource before the one around it, so that everything is there when it is asked for. With a project its records are gone, and who has left may do nothing more. */
 const order = ['read', 'write', 'destroy']
-const isLast = ({ id }: Operation) => Number(id === 'organizations.leave')
+const last = ['projects.delete', 'organizations.leave']
+const isLast = ({ id }: Operation) => last.indexOf(id)
 const walked = table
   .filter(({ access }) => typeof access === 'object')
   .toSorted(

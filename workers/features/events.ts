@@ -2,6 +2,14 @@ import type { EventType } from '../../shared/kernel/organization-events.ts'
 import { runFinished } from './hosted-runs/events.ts'
 import { memberChanged } from './organizations/events.ts'
 import { projectDeleted } from './projects/events.ts'
+import { sprintClosed } from './sprints/events.ts'
+import { storyChanged } from './stories/events.ts'
 
 /** Every kind of event that web hooks may ask for. A feature lists its own here. */
-export const eventTypes: readonly EventType[] = [memberChanged, projectDeleted, runFinished]
+export const eventTypes: readonly EventType[] = [
+  memberChanged,
+  projectDeleted,
+  runFinished,
+  sprintClosed,
+  storyChanged,
+]

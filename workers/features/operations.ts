@@ -8,6 +8,8 @@ import { operations as platform } from './platform/index.ts'
 import { operations as knowledgeBases } from './knowledge-bases/index.ts'
 import { operations as preferences } from './preferences/index.ts'
 import { operations as projects } from './projects/index.ts'
+import { operations as sprints } from './sprints/index.ts'
+import { operations as stories } from './stories/index.ts'
 import { operations as publicGenerator } from './public-generator/index.ts'
 import { operations as quality } from './quality/index.ts'
 import { operations as testScripts } from './test-scripts/index.ts'
@@ -28,6 +30,8 @@ export const operations: readonly Operation[] = [
   ...preferences,
   ...usage,
   ...projects,
+  ...stories,
+  ...sprints,
   ...knowledgeBases,
   ...webhooks,
   ...websites,

@@ -13,6 +13,7 @@ export async function createConfiguredProjects(recorder: Recorder, organizationI
   await recorder.call('knowledgeBases.get', { id })
   await recorder.call('knowledgeBases.update', { id, name: 'Handbooks' })
   const projectId = await projects(recorder, organizationId, id)
+  await planning(recorder, { organizationId, projectId })
   await webhooks(recorder, organizationId)
   await websites(recorder, organizationId)
   return { projectId, id }
@@ -40,6 +41,41 @@ async function projects(recorder: Recorder, organizationId: string, kbId: string
   await recorder.call('projects.listAgentRuns', { projectId })
   await recorder.call('projects.getLatestExecution', { projectId })
   return projectId
+}
+
+async function planning(recorder: Recorder, inProject: { organizationId: string; projectId: string }) {
+  recorder.section = 'stories'
+  const { answer } = await recorder.call('stories.create', {
+    ...inProject,
+    title: 'Pay by invoice',
+    userStory: 'As a business customer, I want to pay by invoice, so that I need no card.',
+    acceptanceCriteria: [
+      { given: 'a basket of at most 500 euros', when: 'I choose "Invoice"', then: 'the order is placed' },
+    ],
+    storyPoints: 5,
+    tags: ['checkout'],
+  })
+  const { storyId } = (answer as { story: { storyId: string } }).story
+  await recorder.call('stories.list', { projectId: inProject.projectId, status: 'backlog' })
+  await recorder.call('stories.get', { storyId })
+  await recorder.call('stories.update', { storyId, status: 'ready', priority: 'high' })
+  await recorder.call('stories.listHistory', { storyId })
+  recorder.section = 'sprints'
+  const made = await recorder.call('sprints.create', {
+    ...inProject,
+    name: 'Sprint 1',
+    goal: 'Business customers can order',
+    startDate: '2026-03-02',
+    durationWeeks: 2,
+    velocity: 20,
+  })
+  const { sprintId } = made.answer as { sprintId: string }
+  await recorder.call('sprints.list', { projectId: inProject.projectId })
+  await recorder.call('sprints.update', { sprintId, status: 'active', storyIds: [storyId] })
+  await recorder.call('sprints.get', { sprintId })
+  await recorder.call('sprints.listHistory', { sprintId })
+  await recorder.call('sprints.delete', { sprintId })
+  await recorder.call('stories.delete', { storyId })
 }
 
 async function webhooks(recorder: Recorder, organizationId: string): Promise<void> {

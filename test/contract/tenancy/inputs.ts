@@ -7,6 +7,9 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   // A change of nothing is no write.
   'organizations.update': { name: 'Acme and Sons' },
   'projects.update': { name: 'Relaunch 2' },
+  'stories.create': { title: 'Pay by invoice' },
+  'stories.update': { title: 'Pay by card' },
+  'sprints.update': { goal: 'Invoices' },
   'knowledgeBases.update': { name: 'Handbooks' },
   'preferences.updateCustomPrompt': { name: 'House style' },
   'preferences.updateModelPreferences': { chatModel: 'default' },

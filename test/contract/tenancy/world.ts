@@ -6,6 +6,8 @@ import { changeTeam } from '../../../workers/features/organizations/change-team.
 import { createKnowledgeBase } from '../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { createCustomPrompt } from '../../../workers/features/preferences/create-custom-prompt.ts'
 import { createProject } from '../../../workers/features/projects/create-project.ts'
+import { createSprint } from '../../../workers/features/sprints/create-sprint.ts'
+import { createStory } from '../../../workers/features/stories/create-story.ts'
 import { createWebhook } from '../../../workers/features/webhooks/create-webhook.ts'
 import { testWebhook } from '../../../workers/features/webhooks/test-webhook.ts'
 import { createWebsite } from '../../../workers/features/websites/create-website.ts'
@@ -61,6 +63,9 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
   const email = `${crypto.randomUUID()}@example.com`
   const { invitation } = await ask(changeTeam, { organizationId, action: 'invite', email }, { token })
   const project = await ask(createProject, { name: 'Relaunch', organizationId }, { token })
+  const inProject = { organizationId, projectId: project.projectId }
+  const { story } = await ask(createStory, { ...inProject, title: 'Pay by invoice' }, { token })
+  const sprint = await ask(createSprint, { ...inProject, name: 'Sprint 1' }, { token })
   const base = await ask(createKnowledgeBase, { name: 'Manuals', organizationId }, { token })
   const guidance = { name: 'Tone', content: 'Be brief.' }
   const prompt = await ask(createCustomPrompt, { organizationId, ...guidance }, { token })
@@ -74,6 +79,8 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
     '/api/organizations/': organizationId,
     '/api/websites/': website.id,
     '/api/projects/': project.projectId,
+    '/api/pm/stories/': story.storyId,
+    '/api/pm/sprints/': sprint.sprintId,
     // Sign-ins are a person's, not an organization's: any id will do.
     '/api/auth/sessions/': crypto.randomUUID(),
     '/api/knowledge-bases/': base.kbId,
@@ -85,7 +92,7 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
   }
 }
 
-/** The input that names the world's resources: path parameters by what stands in front of them, and the organization wherever it is a field. */
+/** The input that names the world's resources: path parameters by what stands in front of them, and organization and project wherever they are fields. */
 export function named(operation: Operation, { ids }: World): Record<string, string> {
   // What is open to everybody names things by ids that are capabilities, and belongs to no organization.
   if (operation.access === 'public') return {}
@@ -98,5 +105,6 @@ export function named(operation: Operation, { ids }: World): Record<string, stri
     fields[name] = id
   }
   if ('organizationId' in operation.input().shape) fields['organizationId'] = ids['/api/organizations/'] ?? ''
+  if ('projectId' in operation.input().shape) fields['projectId'] = ids['/api/projects/'] ?? ''
   return fields
 }

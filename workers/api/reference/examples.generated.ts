@@ -1743,6 +1743,435 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
+  "section": "stories",
+  "operation": "stories.create",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "title": "Pay by invoice",
+   "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
+   "acceptanceCriteria": [
+    {
+     "given": "a basket of at most 500 euros",
+     "when": "I choose \"Invoice\"",
+     "then": "the order is placed"
+    }
+   ],
+   "storyPoints": 5,
+   "tags": [
+    "checkout"
+   ]
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "story": {
+    "storyId": "0199c0de-0000-7000-8000-000000000065",
+    "organizationId": "0199c0de-0000-7000-8000-000000000044",
+    "projectId": "0199c0de-0000-7000-8000-000000000054",
+    "number": 1,
+    "title": "Pay by invoice",
+    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
+    "description": "",
+    "type": "feature",
+    "priority": "medium",
+    "status": "backlog",
+    "acceptanceCriteria": [
+     {
+      "given": "a basket of at most 500 euros",
+      "when": "I choose \"Invoice\"",
+      "then": "the order is placed"
+     }
+    ],
+    "storyPoints": 5,
+    "tags": [
+     "checkout"
+    ],
+    "assignee": null,
+    "sprintId": null,
+    "dependsOn": [],
+    "createdBy": "0199c0de-0000-7000-8000-000000000037",
+    "createdAt": "2026-01-05T09:30:00.000Z",
+    "updatedAt": "2026-01-05T09:30:00.000Z"
+   }
+  }
+ },
+ {
+  "section": "stories",
+  "operation": "stories.list",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "status": "backlog"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "stories": [
+    {
+     "storyId": "0199c0de-0000-7000-8000-000000000065",
+     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "number": 1,
+     "title": "Pay by invoice",
+     "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
+     "description": "",
+     "type": "feature",
+     "priority": "medium",
+     "status": "backlog",
+     "acceptanceCriteria": [
+      {
+       "given": "a basket of at most 500 euros",
+       "when": "I choose \"Invoice\"",
+       "then": "the order is placed"
+      }
+     ],
+     "storyPoints": 5,
+     "tags": [
+      "checkout"
+     ],
+     "assignee": null,
+     "sprintId": null,
+     "dependsOn": [],
+     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "stories",
+  "operation": "stories.get",
+  "token": "example-access-token-43",
+  "path": {
+   "storyId": "0199c0de-0000-7000-8000-000000000065"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "storyId": "0199c0de-0000-7000-8000-000000000065",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "number": 1,
+   "title": "Pay by invoice",
+   "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
+   "description": "",
+   "type": "feature",
+   "priority": "medium",
+   "status": "backlog",
+   "acceptanceCriteria": [
+    {
+     "given": "a basket of at most 500 euros",
+     "when": "I choose \"Invoice\"",
+     "then": "the order is placed"
+    }
+   ],
+   "storyPoints": 5,
+   "tags": [
+    "checkout"
+   ],
+   "assignee": null,
+   "sprintId": null,
+   "dependsOn": [],
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "stories",
+  "operation": "stories.update",
+  "token": "example-access-token-43",
+  "path": {
+   "storyId": "0199c0de-0000-7000-8000-000000000065"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "status": "ready",
+   "priority": "high"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "storyId": "0199c0de-0000-7000-8000-000000000065",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "number": 1,
+   "title": "Pay by invoice",
+   "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
+   "description": "",
+   "type": "feature",
+   "priority": "high",
+   "status": "ready",
+   "acceptanceCriteria": [
+    {
+     "given": "a basket of at most 500 euros",
+     "when": "I choose \"Invoice\"",
+     "then": "the order is placed"
+    }
+   ],
+   "storyPoints": 5,
+   "tags": [
+    "checkout"
+   ],
+   "assignee": null,
+   "sprintId": null,
+   "dependsOn": [],
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "stories",
+  "operation": "stories.listHistory",
+  "token": "example-access-token-43",
+  "path": {
+   "storyId": "0199c0de-0000-7000-8000-000000000065"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "changes": [
+    {
+     "at": "2026-01-05T09:30:00.000Z",
+     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "field": "priority",
+     "from": "medium",
+     "to": "high",
+     "unusual": false
+    },
+    {
+     "at": "2026-01-05T09:30:00.000Z",
+     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "field": "status",
+     "from": "backlog",
+     "to": "ready",
+     "unusual": false
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "sprints",
+  "operation": "sprints.create",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "name": "Sprint 1",
+   "goal": "Business customers can order",
+   "startDate": "2026-03-02",
+   "durationWeeks": 2,
+   "velocity": 20
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "sprintId": "0199c0de-0000-7000-8000-000000000066",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "name": "Sprint 1",
+   "goal": "Business customers can order",
+   "startDate": "2026-03-02",
+   "endDate": "2026-03-15",
+   "durationWeeks": 2,
+   "velocity": 20,
+   "status": "planning",
+   "storyIds": [],
+   "totalPoints": 0,
+   "completedPoints": 0,
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "sprints",
+  "operation": "sprints.list",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {
+   "projectId": "0199c0de-0000-7000-8000-000000000054"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sprints": [
+    {
+     "sprintId": "0199c0de-0000-7000-8000-000000000066",
+     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "name": "Sprint 1",
+     "goal": "Business customers can order",
+     "startDate": "2026-03-02",
+     "endDate": "2026-03-15",
+     "durationWeeks": 2,
+     "velocity": 20,
+     "status": "planning",
+     "storyIds": [],
+     "totalPoints": 0,
+     "completedPoints": 0,
+     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "sprints",
+  "operation": "sprints.update",
+  "token": "example-access-token-43",
+  "path": {
+   "sprintId": "0199c0de-0000-7000-8000-000000000066"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "status": "active",
+   "storyIds": [
+    "0199c0de-0000-7000-8000-000000000065"
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sprintId": "0199c0de-0000-7000-8000-000000000066",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "name": "Sprint 1",
+   "goal": "Business customers can order",
+   "startDate": "2026-03-02",
+   "endDate": "2026-03-15",
+   "durationWeeks": 2,
+   "velocity": 20,
+   "status": "active",
+   "storyIds": [
+    "0199c0de-0000-7000-8000-000000000065"
+   ],
+   "totalPoints": 5,
+   "completedPoints": 0,
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "sprints",
+  "operation": "sprints.get",
+  "token": "example-access-token-43",
+  "path": {
+   "sprintId": "0199c0de-0000-7000-8000-000000000066"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sprintId": "0199c0de-0000-7000-8000-000000000066",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "name": "Sprint 1",
+   "goal": "Business customers can order",
+   "startDate": "2026-03-02",
+   "endDate": "2026-03-15",
+   "durationWeeks": 2,
+   "velocity": 20,
+   "status": "active",
+   "storyIds": [
+    "0199c0de-0000-7000-8000-000000000065"
+   ],
+   "totalPoints": 5,
+   "completedPoints": 0,
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "sprints",
+  "operation": "sprints.listHistory",
+  "token": "example-access-token-43",
+  "path": {
+   "sprintId": "0199c0de-0000-7000-8000-000000000066"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "changes": [
+    {
+     "at": "2026-01-05T09:30:00.000Z",
+     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "field": "storyIds",
+     "from": null,
+     "to": "0199c0de-0000-7000-8000-000000000065",
+     "unusual": false
+    },
+    {
+     "at": "2026-01-05T09:30:00.000Z",
+     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "field": "status",
+     "from": "planning",
+     "to": "active",
+     "unusual": false
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "sprints",
+  "operation": "sprints.delete",
+  "token": "example-access-token-43",
+  "path": {
+   "sprintId": "0199c0de-0000-7000-8000-000000000066"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "sprints",
+  "operation": "stories.delete",
+  "token": "example-access-token-43",
+  "path": {
+   "storyId": "0199c0de-0000-7000-8000-000000000065"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
   "section": "webhooks",
   "operation": "webhooks.listEvents",
   "token": "example-access-token-43",
@@ -1821,7 +2250,7 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000065|0199c0de-0000-7000-8000-000000000066)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000067|0199c0de-0000-7000-8000-000000000068)$"
        }
       },
       "required": [
@@ -1852,7 +2281,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000067",
+   "webhookId": "0199c0de-0000-7000-8000-000000000069",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -1881,7 +2310,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "webhooks": [
     {
-     "webhookId": "0199c0de-0000-7000-8000-000000000067",
+     "webhookId": "0199c0de-0000-7000-8000-000000000069",
      "url": "https://hooks.example.com/tracewright",
      "events": [
       "*"
@@ -1904,14 +2333,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000067"
+   "webhookId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000067",
+   "webhookId": "0199c0de-0000-7000-8000-000000000069",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -1931,7 +2360,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000067"
+   "webhookId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -1941,7 +2370,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000067",
+   "webhookId": "0199c0de-0000-7000-8000-000000000069",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -1961,14 +2390,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000067"
+   "webhookId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000067",
+   "webhookId": "0199c0de-0000-7000-8000-000000000069",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -1989,16 +2418,16 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000067"
+   "webhookId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000068",
-   "webhookId": "0199c0de-0000-7000-8000-000000000067",
-   "eventId": "0199c0de-0000-7000-8000-000000000069",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000070",
+   "webhookId": "0199c0de-0000-7000-8000-000000000069",
+   "eventId": "0199c0de-0000-7000-8000-000000000071",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -2015,7 +2444,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000067"
+   "webhookId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -2024,9 +2453,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "deliveries": [
     {
-     "deliveryId": "0199c0de-0000-7000-8000-000000000068",
-     "webhookId": "0199c0de-0000-7000-8000-000000000067",
-     "eventId": "0199c0de-0000-7000-8000-000000000069",
+     "deliveryId": "0199c0de-0000-7000-8000-000000000070",
+     "webhookId": "0199c0de-0000-7000-8000-000000000069",
+     "eventId": "0199c0de-0000-7000-8000-000000000071",
      "eventType": "ping",
      "status": "pending",
      "attempts": 0,
@@ -2046,17 +2475,17 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000067",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000068"
+   "webhookId": "0199c0de-0000-7000-8000-000000000069",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000070"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000068",
-   "webhookId": "0199c0de-0000-7000-8000-000000000067",
-   "eventId": "0199c0de-0000-7000-8000-000000000069",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000070",
+   "webhookId": "0199c0de-0000-7000-8000-000000000069",
+   "eventId": "0199c0de-0000-7000-8000-000000000071",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -2065,7 +2494,7 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "nextAttemptAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": null,
-   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000069\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000044\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000067\"}}"
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000071\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000044\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000069\"}}"
   }
  },
  {
@@ -2074,17 +2503,17 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000067",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000068"
+   "webhookId": "0199c0de-0000-7000-8000-000000000069",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000070"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000070",
-   "webhookId": "0199c0de-0000-7000-8000-000000000067",
-   "eventId": "0199c0de-0000-7000-8000-000000000069",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000072",
+   "webhookId": "0199c0de-0000-7000-8000-000000000069",
+   "eventId": "0199c0de-0000-7000-8000-000000000071",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -2101,7 +2530,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000067"
+   "webhookId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -2126,7 +2555,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000071",
+   "id": "0199c0de-0000-7000-8000-000000000073",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
@@ -2148,7 +2577,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "websites": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000071",
+     "id": "0199c0de-0000-7000-8000-000000000073",
      "name": "Shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000044",
@@ -2164,14 +2593,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.get",
   "token": "example-access-token-43",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000071"
+   "websiteId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000071",
+   "id": "0199c0de-0000-7000-8000-000000000073",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
@@ -2184,7 +2613,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getLedger",
   "token": "example-access-token-43",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000071"
+   "websiteId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -2206,7 +2635,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000071",
+    "website": "0199c0de-0000-7000-8000-000000000073",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -2218,7 +2647,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000072",
+   "eventId": "0199c0de-0000-7000-8000-000000000074",
    "cache": "example-cache-19"
   }
  },
@@ -2232,7 +2661,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000071",
+    "website": "0199c0de-0000-7000-8000-000000000073",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -2248,7 +2677,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000073",
+   "eventId": "0199c0de-0000-7000-8000-000000000075",
    "cache": "example-cache-20"
   }
  },
@@ -2262,7 +2691,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "record",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000071"
+    "website": "0199c0de-0000-7000-8000-000000000073"
    }
   },
   "status": 501,
@@ -2270,7 +2699,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "error": "not_implemented",
    "message": "Session recordings are not accepted yet",
-   "requestId": "0199c0de-0000-7000-8000-000000000074"
+   "requestId": "0199c0de-0000-7000-8000-000000000076"
   }
  },
  {
@@ -2582,8 +3011,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000075",
-   "executionId": "0199c0de-0000-7000-8000-000000000076",
+   "sessionId": "0199c0de-0000-7000-8000-000000000077",
+   "executionId": "0199c0de-0000-7000-8000-000000000078",
    "testCases": [
     {
      "id": "TC-001",
@@ -3052,7 +3481,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000077",
+   "sessionId": "0199c0de-0000-7000-8000-000000000079",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -3084,7 +3513,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000077"
+   "sessionId": "0199c0de-0000-7000-8000-000000000079"
   },
   "query": {},
   "headers": {},
@@ -3109,7 +3538,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000077",
+   "sessionId": "0199c0de-0000-7000-8000-000000000079",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -3160,7 +3589,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000077"
+   "sessionId": "0199c0de-0000-7000-8000-000000000079"
   },
   "query": {},
   "headers": {},
@@ -3209,14 +3638,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000077"
+   "sessionId": "0199c0de-0000-7000-8000-000000000079"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000077",
+   "sessionId": "0199c0de-0000-7000-8000-000000000079",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -3294,7 +3723,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000077",
+     "sessionId": "0199c0de-0000-7000-8000-000000000079",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -3302,7 +3731,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000075",
+     "sessionId": "0199c0de-0000-7000-8000-000000000077",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -3337,7 +3766,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000077",
+   "sessionId": "0199c0de-0000-7000-8000-000000000079",
    "testCaseIds": [
     "TC-1"
    ],
@@ -3353,7 +3782,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000078",
+   "executionId": "0199c0de-0000-7000-8000-000000000080",
    "status": "queued",
    "unreadable": []
   }
@@ -3363,15 +3792,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000078"
+   "executionId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000078",
-   "sessionId": "0199c0de-0000-7000-8000-000000000077",
+   "executionId": "0199c0de-0000-7000-8000-000000000080",
+   "sessionId": "0199c0de-0000-7000-8000-000000000079",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -3422,7 +3851,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000078/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000080/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -3433,7 +3862,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000078/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-30"
+      "evidence/0199c0de-0000-7000-8000-000000000080/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-30"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-31",
      "consoleUrl": null,
@@ -3459,7 +3888,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000077"
+   "sessionId": "0199c0de-0000-7000-8000-000000000079"
   },
   "query": {},
   "headers": {},
@@ -3468,7 +3897,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000078",
+     "executionId": "0199c0de-0000-7000-8000-000000000080",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -3497,14 +3926,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000078"
+   "executionId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000078",
+   "executionId": "0199c0de-0000-7000-8000-000000000080",
    "status": "completed"
   }
  },
@@ -3520,7 +3949,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000078",
+   "executionId": "0199c0de-0000-7000-8000-000000000080",
    "files": []
   },
   "otherwise": 403
@@ -3589,7 +4018,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000077"
+   "sessionId": "0199c0de-0000-7000-8000-000000000079"
   },
   "query": {},
   "headers": {},
@@ -3599,8 +4028,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000077",
-   "executionId": "0199c0de-0000-7000-8000-000000000079",
+   "sessionId": "0199c0de-0000-7000-8000-000000000079",
+   "executionId": "0199c0de-0000-7000-8000-000000000081",
    "status": "running"
   }
  },
@@ -3609,7 +4038,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000077"
+   "sessionId": "0199c0de-0000-7000-8000-000000000079"
   },
   "query": {},
   "headers": {},

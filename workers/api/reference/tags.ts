@@ -10,6 +10,8 @@ export const tags: Readonly<Record<string, string>> = {
   preferences: 'What an organization tells its models, and which models it prefers',
   usage: 'What models were used for, and what that cost',
   projects: 'Projects, their agents and runs',
+  stories: 'User stories: what is to be built, for whom, and when it is done',
+  sprints: 'Sprints: which stories are done next, and how many points that is',
   knowledgeBases: 'The catalog of knowledge bases',
   webhooks: 'Messages to your own addresses when something changes',
   websites: 'Websites whose traffic is counted',

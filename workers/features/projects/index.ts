@@ -9,8 +9,10 @@ import { listProjects } from './list-projects.ts'
 import { updateProject } from './update-project.ts'
 
 export { projectNotFound } from './errors.ts'
+export { defineHistory } from './define-history.ts'
 export { projectDeleted } from './events.ts'
 export { prompts } from './prompts.ts'
+export { projectStays, recordOrganization, requireProject } from './records.ts'
 export { resources } from './resources.ts'
 export { projectOrganization } from './store.ts'
 

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { changes, recordNumbers } from '../../../shared/db/tables/changes.ts'
 import { agentRuns, tokenUsage } from '../../../shared/db/tables/usage.ts'
 import { defineProjectPart } from '../../../shared/kernel/project-part.ts'
 import { purgeFiles } from '../../../shared/kernel/purge-part.ts'
@@ -42,4 +43,24 @@ export const filesPart = defineProjectPart({
   name: 'files',
   words: ['file', 'files'],
   purge: (context, projectId) => purgeFiles(context, projectFiles(projectId)),
+})
+
+export const changesPart = defineProjectPart({
+  name: 'changes',
+  words: ['line of a history', 'lines of histories'],
+  async purge({ services: { db } }, projectId) {
+    const some = db
+      .select({ changeId: changes.changeId })
+      .from(changes)
+      .where(eq(changes.projectId, projectId))
+      .limit(rowsAtOnce)
+    return (await db.delete(changes).where(inArray(changes.changeId, some))).meta.changes
+  },
+})
+
+export const recordNumbersPart = defineProjectPart({
+  name: 'recordNumbers',
+  words: ['counter of records', 'counters of records'],
+  purge: async ({ services: { db } }, projectId) =>
+    (await db.delete(recordNumbers).where(eq(recordNumbers.projectId, projectId))).meta.changes,
 })

@@ -56,6 +56,22 @@ export const askedAs: Readonly<Record<string, string>> = {
     'take back, revoke, recall, undo or cancel an invite, sent to the wrong email, person, by mistake',
   'organizations.listAudit':
     'who did, touched, changed, deleted or broke something, settings, when, last week, yesterday; log, history, trail, security, compliance, somebody',
+  'stories.list':
+    'backlog, user stories, tickets, tasks, bugs, epics, items, work, to do, what is open, mine, assigned to me, in progress, of a sprint',
+  'stories.create': 'add, write, file, open or put a ticket, task, bug, epic, item into the backlog',
+  'stories.get': 'open, show or read one ticket, its acceptance criteria, points, who works on it',
+  'stories.update':
+    'move, start, finish, assign, estimate, reprioritise, rename or edit a ticket; mark as done, in review, cancelled; block, depend, put into a sprint',
+  'stories.delete': 'throw away or remove a ticket, item of the backlog',
+  'stories.listHistory':
+    'who moved, changed, reassigned a ticket, when, what it was before; activity, log, trail',
+  'sprints.list': 'iterations, cycles, which sprint runs now, is next, is over',
+  'sprints.create': 'start, open, set up or add an iteration, cycle',
+  'sprints.get': 'how far is the sprint, progress, points done, burn, what is in the iteration',
+  'sprints.update':
+    'start, close, end, complete or finish an iteration; put tickets in, take them out, change its goal, dates, velocity',
+  'sprints.delete': 'throw away or remove an iteration',
+  'sprints.listHistory': 'scope changes of an iteration, what came in, went out, when it was closed, by whom',
   'preferences.listCustomPrompts':
     'show our extra instructions, rules, guidance for the AI; which do we have',
   'preferences.createCustomPrompt':

@@ -2,6 +2,7 @@ import { cases } from './cases.ts'
 import { common } from './common.ts'
 import { generator } from './generator.ts'
 import { people } from './people.ts'
+import { planning } from './planning.ts'
 import { records } from './records.ts'
 import { runs } from './runs.ts'
 
@@ -12,5 +13,6 @@ export const glossary: Readonly<Record<string, string>> = {
   ...generator,
   ...runs,
   ...people,
+  ...planning,
   ...records,
 }

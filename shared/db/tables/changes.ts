@@ -1,0 +1,40 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** Records that people talk about: they have numbers, and a history. */
+export const recordKinds = ['story', 'sprint'] as const
+export type RecordKind = (typeof recordKinds)[number]
+
+/** What happened to a field of a record. Rows are only ever added. */
+export const changes = sqliteTable(
+  'changes',
+  {
+    changeId: text('change_id').primaryKey(),
+    organizationId: text('organization_id').notNull(),
+    projectId: text('project_id').notNull(),
+    resource: text('resource', { enum: recordKinds }).notNull(),
+    resourceId: text('resource_id').notNull(),
+    at: integer('at').notNull(),
+    actor: text('actor').notNull(),
+    field: text('field').notNull(),
+    /** JSON; null where there was nothing. */
+    from: text('from', { mode: 'json' }).$type<unknown>(),
+    to: text('to', { mode: 'json' }).$type<unknown>(),
+    /** True for what may be, but seldom is: somebody may have slipped. */
+    unusual: integer('unusual', { mode: 'boolean' }).notNull(),
+  },
+  (table) => [
+    index('changes_resource').on(table.resourceId, table.at, table.changeId),
+    index('changes_project').on(table.projectId),
+  ],
+)
+
+/** The last number that a project gave to a record of a kind: none is given twice, also after the record is gone. */
+export const recordNumbers = sqliteTable(
+  'record_numbers',
+  {
+    projectId: text('project_id').notNull(),
+    resource: text('resource', { enum: recordKinds }).notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.resource] })],
+)

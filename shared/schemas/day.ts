@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** A day without a time, `YYYY-MM-DD`; of an instant it is the day in UTC. */
+export const day = () =>
+  z.union(
+    [
+      z.iso.date(),
+      z.iso.datetime({ offset: true }).transform((at) => new Date(at).toISOString().slice(0, 10)),
+    ],
+    'Must be a day as YYYY-MM-DD, or an instant',
+  )

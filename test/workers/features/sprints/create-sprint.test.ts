@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { createSprint } from '../../../../workers/features/sprints/create-sprint.ts'
+import { getStory } from '../../../../workers/features/stories/get-story.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
+import { auditOf } from '../projects/support.ts'
+import { newPlan } from '../stories/support.ts'
+
+const owner = await newOwner()
+const plan = await newPlan(owner)
+const { token, projectId, organizationId } = plan
+const valid = { projectId, organizationId, name: 'Sprint 1' }
+
+test('a sprint needs a name and its project, and is audited', async () => {
+  const response = await send(createSprint, valid, { token })
+  expect(response.status).toBe(201)
+  const sprint = await response.json<{ sprintId: string; createdAt: string }>()
+  expect(sprint).toEqual({
+    sprintId: expect.any(String),
+    organizationId,
+    projectId,
+    name: 'Sprint 1',
+    goal: '',
+    startDate: null,
+    endDate: null,
+    durationWeeks: null,
+    velocity: null,
+    status: 'planning',
+    storyIds: [],
+    totalPoints: 0,
+    completedPoints: 0,
+    createdBy: owner.userId,
+    createdAt: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
+    updatedAt: sprint.createdAt,
+  })
+  expect(await auditOf(sprint.sprintId)).toMatchObject([{ action: 'sprints.create' }])
+})
+
+test('its end follows from its first day and its weeks, unless it is given; an instant is the day in UTC', async () => {
+  const startDate = '2026-02-27'
+  expect(await plan.sprint({ startDate, durationWeeks: 2 })).toMatchObject({
+    startDate,
+    endDate: '2026-03-12',
+  })
+  expect(await plan.sprint({ startDate, durationWeeks: 2, endDate: '2026-03-10' })).toMatchObject({
+    endDate: '2026-03-10',
+  })
+  expect(await plan.sprint({ startDate: '2026-02-28T23:30:00-02:00' })).toMatchObject({
+    startDate: '2026-03-01',
+    endDate: null,
+  })
+})
+
+test('stories come in with it, in their order, and leave where they were', async () => {
+  const before = await plan.sprint()
+  const [one, two] = [await plan.story({ sprintId: before.sprintId }), await plan.story({ storyPoints: 3 })]
+  const sprint = await plan.sprint({ storyIds: [two.storyId, one.storyId, two.storyId] })
+  expect(sprint).toMatchObject({ storyIds: [two.storyId, one.storyId], totalPoints: 3 })
+  const moved = await ask(getStory, { storyId: one.storyId }, { token })
+  expect(moved.sprintId).toBe(sprint.sprintId)
+  expect(await plan.historyOf(one.storyId)).toEqual([['sprintId', before.sprintId, sprint.sprintId, false]])
+})
+
+test('a story of another project is 404 with its place, and no sprint is made', async () => {
+  const mine = await plan.story()
+  const other = await (await newPlan(owner)).story()
+  const storyIds = [mine.storyId, mine.storyId, other.storyId]
+  expect(await refusal(send(createSprint, { ...valid, storyIds }, { token }))).toMatchObject({
+    status: 404,
+    details: [{ path: 'storyIds.2' }],
+  })
+})
+
+test('a viewer gets 403, and a project of nobody is 404', async () => {
+  const viewer = await newMember(owner, 'viewer')
+  expect(await refusal(send(createSprint, valid, viewer))).toMatchObject({ status: 403 })
+  const unknown = { ...valid, projectId: crypto.randomUUID() }
+  expect(await refusal(send(createSprint, unknown, { token }))).toMatchObject({
+    status: 404,
+    details: [{ path: 'projectId' }],
+  })
+})
+
+test.each([
+  ['no name', { name: ' ' }, 'name'],
+  ['an end before its start', { startDate: '2026-03-02', endDate: '2026-03-01' }, 'endDate'],
+  ['a day that is none', { startDate: '2026-02-30' }, 'startDate'],
+  ['no week', { durationWeeks: 0 }, 'durationWeeks'],
+  ['a velocity below nothing', { velocity: -1 }, 'velocity'],
+  ['a status of none', { status: 'paused' }, 'status'],
+])('with %s it is refused', async (_, wrong, path) => {
+  const answer = await refusal(send(createSprint, { ...valid, ...wrong }, { token }))
+  expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
+  expect(answer.details?.map((detail) => detail.path)).toContain(path)
+})

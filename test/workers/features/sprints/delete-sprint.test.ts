@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { deleteSprint } from '../../../../workers/features/sprints/delete-sprint.ts'
+import { getSprint } from '../../../../workers/features/sprints/get-sprint.ts'
+import { getStory } from '../../../../workers/features/stories/get-story.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
+import { newPlan } from '../stories/support.ts'
+
+const owner = await newOwner()
+const plan = await newPlan(owner)
+const { token } = plan
+
+test('its stories stay, in no sprint, and their history says so', async () => {
+  const { sprintId } = await plan.sprint()
+  const { storyId } = await plan.story({ sprintId })
+  expect(await ask(deleteSprint, { sprintId }, { token })).toEqual({ deleted: true })
+  expect(await refusal(send(getSprint, { sprintId }, { token }))).toMatchObject({ status: 404 })
+  expect(await ask(getStory, { storyId }, { token })).toMatchObject({ sprintId: null })
+  expect(await plan.historyOf(storyId)).toEqual([['sprintId', sprintId, null, false]])
+})
+
+test('a story that comes at the same moment is in no sprint afterwards', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { sprintId } = await plan.sprint()
+    const made = [1, 2, 3].map(() => plan.story({ sprintId }).catch(() => undefined))
+    await ask(deleteSprint, { sprintId }, { token })
+    for (const story of await Promise.all(made))
+      if (story) expect((await ask(getStory, { storyId: story.storyId }, { token })).sprintId).toBeNull()
+  }
+})
+
+test('a viewer gets 403, and a stranger 404', async () => {
+  const { sprintId } = await plan.sprint()
+  expect(await refusal(send(deleteSprint, { sprintId }, await newMember(owner, 'viewer')))).toMatchObject({
+    status: 403,
+  })
+  expect(await refusal(send(deleteSprint, { sprintId }, await newOwner()))).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { listSprintHistory } from '../../../../workers/features/sprints/list-sprint-history.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { newPlan } from '../stories/support.ts'
+
+const owner = await newOwner()
+const plan = await newPlan(owner)
+
+test('the history of a sprint says who put which story in', async () => {
+  const { sprintId } = await plan.sprint()
+  const { storyId } = await plan.story({ sprintId })
+  expect(await ask(listSprintHistory, { sprintId }, plan)).toEqual({
+    changes: [
+      {
+        at: expect.any(String),
+        actor: `user:${owner.userId}`,
+        field: 'storyIds',
+        from: null,
+        to: storyId,
+        unusual: false,
+      },
+    ],
+    nextCursor: null,
+  })
+})
+
+test('a stranger gets 404', async () => {
+  const { sprintId } = await plan.sprint()
+  expect(await refusal(send(listSprintHistory, { sprintId }, await newOwner()))).toMatchObject({
+    status: 404,
+  })
+})

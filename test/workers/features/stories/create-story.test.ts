@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { call } from '../../../../shared/kernel/execute.ts'
+import { createStory } from '../../../../workers/features/stories/create-story.ts'
+import { deleteStory } from '../../../../workers/features/stories/delete-story.ts'
+import { getSprint } from '../../../../workers/features/sprints/get-sprint.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
+import { auditOf } from '../projects/support.ts'
+import { eventsOf, newPlan } from './support.ts'
+
+const owner = await newOwner()
+const plan = await newPlan(owner)
+const { token, projectId, organizationId } = plan
+const valid = { projectId, organizationId, title: 'Pay by invoice' }
+
+test('a story needs a title and its project; the rest has defaults, and it is audited', async () => {
+  const response = await send(createStory, valid, { token })
+  expect(response.status).toBe(201)
+  const { story } = await response.json<{ story: { storyId: string; createdAt: string } }>()
+  expect(response.headers.get('location')).toBe(`/api/pm/stories/${story.storyId}`)
+  expect(story).toEqual({
+    storyId: expect.any(String),
+    organizationId,
+    projectId,
+    number: 1,
+    title: 'Pay by invoice',
+    userStory: '',
+    description: '',
+    type: 'feature',
+    priority: 'medium',
+    status: 'backlog',
+    acceptanceCriteria: [],
+    storyPoints: null,
+    tags: [],
+    assignee: null,
+    sprintId: null,
+    dependsOn: [],
+    createdBy: owner.userId,
+    createdAt: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
+    updatedAt: story.createdAt,
+  })
+  expect(await auditOf(story.storyId)).toMatchObject([
+    { action: 'stories.create', organizationId, summary: 'Created the story Pay by invoice' },
+  ])
+})
+
+test('that it was made is told', async () => {
+  const told = await eventsOf(owner, (context) => call(createStory, context, valid))
+  const data = { projectId, storyId: expect.any(String), change: 'created', fields: [] }
+  expect(told).toEqual([{ type: 'story.changed', data }])
+})
+
+test('of twenty that are made at once each has a number of its own, and none is given again', async () => {
+  const { story, token: mine } = await newPlan(owner)
+  const made = await Promise.all(Array.from({ length: 20 }, () => story()))
+  const numbers = made.map(({ number }) => number).toSorted((a, b) => a - b)
+  expect(numbers).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+  const last = made.find(({ number }) => number === 20)
+  await ask(deleteStory, { storyId: last?.storyId ?? '' }, { token: mine })
+  expect((await story()).number).toBe(21)
+})
+
+test('it may be in a sprint and wait for others from the beginning', async () => {
+  const { sprintId, updatedAt } = await plan.sprint()
+  const [one, two] = [await plan.story(), await plan.story()]
+  const dependsOn = [two.storyId, one.storyId, two.storyId]
+  const story = await plan.story({ sprintId, dependsOn })
+  expect(story).toMatchObject({ sprintId, dependsOn: [two.storyId, one.storyId] })
+  const sprint = await ask(getSprint, { sprintId }, { token })
+  expect(sprint.storyIds).toEqual([story.storyId])
+  expect(sprint.updatedAt > updatedAt).toBe(true)
+})
+
+test('links to another project of the organization, another tenant or nothing are 404, each with its place, and nothing is made', async () => {
+  const elsewhere = await newPlan(owner)
+  const foreign = await newPlan()
+  const [mine, other, theirs] = [await plan.story(), await elsewhere.story(), await foreign.story()]
+  const dependsOn = [mine.storyId, other.storyId, theirs.storyId, crypto.randomUUID()]
+  const answer = await refusal(send(createStory, { ...valid, dependsOn }, { token }))
+  expect(answer).toMatchObject({ status: 404, error: 'stories.not_found' })
+  expect(answer.details?.map(({ path }) => path)).toEqual(['dependsOn.1', 'dependsOn.2', 'dependsOn.3'])
+  for (const { sprintId } of [await elsewhere.sprint(), await foreign.sprint()])
+    expect(await refusal(send(createStory, { ...valid, sprintId }, { token }))).toMatchObject({
+      status: 404,
+      error: 'sprints.not_found',
+      details: [{ path: 'sprintId' }],
+    })
+})
+
+test('a project of another organization is 404 with its path', async () => {
+  const foreign = await newPlan()
+  for (const id of [foreign.projectId, crypto.randomUUID()])
+    expect(await refusal(send(createStory, { ...valid, projectId: id }, { token }))).toMatchObject({
+      status: 404,
+      error: 'projects.not_found',
+      details: [{ path: 'projectId' }],
+    })
+})
+
+test('a viewer gets 403, and 404 first for what is not there', async () => {
+  const viewer = await newMember(owner, 'viewer')
+  expect(await refusal(send(createStory, valid, viewer))).toMatchObject({ status: 403 })
+  const unknown = { ...valid, dependsOn: [crypto.randomUUID()] }
+  expect(await refusal(send(createStory, unknown, viewer))).toMatchObject({ status: 404 })
+})
+
+test.each([
+  ['a title of two characters', { title: ' ab ' }, 'title'],
+  ['a line break in its title', { title: 'a\nbcd' }, 'title'],
+  ['a type of none', { type: 'party' }, 'type'],
+  ['a priority of none', { priority: 'urgent' }, 'priority'],
+  ['101 points', { storyPoints: 101 }, 'storyPoints'],
+  ['half a point', { storyPoints: 0.5 }, 'storyPoints'],
+  ['a criterion that says nothing', { acceptanceCriteria: [{ given: ' ' }] }, 'acceptanceCriteria.0'],
+  ['101 criteria', { acceptanceCriteria: Array(101).fill({ then: 'x' }) }, 'acceptanceCriteria'],
+  ['10,000 stories to wait for', { dependsOn: Array(10_000).fill(crypto.randomUUID()) }, 'dependsOn'],
+  ['a field of nobody', { colour: 'red' }, 'colour'],
+])('with %s it is refused', async (_, wrong, path) => {
+  const answer = await refusal(send(createStory, { ...valid, ...wrong }, { token }))
+  expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
+  expect(answer.details?.map((detail) => detail.path)).toContain(path)
+})

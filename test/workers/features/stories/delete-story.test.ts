@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { getSprint } from '../../../../workers/features/sprints/get-sprint.ts'
+import { deleteStory } from '../../../../workers/features/stories/delete-story.ts'
+import { getStory } from '../../../../workers/features/stories/get-story.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
+import { auditOf } from '../projects/support.ts'
+import { newPlan } from './support.ts'
+
+const owner = await newOwner()
+const plan = await newPlan(owner)
+const { token } = plan
+
+test('its sprint and the stories that wait for it stay, without it', async () => {
+  const { sprintId } = await plan.sprint()
+  const first = await plan.story({ sprintId, storyPoints: 3 })
+  const waiting = await plan.story({ sprintId, dependsOn: [first.storyId], storyPoints: 2 })
+  expect(await ask(deleteStory, { storyId: first.storyId }, { token })).toEqual({ deleted: true })
+  expect(await ask(getStory, { storyId: waiting.storyId }, { token })).toMatchObject({ dependsOn: [] })
+  expect(await ask(getSprint, { sprintId }, { token })).toMatchObject({
+    storyIds: [waiting.storyId],
+    totalPoints: 2,
+  })
+  expect((await auditOf(first.storyId)).at(-1)).toMatchObject({ action: 'stories.delete' })
+})
+
+test('of two deletions at once one finds nothing', async () => {
+  const { storyId } = await plan.story()
+  const answers = await Promise.all([1, 2].map(() => send(deleteStory, { storyId }, { token })))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
+})
+
+test('a viewer gets 403, a stranger 404, and it stays', async () => {
+  const { storyId } = await plan.story()
+  expect(await refusal(send(deleteStory, { storyId }, await newMember(owner, 'viewer')))).toMatchObject({
+    status: 403,
+  })
+  expect(await refusal(send(deleteStory, { storyId }, await newOwner()))).toMatchObject({ status: 404 })
+  expect(await ask(getStory, { storyId }, { token })).toMatchObject({ storyId })
+})

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { commit } from '../../../shared/db/commit.ts'
+import { nextNumber } from '../../../shared/db/record-number.ts'
+import { stories } from '../../../shared/db/tables/stories.ts'
+import { actorId } from '../../../shared/kernel/context.ts'
+import { idsFor } from '../../../shared/kernel/key-claim.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
+import { projectNotFound, projectStays, requireProject } from '../projects/index.ts'
+import { storyNotFound, sprintNotFound } from './errors.ts'
+import { storyChanged } from './events.ts'
+import {
+  lastPlace,
+  linkGuards,
+  replaceDependencies,
+  requireLinks,
+  sprintChanges,
+  touchSprints,
+} from './links.ts'
+import { Story, setByUs, storyFields } from './schemas.ts'
+import { findStory, readStory } from './store.ts'
+
+export const createStory = defineOperation({
+  id: 'stories.create',
+  route: 'POST /api/pm/stories',
+  summary: 'Create a user story in a project',
+  access: {
+    role: 'member',
+    organization: (_context, { organizationId }) => organizationId,
+    hidden: namedNotFound,
+    existing: async (context, { projectId, ...links }) => {
+      await requireProject(context, projectId)
+      await requireLinks(context, projectId, links)
+    },
+  },
+  effect: 'write',
+  repeat: 'meets',
+  input: () => {
+    const fields = storyFields()
+    return {
+      projectId: z.uuid(),
+      organizationId: z.uuid(),
+      title: fields.title,
+      userStory: fields.userStory.default(''),
+      description: fields.description.default(''),
+      type: fields.type.default('feature'),
+      priority: fields.priority.default('medium'),
+      status: fields.status.default('backlog'),
+      acceptanceCriteria: fields.acceptanceCriteria.default([]),
+      storyPoints: fields.storyPoints.default(null),
+      tags: fields.tags.default([]),
+      assignee: fields.assignee.default(null),
+      sprintId: fields.sprintId.default(null),
+      dependsOn: fields.dependsOn.default([]),
+    }
+  },
+  ignores: setByUs,
+  output: () => z.object({ story: Story() }),
+  status: 201,
+  location: ({ story: { storyId } }) => `/api/pm/stories/${storyId}`,
+  errors: [organizationNotFound, projectNotFound, storyNotFound, sprintNotFound],
+  mcp: 'listed',
+  async run(context, { dependsOn, ...given }) {
+    const { organizationId } = tenantOf(context)
+    const { db } = context.services
+    const { projectId, sprintId } = given
+    const storyId = idsFor(context, 'story').uuid()
+    const made = context.claim && (await findStory(context, storyId))
+    if (made) return { story: made }
+    const needs = [...new Set(dependsOn)]
+    await requireProject(context, projectId)
+    await requireLinks(context, projectId, { sprintId, dependsOn })
+    const now = context.now()
+    const { counting, number } = nextNumber(context, { projectId, resource: 'story' })
+    const row = {
+      ...given,
+      storyId,
+      number,
+      sprintPosition: lastPlace(sprintId),
+      createdBy: actorId(context.actor),
+      createdAt: now,
+      updatedAt: now,
+    }
+    await commit(
+      context,
+      {
+        organizationId,
+        action: 'stories.create',
+        resource: 'story',
+        resourceId: storyId,
+        summary: `Created the story ${given.title}`,
+        events: [storyChanged.of({ projectId, storyId, change: 'created', fields: [] })],
+        guards: [
+          projectStays(context, projectId),
+          ...linkGuards({ storyId, projectId }, { sprintId, dependsOn: needs }),
+        ],
+        history: sprintChanges({ projectId, storyId }, { from: null, to: sprintId }),
+      },
+      [
+        counting,
+        db.insert(stories).values(row),
+        ...replaceDependencies(context, storyId, needs),
+        ...touchSprints(context, { from: null, to: sprintId }),
+      ],
+    )
+    return { story: await readStory(context, storyId) }
+  },
+})
