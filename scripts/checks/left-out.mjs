@@ -4,6 +4,7 @@ import { root } from '../toolchain.mjs'
 
 /** What has every fault of a page or of a run, or opens page after page; a quick run leaves it out, and the full run plays it by itself. */
 export const faultsInBrowsers = [
+  'test/e2e/faults.test.ts',
   'test/e2e/hosted-faults.test.ts',
   'test/e2e/parallel-runs.test.ts',
   'test/e2e/steps/foreign-frames.test.ts',
@@ -23,6 +24,7 @@ export const leftOutOfQuickRuns = [
   'test/workers/extract/formats/pdf.test.ts',
   'test/workers/extract/formats/xls.test.ts',
   'test/workers/extract/formats/xlsx.test.ts',
+  'test/workers/features/quality/design-long-texts.test.ts',
   'test/workers/features/hosted-runs/hosted-run.workflow.test.ts',
   'test/workers/features/hosted-runs/resumed-run.test.ts',
   'test/workers/features/hosted-runs/keep-latest.test.ts',
@@ -49,8 +51,10 @@ export const leftOutOfQuickRuns = [
   'test/shared/domain/test-scripts/selenium-java/project.test.ts',
   'test/shared/domain/test-scripts/selenium-python/project.test.ts',
   'test/shared/domain/test-scripts/webdriverio/project.test.ts',
+  'test/e2e/probes/bombs.test.ts',
   'test/e2e/probes/crash-durability.test.ts',
   'test/e2e/probes/crash-idempotency.test.ts',
+  'test/e2e/probes/front-door.test.ts',
   'test/e2e/probes/left-behind.test.ts',
 ]
 

@@ -1,38 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { emptyAnswer } from '../../../../shared/domain/requirement-extraction/answer.ts'
-import type { DesignEvent, DesignRequest } from '../../../../shared/domain/test-generation/index.ts'
-import type { Context } from '../../../../shared/kernel/context.ts'
+import type { DesignEvent } from '../../../../shared/domain/test-generation/index.ts'
 import type { Designer } from '../../../../shared/services/designer.ts'
-import type { Model, ModelAnswer } from '../../../../shared/services/models.ts'
-import type { Settings } from '../../../../shared/services/settings.ts'
 import { designCases } from '../../../../workers/features/quality/index.ts'
 import { answerWith, german, germanAnswer, limit, numberNamed } from '../../../support/answers.ts'
 import { newContext } from '../../../support/context.ts'
 import { contextWithDesigner } from '../../../support/designer.ts'
-import { text } from './support.ts'
+import { contextWith, request, says } from './support.ts'
 
-/** A context whose model answers with what `answer` gives for the text it is asked about. */
-function contextWith(
-  answer: (user: string) => Promise<ModelAnswer>,
-  settings: Partial<Settings> = {},
-): Context {
-  const context = newContext({ settings })
-  const model: Model = { engine: 'openai-compatible', ask: ({ user }) => answer(user) }
-  return {
-    ...context,
-    services: Object.create(context.services, { model: { value: model } }) as Context['services'],
-  }
-}
-
-const says = (value: unknown) => () =>
-  Promise.resolve({ ok: true, value, inputTokens: 1, outputTokens: 1 } satisfies ModelAnswer)
-
-const request = (given: Partial<DesignRequest> = {}): DesignRequest => ({
-  requirements: text,
-  mode: 'agentic',
-  maxTestCases: 200,
-  ...given,
-})
 const embedded = await designCases(newContext(), request())
 const alone = 'The model gave no usable answer in time, so the embedded engine worked alone.'
 const tooLittle = 'The model read too little of the text, so the embedded engine worked alone.'
@@ -176,43 +151,6 @@ test('what was read before of the same texts is not asked again, and of other te
   const edited = request({ requirements: german.replace('18', '21') })
   await designCases(context, edited, { known: first.reading })
   expect(asked).toBeGreaterThan(1)
-})
-
-test('a long text is asked about in parts, no more than sixty times, and the events tell what was asked', async () => {
-  const requirements = Array.from(
-    { length: 2000 },
-    (_, index) => `The page ${index} shows the list of orders.`,
-  ).join('\n')
-  let asked = 0
-  const events: DesignEvent[] = []
-  const context = contextWith(() => {
-    asked += 1
-    return says(emptyAnswer())()
-  })
-  const onProgress = (event: DesignEvent) => void events.push(event)
-  const { warnings } = await designCases(
-    context,
-    request({ requirements, mode: 'extract-requirements', onProgress }),
-  )
-  expect(asked).toBe(60)
-  expect(warnings[0]).toBe(tooLittle)
-  const { warnings: told } = await designCases(
-    context,
-    request({ requirements: `${requirements}\n`.repeat(2), mode: 'extract-requirements' }),
-  )
-  expect(told[0]).toMatch(/^The text has more than 96,000 characters/)
-  expect(asked).toBe(60)
-  expect(events[0]).toMatchObject({
-    type: 'status',
-    phase: 'reading',
-    message: expect.stringContaining('model'),
-  })
-  expect(events[1]).toMatchObject({
-    type: 'tool_call',
-    tool: 'ask_model',
-    input: expect.stringMatching(/^\d+ characters in \d+ parts$/),
-    output: expect.stringMatching(/^\d+ parts answered, \d+ questions$/),
-  })
 })
 
 test('a part that fails costs that part only', async () => {

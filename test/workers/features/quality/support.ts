@@ -1,5 +1,9 @@
 import { memberships } from '../../../../shared/db/tables/organizations.ts'
+import type { DesignRequest } from '../../../../shared/domain/test-generation/index.ts'
+import type { Context } from '../../../../shared/kernel/context.ts'
 import type { Role } from '../../../../shared/kernel/roles.ts'
+import type { Model, ModelAnswer } from '../../../../shared/services/models.ts'
+import type { Settings } from '../../../../shared/services/settings.ts'
 import { newContext } from '../../../support/context.ts'
 import { newPerson } from '../../../support/people.ts'
 
@@ -18,3 +22,26 @@ export async function newMember(organizationId: string, role: Role) {
     .values({ organizationId, userId: person.userId, role, joinedAt: Date.now() })
   return person
 }
+
+/** A context whose model answers with what `answer` gives for the text it is asked about. */
+export function contextWith(
+  answer: (user: string) => Promise<ModelAnswer>,
+  settings: Partial<Settings> = {},
+): Context {
+  const context = newContext({ settings })
+  const model: Model = { engine: 'openai-compatible', ask: ({ user }) => answer(user) }
+  return {
+    ...context,
+    services: Object.create(context.services, { model: { value: model } }) as Context['services'],
+  }
+}
+
+export const says = (value: unknown) => () =>
+  Promise.resolve({ ok: true, value, inputTokens: 1, outputTokens: 1 } satisfies ModelAnswer)
+
+export const request = (given: Partial<DesignRequest> = {}): DesignRequest => ({
+  requirements: text,
+  mode: 'agentic',
+  maxTestCases: 200,
+  ...given,
+})
