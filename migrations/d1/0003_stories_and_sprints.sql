@@ -66,6 +66,7 @@ CREATE INDEX `stories_project` ON `stories` (`project_id`,`created_at`,`story_id
 CREATE INDEX `stories_project_status` ON `stories` (`project_id`,`status`,`created_at`,`story_id`);--> statement-breakpoint
 CREATE INDEX `stories_project_assignee` ON `stories` (`project_id`,`assignee`,`created_at`,`story_id`);--> statement-breakpoint
 CREATE INDEX `stories_sprint` ON `stories` (`sprint_id`,`sprint_position`);--> statement-breakpoint
+CREATE INDEX `stories_sprint_created` ON `stories` (`sprint_id`,`created_at`,`story_id`);--> statement-breakpoint
 CREATE TABLE `story_dependencies` (
 	`story_id` text NOT NULL,
 	`depends_on` text NOT NULL,

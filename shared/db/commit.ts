@@ -57,7 +57,7 @@ export async function commit(
     eventId: ids.uuid(),
     at: context.now(),
   }))
-  const told = happened.map((event) => db.insert(outboxEvents).values(event))
+  const told = chunked(happened).map((some) => db.insert(outboxEvents).values(some))
   const batch = db.batch([
     auditEntry(context, note),
     ...guardStatements(db, guards),
@@ -75,6 +75,14 @@ export async function commit(
   const first = 1 + guards.length
   return results.slice(first, first + statements.length)
 }
+
+// D1 binds at most 100 parameters per statement, and an event has five.
+const eventsAStatement = 19
+
+const chunked = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / eventsAStatement) }, (_, at) =>
+    all.slice(at * eventsAStatement, (at + 1) * eventsAStatement),
+  )
 
 /** The same for statements that concern no organization, so that no audit log tells of them. */
 export async function commitAnswer(

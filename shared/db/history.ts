@@ -1,7 +1,7 @@
-import type { Context } from '../kernel/context.ts'
-import { actorName } from '../kernel/context.ts'
+import { sql } from 'drizzle-orm'
+import { type Context, actorName } from '../kernel/context.ts'
 import type { Statement } from './database.ts'
-import { changes, type RecordKind } from './tables/changes.ts'
+import { type RecordKind, changes } from './tables/changes.ts'
 
 /** A record of a project, by its kind and id. */
 export interface RecordName {
@@ -16,10 +16,12 @@ export interface FieldChange extends RecordName {
   from: unknown
   to: unknown
   unusual?: boolean
+  /** When the record had changed last, in milliseconds: its history goes on from there, whatever the clock of this machine says. */
+  since?: number
 }
 
-// D1 binds at most 100 parameters per statement, and a row has eleven.
-const rowsAStatement = 9
+// D1 takes 2 MB a parameter. A row is far smaller, so some go into one statement: a transaction has not many.
+const mostCharacters = 400_000
 
 /** The statements that write a history, for the transaction of the change. */
 export function historyStatements(
@@ -27,17 +29,36 @@ export function historyStatements(
   organizationId: string,
   history: readonly FieldChange[],
 ): Statement[] {
-  const written = { organizationId, at: now(), actor: actorName(actor) }
-  const rows = history.map((change) => ({ unusual: false, ...change, ...written, changeId: ids.uuid() }))
-  const count = Math.ceil(rows.length / rowsAStatement)
-  return Array.from({ length: count }, (_, at) =>
-    db.insert(changes).values(rows.slice(at * rowsAStatement, (at + 1) * rowsAStatement)),
+  const rows = history.map(({ since = 0, unusual = false, ...change }) =>
+    JSON.stringify({ ...change, unusual, at: Math.max(now(), since + 1), changeId: ids.uuid() }),
   )
+  return together(rows).map((some) =>
+    // The columns in the order of their table.
+    db.insert(changes).select(sql`
+      select value ->> 'changeId', ${organizationId}, value ->> 'projectId', value ->> 'resource', value ->> 'resourceId', value ->> 'at',
+        ${actorName(actor)}, value ->> 'field', value -> 'from', value -> 'to', value ->> 'unusual'
+      from json_each(${`[${some.join()}]`})`),
+  )
+}
+
+/** Texts in groups of so many characters. */
+function together(rows: readonly string[]): string[][] {
+  const groups: string[][] = []
+  let room = 0
+  for (const row of rows) {
+    if (row.length > room) {
+      groups.push([])
+      room = mostCharacters
+    }
+    groups.at(-1)?.push(row)
+    room -= row.length
+  }
+  return groups
 }
 
 /** What of a record becomes what, field by field. */
 export const fieldChanges = (
-  record: RecordName,
+  record: RecordName & { since: number },
   before: object,
   given: object,
   isUnusual: (field: string, from: unknown, to: unknown) => boolean = () => false,

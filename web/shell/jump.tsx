@@ -46,6 +46,7 @@ function Finder({ take }: { take: (place: Place) => void }) {
   const id = useId()
   const typed = useSignal('')
   const at = useSignal(0)
+  const isWanted = useSignal(false)
   const { projects, isReading, failed } = useProjectPlaces()
   const all = [
     ...pagePlaces(person.value !== null),
@@ -53,12 +54,18 @@ function Finder({ take }: { take: (place: Place) => void }) {
     ...organizationPlaces(organizations.value, organization.value),
   ]
   const shown = found(all, typed.value)
+  // Who is faster than the projects gets there all the same.
+  useEffect(() => {
+    const [place] = shown
+    if (isWanted.value && !isReading && place) take(place)
+  }, [isReading])
 
   function press(event: KeyboardEvent) {
     const to = moved(at.value, event.key, shown.length)
     const place = shown[at.value]
     if (event.isComposing) return
     if (event.key === 'Enter' && place) return take(place)
+    if (event.key === 'Enter') isWanted.value = isReading
     // Within the text these two keys are for the text.
     if (to === undefined || (['Home', 'End'].includes(event.key) && typed.value)) return
     event.preventDefault()
@@ -84,6 +91,7 @@ function Finder({ take }: { take: (place: Place) => void }) {
         onInput={({ currentTarget }) => {
           typed.value = currentTarget.value
           at.value = 0
+          isWanted.value = false
         }}
         onKeyDown={press}
       />

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Records that people talk about: they have numbers, and a history. */
+/** Records that people talk about: each has a history, and what they name in words a number. */
 export const recordKinds = ['story', 'sprint'] as const
 export type RecordKind = (typeof recordKinds)[number]
 

@@ -51,6 +51,7 @@ export const stories = sqliteTable(
     index('stories_project_status').on(table.projectId, table.status, table.createdAt, table.storyId),
     index('stories_project_assignee').on(table.projectId, table.assignee, table.createdAt, table.storyId),
     index('stories_sprint').on(table.sprintId, table.sprintPosition),
+    index('stories_sprint_created').on(table.sprintId, table.createdAt, table.storyId),
   ],
 )
 

@@ -96,10 +96,15 @@ test('a key opens the finder, which leads to pages and to projects whatever they
   })
   await open('/projects', 'Projects')
   await key('/')
+  await member.page.waitForSelector('dialog.jump[open]')
   await member.sees('Settings')
   expect(await barriers(member.page)).toEqual([])
   await member.page.keyboard.type('img مشروع')
-  await member.sees(hostile)
+  await member.page.waitForFunction(
+    (wanted) => document.querySelector('[role=listbox]')?.textContent?.includes(wanted),
+    {},
+    hostile,
+  )
   await key('Enter')
   await at(`/projects/${projectId}`)
   await key('/')
@@ -108,6 +113,29 @@ test('a key opens the finder, which leads to pages and to projects whatever they
   await member.sees('No page, project or organization has that name.')
   await key('Escape')
   await member.page.waitForFunction(() => !document.querySelector('dialog.jump'))
+})
+
+test('who types a name and goes there before the projects have come gets there', async () => {
+  const { projectId } = await ask('/api/projects', {
+    name: 'Faster than the list',
+    organizationId: await currentOrganization(),
+  })
+  await open('/settings', 'Settings')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const { page } = member
+  const holding = (request: { url: () => string; continue: () => unknown }) =>
+    void (request.url().includes('/api/projects?') ? held : Promise.resolve()).then(() => request.continue())
+  await page.setRequestInterception(true)
+  page.on('request', holding)
+  await key('/')
+  await member.page.waitForSelector('dialog.jump[open]')
+  await member.page.keyboard.type('faster than')
+  await key('Enter')
+  letGo()
+  await at(`/projects/${projectId}`)
+  page.off('request', holding)
+  await page.setRequestInterception(false)
 })
 
 test('shortcuts are listed, and can be switched off by who hits them by mistake', async () => {

@@ -1,12 +1,10 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Statement } from '../../../shared/db/database.ts'
 import { knowledgeBases, projectKnowledgeBases } from '../../../shared/db/tables/projects.ts'
+import { idsIn } from '../../../shared/db/ids-in.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
-
-/** Ids as one parameter, however many they are. */
-const idsIn = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
 
 /** Refuses ids of knowledge bases that the organization does not have, each named by its place in the field `path`. */
 export async function requireKnowledgeBases(

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { sprints } from '../../../shared/db/tables/stories.ts'
@@ -10,10 +11,11 @@ import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound, projectStays, requireProject } from '../projects/index.ts'
 import { storyNotFound } from '../stories/index.ts'
 import { sprintStale } from './errors.ts'
+import { closing } from './events.ts'
 import { replaceMembers, requireStories } from './members.ts'
 import { lastDay } from './rules.ts'
 import { Sprint, checkDays, setByUs, sprintFields } from './schemas.ts'
-import { findSprint, readSprint } from './store.ts'
+import { donePoints, findSprint, readSprint } from './store.ts'
 
 export const createSprint = defineOperation({
   id: 'sprints.create',
@@ -67,6 +69,7 @@ type Given = Omit<typeof sprints.$inferInsert, 'organizationId' | 'createdBy' | 
 
 async function insert(context: Context, { endDate, ...given }: Given, storyIds: string[]): Promise<void> {
   const { organizationId } = tenantOf(context)
+  const { db } = context.services
   const { sprintId, projectId, name, startDate = null, durationWeeks = null } = given
   const found = await requireStories(context, projectId, storyIds)
   const members = replaceMembers(context, {
@@ -86,10 +89,17 @@ async function insert(context: Context, { endDate, ...given }: Given, storyIds: 
     updatedAt: now,
   }
   const note = { resource: 'sprint', resourceId: sprintId, summary: `Created the sprint ${name}` }
+  const events = [...closing(row, row.status), ...members.events]
   const guards = [projectStays(context, projectId), ...members.guards]
   await commit(
     context,
-    { organizationId, action: 'sprints.create', ...note, guards, history: members.history },
-    [context.services.db.insert(sprints).values(row), ...members.statements],
+    { organizationId, action: 'sprints.create', ...note, guards, events, history: members.history },
+    [
+      db.insert(sprints).values(row),
+      ...members.statements,
+      ...(row.status === 'completed'
+        ? [db.update(sprints).set({ completedPoints: donePoints }).where(eq(sprints.sprintId, sprintId))]
+        : []),
+    ],
   )
 }

@@ -39,6 +39,7 @@ export const deleteSprint = defineOperation({
             { condition: sql`exists (select 1 from ${sprints} where ${which})`, refusal: sprintNotFound },
             ...members.guards,
           ],
+          events: members.events,
           history: members.history,
         },
         [...members.statements, context.services.db.delete(sprints).where(which)],

@@ -3,17 +3,17 @@ import type { Statement } from '../../../shared/db/database.ts'
 import type { Guard } from '../../../shared/db/guard.ts'
 import type { FieldChange } from '../../../shared/db/history.ts'
 import { sprints, stories } from '../../../shared/db/tables/stories.ts'
+import { idsIn } from '../../../shared/db/ids-in.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { storyNotFound } from '../stories/index.ts'
+import { storyChanged, storyNotFound } from '../stories/index.ts'
 import { sprintStale } from './errors.ts'
 
 /** A story as the change of a sprint found it. */
 export interface Found {
   storyId: string
   sprintId: string | null
+  updatedAt: number
 }
-
-const idsIn = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
 
 /** Refuses stories that the project does not have, each named by its place. Returns where each of them was. */
 export async function requireStories(
@@ -23,7 +23,7 @@ export async function requireStories(
 ): Promise<Found[]> {
   if (storyIds.length === 0) return []
   const rows = await db
-    .select({ storyId: stories.storyId, sprintId: stories.sprintId })
+    .select({ storyId: stories.storyId, sprintId: stories.sprintId, updatedAt: stories.updatedAt })
     .from(stories)
     .where(and(eq(stories.projectId, projectId), inArray(stories.storyId, idsIn(storyIds))))
   const known = new Set(rows.map(({ storyId }) => storyId))
@@ -51,22 +51,28 @@ export function replaceMembers(context: Context, members: Members) {
   const joined = found.filter((story) => story.sprintId !== sprintId)
   return {
     guards: [asRead(members)],
+    events: [...left, ...joined.map(({ storyId }) => storyId)].map((storyId) =>
+      storyChanged.of({ projectId: members.projectId, storyId, change: 'updated', fields: ['sprintId'] }),
+    ),
     history: [
       ...left.flatMap((storyId) => moves(members, { storyId, from: sprintId, to: null })),
-      ...joined.flatMap(({ storyId, sprintId: from }) => moves(members, { storyId, from, to: sprintId })),
+      ...joined.flatMap(({ storyId, sprintId: from, updatedAt: since }) =>
+        moves(members, { storyId, from, to: sprintId, since }),
+      ),
     ],
     statements: statementsOf(context, { sprintId, left, after, joined }),
   }
 }
 
 const asRead = ({ sprintId, before, found }: Members): Guard => {
-  const were = JSON.stringify(found)
   const asFound = sql`(
-    select count(*) from json_each(${were}) join ${stories} on ${stories.storyId} = value ->> 'storyId'
+    select count(*) from json_each(${JSON.stringify(found)}) join ${stories} on ${stories.storyId} = value ->> 'storyId'
     where ${stories.sprintId} is value ->> 'sprintId')`
-  const count = sql`(select count(*) from ${stories} where ${stories.sprintId} = ${sprintId})`
+  const which = and(eq(stories.sprintId, sprintId), inArray(stories.storyId, idsIn(before)))
+  const stayed = sql`(select count(*) from ${stories} where ${which})`
+  const now = sql`(select count(*) from ${stories} where ${stories.sprintId} = ${sprintId})`
   return {
-    condition: sql`${asFound} = ${found.length} and ${count} = ${before.length}`,
+    condition: sql`${asFound} = ${found.length} and ${stayed} = ${before.length} and ${now} = ${before.length}`,
     refusal: sprintStale,
   }
 }
@@ -75,13 +81,15 @@ interface Move {
   storyId: string
   from: string | null
   to: string | null
+  /** When the story had changed last, where that was read. */
+  since?: number
 }
 
 /** A move stands in the history of the story and of each sprint that it concerns. */
-function moves({ projectId }: Members, { storyId, from, to }: Move): FieldChange[] {
+function moves({ projectId }: Members, { storyId, from, to, since = 0 }: Move): FieldChange[] {
   const sprint = { projectId, resource: 'sprint' as const, field: 'storyIds' }
   return [
-    { projectId, resource: 'story', resourceId: storyId, field: 'sprintId', from, to },
+    { projectId, resource: 'story', resourceId: storyId, field: 'sprintId', from, to, since },
     ...(from ? [{ ...sprint, resourceId: from, from: storyId, to: null }] : []),
     ...(to ? [{ ...sprint, resourceId: to, from: null, to: storyId }] : []),
   ]
@@ -104,7 +112,7 @@ function statementsOf(
     db
       .update(stories)
       .set({ sprintId: null, sprintPosition: null, updatedAt: later })
-      .where(inArray(stories.storyId, idsIn(left))),
+      .where(and(inArray(stories.storyId, idsIn(left)), eq(stories.sprintId, sprintId))),
     db
       .update(stories)
       .set({ sprintId, updatedAt: later })

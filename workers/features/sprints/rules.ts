@@ -19,5 +19,5 @@ const dayMs = 86_400_000
 export function lastDay(startDate: string | null, durationWeeks: number | null): string | null {
   if (startDate === null || durationWeeks === null) return null
   const end = new Date(Date.parse(startDate) + (durationWeeks * 7 - 1) * dayMs)
-  return end.toISOString().slice(0, 10)
+  return end.getUTCFullYear() > 9999 ? null : end.toISOString().slice(0, 10)
 }

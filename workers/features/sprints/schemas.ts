@@ -5,19 +5,22 @@ import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { day } from '../../../shared/schemas/day.ts'
 import { description } from '../../../shared/schemas/description.ts'
 import { name } from '../../../shared/schemas/name.ts'
+import { mostStories } from '../stories/index.ts'
 
 /** What a client may give of a sprint, each field as it is when it is given. */
 export const sprintFields = () => ({
   name: name(200),
   goal: description(),
   startDate: day().nullable().describe('The first day'),
-  endDate: day().nullable().describe('The last day; found from the first and the weeks unless given'),
+  endDate: day()
+    .nullable()
+    .describe('The last day; a sprint that is made without it has it from the first and the weeks'),
   durationWeeks: z.number().int().min(1).max(52).nullable(),
   velocity: z.number().int().min(0).max(10_000).nullable().describe('Story points that the team gets done'),
   status: z.enum(sprintStatuses).describe('Any may follow any; the history marks what is unusual'),
   storyIds: z
     .array(z.uuid())
-    .max(500)
+    .max(mostStories)
     .describe(
       'Its stories, in their order. One that is in another sprint leaves that; one that is named twice counts once',
     ),

@@ -10,7 +10,7 @@ import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { changedFields, unchanged } from '../../../shared/kernel/unchanged.ts'
 import { sprintNotFound, storyNotFound } from '../stories/index.ts'
 import { sprintStale } from './errors.ts'
-import { sprintClosed } from './events.ts'
+import { closing } from './events.ts'
 import { type Found, replaceMembers, requireStories } from './members.ts'
 import { type SprintStatus, isUnusualMove } from './rules.ts'
 import { type GivenSprint, Sprint, checkDays, setByUs, sprintFields } from './schemas.ts'
@@ -61,9 +61,10 @@ async function write(context: Context, before: Sprint, fields: GivenSprint, foun
   const members =
     storyIds &&
     replaceMembers(context, { sprintId, projectId, before: before.storyIds, after: storyIds, found })
+  const since = Date.parse(before.updatedAt)
   const which = and(eq(sprints.sprintId, sprintId), eq(sprints.organizationId, organizationId))
-  const asRead = and(which, eq(sprints.updatedAt, Date.parse(before.updatedAt)))
-  const record = { projectId, resource: 'sprint' as const, resourceId: sprintId }
+  const asRead = and(which, eq(sprints.updatedAt, since))
+  const record = { projectId, resource: 'sprint' as const, resourceId: sprintId, since }
   await commit(
     context,
     {
@@ -72,7 +73,7 @@ async function write(context: Context, before: Sprint, fields: GivenSprint, foun
       resource: 'sprint',
       resourceId: sprintId,
       summary: `Changed the sprint ${name}: ${Object.keys(fields).join(', ')}`,
-      events: closing(before, set.status),
+      events: [...closing(before, set.status), ...(members?.events ?? [])],
       guards: [
         { condition: sql`exists (select 1 from ${sprints} where ${asRead})`, refusal: sprintStale },
         ...(members?.guards ?? []),
@@ -95,9 +96,6 @@ async function write(context: Context, before: Sprint, fields: GivenSprint, foun
     ],
   )
 }
-
-const closing = ({ projectId, sprintId }: Sprint, status: SprintStatus | undefined) =>
-  status === 'completed' || status === 'cancelled' ? [sprintClosed.of({ projectId, sprintId, status })] : []
 
 const isUnusual = (field: string, from: unknown, to: unknown) =>
   field === 'status' && isUnusualMove(from as SprintStatus, to as SprintStatus)

@@ -8,7 +8,7 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound, projectStays, requireProject } from '../projects/index.ts'
-import { storyNotFound, sprintNotFound } from './errors.ts'
+import { sprintFull, sprintNotFound, storyNotFound } from './errors.ts'
 import { storyChanged } from './events.ts'
 import {
   lastPlace,
@@ -59,7 +59,7 @@ export const createStory = defineOperation({
   output: () => z.object({ story: Story() }),
   status: 201,
   location: ({ story: { storyId } }) => `/api/pm/stories/${storyId}`,
-  errors: [organizationNotFound, projectNotFound, storyNotFound, sprintNotFound],
+  errors: [organizationNotFound, projectNotFound, storyNotFound, sprintNotFound, sprintFull],
   mcp: 'listed',
   async run(context, { dependsOn, ...given }) {
     const { organizationId } = tenantOf(context)

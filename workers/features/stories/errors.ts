@@ -2,6 +2,11 @@ import { defineError } from '../../../shared/kernel/errors.ts'
 
 export const storyNotFound = defineError('stories.not_found', 404, 'Story not found')
 export const sprintNotFound = defineError('sprints.not_found', 404, 'Sprint not found')
+export const sprintFull = defineError(
+  'sprints.full',
+  409,
+  'A sprint takes 500 stories at most: take one out, or use another sprint.',
+)
 export const storyStale = defineError(
   'stories.stale',
   409,

@@ -7,7 +7,8 @@ import { listStoryHistory } from './list-story-history.ts'
 import { updateStory } from './update-story.ts'
 
 export { sprintNotFound, storyNotFound } from './errors.ts'
-export { lastPlace } from './links.ts'
+export { storyChanged } from './events.ts'
+export { mostStories } from './links.ts'
 
 export const operations: Operation[] = [
   listStories,

@@ -1,19 +1,20 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Statement } from '../../../shared/db/database.ts'
 import type { Guard } from '../../../shared/db/guard.ts'
 import type { FieldChange } from '../../../shared/db/history.ts'
 import { sprints, stories, storyDependencies } from '../../../shared/db/tables/stories.ts'
+import { idsIn } from '../../../shared/db/ids-in.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { dependencyCycle, storyNotFound, sprintNotFound } from './errors.ts'
+import { dependencyCycle, sprintFull, storyNotFound, sprintNotFound } from './errors.ts'
+
+/** How many stories a sprint has at most. */
+export const mostStories = 500
 
 /** What a story may lead to within its project. */
 export interface Links {
   sprintId?: string | null | undefined
   dependsOn?: readonly string[] | undefined
 }
-
-/** Ids as one parameter, however many they are. */
-const idsIn = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
 
 const inProject = (projectId: string, ids: readonly string[]) =>
   and(eq(stories.projectId, projectId), inArray(stories.storyId, idsIn(ids)))
@@ -58,6 +59,9 @@ export function linkGuards(
     const which = and(eq(sprints.sprintId, sprintId), eq(sprints.projectId, projectId))
     const condition = sql`exists (select 1 from ${sprints} where ${which})`
     guards.push({ condition, refusal: namedSprintNotFound })
+    const others = and(eq(stories.sprintId, sprintId), ne(stories.storyId, storyId))
+    const count = sql`(select count(*) from ${stories} where ${others})`
+    guards.push({ condition: sql`${count} < ${mostStories}`, refusal: sprintFull })
   }
   if (dependsOn.length > 0) {
     const count = sql`(select count(*) from ${stories} where ${inProject(projectId, dependsOn)})`

@@ -4,6 +4,9 @@ import { once } from '../../../shared/domain/once.ts'
 import { description } from '../../../shared/schemas/description.ts'
 import { name } from '../../../shared/schemas/name.ts'
 
+/** A history keeps what they were and what they are in one row. */
+const mostOfCriteria = 50_000
+
 const criterion = () =>
   z
     .strictObject({
@@ -24,7 +27,13 @@ export const storyFields = () => ({
   type: z.enum(storyTypes),
   priority: z.enum(storyPriorities),
   status: z.enum(storyStatuses).describe('Any may follow any; the history marks what is unusual'),
-  acceptanceCriteria: z.array(criterion()).max(100),
+  acceptanceCriteria: z
+    .array(criterion())
+    .max(100)
+    .refine(
+      (criteria) => JSON.stringify(criteria).length <= mostOfCriteria,
+      `At most ${mostOfCriteria} characters together`,
+    ),
   storyPoints: z.number().int().min(0).max(100).nullable(),
   tags: z.array(name(50)).max(50),
   assignee: name(320).nullable().describe('An e-mail address or the id of a user'),

@@ -1,4 +1,4 @@
-import { type SQL, and, eq, sql } from 'drizzle-orm'
+import { type SQL, and, eq, inArray, sql } from 'drizzle-orm'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { stories, storyDependencies } from '../../../shared/db/tables/stories.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -40,6 +40,12 @@ export async function readStory(context: Context, storyId: string): Promise<Stor
   return story
 }
 
+/** The stories that wait for one. */
+export async function waitingFor(context: Context, storyId: string): Promise<Story[]> {
+  const waiting = sql`(select story_id from ${storyDependencies} as waits where waits.depends_on = ${storyId})`
+  return (await read(context, inArray(stories.storyId, waiting))).map(viewOf)
+}
+
 const newest = newestFirst(stories, 'createdAt', 'storyId')
 
 export interface Filter {
@@ -64,7 +70,8 @@ export async function storiesOf(context: Context, { limit, cursor, ...filter }: 
 export function rowsOf(context: Context, { limit, cursor, ...filter }: Page & Filter) {
   const { projectId, status, assignee, sprintId } = filter
   const which = and(
-    eq(stories.projectId, projectId),
+    // Of a sprint there are few: those are looked through, and not the project.
+    sprintId === undefined ? eq(stories.projectId, projectId) : sql`+${stories.projectId} = ${projectId}`,
     status && eq(stories.status, status),
     assignee === undefined ? undefined : eq(stories.assignee, assignee),
     sprintId === undefined ? undefined : eq(stories.sprintId, sprintId),

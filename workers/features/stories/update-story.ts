@@ -8,7 +8,7 @@ import { onlyAsRead } from '../../../shared/kernel/only-as-read.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { changedFields, unchanged } from '../../../shared/kernel/unchanged.ts'
-import { dependencyCycle, storyNotFound, sprintNotFound, storyStale } from './errors.ts'
+import { dependencyCycle, sprintFull, sprintNotFound, storyNotFound, storyStale } from './errors.ts'
 import { storyChanged } from './events.ts'
 import {
   type Links,
@@ -40,7 +40,7 @@ export const updateStory = defineOperation({
   input: () => ({ storyId: z.uuid(), ...z.object(storyFields()).partial().shape }),
   ignores: ['organizationId', 'projectId', ...setByUs.filter((name) => name !== 'storyId')],
   output: Story,
-  errors: [storyNotFound, sprintNotFound, storyStale, dependencyCycle],
+  errors: [storyNotFound, sprintNotFound, sprintFull, storyStale, dependencyCycle],
   mcp: 'listed',
   conditional: true,
   run: (context, { storyId, ...given }, request) =>
@@ -70,10 +70,11 @@ async function write(context: Context, before: Story, fields: GivenStory): Promi
   const { db } = context.services
   const { storyId, projectId } = before
   const { dependsOn, ...set } = fields
-  const record = { projectId, resource: 'story' as const, resourceId: storyId }
+  const since = Date.parse(before.updatedAt)
+  const record = { projectId, resource: 'story' as const, resourceId: storyId, since }
   const moved = set.sprintId === undefined ? before.sprintId : set.sprintId
   const which = and(eq(stories.storyId, storyId), eq(stories.organizationId, organizationId))
-  const asRead = and(which, eq(stories.updatedAt, Date.parse(before.updatedAt)))
+  const asRead = and(which, eq(stories.updatedAt, since))
   const changed = Object.keys(fields)
   await commit(
     context,

@@ -57,6 +57,9 @@ async function traces(projectId: string): Promise<Record<string, number>> {
     const count = env.DB.prepare(`select count(*) as n from "${name}" where project_id = ?`).bind(projectId)
     found[name] = (await count.first<number>('n')) ?? 0
   }
+  const needs =
+    'select count(*) as n from story_dependencies where depends_on in (select story_id from stories where project_id = ?)'
+  found['needs'] = (await env.DB.prepare(needs).bind(projectId).first<number>('n')) ?? 0
   found['files'] = (await env.FILES.list({ prefix: projectFiles(projectId) })).objects.length
   return found
 }
@@ -88,6 +91,9 @@ test('a deleted project is gone at once, and soon nothing of it is left in any s
 
   await expect.poll(async () => (await purgeOf(projectId))?.finishedAt ?? null, patience).not.toBeNull()
   expect(await traces(projectId)).toEqual(Object.fromEntries(Object.keys(before).map((store) => [store, 0])))
+  const lost =
+    'select count(*) as n from story_dependencies where story_id not in (select story_id from stories)'
+  expect(await env.DB.prepare(lost).first<number>('n')).toBe(0)
   expect(await traces(other.projectId)).toEqual(untouched)
   expect(await purgeOf(projectId)).toMatchObject({
     organizationId,

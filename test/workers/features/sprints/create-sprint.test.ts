@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { call } from '../../../../shared/kernel/execute.ts'
 import { createSprint } from '../../../../workers/features/sprints/create-sprint.ts'
+import { getSprint } from '../../../../workers/features/sprints/get-sprint.ts'
+import { listSprints } from '../../../../workers/features/sprints/list-sprints.ts'
 import { getStory } from '../../../../workers/features/stories/get-story.ts'
+import { updateStory } from '../../../../workers/features/stories/update-story.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 import { auditOf } from '../projects/support.ts'
-import { newPlan } from '../stories/support.ts'
+import { eventsOf, newPlan } from '../stories/support.ts'
 
 const owner = await newOwner()
 const plan = await newPlan(owner)
@@ -51,6 +55,16 @@ test('its end follows from its first day and its weeks, unless it is given; an i
   })
 })
 
+test('one that is made as completed keeps the points that are done already, and that is told', async () => {
+  const { storyId } = await plan.story({ storyPoints: 5, status: 'done' })
+  const input = { ...valid, status: 'completed' as const, storyIds: [storyId] }
+  const told = await eventsOf(owner, (context) => call(createSprint, context, input))
+  expect(told.map(({ type }) => type).toSorted()).toEqual(['sprint.closed', 'story.changed'])
+  const { sprintId } = await ask(getStory, { storyId }, { token })
+  await ask(updateStory, { storyId, storyPoints: 1 }, { token })
+  expect(await ask(getSprint, { sprintId: sprintId ?? '' }, { token })).toMatchObject({ completedPoints: 5 })
+})
+
 test('stories come in with it, in their order, and leave where they were', async () => {
   const before = await plan.sprint()
   const [one, two] = [await plan.story({ sprintId: before.sprintId }), await plan.story({ storyPoints: 3 })]
@@ -65,10 +79,13 @@ test('a story of another project is 404 with its place, and no sprint is made', 
   const mine = await plan.story()
   const other = await (await newPlan(owner)).story()
   const storyIds = [mine.storyId, mine.storyId, other.storyId]
+  const count = async () => (await ask(listSprints, { projectId }, { token })).sprints.length
+  const before = await count()
   expect(await refusal(send(createSprint, { ...valid, storyIds }, { token }))).toMatchObject({
     status: 404,
     details: [{ path: 'storyIds.2' }],
   })
+  expect(await count()).toBe(before)
 })
 
 test('a viewer gets 403, and a project of nobody is 404', async () => {
@@ -85,6 +102,7 @@ test.each([
   ['no name', { name: ' ' }, 'name'],
   ['an end before its start', { startDate: '2026-03-02', endDate: '2026-03-01' }, 'endDate'],
   ['a day that is none', { startDate: '2026-02-30' }, 'startDate'],
+  ['an instant at the end of the calendar', { startDate: '9999-12-31T23:00:00-02:00' }, 'startDate'],
   ['no week', { durationWeeks: 0 }, 'durationWeeks'],
   ['a velocity below nothing', { velocity: -1 }, 'velocity'],
   ['a status of none', { status: 'paused' }, 'status'],

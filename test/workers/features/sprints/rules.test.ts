@@ -5,6 +5,10 @@ test('the last day of two weeks from a Monday is a Sunday', () => {
   expect(lastDay('2026-03-02', 2)).toBe('2026-03-15')
 })
 
+test('a last day that no calendar can write is none', () => {
+  expect(lastDay('9999-12-31', 2)).toBeNull()
+})
+
 test('a sprint without a first day or a length has no last one', () => {
   expect([lastDay(null, 2), lastDay('2026-03-02', null)]).toEqual([null, null])
 })

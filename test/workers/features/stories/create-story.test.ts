@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { stories } from '../../../../shared/db/tables/stories.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
 import { createStory } from '../../../../workers/features/stories/create-story.ts'
 import { deleteStory } from '../../../../workers/features/stories/delete-story.ts'
 import { getSprint } from '../../../../workers/features/sprints/get-sprint.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
-import { auditOf } from '../projects/support.ts'
+import { auditOf, db } from '../projects/support.ts'
 import { eventsOf, newPlan } from './support.ts'
 
 const owner = await newOwner()
@@ -71,6 +73,23 @@ test('it may be in a sprint and wait for others from the beginning', async () =>
   expect(sprint.updatedAt > updatedAt).toBe(true)
 })
 
+test('a sprint takes no more stories than it can be sent back with', async () => {
+  const { sprintId } = await plan.sprint()
+  const [{ story }] = [await ask(createStory, { ...valid, sprintId }, { token })]
+  const [row] = await db.select().from(stories).where(eq(stories.storyId, story.storyId))
+  if (!row) throw new Error('The story has no row')
+  const others = Array.from({ length: 499 }, (_, at) => ({
+    ...row,
+    storyId: crypto.randomUUID(),
+    number: 1000 + at,
+  }))
+  for (let at = 0; at < others.length; at += 4) await db.insert(stories).values(others.slice(at, at + 4))
+  expect(await refusal(send(createStory, { ...valid, sprintId }, { token }))).toMatchObject({
+    status: 409,
+    error: 'sprints.full',
+  })
+})
+
 test('links to another project of the organization, another tenant or nothing are 404, each with its place, and nothing is made', async () => {
   const elsewhere = await newPlan(owner)
   const foreign = await newPlan()
@@ -112,6 +131,11 @@ test.each([
   ['101 points', { storyPoints: 101 }, 'storyPoints'],
   ['half a point', { storyPoints: 0.5 }, 'storyPoints'],
   ['a criterion that says nothing', { acceptanceCriteria: [{ given: ' ' }] }, 'acceptanceCriteria.0'],
+  [
+    'criteria of 50,000 characters',
+    { acceptanceCriteria: Array(60).fill({ then: 'x'.repeat(1000) }) },
+    'acceptanceCriteria',
+  ],
   ['101 criteria', { acceptanceCriteria: Array(101).fill({ then: 'x' }) }, 'acceptanceCriteria'],
   ['10,000 stories to wait for', { dependsOn: Array(10_000).fill(crypto.randomUUID()) }, 'dependsOn'],
   ['a field of nobody', { colour: 'red' }, 'colour'],

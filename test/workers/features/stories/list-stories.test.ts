@@ -68,6 +68,12 @@ const page = { projectId, limit: 50, cursor: writeCursor({ at: 1, id: 'x' }) }
 test.each([
   ['stories of a project', 'stories_project', page],
   ['those of a status', 'stories_project_status', { ...page, status: 'done' as const }],
+  ['those of a sprint', 'stories_sprint_created', { ...page, sprintId: crypto.randomUUID() }],
+  [
+    'those of a status in a sprint',
+    'stories_sprint_created',
+    { ...page, sprintId: crypto.randomUUID(), status: 'done' as const },
+  ],
   ['those of somebody', 'stories_project_assignee', { ...page, assignee: 'ada@example.com' }],
 ])('%s are found and sorted by the index %s', async (_, index, asked) => {
   const { database, statements } = recordingDatabase(env.DB)
