@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Records that people talk about: each has a history, and what they name in words a number. */
-export const recordKinds = ['story', 'sprint'] as const
+export const recordKinds = ['story', 'sprint', 'test_case', 'defect'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 /** What happened to a field of a record. Rows are only ever added. */

@@ -43,7 +43,7 @@ export const defineHistory = <Id extends string>({
 }: HistorySpec<Id>) =>
   defineOperation({
     ...spec,
-    summary: `List what changed of a ${resource}, newest first`,
+    summary: `List what changed of a ${resource.replace('_', ' ')}, newest first`,
     access: {
       role: 'viewer',
       organization: (context, input) => organization(context, input as unknown as Record<Id, string>),
