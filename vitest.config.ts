@@ -49,6 +49,8 @@ const probes = {
 // Steps in a browser that no product stands behind: they wait more than they work.
 const steps = { testTimeout: 600_000, hookTimeout: 600_000, maxWorkers: 2, maxConcurrency: 8 }
 
+const pagesProduct = './test/support/browser/pages-product.ts'
+
 // Built Workers without a hosted browser: little depends on how fast the machine is.
 const withoutRuns = [
   'test/e2e/{collect,design,external-issuer,extract,group-commit,local-queue,sockets,webhooks}.test.ts',
@@ -177,6 +179,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: faultsInBrowsers,
+          globalSetup: [pagesProduct],
           ...steps,
           provide: { quick: false },
         },
@@ -196,6 +199,8 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['test/e2e/pages/**/*.test.ts'],
+          exclude: leftOut,
+          globalSetup: [pagesProduct],
           testTimeout: 600_000,
           hookTimeout: 600_000,
           maxWorkers: 2,

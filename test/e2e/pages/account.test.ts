@@ -1,51 +1,29 @@
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { expect, test, vi } from 'vitest'
-import { type Visitor, startPages } from '../../support/browser/pages.ts'
+import { mailed } from '../../support/browser/mailed.ts'
+import { startPages } from '../../support/browser/pages.ts'
+import { menu, settingsOf, valueOf } from '../../support/browser/settings.ts'
+import { demo as known, signIn } from '../../support/browser/sign-in.ts'
 
 const pages = startPages()
 const { visitor } = pages
+const { owner, demo } = settingsOf(pages)
 
-async function signIn(somebody: Visitor, email: string, password: string) {
-  await somebody.fill('E-mail', email)
-  await somebody.fill('Password', password)
-  await somebody.press('Sign in')
-}
-
-/** The button of their menu says the organization as well, which other tests change. */
-const menu = 'button[aria-label^="Menu of Demo"]'
-
-async function demo(path = '/settings') {
-  const somebody = await visitor()
-  await somebody.open(path)
-  await signIn(somebody, 'demo@example.com', 'demo-password')
-  await somebody.sees('Signed in as Demo')
-  return somebody
-}
-
-/** The link of the newest mail that leads to a page: a local process writes its mail to the log. */
-async function mailed(page: string): Promise<string> {
-  const log = `.wrangler/dev-${new URL(pages.origin()).port}.log`
-  const link = new RegExp(`${pages.origin()}/${page}#token=[\\w-]+`, 'g')
-  return vi.waitFor(async () => {
-    const last = (await readFile(log, 'utf8')).match(link)?.at(-1)
-    if (!last) throw new Error(`No mail leads to ${page}`)
-    return last
-  }, 10_000)
-}
+/** The link of the newest mail to somebody that leads to a page. */
+const linkIn = (page: string, to: string) =>
+  mailed(pages.origin(), to, new RegExp(`(${pages.origin()}/${page}#token=[\\w-]+)`))
 
 test('npm start says where mail goes', () => {
-  expect(pages.output().stdout).toContain(`.wrangler/dev-${new URL(pages.origin()).port}.log`)
+  expect(pages.printed()).toContain(`.wrangler/dev-${new URL(pages.origin()).port}.log`)
 })
 
 test('the settings ask to sign in first, refuse a wrong password beside the form, and open where one wanted to go', async () => {
   const somebody = await visitor()
   await somebody.open('/settings#access-keys')
-  await signIn(somebody, 'demo@example.com', 'no-such-password')
+  await signIn(somebody, { ...known, password: 'no-such-password' })
   await somebody.sees('The e-mail address or the password is wrong')
-  await signIn(somebody, 'demo@example.com', 'demo-password')
+  await signIn(somebody, known)
   await somebody.sees('New key')
   expect(somebody.page.url()).toBe(`${pages.origin()}/settings#access-keys`)
 })
@@ -77,9 +55,6 @@ test('a key is shown once, works, and stops working when it is revoked', async (
   await somebody.sees('No keys yet')
   expect((await call()).status).toBe(401)
 })
-
-const valueOf = (somebody: Visitor, field: string) =>
-  somebody.page.$eval(`main [name="${field}"]`, (control) => (control as HTMLInputElement).value)
 
 test('models are chosen, and what they are told is written, changed and deleted', async () => {
   const somebody = await demo('/settings#models')
@@ -136,21 +111,8 @@ test('an owner chooses the tier, and limits follow it unless they are set', asyn
   expect(await valueOf(somebody, 'maxProjects')).toBe('10')
 })
 
-test('an organization with a hostile name shows its name, and nothing else', async () => {
-  const name = '<img src=x onerror=alert(1)>\u05D0evil</b>'
-  const somebody = await demo('/settings#new-organization')
-  await somebody.fill('Name', name)
-  await somebody.fill('Short name', 'Not A Slug')
-  await somebody.press('Create the organization')
-  await somebody.sees('Lower-case letters, digits, and single hyphens between them')
-  await somebody.fill('Short name', 'hostile-name')
-  await somebody.press('Create the organization')
-  await somebody.page.waitForFunction(() => location.hash !== '#new-organization')
-  expect(await somebody.shows(name)).toBe(true)
-  expect(await somebody.page.$('img[src="x"]')).toBeNull()
-})
-
 test('an invited person joins by the link in a browser of their own, is signed in, and sees the team', async () => {
+  const { email } = await owner()
   const inviter = await demo('/settings#team')
   await inviter.fill('E-mail', 'invited@example.com')
   await inviter.press('Invite')
@@ -160,7 +122,8 @@ test('an invited person joins by the link in a browser of their own, is signed i
 
   const invited = await visitor()
   await invited.open(link)
-  await invited.sees('Demo (demo@example.com) invites you to join')
+  await invited.sees(`Demo (${email}) invites you to join`)
+  await invited.page.waitForSelector('input[name=email]')
   expect(await invited.page.$eval('input[name=email]', (field) => (field as HTMLInputElement).value)).toBe(
     'invited@example.com',
   )
@@ -174,7 +137,7 @@ test('an invited person joins by the link in a browser of their own, is signed i
   await invited.press('Create the account and join')
   await invited.sees('Ivy <b>Invited</b> (you)')
   expect(invited.page.url()).toBe(`${pages.origin()}/settings#team`)
-  expect(await invited.shows('demo@example.com')).toBe(true)
+  expect(await invited.shows(email)).toBe(true)
   expect(await invited.shows('Invite somebody')).toBe(false)
   expect(await invited.shows('Access keys')).toBe(false)
 
@@ -193,7 +156,7 @@ test('the header of every page offers to sign in, and leads to the settings once
     await offers('Sign in')
   }
   await somebody.open('/sign-in')
-  await signIn(somebody, 'demo@example.com', 'demo-password')
+  await signIn(somebody, known)
   await somebody.page.waitForSelector(menu)
   for (const path of paths) {
     await somebody.open(path)
@@ -265,7 +228,7 @@ test('a person proves the address, changes the password, and gets a new one by m
   await somebody.open('/register')
   await somebody.fill('Your name', 'Pat')
   await somebody.fill('Password', 'correct horse battery')
-  await somebody.fill('E-mail', 'demo@example.com')
+  await somebody.fill('E-mail', known.email)
   await somebody.press('Create the account')
   await somebody.sees('registered already')
   await somebody.fill('E-mail', 'pat@example.com')
@@ -276,11 +239,11 @@ test('a person proves the address, changes the password, and gets a new one by m
   const reader = await visitor()
   const asked: string[] = []
   reader.page.on('request', (request) => asked.push(request.url().split('#')[0] ?? ''))
-  const link = await mailed('verify-email')
+  const link = await linkIn('verify-email', 'pat@example.com')
   await reader.open(link)
   await reader.sees('Did you never make an account?')
   await reader.follow('Sign in and go on')
-  await signIn(reader, 'pat@example.com', 'correct horse battery')
+  await signIn(reader, { email: 'pat@example.com', password: 'correct horse battery' })
   await reader.sees('You are signed in as pat@example.com')
   await reader.press('Yes, confirm the address')
   await reader.sees('Your address is confirmed')
@@ -302,164 +265,17 @@ test('a person proves the address, changes the password, and gets a new one by m
   await somebody.press('Send the link')
   await somebody.sees('a link is on its way')
   await somebody.sees('nothing is sent')
-  await somebody.open(await mailed('reset-password'))
+  await somebody.open(await linkIn('reset-password', 'pat@example.com'))
   await somebody.fill('New password', 'forgotten no more')
   await somebody.press('Save the new password')
   await somebody.sees('Your new password is saved')
 
   await somebody.open('/settings#account')
-  await signIn(somebody, 'pat@example.com', 'forgotten no more')
+  await signIn(somebody, { email: 'pat@example.com', password: 'forgotten no more' })
   await somebody.sees('this one')
   await somebody.press('Sign out everywhere')
   await somebody.page.locator('dialog button.danger').click()
   await somebody.page.waitForFunction(() => location.pathname === '/sign-in')
-})
-
-test('the keyboard gets past the header without leaving the part that is shown, and out of a question unharmed', async () => {
-  const somebody = await demo('/settings#access-keys')
-  await somebody.fill('Name', 'Kept')
-  await somebody.press('Create the key')
-  await somebody.sees('Your new key')
-  await somebody.page.reload()
-  await somebody.sees('never used')
-  const { keyboard } = somebody.page
-  const focused = () => somebody.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '')
-  await keyboard.press('Tab')
-  expect(await focused()).toContain('class="skip"')
-  await keyboard.press('Enter')
-  expect(await focused()).toContain('<main')
-  expect(await somebody.shows('New key')).toBe(true)
-
-  await somebody.press('Revoke Kept')
-  await somebody.sees('Revoke this key?')
-  await keyboard.press('Enter')
-  await somebody.page.waitForFunction(() => document.querySelector('dialog[open]') === null)
-  await somebody.press('Revoke Kept')
-  await somebody.sees('Revoke this key?')
-  await keyboard.press('Escape')
-  await somebody.page.waitForFunction(() => document.querySelector('dialog[open]') === null)
-  expect(await somebody.shows('Kept')).toBe(true)
-  expect(await focused()).toContain('Revoke Kept')
-  await somebody.press('Revoke Kept')
-  await somebody.press('Revoke the key')
-  await somebody.sees('No keys yet')
-})
-
-test('what was typed stays through a lost connection, a fault of the service and the end of the session', async () => {
-  const somebody = await pages.lasting()
-  const { page } = somebody
-  await somebody.open('/settings#new-organization')
-  await signIn(somebody, 'demo@example.com', 'demo-password')
-  await somebody.fill('Name', 'Kept <b>name</b>')
-  await somebody.fill('Short name', 'kept-name')
-  const sends = () => somebody.press('Create the organization')
-  const isKept = async () =>
-    expect([await valueOf(somebody, 'name'), await valueOf(somebody, 'slug')]).toEqual([
-      'Kept <b>name</b>',
-      'kept-name',
-    ])
-
-  await page.setOfflineMode(true)
-  await sends()
-  await page.waitForSelector('main .form-fault')
-  await isKept()
-  await page.setOfflineMode(false)
-
-  let faults = 1
-  await page.setRequestInterception(true)
-  const fault = (request: HTTPRequest) => {
-    const isFaulty = request.method() === 'POST' && faults-- > 0
-    void (isFaulty ? request.respond({ status: 500, body: 'no JSON' }) : request.continue())
-  }
-  page.on('request', fault)
-  await sends()
-  await page.waitForSelector('main .form-fault')
-  await isKept()
-  page.off('request', fault)
-  await page.setRequestInterception(false)
-
-  const cookies = await page.cookies()
-  await page.deleteCookie(...cookies.filter(({ name }) => name.endsWith('_session')))
-  await sends()
-  await somebody.sees('Your session has ended')
-  const inAnotherTab = await page.browserContext().newPage()
-  await inAnotherTab.goto(`${pages.origin()}/sign-in`)
-  await inAnotherTab.locator('input[name="email"]').fill('demo@example.com')
-  await inAnotherTab.locator('input[name="password"]').fill('demo-password')
-  await inAnotherTab.locator('main form .button').click()
-  await inAnotherTab.waitForFunction(() => location.pathname !== '/sign-in')
-  await inAnotherTab.close()
-  await page.bringToFront()
-  await somebody.press('I have signed in')
-  await page.waitForFunction(() => document.querySelector('dialog[open]') === null)
-  await isKept()
-  await sends()
-  await page.waitForFunction(() => location.hash !== '#new-organization')
-  expect(await somebody.shows('Kept <b>name</b>')).toBe(true)
-})
-
-test('a way to another issuer that led nowhere is told in our own words only', async () => {
-  const somebody = await visitor()
-  await somebody.open('/sign-in?problem=denied')
-  await somebody.sees('The sign-in was called off')
-  await somebody.open('/sign-in?problem=%3Cb%3EPay%20here')
-  await somebody.sees('Forgot your password?')
-  expect(await somebody.shows('Pay here')).toBe(false)
-})
-
-test('a mailed link says when it cannot be known who opens it, and goes on when asked again', async () => {
-  const somebody = await pages.lasting()
-  const { page } = somebody
-  let isDown = true
-  await page.setRequestInterception(true)
-  page.on('request', (request) => {
-    if (isDown && request.url().endsWith('/api/auth/session'))
-      void request.respond({ status: 429, headers: { 'retry-after': '60' }, body: '{}' })
-    else void request.continue()
-  })
-  await somebody.open('/verify-email#token=any')
-  await page.waitForSelector('[role=alert]')
-  isDown = false
-  await somebody.press('Try again')
-  await somebody.sees('Sign in and go on')
-  await somebody.close()
-})
-
-test('no form asks for a password before it is known whether one opens something here, and a failure of that is told', async () => {
-  const somebody = await pages.lasting()
-  const { page } = somebody
-  const issuer = 'https://accounts.example'
-  const answers = [
-    { status: 429, headers: { 'retry-after': '60' }, body: '{}' },
-    {
-      status: 200,
-      contentType: 'application/json',
-      body: JSON.stringify({ passwords: false, issuer, redirect: null }),
-    },
-  ]
-  const held: HTTPRequest[] = []
-  await page.setRequestInterception(true)
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/auth/options')) held.push(request)
-    else void request.continue()
-  })
-  const answer = async () => {
-    await vi.waitFor(() => expect(held).not.toEqual([]), 10_000)
-    for (const request of held.splice(0)) void request.respond(answers[0] ?? {})
-  }
-  await somebody.open('/register')
-  await somebody.sees('Loading')
-  expect(await page.$('form')).toBeNull()
-  await answer()
-  await page.waitForSelector('[role=alert]')
-  expect(await page.$('form')).toBeNull()
-  answers.shift()
-  await somebody.press('Try again')
-  await answer()
-  await somebody.sees(`come from ${issuer}`)
-  expect(await page.$('form')).toBeNull()
-  await somebody.sees('Have one already?')
-  await somebody.close()
 })
 
 test('whoever signs out has to sign in again', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rewrite } from '../../support/browser/generator.ts'
 import { type Visitor, startPages } from '../../support/browser/pages.ts'
 
 const pages = startPages()
@@ -14,16 +15,6 @@ const text = `# Sign up
 The page has the fields "Name", "Email" and "Age" and the button "Create account".
 The field "Age" is required and must be a whole number from 18 to 120. If it is not, the page shows "Age must be a whole number from 18 to 120".
 The field "Name" is required and must have 2 to 40 characters. If it is shorter or longer, the page shows "Name must have 2 to 40 characters".`
-
-/** Writes something else into a field that has a text, as people do. */
-async function rewrite({ page }: Visitor, label: string, words: string) {
-  const field = await page.locator(`::-p-aria([name="${label}"][role="textbox"])`).waitHandle()
-  await field.focus()
-  await page.keyboard.down('Control')
-  await page.keyboard.press('a')
-  await page.keyboard.up('Control')
-  await page.keyboard.type(words)
-}
 
 const tab = (name: string) => `::-p-aria([name="${name}"][role="tab"])`
 

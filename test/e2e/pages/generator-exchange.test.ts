@@ -1,48 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { ElementHandle, HTTPRequest } from '@cloudflare/puppeteer'
-import { expect, test, vi } from 'vitest'
-import { type Visitor, startPages } from '../../support/browser/pages.ts'
+import { expect, test } from 'vitest'
+import { exchangeOf, sheet } from '../../support/browser/exchange.ts'
+import { mailed } from '../../support/browser/mailed.ts'
+import { startPages } from '../../support/browser/pages.ts'
+import { demo, signIn } from '../../support/browser/sign-in.ts'
 
-const pages = startPages({ words: ['--var', 'SESSION_LISTING:verified'] })
+const pages = startPages()
 const { visitor } = pages
-
-/** A session with one case. */
-async function newSession(more: object = {}): Promise<string> {
-  const ask = async (method: string, path: string, body: object) => {
-    const headers = { 'content-type': 'application/json' }
-    const address = `${pages.origin()}/api/public/test-cases/${path}`
-    return (await fetch(address, { method, headers, body: JSON.stringify(body) })).json() as Promise<{
-      sessionId: string
-    }>
-  }
-  const about = { title: 'Sign-up <b>page</b>', requirements: 'The page shows "Welcome".', ...more }
-  const { sessionId } = await ask('POST', 'sessions', about)
-  const steps = [{ stepNumber: 1, action: 'Click "Sign in"', expectedResult: 'The page shows "Welcome"' }]
-  await ask('PATCH', `sessions/${sessionId}`, { testCases: [{ id: 'TC-1', title: 'Sign in', steps }] })
-  return sessionId
-}
-
-async function opened(sessionId: string, somebody?: Visitor) {
-  const who = somebody ?? (await visitor())
-  await who.open(`/#session=${sessionId}`)
-  await who.page.waitForSelector('::-p-aria([name="Import"][role="button"])')
-  return who
-}
-
-async function choose({ page }: Visitor, name: string, content: string) {
-  const path = join(pages.folder(), name)
-  await writeFile(path, content)
-  const input = (await page.waitForSelector(
-    'dialog[open] input[type=file]',
-  )) as ElementHandle<HTMLInputElement>
-  await input.uploadFile(path)
-}
-
-const sheet = `Title,Step,Expected
-"<b>Log in</b>","Click ""Sign in""","The page shows ""Welcome"""
-"Look around","Have a nice look at the page","It feels good"
-`
+const { newSession, opened, choose } = exchangeOf(pages)
 
 test('an import shows what is read of a file and what a browser could not play, and adds it only then', async () => {
   const somebody = await opened(await newSession())
@@ -58,40 +22,6 @@ test('an import shows what is read of a file and what a browser could not play, 
   await somebody.sees('3 cases ·')
   await somebody.press('Undo')
   await somebody.sees('1 case ·')
-})
-
-test('an upload that breaks off can be tried again without choosing the file anew', async () => {
-  const somebody = await opened(await newSession())
-  const { page } = somebody
-  await page.setRequestInterception(true)
-  let isBroken = true
-  page.on('request', (request: HTTPRequest) => {
-    if (isBroken && request.url().endsWith('/import')) void request.abort('connectionreset')
-    else void request.continue()
-  })
-  await somebody.press('Import')
-  await choose(somebody, 'again.csv', sheet)
-  await page.waitForSelector('dialog[open] .fault')
-  isBroken = false
-  await somebody.press('Try again')
-  await somebody.sees('2 cases found.')
-  // The browser itself writes what it could not send.
-  somebody.complaints.splice(0)
-})
-
-test('a dialog that cannot be loaded says so, and the cases stay', async () => {
-  const somebody = await opened(await newSession())
-  const { page } = somebody
-  await page.setRequestInterception(true)
-  page.on('request', (request: HTTPRequest) => {
-    if (request.url().includes('/assets/export-dialog')) void request.abort('connectionreset')
-    else void request.continue()
-  })
-  await somebody.press('Export')
-  await somebody.sees('This part could not be loaded')
-  expect(await page.$$('[data-case]')).toHaveLength(1)
-  // The browser itself writes what it could not load.
-  somebody.complaints.splice(0)
 })
 
 test('each of the six formats is downloaded under a name of its own', async () => {
@@ -120,9 +50,7 @@ test('scripts are for whoever is signed in: others are led there and back to the
   const somebody = await opened(await newSession())
   await somebody.press('Scripts')
   await somebody.page.locator('dialog[open] a.primary').click()
-  await somebody.fill('E-mail', 'demo@example.com')
-  await somebody.fill('Password', 'demo-password')
-  await somebody.press('Sign in')
+  await signIn(somebody, demo)
   await somebody.press('Scripts')
   await somebody.sees('A ZIP that you unpack')
   await somebody.page.select('select[name=framework]', 'selenium-python')
@@ -164,7 +92,10 @@ test('sessions are found by their e-mail address, behind a code that is mailed t
   await somebody.fill('Code from the mail', 'wrong')
   await somebody.press('Show sessions')
   await somebody.sees('This code is wrong')
-  await somebody.fill('Code from the mail', await mailedCode(userEmail))
+  await somebody.fill(
+    'Code from the mail',
+    await mailed(pages.origin(), userEmail, /for an hour:\s+([\w-]+)/),
+  )
   await somebody.press('Show sessions')
   await somebody.follow('Sign-up <b>page</b>')
   await somebody.sees('1 case ·')
@@ -178,17 +109,3 @@ test('sessions are found by their e-mail address, behind a code that is mailed t
   await somebody.follow('Sign-up <b>page</b>')
   await somebody.sees('1 case ·')
 })
-
-/** A local process writes its mail to the log. */
-async function mailedCode(to: string): Promise<string> {
-  return vi.waitFor(
-    async () => {
-      const log = await readFile(`.wrangler/dev-${new URL(pages.origin()).port}.log`, 'utf8')
-      const mail = log.slice(log.lastIndexOf(to))
-      const code = /for an hour:(?:\\n|\s)+([\w-]+)/.exec(mail)?.[1]
-      if (!code) throw new Error('No code was mailed')
-      return code
-    },
-    { timeout: 10_000 },
-  )
-}

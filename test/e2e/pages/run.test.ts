@@ -2,7 +2,7 @@ import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { expect, test } from 'vitest'
 import { type Visitor, startPages } from '../../support/browser/pages.ts'
 
-const pages = startPages({ words: ['--var', 'STEP_TIMEOUT_SECONDS:6'] })
+const pages = startPages()
 const { visitor } = pages
 
 /** A session with cases of one step each. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type Visitor, startPages } from '../../support/browser/pages.ts'
 import { barriers, sideways } from '../../support/browser/look-over.ts'
+import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
 
 const pages = startPages()
 let member: Visitor
@@ -9,11 +10,8 @@ const hostile = `<img src=x onerror=alert(1)> ‏مشروع 🚀 ${'long'.repeat
 beforeAll(async () => {
   member = await pages.lasting()
   await member.page.setViewport({ width: 1280, height: 800 })
-  await member.open('/sign-in')
-  await member.fill('E-mail', 'demo@example.com')
-  await member.fill('Password', 'demo-password')
-  await member.press('Sign in')
-  await member.page.waitForFunction(() => location.pathname !== '/sign-in')
+  await bringSession(member.page, pages.origin(), await newDemo(pages.origin()))
+  await member.open('/projects')
 })
 
 afterEach(async () => {

@@ -2,26 +2,23 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@cloudflare/puppeteer'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { removeFolder } from '../remove-folder.ts'
-import { startProduct } from '../start-product.ts'
 import { startBrowser } from './start-browser.ts'
 import { newVisitor } from './visitor.ts'
 
 export type Visitor = Awaited<ReturnType<typeof newVisitor>>
+export type Pages = ReturnType<typeof startPages>
 
-/** A product and a browser for the tests of one file; both end with them. What is here is there from the first `beforeAll` of the file on. */
-export function startPages({ words = [] }: { words?: string[] } = {}) {
+/** A browser for the tests of one file, before the product that all of them share (`pages-product.ts`). It is there from the first `beforeAll` of the file on. */
+export function startPages() {
+  const { origin, printed } = inject('pagesProduct')
   let folder = ''
-  let product: ReturnType<typeof startProduct>
-  let origin = ''
   let browser: Browser
   const visitors: Visitor[] = []
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'tracewright-pages-'))
-    product = startProduct({ persistTo: folder, words })
-    ;[origin, browser] = await Promise.all([product.ready(), startBrowser()])
+    ;[folder, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'tracewright-visitor-')), startBrowser()])
   })
 
   // A page that complains in the console fails the test that it was opened in.
@@ -33,17 +30,15 @@ export function startPages({ words = [] }: { words?: string[] } = {}) {
 
   afterAll(async () => {
     await browser?.close()
-    product.kill('SIGKILL')
-    await product.ended
     await removeFolder(folder)
   })
 
   return {
     /** Where the product listens. */
     origin: () => origin,
-    /** What the product has printed. */
-    output: () => product.output(),
-    /** A folder that goes with the product. */
+    /** What the product printed when it was ready. */
+    printed: () => printed,
+    /** A folder that goes with the file. */
     folder: () => folder,
     browser: () => browser,
     /** Somebody with a browser of their own, for one test. */

@@ -1,5 +1,6 @@
 import type { Browser } from '@cloudflare/puppeteer'
 import { barriers, sideways, unreached } from './look-over.ts'
+import { type Person, bringSession, newAccount, newDemo } from './sign-in.ts'
 import { newVisitor } from './visitor.ts'
 
 export type Visitor = Awaited<ReturnType<typeof newVisitor>>
@@ -88,32 +89,22 @@ export const faultsOf = async (visitor: Visitor, looks: readonly Look[]): Promis
 ]
 
 /** Whoever has signed in as somebody, with a browser of their own. */
-async function signedIn(browser: Browser, origin: string, email: string, password: string): Promise<Visitor> {
+async function signedIn(browser: Browser, origin: string, person: Person): Promise<Visitor> {
   const visitor = await newVisitor(browser, origin)
-  await visitor.open('/sign-in')
-  await visitor.fill('E-mail', email)
-  await visitor.fill('Password', password)
-  await visitor.press('Sign in')
-  await visitor.page.waitForFunction(() => location.pathname !== '/sign-in')
+  await bringSession(visitor.page, origin, person)
+  await visitor.open('/projects')
   return visitor
 }
 
 /** Somebody whose organization has records with names that break pages which are not careful. */
 export async function somebodyWithRecords(browser: Browser, origin: string): Promise<Somebody> {
-  const visitor = await signedIn(browser, origin, 'demo@example.com', 'demo-password')
+  const visitor = await signedIn(browser, origin, await newDemo(origin))
   return { visitor, records: await visitor.page.evaluate(makeRecords) }
 }
 
 /** Somebody whose organization has nothing yet, and who has made a project without anything elsewhere. */
 export async function somebodyWithout(browser: Browser, origin: string): Promise<Somebody> {
-  const email = 'newcomer@example.com'
-  const password = 'a long enough password'
-  await fetch(`${origin}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, name: 'Newcomer' }),
-  })
-  const visitor = await signedIn(browser, origin, email, password)
+  const visitor = await signedIn(browser, origin, await newAccount(origin, 'Newcomer'))
   return { visitor, records: await visitor.page.evaluate(makeNothing) }
 }
 
