@@ -3,7 +3,9 @@ import { designByRecordedAnswers } from './by-recorded-answers.ts'
 import { takeCensus } from './census.ts'
 import { raiseFloors } from './floors.ts'
 import { examinePages } from './pages.ts'
+import { examineQuestions } from './qa-questions.ts'
 import { examineSteps } from './steps.ts'
+import { examineStoryChanges } from './story-changes.ts'
 import { examineTexts } from './texts.ts'
 
 const exams: Record<string, (folders: string[]) => Promise<string> | string> = {
@@ -11,6 +13,8 @@ const exams: Record<string, (folders: string[]) => Promise<string> | string> = {
   'texts-by-recorded-answers': ([folder = '']) => examineTexts(folder, designByRecordedAnswers),
   pages: ([folder = '']) => examinePages(folder),
   steps: ([folder = '']) => examineSteps(folder),
+  'story-changes': ([file = '']) => examineStoryChanges(file),
+  'qa-questions': ([file = '']) => examineQuestions(file),
   census: takeCensus,
   floors: raiseFloors,
 }
@@ -24,6 +28,8 @@ if (!examine || (folders.length === 0 && kind !== 'floors')) {
       '  npm run exam -- texts-by-recorded-answers FOLDER   the same, with recorded answers of a language model\n' +
       '  npm run exam -- pages FOLDER            <name>/index.html, requirements.md and faults.json, as in bench/kill/pages\n' +
       '  npm run exam -- steps FOLDER            <name>/site and cases.json: applications with cases by testers (docs/exam.md)\n' +
+      '  npm run exam -- story-changes FILE      criteria before and after, with the cases that are out of date (docs/exam.md)\n' +
+      '  npm run exam -- qa-questions FILE       questions about testing with the names of their topics, and questions about other things\n' +
       '  npm run exam -- census FOLDER…          texts, for the alternatives of the grammars that they use\n' +
       '  npm run exam -- floors                  of the corpus; keeps what is reached as what its test demands\n',
   )

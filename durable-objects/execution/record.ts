@@ -7,6 +7,7 @@ type Shown =
   | 'kind'
   | 'sessionId'
   | 'organizationId'
+  | 'projectId'
   | 'status'
   | 'createdAt'
   | 'startedAt'
@@ -23,12 +24,13 @@ export interface ExecutionRecord extends Pick<ExecutionState, Shown> {
 }
 
 export function readRecord(sql: SqlStorage, state: ExecutionState): ExecutionRecord {
-  const { executionId, kind, sessionId, organizationId, status, attempt, error } = state
+  const { executionId, kind, sessionId, organizationId, projectId, status, attempt, error } = state
   return {
     executionId,
     kind,
     sessionId,
     organizationId,
+    projectId,
     status,
     createdAt: state.createdAt,
     startedAt: state.startedAt,

@@ -8,15 +8,20 @@ export const defaultSilenceMs: Record<ExecutionKind, number> = {
 }
 
 /** After an end the runner itself brings the session up to date; this much later it is made sure that it did. */
-export const settleDelayMs = 10_000
+const settleDelayMs = 10_000
+
+/** When the end of an execution is made known to whom it belongs. Of an organization's run nobody knows until then. */
+export const settleTime = ({ organizationId }: ExecutionState, now: number): number =>
+  organizationId === null ? now + settleDelayMs : now
 
 export function started(request: StartRequest): ExecutionState {
-  const { kind, executionId, sessionId, organizationId, deadlineAt, now } = request
+  const { kind, executionId, sessionId, organizationId, projectId = null, deadlineAt, now } = request
   return {
     kind,
     executionId,
     sessionId,
     organizationId,
+    projectId,
     status: 'queued',
     createdAt: now,
     startedAt: null,

@@ -39,4 +39,5 @@ export const steps: readonly string[] = [
     visit INTEGER NOT NULL
   ) WITHOUT ROWID;
   `,
+  'ALTER TABLE execution ADD COLUMN project_id TEXT',
 ]

@@ -45,13 +45,13 @@ async function tellSession(
 
 /** By a job, which may come twice: the event of a run has one id. */
 async function tellOrganization(jobs: Queue<JobMessage>, state: ExecutionState): Promise<boolean> {
-  const { kind, executionId, organizationId, status, finishedAt } = state
+  const { kind, executionId, organizationId, projectId, status, finishedAt } = state
   if (kind !== 'hosted-run' || organizationId === null) return true
   const message: JobMessage = {
     job: runEndedJobName,
     version: 1,
     messageId: crypto.randomUUID(),
-    payload: { executionId, organizationId, status, finishedAt },
+    payload: { executionId, organizationId, projectId, status, finishedAt },
   }
   try {
     await jobs.send(message)

@@ -14,6 +14,8 @@ export interface ExecutionState {
   kind: ExecutionKind
   sessionId: string | null
   organizationId: string | null
+  /** The project of a run that belongs to one. */
+  projectId: string | null
   status: ExecutionStatus
   createdAt: number
   startedAt: number | null
@@ -36,6 +38,7 @@ export interface StartRequest {
   executionId: string
   sessionId: string | null
   organizationId: string | null
+  projectId?: string
   deadlineAt: number
   /** How long the run may say nothing before it is ended as failed. */
   silenceMs?: number

@@ -7,6 +7,7 @@ type Row = {
   kind: ExecutionKind
   session_id: string | null
   organization_id: string | null
+  project_id: string | null
   status: ExecutionStatus
   created_at: number
   started_at: number | null
@@ -31,6 +32,7 @@ export function readState(sql: SqlStorage): ExecutionState | null {
     kind: row.kind,
     sessionId: row.session_id,
     organizationId: row.organization_id,
+    projectId: row.project_id,
     status: row.status,
     createdAt: row.created_at,
     startedAt: row.started_at,
@@ -48,13 +50,14 @@ export function readState(sql: SqlStorage): ExecutionState | null {
 
 export function writeState(sql: SqlStorage, state: ExecutionState): void {
   sql.exec(
-    `INSERT OR REPLACE INTO execution (id, execution_id, kind, session_id, organization_id, status, created_at,
+    `INSERT OR REPLACE INTO execution (id, execution_id, kind, session_id, organization_id, project_id, status, created_at,
       started_at, finished_at, deadline_at, silence_ms, heard_at, cancelled_at, attempt, error, settle_at, settle_tries)
-    VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     state.executionId,
     state.kind,
     state.sessionId,
     state.organizationId,
+    state.projectId,
     state.status,
     state.createdAt,
     state.startedAt,

@@ -3,7 +3,7 @@ import { readDocument, writeDocument } from '../documents.ts'
 import { readCases, writeCase } from './cases.ts'
 import { appendEvents } from './events.ts'
 import { logEnd } from './log-end.ts'
-import { begun, completion, ended, settleDelayMs, started, writable } from './rules.ts'
+import { begun, completion, ended, settleTime, started, writable } from './rules.ts'
 import type { End, ExecutionState, FinishRequest, Refusal, StartRequest } from './state.ts'
 import { lastBatch, readState, writeHeard, writeState } from './store.ts'
 import { heartbeatDue, overdue } from './watchdog.ts'
@@ -75,7 +75,7 @@ export function finish(sql: SqlStorage, { attempt, result, ...request }: FinishR
   if (result !== undefined) writeDocument(sql, 'result', result)
   return {
     ...written,
-    lastSeq: end(sql, allowed.state, { ...request, settleAt: request.now + settleDelayMs }),
+    lastSeq: end(sql, allowed.state, { ...request, settleAt: settleTime(allowed.state, request.now) }),
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Context, actorName } from '../kernel/context.ts'
 import type { Statement } from './database.ts'
 import { type RecordKind, changes } from './tables/changes.ts'
+import { together } from './together.ts'
 
 /** A record of a project, by its kind and id. */
 export interface RecordName {
@@ -20,9 +21,6 @@ export interface FieldChange extends RecordName {
   since?: number
 }
 
-// D1 takes 2 MB a parameter. A row is far smaller, so some go into one statement: a transaction has not many.
-const mostCharacters = 400_000
-
 /** The statements that write a history, for the transaction of the change. */
 export function historyStatements(
   { services: { db, ids }, actor, now }: Context,
@@ -39,21 +37,6 @@ export function historyStatements(
         ${actorName(actor)}, value ->> 'field', value -> 'from', value -> 'to', value ->> 'unusual'
       from json_each(${`[${some.join()}]`})`),
   )
-}
-
-/** Texts in groups of so many characters. */
-function together(rows: readonly string[]): string[][] {
-  const groups: string[][] = []
-  let room = 0
-  for (const row of rows) {
-    if (row.length > room) {
-      groups.push([])
-      room = mostCharacters
-    }
-    groups.at(-1)?.push(row)
-    room -= row.length
-  }
-  return groups
 }
 
 /** What of a record becomes what, field by field. */

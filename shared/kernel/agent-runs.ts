@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Statement } from '../db/database.ts'
 import { isLiveProject } from '../db/live-project.ts'
 import { projects } from '../db/tables/projects.ts'
 import { agentRuns } from '../db/tables/usage.ts'
@@ -65,31 +66,42 @@ const short = (text: string) => text.slice(0, 200)
 
 type Ended = Partial<Pick<typeof agentRuns.$inferInsert, 'status' | 'outputSummary' | 'error'>>
 
-function begin(context: Context, runId: string, { agentType, inputSummary }: AgentRunSpec<never>) {
+const begin = (context: Context, runId: string, spec: AgentRunSpec<never>) =>
+  unlessItFails(context, () => {
+    const [insert, ...counted] = beginRun(context, { ...spec, runId })
+    return context.services.db.batch([insert, ...counted])
+  })
+
+/**
+ * The statements that write down an agent run which begins, and count it in the project of the call if it has one. For work that goes on when the call is over: whoever
+ * ends it writes how, under the same `runId`.
+ */
+export function beginRun(
+  context: Context,
+  { runId, agentType, inputSummary }: Omit<AgentRunSpec<never>, 'outputSummary'> & { runId: string },
+): [Statement, ...Statement[]] {
   const { projectId, tenant, services } = context
   const organizationId = tenant?.organizationId ?? ''
   const startedAt = context.now()
-  return unlessItFails(context, () => {
-    const insert = services.db.insert(agentRuns).values({
-      runId,
-      organizationId,
-      projectId: liveProject(context),
-      agentType,
-      status: 'running',
-      startedAt,
-      inputSummary: short(inputSummary),
-    })
-    if (!projectId) return insert
-    const { agentRunCount, lastRunAt } = projects
-    const counted = services.db
-      .update(projects)
-      .set({
-        agentRunCount: sql`${agentRunCount} + 1`,
-        lastRunAt: sql`max(coalesce(${lastRunAt}, 0), ${startedAt})`,
-      })
-      .where(isLiveProject(projectId, organizationId))
-    return services.db.batch([insert, counted])
+  const insert = services.db.insert(agentRuns).values({
+    runId,
+    organizationId,
+    projectId: liveProject(context),
+    agentType,
+    status: 'running',
+    startedAt,
+    inputSummary: short(inputSummary),
   })
+  if (!projectId) return [insert]
+  const { agentRunCount, lastRunAt } = projects
+  const counted = services.db
+    .update(projects)
+    .set({
+      agentRunCount: sql`${agentRunCount} + 1`,
+      lastRunAt: sql`max(coalesce(${lastRunAt}, 0), ${startedAt})`,
+    })
+    .where(isLiveProject(projectId, organizationId))
+  return [insert, counted]
 }
 
 const finish = (context: Context, runId: string, ended: Ended & Tally) =>

@@ -38,7 +38,8 @@ const hostedRunEvents = () =>
   [
     z.object({
       type: z.literal('execution_start'),
-      sessionId: z.string(),
+      sessionId: z.string().nullable().describe('Null for a run of a project'),
+      projectId: z.string().optional().describe('Of a run of a project'),
       baseUrl: z.string(),
       browser: z.object({ name: z.string(), version: z.string() }),
       total: z.number().int(),

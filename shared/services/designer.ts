@@ -1,8 +1,11 @@
 import type { Refinement, RefinementSession } from '../domain/refinement/index.ts'
 import type { Prompt } from '../domain/requirement-extraction/index.ts'
+import type { StoryFacts } from '../domain/estimation/index.ts'
+import type { StoryText } from '../domain/story-facts/types.ts'
 import type { BddRequest, ProjectFile, ScriptRequest } from '../domain/test-scripts/index.ts'
 import type { HeardRequest } from '../domain/test-generation/readings/hear-request.ts'
 import type { Reading } from '../domain/test-generation/readings/reading.ts'
+import type { KnowledgeAnswer, KnowledgeQuestion } from '../domain/testing-knowledge/index.ts'
 import type { DesignEvent, DesignRequest, DesignResult } from '../domain/test-generation/schema.ts'
 
 /** A request as it crosses the binding: data only. */
@@ -42,4 +45,8 @@ export interface Designer {
   scripts: (request: ScriptRequest) => Promise<ProjectFile[]>
   /** Cases as features with their step definitions. */
   bdd: (request: BddRequest) => Promise<ProjectFile[]>
+  /** What each of some stories says of how much work it is, in their order. */
+  storyFacts: (stories: readonly StoryText[]) => Promise<StoryFacts[]>
+  /** A question about testing, answered out of our own articles. */
+  knowledge: (question: KnowledgeQuestion) => Promise<KnowledgeAnswer>
 }

@@ -61,6 +61,12 @@ const calls: [string, string, () => Made | Promise<Made>][] = [
   ['projects.create', '', () => inWorld({ name: 'Relaunch' })],
   ['projects.duplicate', '', () => inWorld()],
   ['knowledgeBases.create', '', () => inWorld({ name: 'Manuals' })],
+  ['testCases.create', '', () => inWorld({ title: 'Pay by card' })],
+  [
+    'quality.generateTestCases',
+    'for a project',
+    () => inWorld({ requirements: 'The name must have 2 to 40 characters.' }),
+  ],
   ['webhooks.create', '', () => inWorld({ url: newReceiver().url, events: ['*'] })],
   ['webhooks.rotateSecret', '', () => inWorld()],
   ['webhooks.test', '', () => inWorld()],

@@ -78,7 +78,5 @@ export function sampleForm(operation: Operation): { body?: FormData } {
   if (operation.consumes?.mediaType !== 'multipart/form-data') return {}
   const body = new FormData()
   body.append('file', new File(['Title,Steps\nPay,1. Pay\n'], 'cases.csv'))
-  // For teams there is a preview only, so far.
-  if (operation.id === 'quality.importTestCases') body.append('dryRun', 'true')
   return { body }
 }

@@ -33,7 +33,9 @@ test.each(tools.map((tool) => [tool.name, tool] as const))(
 test('an assistant, which has no socket and no headers, is told of neither as the only way', () => {
   const told = tools.map(({ name, operation }) => [name, operation.description ?? ''] as const)
   const sockets = told.filter(([, text]) => text.includes('/ws'))
-  expect(sockets.filter(([, text]) => !/get the (?:session|execution) until/i.test(text))).toEqual([])
+  expect(
+    sockets.filter(([, text]) => !/(?:get the (?:session|execution)|ask for its status) until/i.test(text)),
+  ).toEqual([])
   const headers = told.filter(([, text]) => text.includes('If-Match'))
   expect(headers.filter(([, text]) => !text.includes('Over HTTP'))).toEqual([])
 })

@@ -11,6 +11,8 @@ export function contextWithDesigner(designer: Partial<Designer>, context = newCo
     refine: (message, session) => ours.refine(message, session),
     scripts: (request) => ours.scripts(request),
     bdd: (request) => ours.bdd(request),
+    storyFacts: (stories) => ours.storyFacts(stories),
+    knowledge: (question) => ours.knowledge(question),
     ...designer,
   }
   return {

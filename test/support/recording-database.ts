@@ -28,4 +28,8 @@ export async function queryPlan(database: D1Database, sql: string): Promise<stri
 
 /** Steps that read a whole table or index, whatever is asked for. Lists inside a statement and rows of a subquery are no tables. */
 export const fullScans = (plan: readonly string[]): string[] =>
-  plan.filter((step) => step.startsWith('SCAN ') && !/^SCAN (CONSTANT ROW|\(|json_each|\d)/.test(step))
+  plan.filter(
+    (step) =>
+      step.startsWith('SCAN ') &&
+      !/^SCAN (CONSTANT ROW|\(|json_each|ranked\b|\w+ VIRTUAL TABLE|\d)/.test(step),
+  )

@@ -6,3 +6,5 @@ export { hearRequest } from '../../shared/domain/test-generation/readings/hear-r
 export { withCode } from '../../shared/domain/code/with-code.ts'
 export { withParsedGherkin } from '../../shared/domain/test-generation/writing/check-gherkin.ts'
 export { writeBdd, writeScripts } from '../../shared/domain/test-scripts/index.ts'
+export { readStory } from '../../shared/domain/story-facts/read-story.ts'
+export { answerQuestion } from '../../shared/domain/testing-knowledge/index.ts'

@@ -9,10 +9,13 @@ import type {
   Refined,
   Tell,
 } from '../../shared/services/designer.ts'
+import type { StoryFacts } from '../../shared/domain/estimation/index.ts'
 import type { RefinementSession } from '../../shared/domain/refinement/index.ts'
+import type { StoryText } from '../../shared/domain/story-facts/types.ts'
 import type { BddRequest, ProjectFile, ScriptRequest } from '../../shared/domain/test-scripts/index.ts'
 import { design } from './design.ts'
-import { writeBdd, writeScripts } from './engine.ts'
+import type { KnowledgeAnswer, KnowledgeQuestion } from '../../shared/domain/testing-knowledge/index.ts'
+import { answerQuestion, readStory, writeBdd, writeScripts } from './engine.ts'
 import { read } from './read.ts'
 import { refineCases } from './refine-cases.ts'
 
@@ -36,6 +39,14 @@ export class Design extends WorkerEntrypoint implements Designer {
 
   bdd(request: BddRequest): Promise<ProjectFile[]> {
     return Promise.resolve(writeBdd(request))
+  }
+
+  storyFacts(stories: readonly StoryText[]): Promise<StoryFacts[]> {
+    return Promise.resolve(stories.map(readStory))
+  }
+
+  knowledge(question: KnowledgeQuestion): Promise<KnowledgeAnswer> {
+    return answerQuestion(question)
   }
 }
 

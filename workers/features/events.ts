@@ -1,5 +1,6 @@
 import type { EventType } from '../../shared/kernel/organization-events.ts'
-import { runFinished } from './hosted-runs/events.ts'
+import { defectChanged, defectCreated } from './defects/events.ts'
+import { runFinished } from './test-runs/events.ts'
 import { memberChanged } from './organizations/events.ts'
 import { projectDeleted } from './projects/events.ts'
 import { sprintClosed } from './sprints/events.ts'
@@ -7,6 +8,8 @@ import { storyChanged } from './stories/events.ts'
 
 /** Every kind of event that web hooks may ask for. A feature lists its own here. */
 export const eventTypes: readonly EventType[] = [
+  defectChanged,
+  defectCreated,
   memberChanged,
   projectDeleted,
   runFinished,

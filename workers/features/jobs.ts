@@ -1,5 +1,5 @@
 import type { AnyJob } from '../../shared/kernel/job.ts'
-import { runEndedJob } from './hosted-runs/run-ended.job.ts'
+import { runEndedJob } from './test-runs/end-run.job.ts'
 import { startHostedRunJob } from './hosted-runs/start-hosted-run.job.ts'
 import { runGenerationJob } from './public-generator/run-generation.job.ts'
 import { runPurgeJob } from './purges/run-purge.job.ts'

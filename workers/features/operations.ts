@@ -1,5 +1,6 @@
 import type { Operation } from '../../shared/kernel/operation.ts'
 import { operations as accessKeys } from './access-keys/index.ts'
+import { operations as defects } from './defects/index.ts'
 import { operations as hostedRuns } from './hosted-runs/index.ts'
 import { operations as identity } from './identity/index.ts'
 import { operations as local } from './local/index.ts'
@@ -11,8 +12,13 @@ import { operations as projects } from './projects/index.ts'
 import { operations as sprints } from './sprints/index.ts'
 import { operations as stories } from './stories/index.ts'
 import { operations as publicGenerator } from './public-generator/index.ts'
+import { operations as qaKnowledge } from './qa-knowledge/index.ts'
+import { operations as qaSetup } from './qa-setup/index.ts'
 import { operations as quality } from './quality/index.ts'
+import { operations as testCases } from './test-cases/index.ts'
 import { operations as testScripts } from './test-scripts/index.ts'
+import { operations as testRuns } from './test-runs/index.ts'
+import { operations as traceability } from './traceability/index.ts'
 import { operations as usage } from './usage/index.ts'
 import { operations as webhooks } from './webhooks/index.ts'
 import { operations as websites } from './websites/index.ts'
@@ -23,7 +29,12 @@ export const operations: readonly Operation[] = [
   ...publicGenerator,
   ...hostedRuns,
   ...quality,
+  ...testCases,
+  ...testRuns,
+  ...traceability,
   ...testScripts,
+  ...qaKnowledge,
+  ...qaSetup,
   ...identity,
   ...organizations,
   ...accessKeys,
@@ -32,6 +43,7 @@ export const operations: readonly Operation[] = [
   ...projects,
   ...stories,
   ...sprints,
+  ...defects,
   ...knowledgeBases,
   ...webhooks,
   ...websites,

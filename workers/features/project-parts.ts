@@ -1,4 +1,5 @@
 import type { ProjectPart } from '../../shared/kernel/project-part.ts'
+import { defectOccurrencesPart, defectsPart } from './defects/project-part.ts'
 import { linksPart } from './knowledge-bases/project-part.ts'
 import {
   agentRunsPart,
@@ -9,11 +10,19 @@ import {
 } from './projects/project-part.ts'
 import { sprintsPart } from './sprints/project-part.ts'
 import { storiesPart } from './stories/project-part.ts'
+import { testRunsPart } from './test-runs/project-part.ts'
+import { recordStatesPart } from './traceability/project-part.ts'
+import { testCasesPart } from './test-cases/project-part.ts'
 
 /** Every store that holds something of projects. A feature lists its own here, and deletion and duplication take it in. */
 export const projectParts: readonly ProjectPart[] = [
   storiesPart,
   sprintsPart,
+  testCasesPart,
+  defectsPart,
+  defectOccurrencesPart,
+  testRunsPart,
+  recordStatesPart,
   changesPart,
   recordNumbersPart,
   linksPart,

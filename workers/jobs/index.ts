@@ -7,6 +7,7 @@ import { sweepSignIns } from '../features/identity/sweep-sign-ins.ts'
 import { jobs } from '../features/jobs.ts'
 import { resumePurges } from '../features/purges/resume-purges.ts'
 import { sweepInvitations } from '../features/organizations/sweep-invitations.ts'
+import { resumeEndedRuns } from '../features/test-runs/resume-ended-runs.ts'
 import { sweepSessions } from '../features/public-generator/sweep-sessions.ts'
 import { endLostAgentRuns } from '../features/usage/end-lost-agent-runs.ts'
 import { sweepAgentRuns } from '../features/usage/sweep-agent-runs.ts'
@@ -28,6 +29,7 @@ const upkeep = {
   rotateSigningKeys,
   sweepIdempotencyKeys,
   resumePurges,
+  resumeEndedRuns,
   endLostAgentRuns,
   sweepAgentRuns,
   sendWaitingEvents,

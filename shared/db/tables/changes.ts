@@ -28,12 +28,16 @@ export const changes = sqliteTable(
   ],
 )
 
+/** What a project numbers: its records, and the generations by which it came to requirements. */
+export const numberedKinds = [...recordKinds, 'generation'] as const
+export type NumberedKind = (typeof numberedKinds)[number]
+
 /** The last number that a project gave to a record of a kind: none is given twice, also after the record is gone. */
 export const recordNumbers = sqliteTable(
   'record_numbers',
   {
     projectId: text('project_id').notNull(),
-    resource: text('resource', { enum: recordKinds }).notNull(),
+    resource: text('resource', { enum: numberedKinds }).notNull(),
     last: integer('last').notNull(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.resource] })],

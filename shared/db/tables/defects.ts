@@ -48,6 +48,8 @@ export const defects = sqliteTable(
     /** The status that a later run speaks for, until somebody decides. */
     proposedStatus: text('proposed_status', { enum: defectStatuses }),
     proposedBy: text('proposed_by'),
+    /** Up to when it is judged, by a person or a run: what a run saw before changes nothing any more, however late it is told. */
+    judgedAt: integer('judged_at').notNull(),
     evidence: text('evidence', { mode: 'json' }).$type<DefectEvidence>(),
     createdBy: text('created_by').notNull(),
     createdAt: integer('created_at').notNull(),
@@ -69,6 +71,7 @@ export const defectOccurrences = sqliteTable(
   'defect_occurrences',
   {
     defectId: text('defect_id').notNull(),
+    projectId: text('project_id').notNull(),
     executionId: text('execution_id').notNull(),
     testCaseId: text('test_case_id').notNull(),
     stepNumber: integer('step_number').notNull(),
@@ -76,6 +79,8 @@ export const defectOccurrences = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.defectId, table.executionId, table.testCaseId, table.stepNumber] }),
+    index('defect_occurrences_newest').on(table.defectId, table.at, table.executionId, table.stepNumber),
     index('defect_occurrences_execution').on(table.executionId),
+    index('defect_occurrences_project').on(table.projectId),
   ],
 )

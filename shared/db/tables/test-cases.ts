@@ -49,6 +49,10 @@ export const testCases = sqliteTable(
     lastStatus: text('last_status', { enum: caseVerdicts }),
     lastExecutionId: text('last_execution_id'),
     lastRunAt: integer('last_run_at'),
+    /** Changes of verdict in its last ten runs since it was revised. */
+    flips: integer('flips').notNull().default(0),
+    /** When what it does was changed last. */
+    revisedAt: integer('revised_at').notNull(),
     createdBy: text('created_by').notNull(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),

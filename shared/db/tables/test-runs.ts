@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { RememberedStep } from '../../domain/prose-steps/fingerprint.ts'
 import { caseVerdicts } from './test-cases.ts'
 
 export const runStatuses = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
@@ -38,7 +40,21 @@ export const testRuns = sqliteTable(
     index('test_runs_project_status').on(table.projectId, table.status, table.createdAt, table.executionId),
     index('test_runs_story').on(table.storyId, table.createdAt, table.executionId),
     index('test_runs_sprint').on(table.sprintId, table.createdAt, table.executionId),
+    index('test_runs_open')
+      .on(table.createdAt)
+      .where(sql`finished_at is null`),
   ],
+)
+
+/** What the targets of a case were known by when it last passed. */
+export const caseTargets = sqliteTable(
+  'case_targets',
+  {
+    testCaseId: text('test_case_id').primaryKey(),
+    projectId: text('project_id').notNull(),
+    targets: text('targets', { mode: 'json' }).$type<RememberedStep[]>().notNull(),
+  },
+  (table) => [index('case_targets_project').on(table.projectId)],
 )
 
 /** How each case of a run ended. */

@@ -28,3 +28,27 @@ export function streamOf(chunks: Iterable<Uint8Array<ArrayBuffer>>): ReadableStr
     },
   })
 }
+
+/** The same of text that has to be waited for: it is asked for only as fast as it is read. */
+export function textStreamOf(pieces: AsyncIterator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      let text = ''
+      while (text.length < chunkCharacters) {
+        const { done, value } = await pieces.next()
+        if (!done) {
+          text += value
+          continue
+        }
+        if (text !== '') controller.enqueue(encoder.encode(text))
+        controller.close()
+        return
+      }
+      controller.enqueue(encoder.encode(text))
+    },
+    async cancel() {
+      await pieces.return?.()
+    },
+  })
+}

@@ -1,5 +1,5 @@
 export { contentDisposition, exportFileName } from './file-name.ts'
-export { streamOf } from './byte-stream.ts'
+export { streamOf, textStreamOf } from './byte-stream.ts'
 export { exportTestCases, UnknownExport, type ExportedFile, type ExportOptions } from './export-test-cases.ts'
 export {
   findFormat,

@@ -151,6 +151,8 @@ export interface DesignRequest {
   /** 1 to 200, default 50: a hard cap. */
   maxTestCases?: number
   existingTestCases?: TestCase[]
+  /** What stands before the number of a requirement that its text gives no identifier, instead of `REQ-`: for requirements that are kept beside those of other requests. */
+  requirementPrefix?: string
   gaps?: Gap[]
   /** What a model said of the texts: with it they are read by that and by the grammar, without it by the grammar alone. */
   reading?: Reading

@@ -20,7 +20,7 @@ const labelled = new RegExp(`^(${labels.join('|')}): (.*)$`, 's')
 
 /** What other tools write as a tag for one case, and for what it verifies. Any wider rule would take @sprint-12 for one. */
 const caseId = /^TC-\d+$/i
-const requirementId = /^REQ-\d+$/i
+const requirementId = /^REQ-\d+(?:\.\d+)?$/i
 
 /**
  * The fields that the description and the tags of a scenario give. Our export labels the lines of a description; other text is the

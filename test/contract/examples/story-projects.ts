@@ -38,6 +38,11 @@ async function projects(recorder: Recorder, organizationId: string, kbId: string
     requirements: 'The field "Quantity" accepts whole numbers from 1 to 99.',
     maxTestCases: 2,
   })
+  await recorder.call('quality.getSetup', { projectId })
+  await recorder.call('quality.queryKnowledge', {
+    organizationId,
+    question: 'What is the difference between verification and validation?',
+  })
   await recorder.call('projects.listAgentRuns', { projectId })
   await recorder.call('projects.getLatestExecution', { projectId })
   return projectId
@@ -60,6 +65,23 @@ async function planning(recorder: Recorder, inProject: { organizationId: string;
   await recorder.call('stories.get', { storyId })
   await recorder.call('stories.update', { storyId, status: 'ready', priority: 'high' })
   await recorder.call('stories.listHistory', { storyId })
+  await storedCases(recorder, { ...inProject, storyId })
+  await recorder.call('stories.estimate', {
+    storyId,
+    context: 'Credit limits come from the SAP ERP. What happens to overdue customers is to be decided.',
+  })
+  await recorder.call('stories.syncTests', {
+    storyId,
+    previousVersion: {
+      acceptanceCriteria: [
+        {
+          given: 'a basket of at most 200 euros',
+          when: 'I choose "Invoice"',
+          then: 'the order is placed',
+        },
+      ],
+    },
+  })
   recorder.section = 'sprints'
   const made = await recorder.call('sprints.create', {
     ...inProject,
@@ -76,6 +98,78 @@ async function planning(recorder: Recorder, inProject: { organizationId: string;
   await recorder.call('sprints.listHistory', { sprintId })
   await recorder.call('sprints.delete', { sprintId })
   await recorder.call('stories.delete', { storyId })
+}
+
+async function storedCases(
+  recorder: Recorder,
+  { storyId, ...inProject }: { organizationId: string; projectId: string; storyId: string },
+) {
+  recorder.section = 'testCases'
+  const { answer } = await recorder.call('testCases.create', {
+    ...inProject,
+    storyId,
+    title: 'An invoice above the limit is refused',
+    preconditions: ['A business customer is signed in'],
+    steps: [
+      {
+        stepNumber: 1,
+        action: 'Open "/checkout"',
+        expectedResult: 'The button "Invoice" is not visible',
+      },
+    ],
+    priority: 'high',
+    type: 'negative',
+    tags: ['checkout'],
+  })
+  const { id: testCaseId } = answer as { id: string }
+  await recorder.call('testCases.list', { projectId: inProject.projectId, storyId, tag: 'checkout' })
+  await recorder.call('testCases.get', { testCaseId })
+  await recorder.call('testCases.update', { testCaseId, priority: 'critical', category: 'payment' })
+  await recorder.call('testCases.listHistory', { testCaseId })
+  recorder.section = 'defects'
+  const reported = await recorder.call('defects.create', {
+    ...inProject,
+    storyId,
+    testCaseId,
+    title: 'An invoice of 10,000.01 is accepted',
+    stepsToReproduce: 'Order for 10,000.01 and choose the invoice',
+    severity: 'major',
+    environment: 'staging',
+  })
+  const { defectId } = reported.answer as { defectId: string }
+  await recorder.call('defects.list', { projectId: inProject.projectId, status: 'open' })
+  await recorder.call('defects.get', { defectId })
+  await recorder.call('defects.update', { defectId, status: 'in_progress', assignee: 'grace@example.com' })
+  await recorder.call('defects.listHistory', { defectId })
+  await testRuns(recorder, { ...inProject, storyId }, testCaseId)
+  recorder.section = 'traceability'
+  await recorder.call('traceability.get', { projectId: inProject.projectId })
+  await recorder.call('traceability.export', { projectId: inProject.projectId, format: 'csv' })
+  await recorder.call('defects.delete', { defectId })
+  await recorder.call('testCases.delete', { testCaseId })
+}
+
+async function testRuns(
+  recorder: Recorder,
+  inProject: { organizationId: string; projectId: string; storyId: string },
+  testCaseId: string,
+) {
+  recorder.section = 'testRuns'
+  const { answer } = await recorder.call('testRuns.start', {
+    ...inProject,
+    targetUrl: 'https://shop.example.com/',
+    testCases: [testCaseId],
+    name: 'Invoices on staging',
+    environment: 'staging',
+    autoCreateDefects: true,
+    parallel: 2,
+  })
+  const { executionId } = answer as { executionId: string }
+  await recorder.call('testRuns.cancel', { executionId })
+  await recorder.call('testRuns.getStatus', { executionId })
+  await recorder.call('testRuns.getResults', { executionId })
+  await recorder.call('testRuns.getJunit', { executionId })
+  await recorder.call('testRuns.list', { projectId: inProject.projectId })
 }
 
 async function webhooks(recorder: Recorder, organizationId: string): Promise<void> {

@@ -10,6 +10,13 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'stories.create': { title: 'Pay by invoice' },
   'stories.update': { title: 'Pay by card' },
   'sprints.update': { goal: 'Invoices' },
+  'testCases.update': { title: 'Pay by invoice' },
+  'defects.create': { title: 'No receipt' },
+  'defects.update': { title: 'Two receipts' },
+  'testRuns.start': {
+    testCases: [{ id: 'PAY-1', title: 'Pay by card' }],
+    targetUrl: 'https://shop.example.com/',
+  },
   'knowledgeBases.update': { name: 'Handbooks' },
   'preferences.updateCustomPrompt': { name: 'House style' },
   'preferences.updateModelPreferences': { chatModel: 'default' },
@@ -17,6 +24,6 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'webhooks.update': { description: 'For the build' },
   'public.readSteps': { steps: [{ action: 'Open the page' }] },
   'quality.readSteps': { steps: [{ action: 'Open the page' }] },
-  'quality.generateTestCases': { requirements: 'The total is shown.' },
+  'quality.generateTestCases': { requirements: 'The name must have 2 to 40 characters.' },
   'quality.extractRequirements': { content: 'The total is shown.' },
 }

@@ -3,11 +3,13 @@ import type { Caller } from '../../../scripts/docs/access-matrix.ts'
 import { accessKeys, memberships } from '../../../shared/db/tables/organizations.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { changeTeam } from '../../../workers/features/organizations/change-team.ts'
+import { createDefect } from '../../../workers/features/defects/create-defect.ts'
 import { createKnowledgeBase } from '../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { createCustomPrompt } from '../../../workers/features/preferences/create-custom-prompt.ts'
 import { createProject } from '../../../workers/features/projects/create-project.ts'
 import { createSprint } from '../../../workers/features/sprints/create-sprint.ts'
 import { createStory } from '../../../workers/features/stories/create-story.ts'
+import { createTestCase } from '../../../workers/features/test-cases/create-test-case.ts'
 import { createWebhook } from '../../../workers/features/webhooks/create-webhook.ts'
 import { testWebhook } from '../../../workers/features/webhooks/test-webhook.ts'
 import { createWebsite } from '../../../workers/features/websites/create-website.ts'
@@ -15,6 +17,7 @@ import { ask } from '../../support/client.ts'
 import { newContext } from '../../support/context.ts'
 import { type Owner, newKey, newMember, newOwner } from '../../support/people.ts'
 import { newReceiver } from '../../support/receivers.ts'
+import { finishedRun } from '../../workers/features/test-runs/support.ts'
 
 /** One organization with one of everything, and everybody who may knock at it. */
 export interface World {
@@ -66,6 +69,10 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
   const inProject = { organizationId, projectId: project.projectId }
   const { story } = await ask(createStory, { ...inProject, title: 'Pay by invoice' }, { token })
   const sprint = await ask(createSprint, { ...inProject, name: 'Sprint 1' }, { token })
+  const testCase = await ask(createTestCase, { ...inProject, title: 'Pay by card' }, { token })
+  const defect = await ask(createDefect, { ...inProject, title: 'No receipt' }, { token })
+  const run = await finishedRun(inProject, { verdicts: { [testCase.id]: 'passed' } })
+  await run.tell()
   const base = await ask(createKnowledgeBase, { name: 'Manuals', organizationId }, { token })
   const guidance = { name: 'Tone', content: 'Be brief.' }
   const prompt = await ask(createCustomPrompt, { organizationId, ...guidance }, { token })
@@ -81,6 +88,9 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
     '/api/projects/': project.projectId,
     '/api/pm/stories/': story.storyId,
     '/api/pm/sprints/': sprint.sprintId,
+    '/api/qa/test-cases/': testCase.id,
+    '/api/qa/defects/': defect.defectId,
+    '/api/qa/test-execution/': run.executionId,
     // Sign-ins are a person's, not an organization's: any id will do.
     '/api/auth/sessions/': crypto.randomUUID(),
     '/api/knowledge-bases/': base.kbId,

@@ -1513,9 +1513,19 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "TC-001",
+     "id": "0199c0de-0000-7000-8000-000000000064",
+     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "number": 1,
+     "externalId": "TC-001",
+     "storyId": null,
+     "criterion": null,
      "title": "Quantity 1 is accepted",
      "description": "Quantity 1 is accepted. Expected: The quantity \"1\" is accepted.",
+     "objective": "Show that the rule of the text holds for these values",
+     "testBasis": "REQ-1.001: The field \"Quantity\" accepts whole numbers from 1 to 99.",
+     "testCondition": "Quantity 1 is accepted",
+     "designTechnique": "Boundary Value Analysis",
      "preconditions": [],
      "steps": [
       {
@@ -1532,17 +1542,16 @@ export const recordings: readonly Recording[] = [
      ],
      "expectedResult": "The quantity \"1\" is accepted",
      "priority": "low",
-     "type": "boundary",
+     "riskLevel": "medium",
      "category": "input validation",
      "tags": [
       "positive",
-      "REQ-001"
+      "REQ-1.001"
      ],
-     "requirementRef": "REQ-001",
      "estimatedDuration": "1 min",
      "coverageItems": [
       {
-       "id": "REQ-001/Quantity/boundary/1",
+       "id": "REQ-1.001/Quantity/boundary/1",
        "technique": "Boundary Value Analysis",
        "parameter": "Quantity",
        "partition": "quantity 1",
@@ -1551,7 +1560,7 @@ export const recordings: readonly Recording[] = [
        "oracle": "inferred"
       },
       {
-       "id": "REQ-001/Quantity/partition/a whole number",
+       "id": "REQ-1.001/Quantity/partition/a whole number",
        "technique": "Equivalence Partitioning",
        "parameter": "Quantity",
        "partition": "quantity 1",
@@ -1565,12 +1574,31 @@ export const recordings: readonly Recording[] = [
       "reasons": [
        "the text does not say with which button or link this is done; name it in quotation marks"
       ]
-     }
+     },
+     "type": "boundary",
+     "testLevel": "system",
+     "requirementRef": "REQ-1.001",
+     "lastStatus": null,
+     "lastExecutionId": null,
+     "lastRunAt": null,
+     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "id": "TC-002",
+     "id": "0199c0de-0000-7000-8000-000000000065",
+     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "number": 2,
+     "externalId": "TC-002",
+     "storyId": null,
+     "criterion": null,
      "title": "Quantity 99 is accepted",
      "description": "Quantity 99 is accepted. Expected: The quantity \"99\" is accepted.",
+     "objective": "Show that the rule of the text holds for these values",
+     "testBasis": "REQ-1.001: The field \"Quantity\" accepts whole numbers from 1 to 99.",
+     "testCondition": "Quantity 99 is accepted",
+     "designTechnique": "Boundary Value Analysis",
      "preconditions": [],
      "steps": [
       {
@@ -1587,17 +1615,16 @@ export const recordings: readonly Recording[] = [
      ],
      "expectedResult": "The quantity \"99\" is accepted",
      "priority": "low",
-     "type": "boundary",
+     "riskLevel": "medium",
      "category": "input validation",
      "tags": [
       "positive",
-      "REQ-001"
+      "REQ-1.001"
      ],
-     "requirementRef": "REQ-001",
      "estimatedDuration": "1 min",
      "coverageItems": [
       {
-       "id": "REQ-001/Quantity/boundary/99",
+       "id": "REQ-1.001/Quantity/boundary/99",
        "technique": "Boundary Value Analysis",
        "parameter": "Quantity",
        "partition": "quantity 99",
@@ -1606,7 +1633,7 @@ export const recordings: readonly Recording[] = [
        "oracle": "inferred"
       },
       {
-       "id": "REQ-001/Quantity/partition/a whole number",
+       "id": "REQ-1.001/Quantity/partition/a whole number",
        "technique": "Equivalence Partitioning",
        "parameter": "Quantity",
        "partition": "quantity 99",
@@ -1620,15 +1647,24 @@ export const recordings: readonly Recording[] = [
       "reasons": [
        "the text does not say with which button or link this is done; name it in quotation marks"
       ]
-     }
+     },
+     "type": "boundary",
+     "testLevel": "system",
+     "requirementRef": "REQ-1.001",
+     "lastStatus": null,
+     "lastExecutionId": null,
+     "lastRunAt": null,
+     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
    "gaps": [
     {
      "gapId": "GAP-001",
-     "requirementRef": "REQ-001",
+     "requirementRef": "REQ-1.001",
      "technique": "Boundary Value Analysis",
-     "coverageItem": "REQ-001/Quantity/boundary/1",
+     "coverageItem": "REQ-1.001/Quantity/boundary/1",
      "description": "What is to be seen for “Quantity: 1, a whole number, 99”? The text does not say; add the message or the result.",
      "priority": "medium"
     }
@@ -1662,11 +1698,11 @@ export const recordings: readonly Recording[] = [
      },
      "dropped": [
       {
-       "coverageItem": "REQ-001/Quantity/partition/a number, not a whole number",
+       "coverageItem": "REQ-1.001/Quantity/partition/a number, not a whole number",
        "reason": "cut by the cap of 2 cases (medium risk)"
       },
       {
-       "coverageItem": "REQ-001/Quantity/partition/not a number",
+       "coverageItem": "REQ-1.001/Quantity/partition/not a number",
        "reason": "cut by the cap of 2 cases (medium risk)"
       }
      ]
@@ -1684,17 +1720,82 @@ export const recordings: readonly Recording[] = [
    },
    "traceability": [
     {
-     "requirementRef": "REQ-001",
+     "requirementRef": "REQ-1.001",
      "statement": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
      "testCaseIds": [
-      "TC-001",
-      "TC-002"
+      "0199c0de-0000-7000-8000-000000000064",
+      "0199c0de-0000-7000-8000-000000000065"
      ],
      "gapIds": [
       "GAP-001"
      ]
     }
    ]
+  }
+ },
+ {
+  "section": "projects",
+  "operation": "quality.getSetup",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {
+   "projectId": "0199c0de-0000-7000-8000-000000000054"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ready": true,
+   "steps": [
+    {
+     "id": "organization",
+     "done": true,
+     "hint": "Create an organization with POST /api/organizations, or name one that you belong to by organizationId; GET /api/organizations lists them."
+    },
+    {
+     "id": "project",
+     "done": true,
+     "hint": "Create a project with POST /api/projects, then ask here again with its projectId; GET /api/projects lists those there are."
+    }
+   ],
+   "quickPath": "Send requirements straight to POST /api/qa/test-cases/generate: it needs no organization, project or knowledge base.",
+   "advancedPath": "Create an organization, a knowledge base and a project, write stories, generate test cases for the project, and run them: take the first step that is not done."
+  }
+ },
+ {
+  "section": "projects",
+  "operation": "quality.queryKnowledge",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "question": "What is the difference between verification and validation?"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "answer": "Verification asks whether a work product meets its specification; validation asks whether it meets the needs of the people who will use it. The old rule of thumb is: are we building the product right, and are we building the right product? Reviews of a design against the requirements and tests against acceptance criteria verify; trials with users and beta tests validate. A form that follows every written rule but takes clerks twice as long as paper passes verification and fails validation. [1]",
+   "sources": [
+    {
+     "articleId": "verification-and-validation",
+     "title": "Verification and validation",
+     "category": "definition",
+     "excerpt": "Verification asks whether a work product meets its specification; validation asks whether it meets the needs of the people who will use it. The old rule of thumb is: are we building the product right, and are we building the right product? Reviews of a design against the requirements and tests against acceptance criteria verify; trials with users and beta tests validate. A form that follows every written rule but takes clerks twice as long as paper passes verification and fails validation.",
+     "references": [
+      {
+       "title": "ISTQB Glossary",
+       "url": "https://glossary.istqb.org"
+      },
+      {
+       "title": "Wikipedia: Software verification and validation",
+       "url": "https://en.wikipedia.org/wiki/Software_verification_and_validation"
+      }
+     ]
+    }
+   ],
+   "category": "definition"
   }
  },
  {
@@ -1711,7 +1812,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "agentRuns": [
     {
-     "runId": "0199c0de-0000-7000-8000-000000000064",
+     "runId": "0199c0de-0000-7000-8000-000000000066",
      "agentType": "test-design",
      "status": "completed",
      "startedAt": "2026-01-05T09:30:00.000Z",
@@ -1770,7 +1871,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "story": {
-    "storyId": "0199c0de-0000-7000-8000-000000000065",
+    "storyId": "0199c0de-0000-7000-8000-000000000067",
     "organizationId": "0199c0de-0000-7000-8000-000000000044",
     "projectId": "0199c0de-0000-7000-8000-000000000054",
     "number": 1,
@@ -1815,7 +1916,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000065",
+     "storyId": "0199c0de-0000-7000-8000-000000000067",
      "organizationId": "0199c0de-0000-7000-8000-000000000044",
      "projectId": "0199c0de-0000-7000-8000-000000000054",
      "number": 1,
@@ -1852,14 +1953,14 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.get",
   "token": "example-access-token-43",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000065"
+   "storyId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000065",
+   "storyId": "0199c0de-0000-7000-8000-000000000067",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "number": 1,
@@ -1893,7 +1994,7 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.update",
   "token": "example-access-token-43",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000065"
+   "storyId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -1904,7 +2005,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000065",
+   "storyId": "0199c0de-0000-7000-8000-000000000067",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "number": 1,
@@ -1938,7 +2039,7 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.listHistory",
   "token": "example-access-token-43",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000065"
+   "storyId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -1967,6 +2068,850 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
+  "section": "testCases",
+  "operation": "testCases.create",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "title": "An invoice above the limit is refused",
+   "preconditions": [
+    "A business customer is signed in"
+   ],
+   "steps": [
+    {
+     "stepNumber": 1,
+     "action": "Open \"/checkout\"",
+     "expectedResult": "The button \"Invoice\" is not visible"
+    }
+   ],
+   "priority": "high",
+   "type": "negative",
+   "tags": [
+    "checkout"
+   ]
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000068",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "number": 3,
+   "externalId": null,
+   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "criterion": null,
+   "title": "An invoice above the limit is refused",
+   "description": "",
+   "preconditions": [
+    "A business customer is signed in"
+   ],
+   "steps": [
+    {
+     "stepNumber": 1,
+     "action": "Open \"/checkout\"",
+     "expectedResult": "The button \"Invoice\" is not visible"
+    }
+   ],
+   "priority": "high",
+   "tags": [
+    "checkout"
+   ],
+   "automation": {
+    "ready": true,
+    "reasons": []
+   },
+   "type": "negative",
+   "lastStatus": null,
+   "lastExecutionId": null,
+   "lastRunAt": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "testCases",
+  "operation": "testCases.list",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "tag": "checkout"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "testCases": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000068",
+     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "number": 3,
+     "externalId": null,
+     "storyId": "0199c0de-0000-7000-8000-000000000067",
+     "criterion": null,
+     "title": "An invoice above the limit is refused",
+     "description": "",
+     "preconditions": [
+      "A business customer is signed in"
+     ],
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open \"/checkout\"",
+       "expectedResult": "The button \"Invoice\" is not visible"
+      }
+     ],
+     "priority": "high",
+     "tags": [
+      "checkout"
+     ],
+     "automation": {
+      "ready": true,
+      "reasons": []
+     },
+     "type": "negative",
+     "lastStatus": null,
+     "lastExecutionId": null,
+     "lastRunAt": null,
+     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "testCases",
+  "operation": "testCases.get",
+  "token": "example-access-token-43",
+  "path": {
+   "testCaseId": "0199c0de-0000-7000-8000-000000000068"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000068",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "number": 3,
+   "externalId": null,
+   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "criterion": null,
+   "title": "An invoice above the limit is refused",
+   "description": "",
+   "preconditions": [
+    "A business customer is signed in"
+   ],
+   "steps": [
+    {
+     "stepNumber": 1,
+     "action": "Open \"/checkout\"",
+     "expectedResult": "The button \"Invoice\" is not visible"
+    }
+   ],
+   "priority": "high",
+   "tags": [
+    "checkout"
+   ],
+   "automation": {
+    "ready": true,
+    "reasons": []
+   },
+   "type": "negative",
+   "lastStatus": null,
+   "lastExecutionId": null,
+   "lastRunAt": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "testCases",
+  "operation": "testCases.update",
+  "token": "example-access-token-43",
+  "path": {
+   "testCaseId": "0199c0de-0000-7000-8000-000000000068"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "priority": "critical",
+   "category": "payment"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000068",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "number": 3,
+   "externalId": null,
+   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "criterion": null,
+   "title": "An invoice above the limit is refused",
+   "description": "",
+   "preconditions": [
+    "A business customer is signed in"
+   ],
+   "steps": [
+    {
+     "stepNumber": 1,
+     "action": "Open \"/checkout\"",
+     "expectedResult": "The button \"Invoice\" is not visible"
+    }
+   ],
+   "priority": "critical",
+   "category": "payment",
+   "tags": [
+    "checkout"
+   ],
+   "automation": {
+    "ready": true,
+    "reasons": []
+   },
+   "type": "negative",
+   "lastStatus": null,
+   "lastExecutionId": null,
+   "lastRunAt": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "testCases",
+  "operation": "testCases.listHistory",
+  "token": "example-access-token-43",
+  "path": {
+   "testCaseId": "0199c0de-0000-7000-8000-000000000068"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "changes": [
+    {
+     "at": "2026-01-05T09:30:00.000Z",
+     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "field": "category",
+     "from": null,
+     "to": "payment",
+     "unusual": false
+    },
+    {
+     "at": "2026-01-05T09:30:00.000Z",
+     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "field": "priority",
+     "from": "high",
+     "to": "critical",
+     "unusual": false
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "defects",
+  "operation": "defects.create",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000068",
+   "title": "An invoice of 10,000.01 is accepted",
+   "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
+   "severity": "major",
+   "environment": "staging"
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "defectId": "0199c0de-0000-7000-8000-000000000069",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "number": 1,
+   "title": "An invoice of 10,000.01 is accepted",
+   "description": "",
+   "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
+   "severity": "major",
+   "priority": "medium",
+   "status": "open",
+   "resolution": "",
+   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000068",
+   "executionId": null,
+   "environment": "staging",
+   "assignee": null,
+   "tags": [],
+   "source": "manual",
+   "occurrences": [],
+   "proposal": null,
+   "evidence": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "defects",
+  "operation": "defects.list",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "status": "open"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "defects": [
+    {
+     "defectId": "0199c0de-0000-7000-8000-000000000069",
+     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "number": 1,
+     "title": "An invoice of 10,000.01 is accepted",
+     "description": "",
+     "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
+     "severity": "major",
+     "priority": "medium",
+     "status": "open",
+     "resolution": "",
+     "storyId": "0199c0de-0000-7000-8000-000000000067",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000068",
+     "executionId": null,
+     "environment": "staging",
+     "assignee": null,
+     "tags": [],
+     "source": "manual",
+     "occurrences": [],
+     "proposal": null,
+     "evidence": null,
+     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "defects",
+  "operation": "defects.get",
+  "token": "example-access-token-43",
+  "path": {
+   "defectId": "0199c0de-0000-7000-8000-000000000069"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "defectId": "0199c0de-0000-7000-8000-000000000069",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "number": 1,
+   "title": "An invoice of 10,000.01 is accepted",
+   "description": "",
+   "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
+   "severity": "major",
+   "priority": "medium",
+   "status": "open",
+   "resolution": "",
+   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000068",
+   "executionId": null,
+   "environment": "staging",
+   "assignee": null,
+   "tags": [],
+   "source": "manual",
+   "occurrences": [],
+   "proposal": null,
+   "evidence": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "defects",
+  "operation": "defects.update",
+  "token": "example-access-token-43",
+  "path": {
+   "defectId": "0199c0de-0000-7000-8000-000000000069"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "status": "in_progress",
+   "assignee": "grace@example.com"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "defectId": "0199c0de-0000-7000-8000-000000000069",
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "number": 1,
+   "title": "An invoice of 10,000.01 is accepted",
+   "description": "",
+   "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
+   "severity": "major",
+   "priority": "medium",
+   "status": "in_progress",
+   "resolution": "",
+   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000068",
+   "executionId": null,
+   "environment": "staging",
+   "assignee": "grace@example.com",
+   "tags": [],
+   "source": "manual",
+   "occurrences": [],
+   "proposal": null,
+   "evidence": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "defects",
+  "operation": "defects.listHistory",
+  "token": "example-access-token-43",
+  "path": {
+   "defectId": "0199c0de-0000-7000-8000-000000000069"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "changes": [
+    {
+     "at": "2026-01-05T09:30:00.000Z",
+     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "field": "assignee",
+     "from": null,
+     "to": "grace@example.com",
+     "unusual": false
+    },
+    {
+     "at": "2026-01-05T09:30:00.000Z",
+     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "field": "status",
+     "from": "open",
+     "to": "in_progress",
+     "unusual": false
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "testRuns",
+  "operation": "testRuns.start",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "targetUrl": "https://shop.example.com/",
+   "testCases": [
+    "0199c0de-0000-7000-8000-000000000068"
+   ],
+   "name": "Invoices on staging",
+   "environment": "staging",
+   "autoCreateDefects": true,
+   "parallel": 2
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "executionId": "0199c0de-0000-7000-8000-000000000070",
+   "status": "queued",
+   "total": 1,
+   "unreadable": []
+  }
+ },
+ {
+  "section": "testRuns",
+  "operation": "testRuns.cancel",
+  "token": "example-access-token-43",
+  "path": {
+   "executionId": "0199c0de-0000-7000-8000-000000000070"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "executionId": "0199c0de-0000-7000-8000-000000000070",
+   "status": "cancelled"
+  }
+ },
+ {
+  "section": "testRuns",
+  "operation": "testRuns.getStatus",
+  "token": "example-access-token-43",
+  "path": {
+   "executionId": "0199c0de-0000-7000-8000-000000000070"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "executionId": "0199c0de-0000-7000-8000-000000000070",
+   "status": "cancelled",
+   "counts": {
+    "total": 1,
+    "passed": 0,
+    "failed": 0,
+    "error": 0,
+    "skipped": 1,
+    "healed": 0
+   },
+   "progress": 1
+  }
+ },
+ {
+  "section": "testRuns",
+  "operation": "testRuns.getResults",
+  "token": "example-access-token-43",
+  "path": {
+   "executionId": "0199c0de-0000-7000-8000-000000000070"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "executionId": "0199c0de-0000-7000-8000-000000000070",
+   "sessionId": null,
+   "status": "cancelled",
+   "testType": "web",
+   "browser": null,
+   "baseUrl": "https://shop.example.com/",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "startedAt": null,
+   "finishedAt": "2026-01-05T09:30:00.000Z",
+   "durationMs": 1200,
+   "counts": {
+    "total": 1,
+    "passed": 0,
+    "failed": 0,
+    "error": 0,
+    "skipped": 1,
+    "healed": 0
+   },
+   "config": {
+    "viewport": {
+     "width": 1280,
+     "height": 720
+    },
+    "locale": "en-US",
+    "timezone": "UTC",
+    "stopOnFailure": false,
+    "video": true,
+    "assertionStrength": false
+   },
+   "planned": [
+    {
+     "testCaseId": "0199c0de-0000-7000-8000-000000000068",
+     "title": "An invoice above the limit is refused",
+     "steps": 1
+    }
+   ],
+   "latest": null,
+   "cases": [],
+   "evidence": {
+    "manifestUrl": null,
+    "timelineUrl": null,
+    "harUrl": null,
+    "consoleUrl": null,
+    "archiveUrl": null,
+    "expiresAt": "2026-01-05T09:30:00.000Z",
+    "warnings": []
+   },
+   "error": null,
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "defects": []
+  }
+ },
+ {
+  "section": "testRuns",
+  "operation": "testRuns.getJunit",
+  "token": "example-access-token-43",
+  "path": {
+   "executionId": "0199c0de-0000-7000-8000-000000000070"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/xml",
+  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000068\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
+ },
+ {
+  "section": "testRuns",
+  "operation": "testRuns.list",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {
+   "projectId": "0199c0de-0000-7000-8000-000000000054"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "executions": [
+    {
+     "executionId": "0199c0de-0000-7000-8000-000000000070",
+     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "storyId": "0199c0de-0000-7000-8000-000000000067",
+     "sprintId": null,
+     "name": "Invoices on staging",
+     "environment": "staging",
+     "targetUrl": "https://shop.example.com/",
+     "autoCreateDefects": true,
+     "status": "queued",
+     "counts": {
+      "total": 1,
+      "passed": 0,
+      "failed": 0,
+      "error": 0,
+      "skipped": 0,
+      "healed": 0
+     },
+     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "finishedAt": null
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "traceability",
+  "operation": "traceability.get",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {
+   "projectId": "0199c0de-0000-7000-8000-000000000054"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "coverage": {
+    "stories": 1,
+    "covered": 1,
+    "percent": 100
+   },
+   "testCases": 3,
+   "passRate": null,
+   "openDefects": 1,
+   "orphans": {
+    "testCases": 2,
+    "defects": 0
+   },
+   "stale": [],
+   "staleCount": 0,
+   "flaky": [],
+   "flakyCount": 0,
+   "asOf": null,
+   "stories": [
+    {
+     "storyId": "0199c0de-0000-7000-8000-000000000067",
+     "number": 1,
+     "title": "Pay by invoice",
+     "status": "ready",
+     "testCases": [
+      {
+       "testCaseId": "0199c0de-0000-7000-8000-000000000068",
+       "number": 3,
+       "title": "An invoice above the limit is refused",
+       "lastStatus": null,
+       "executions": [],
+       "defects": [
+        {
+         "defectId": "0199c0de-0000-7000-8000-000000000069",
+         "number": 1,
+         "title": "An invoice of 10,000.01 is accepted",
+         "status": "in_progress"
+        }
+       ]
+      }
+     ],
+     "testCaseCount": 1
+    }
+   ],
+   "requirements": [
+    {
+     "requirementRef": "REQ-1.001",
+     "testCaseIds": [
+      "0199c0de-0000-7000-8000-000000000065",
+      "0199c0de-0000-7000-8000-000000000064"
+     ],
+     "lastStatus": null
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "traceability",
+  "operation": "traceability.export",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "format": "csv"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "text/csv",
+  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n1,Pay by invoice,ready,3,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n"
+ },
+ {
+  "section": "traceability",
+  "operation": "defects.delete",
+  "token": "example-access-token-43",
+  "path": {
+   "defectId": "0199c0de-0000-7000-8000-000000000069"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "traceability",
+  "operation": "testCases.delete",
+  "token": "example-access-token-43",
+  "path": {
+   "testCaseId": "0199c0de-0000-7000-8000-000000000068"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "traceability",
+  "operation": "stories.estimate",
+  "token": "example-access-token-43",
+  "path": {
+   "storyId": "0199c0de-0000-7000-8000-000000000067"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "context": "Credit limits come from the SAP ERP. What happens to overdue customers is to be decided."
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "estimate": {
+    "points": 5,
+    "complexity": "medium",
+    "confidence": 0.19,
+    "breakdown": {
+     "development": 2.7,
+     "testing": 1.3,
+     "integration": 1
+    },
+    "risks": [
+     {
+      "kind": "money",
+      "words": [
+       "invoice"
+      ]
+     }
+    ],
+    "reasons": [
+     "The story has 1 acceptance criterion: \"the order is placed\".",
+     "The story says what is done with 3 verbs: \"pay\", \"choose\", \"place\"."
+    ],
+    "similar": []
+   }
+  }
+ },
+ {
+  "section": "traceability",
+  "operation": "stories.syncTests",
+  "token": "example-access-token-43",
+  "path": {
+   "storyId": "0199c0de-0000-7000-8000-000000000067"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "previousVersion": {
+    "acceptanceCriteria": [
+     {
+      "given": "a basket of at most 200 euros",
+      "when": "I choose \"Invoice\"",
+      "then": "the order is placed"
+     }
+    ]
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "recommendations": [
+    {
+     "action": "UPDATED",
+     "criterion": {
+      "given": "a basket of at most 500 euros",
+      "when": "I choose \"Invoice\"",
+      "then": "the order is placed"
+     },
+     "previous": {
+      "given": "a basket of at most 200 euros",
+      "when": "I choose \"Invoice\"",
+      "then": "the order is placed"
+     },
+     "current": {
+      "given": "a basket of at most 500 euros",
+      "when": "I choose \"Invoice\"",
+      "then": "the order is placed"
+     },
+     "reason": "The condition changed: \"200\" became \"500\"."
+    }
+   ]
+  }
+ },
+ {
   "section": "sprints",
   "operation": "sprints.create",
   "token": "example-access-token-43",
@@ -1985,7 +2930,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000066",
+   "sprintId": "0199c0de-0000-7000-8000-000000000071",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "name": "Sprint 1",
@@ -2017,7 +2962,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sprints": [
     {
-     "sprintId": "0199c0de-0000-7000-8000-000000000066",
+     "sprintId": "0199c0de-0000-7000-8000-000000000071",
      "organizationId": "0199c0de-0000-7000-8000-000000000044",
      "projectId": "0199c0de-0000-7000-8000-000000000054",
      "name": "Sprint 1",
@@ -2043,20 +2988,20 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.update",
   "token": "example-access-token-43",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000066"
+   "sprintId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
   "body": {
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000065"
+    "0199c0de-0000-7000-8000-000000000067"
    ]
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000066",
+   "sprintId": "0199c0de-0000-7000-8000-000000000071",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "name": "Sprint 1",
@@ -2067,7 +3012,7 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000065"
+    "0199c0de-0000-7000-8000-000000000067"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
@@ -2081,14 +3026,14 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.get",
   "token": "example-access-token-43",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000066"
+   "sprintId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000066",
+   "sprintId": "0199c0de-0000-7000-8000-000000000071",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "name": "Sprint 1",
@@ -2099,7 +3044,7 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000065"
+    "0199c0de-0000-7000-8000-000000000067"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
@@ -2113,7 +3058,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.listHistory",
   "token": "example-access-token-43",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000066"
+   "sprintId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
@@ -2126,7 +3071,7 @@ export const recordings: readonly Recording[] = [
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
      "field": "storyIds",
      "from": null,
-     "to": "0199c0de-0000-7000-8000-000000000065",
+     "to": "0199c0de-0000-7000-8000-000000000067",
      "unusual": false
     },
     {
@@ -2146,7 +3091,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.delete",
   "token": "example-access-token-43",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000066"
+   "sprintId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
@@ -2161,7 +3106,7 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.delete",
   "token": "example-access-token-43",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000065"
+   "storyId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -2183,66 +3128,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "eventTypes": [
     {
-     "type": "member.changed",
-     "summary": "A person was invited, added or removed, or has another role",
-     "dataSchema": {
-      "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "type": "object",
-      "properties": {
-       "change": {
-        "type": "string",
-        "enum": [
-         "invited",
-         "withdrawn"
-        ]
-       },
-       "userId": {
-        "description": "Null while there is only an invitation",
-        "type": [
-         "string",
-         "null"
-        ]
-       },
-       "invitationId": {
-        "description": "The invitation that this is about or came from",
-        "type": [
-         "string",
-         "null"
-        ]
-       },
-       "role": {
-        "type": "string",
-        "enum": [
-         "viewer",
-         "member"
-        ]
-       },
-       "previousRole": {
-        "anyOf": [
-         {
-          "type": "string",
-          "enum": [
-           "viewer",
-           "member"
-          ]
-         },
-         {
-          "type": "null"
-         }
-        ],
-        "description": "For role_changed"
-       }
-      },
-      "required": [
-       "change",
-       "userId"
-      ],
-      "additionalProperties": false
-     }
-    },
-    {
-     "type": "project.deleted",
-     "summary": "A project was deleted; everything in it is removed from now on",
+     "type": "defect.changed",
+     "summary": "A defect was changed or deleted, by people or by a run",
      "dataSchema": {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "type": "object",
@@ -2250,11 +3137,76 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000067|0199c0de-0000-7000-8000-000000000068)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000072|0199c0de-0000-7000-8000-000000000073)$"
+       },
+       "defectId": {
+        "type": "string",
+        "format": "uuid",
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000072|0199c0de-0000-7000-8000-000000000073)$"
+       },
+       "change": {
+        "type": "string",
+        "enum": [
+         "updated",
+         "deleted"
+        ]
+       },
+       "fields": {
+        "type": "array",
+        "items": {
+         "type": "string"
+        },
+        "description": "What changed; empty for a defect that was deleted"
        }
       },
       "required": [
-       "projectId"
+       "projectId",
+       "defectId"
+      ],
+      "additionalProperties": false
+     }
+    },
+    {
+     "type": "defect.created",
+     "summary": "A defect was reported, or found by a run",
+     "dataSchema": {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "type": "object",
+      "properties": {
+       "projectId": {
+        "type": "string",
+        "format": "uuid",
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000072|0199c0de-0000-7000-8000-000000000073)$"
+       },
+       "defectId": {
+        "type": "string",
+        "format": "uuid",
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000072|0199c0de-0000-7000-8000-000000000073)$"
+       },
+       "source": {
+        "type": "string",
+        "enum": [
+         "manual",
+         "run"
+        ]
+       },
+       "executionId": {
+        "anyOf": [
+         {
+          "type": "string",
+          "format": "uuid",
+          "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000072|0199c0de-0000-7000-8000-000000000073)$"
+         },
+         {
+          "type": "null"
+         }
+        ],
+        "description": "The run that it was found in"
+       }
+      },
+      "required": [
+       "projectId",
+       "defectId"
       ],
       "additionalProperties": false
      }
@@ -2281,7 +3233,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000069",
+   "webhookId": "0199c0de-0000-7000-8000-000000000074",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -2310,7 +3262,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "webhooks": [
     {
-     "webhookId": "0199c0de-0000-7000-8000-000000000069",
+     "webhookId": "0199c0de-0000-7000-8000-000000000074",
      "url": "https://hooks.example.com/tracewright",
      "events": [
       "*"
@@ -2333,14 +3285,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000069"
+   "webhookId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000069",
+   "webhookId": "0199c0de-0000-7000-8000-000000000074",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -2360,7 +3312,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000069"
+   "webhookId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -2370,7 +3322,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000069",
+   "webhookId": "0199c0de-0000-7000-8000-000000000074",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -2390,14 +3342,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000069"
+   "webhookId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000069",
+   "webhookId": "0199c0de-0000-7000-8000-000000000074",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -2418,16 +3370,16 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000069"
+   "webhookId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000070",
-   "webhookId": "0199c0de-0000-7000-8000-000000000069",
-   "eventId": "0199c0de-0000-7000-8000-000000000071",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000075",
+   "webhookId": "0199c0de-0000-7000-8000-000000000074",
+   "eventId": "0199c0de-0000-7000-8000-000000000076",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -2444,7 +3396,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000069"
+   "webhookId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -2453,9 +3405,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "deliveries": [
     {
-     "deliveryId": "0199c0de-0000-7000-8000-000000000070",
-     "webhookId": "0199c0de-0000-7000-8000-000000000069",
-     "eventId": "0199c0de-0000-7000-8000-000000000071",
+     "deliveryId": "0199c0de-0000-7000-8000-000000000075",
+     "webhookId": "0199c0de-0000-7000-8000-000000000074",
+     "eventId": "0199c0de-0000-7000-8000-000000000076",
      "eventType": "ping",
      "status": "pending",
      "attempts": 0,
@@ -2475,17 +3427,17 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000069",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000070"
+   "webhookId": "0199c0de-0000-7000-8000-000000000074",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000075"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000070",
-   "webhookId": "0199c0de-0000-7000-8000-000000000069",
-   "eventId": "0199c0de-0000-7000-8000-000000000071",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000075",
+   "webhookId": "0199c0de-0000-7000-8000-000000000074",
+   "eventId": "0199c0de-0000-7000-8000-000000000076",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -2494,7 +3446,7 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "nextAttemptAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": null,
-   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000071\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000044\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000069\"}}"
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000076\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000044\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000074\"}}"
   }
  },
  {
@@ -2503,17 +3455,17 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000069",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000070"
+   "webhookId": "0199c0de-0000-7000-8000-000000000074",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000075"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000072",
-   "webhookId": "0199c0de-0000-7000-8000-000000000069",
-   "eventId": "0199c0de-0000-7000-8000-000000000071",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000077",
+   "webhookId": "0199c0de-0000-7000-8000-000000000074",
+   "eventId": "0199c0de-0000-7000-8000-000000000076",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -2530,7 +3482,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000069"
+   "webhookId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -2555,7 +3507,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000073",
+   "id": "0199c0de-0000-7000-8000-000000000078",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
@@ -2577,7 +3529,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "websites": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000073",
+     "id": "0199c0de-0000-7000-8000-000000000078",
      "name": "Shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000044",
@@ -2593,14 +3545,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.get",
   "token": "example-access-token-43",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000073"
+   "websiteId": "0199c0de-0000-7000-8000-000000000078"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000073",
+   "id": "0199c0de-0000-7000-8000-000000000078",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
@@ -2613,7 +3565,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getLedger",
   "token": "example-access-token-43",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000073"
+   "websiteId": "0199c0de-0000-7000-8000-000000000078"
   },
   "query": {},
   "headers": {},
@@ -2635,7 +3587,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000073",
+    "website": "0199c0de-0000-7000-8000-000000000078",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -2647,7 +3599,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000074",
+   "eventId": "0199c0de-0000-7000-8000-000000000079",
    "cache": "example-cache-19"
   }
  },
@@ -2661,7 +3613,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000073",
+    "website": "0199c0de-0000-7000-8000-000000000078",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -2677,7 +3629,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000075",
+   "eventId": "0199c0de-0000-7000-8000-000000000080",
    "cache": "example-cache-20"
   }
  },
@@ -2691,7 +3643,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "record",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000073"
+    "website": "0199c0de-0000-7000-8000-000000000078"
    }
   },
   "status": 501,
@@ -2699,7 +3651,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "error": "not_implemented",
    "message": "Session recordings are not accepted yet",
-   "requestId": "0199c0de-0000-7000-8000-000000000076"
+   "requestId": "0199c0de-0000-7000-8000-000000000081"
   }
  },
  {
@@ -3011,8 +3963,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000077",
-   "executionId": "0199c0de-0000-7000-8000-000000000078",
+   "sessionId": "0199c0de-0000-7000-8000-000000000082",
+   "executionId": "0199c0de-0000-7000-8000-000000000083",
    "testCases": [
     {
      "id": "TC-001",
@@ -3481,7 +4433,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000079",
+   "sessionId": "0199c0de-0000-7000-8000-000000000084",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -3513,7 +4465,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000079"
+   "sessionId": "0199c0de-0000-7000-8000-000000000084"
   },
   "query": {},
   "headers": {},
@@ -3538,7 +4490,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000079",
+   "sessionId": "0199c0de-0000-7000-8000-000000000084",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -3589,7 +4541,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000079"
+   "sessionId": "0199c0de-0000-7000-8000-000000000084"
   },
   "query": {},
   "headers": {},
@@ -3638,14 +4590,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000079"
+   "sessionId": "0199c0de-0000-7000-8000-000000000084"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000079",
+   "sessionId": "0199c0de-0000-7000-8000-000000000084",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -3723,7 +4675,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000079",
+     "sessionId": "0199c0de-0000-7000-8000-000000000084",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -3731,7 +4683,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000077",
+     "sessionId": "0199c0de-0000-7000-8000-000000000082",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -3766,7 +4718,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000079",
+   "sessionId": "0199c0de-0000-7000-8000-000000000084",
    "testCaseIds": [
     "TC-1"
    ],
@@ -3782,7 +4734,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000080",
+   "executionId": "0199c0de-0000-7000-8000-000000000085",
    "status": "queued",
    "unreadable": []
   }
@@ -3792,15 +4744,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000080"
+   "executionId": "0199c0de-0000-7000-8000-000000000085"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000080",
-   "sessionId": "0199c0de-0000-7000-8000-000000000079",
+   "executionId": "0199c0de-0000-7000-8000-000000000085",
+   "sessionId": "0199c0de-0000-7000-8000-000000000084",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -3851,7 +4803,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000080/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000085/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -3862,7 +4814,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000080/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-30"
+      "evidence/0199c0de-0000-7000-8000-000000000085/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-30"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-31",
      "consoleUrl": null,
@@ -3888,7 +4840,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000079"
+   "sessionId": "0199c0de-0000-7000-8000-000000000084"
   },
   "query": {},
   "headers": {},
@@ -3897,7 +4849,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000080",
+     "executionId": "0199c0de-0000-7000-8000-000000000085",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -3926,14 +4878,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000080"
+   "executionId": "0199c0de-0000-7000-8000-000000000085"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000080",
+   "executionId": "0199c0de-0000-7000-8000-000000000085",
    "status": "completed"
   }
  },
@@ -3949,7 +4901,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000080",
+   "executionId": "0199c0de-0000-7000-8000-000000000085",
    "files": []
   },
   "otherwise": 403
@@ -4018,7 +4970,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000079"
+   "sessionId": "0199c0de-0000-7000-8000-000000000084"
   },
   "query": {},
   "headers": {},
@@ -4028,8 +4980,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000079",
-   "executionId": "0199c0de-0000-7000-8000-000000000081",
+   "sessionId": "0199c0de-0000-7000-8000-000000000084",
+   "executionId": "0199c0de-0000-7000-8000-000000000086",
    "status": "running"
   }
  },
@@ -4038,7 +4990,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000079"
+   "sessionId": "0199c0de-0000-7000-8000-000000000084"
   },
   "query": {},
   "headers": {},

@@ -3,7 +3,12 @@ export const tags: Readonly<Record<string, string>> = {
   public:
     'The public generator: requirements in, test cases out, played in a real browser. No account needed',
   evidence: 'What hosted runs recorded, behind signed links',
-  quality: 'Test cases for teams: design, extraction of requirements, import, export, runnable scripts, BDD',
+  testCases: 'Test cases that a project keeps, with their story, their last verdict and what became of them',
+  testRuns: 'Runs of a project in hosted browsers: start, follow, results, evidence, JUnit',
+  traceability: 'The thread from story to test case, run and defect, now and as it was',
+  defects: 'What is wrong: reported by people and by runs, from open to closed',
+  quality:
+    'Test cases for teams: design, extraction of requirements, import, export, runnable scripts, BDD, knowledge about testing',
   identity: 'Accounts, sign-ins, tokens and passwords',
   organizations: 'Organizations, their members, invitations and the log of what was done',
   accessKeys: 'Keys for API clients and assistants',

@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { notImplemented } from '../../../shared/kernel/errors.ts'
 import type { Limit } from '../../../shared/kernel/limits.ts'
+import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { UnreadableStepView } from './execution-schemas.ts'
 import { foreignPage, sessionNotFound, targetRefused, testCaseNotFound } from './errors.ts'
-import { WebConfig } from './run-config.ts'
+import { WebConfig, readWebConfig } from './run-config.ts'
+import { casesOfSession, listInSession } from './session-run.ts'
+import { hostOf, runsPerHost } from './run-limits.ts'
 import { startRun } from './start-run.ts'
 
 const testTypes = ['web', 'rest_api', 'soap_api', 'graphql', 'a11y', 'perf'] as const
@@ -15,18 +18,6 @@ const ofRuns =
   (key: Limit<Input>['key']): Limit<Input>['key'] =>
   (context, input) =>
     input.testType === 'web' ? key(context, input) : undefined
-
-const UnreadableStep = once(() =>
-  z
-    .object({
-      testCaseId: z.string(),
-      stepNumber: z.number().int().optional().describe('Absent for the expected result of the case'),
-      part: z.string(),
-      message: z.string(),
-      suggestions: z.array(z.string()),
-    })
-    .meta({ id: 'UnreadableStep' }),
-)
 
 interface Input {
   testType: string
@@ -51,12 +42,8 @@ const perAddress: Limit<Input> = {
 }
 
 const perHost: Limit<Input> = {
-  name: 'executions per target host',
-  setting: 'EXECUTIONS_PER_HOST_PER_HOUR',
-  key: ofRuns((_context, { config }) => {
-    const url = typeof config.url === 'string' ? URL.parse(config.url) : null
-    return url?.hostname.replace(/\.$/, '') || undefined
-  }),
+  ...runsPerHost,
+  key: ofRuns((_context, { config }) => hostOf(config.url)),
 }
 
 export const executeTestCases = defineOperation({
@@ -85,7 +72,7 @@ export const executeTestCases = defineOperation({
       executionId: z.uuid(),
       status: z.literal('queued'),
       unreadable: z
-        .array(UnreadableStep())
+        .array(UnreadableStepView())
         .describe('Steps that the run will not understand, of all cases; the first 50 parts.'),
     }),
   errors: [notImplemented, sessionNotFound, testCaseNotFound, targetRefused, foreignPage],
@@ -99,7 +86,17 @@ export const executeTestCases = defineOperation({
         message: `Hosted execution of type ${testType} is not implemented; only web is.`,
       })
     }
-    const started = await startRun(context, { ...input, party: partyOf(context, input) })
-    return { ...started, status: 'queued' as const }
+    const { sessionId, testCaseIds } = input
+    const executionId = idsFor(context, 'execution').secret()
+    const unreadable = await startRun(context, {
+      executionId,
+      owner: { sessionId, organizationId: null },
+      config: readWebConfig(input.config),
+      targetPath: 'config.url',
+      party: partyOf(context, input),
+      cases: () => casesOfSession(context, { sessionId, testCaseIds }),
+      list: ({ now }) => listInSession(context, { sessionId, executionId, now }),
+    })
+    return { executionId, unreadable, status: 'queued' as const }
   },
 })

@@ -127,3 +127,16 @@ export const ExecutionView = once(() =>
     })
     .meta({ id: 'HostedExecution' }),
 )
+
+/** What of a case the rules of steps do not read. */
+export const UnreadableStepView = once(() =>
+  z
+    .object({
+      testCaseId: z.string(),
+      stepNumber: z.number().int().optional().describe('Absent for the expected result of the case'),
+      part: z.string(),
+      message: z.string(),
+      suggestions: z.array(z.string()),
+    })
+    .meta({ id: 'UnreadableStep' }),
+)

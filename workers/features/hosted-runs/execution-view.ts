@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { sumStrength } from '../../../shared/domain/assertion-strength/summary.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { type ExecutionStatus, isOver } from '../../../shared/kernel/events.ts'
-import { linkLifetimeMs, signLink, signingSecret } from '../../../shared/services/signing.ts'
+import { evidenceLinks } from '../../../shared/kernel/evidence-links.ts'
 import { archiveKey, traceArchiveKey } from './evidence/evidence-archive.ts'
 import { evidencePrefix } from './evidence/evidence-keys.ts'
 import type { ExecutionView } from './execution-schemas.ts'
@@ -54,10 +54,7 @@ export async function executionView(
   record: ExecutionRecord,
 ): Promise<z.input<ReturnType<typeof ExecutionView>>> {
   const now = context.now()
-  const expiresAt = now + linkLifetimeMs
-  const secret = signingSecret(context.services.settings)
-  const linkTo = (key: string | null | undefined) =>
-    key ? `${context.origin}/api/evidence/${signLink(secret, { key, expiresAt })}` : null
+  const { linkTo, expiresAt } = evidenceLinks(context)
   const outcome = record.result as RunOutcome | null
   const { config, cases } = record.input as RunInput
   const prefix = evidencePrefix(record.executionId)

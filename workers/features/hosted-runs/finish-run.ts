@@ -10,6 +10,8 @@ import { countCases } from './rules.ts'
 import type { Run, RunFailure } from './run.ts'
 
 const json = 'application/json'
+/** Of how many cases one HAR is made: without bodies they fit into the memory of a Worker together. */
+const mostMerged = 100
 
 /** Stores what belongs to the run as a whole and ends its execution. A run that was deleted meanwhile takes its evidence with it. */
 export async function finishRun(run: Run, failure: RunFailure | null): Promise<string> {
@@ -34,11 +36,20 @@ async function storeRunEvidence(run: Run, cases: CaseResult[]): Promise<RunOutco
   const put = (name: string, kind: 'har' | 'console' | 'timeline', body: unknown) =>
     store.put({ key: runKey(executionId, name), kind, mediaType: json, body: JSON.stringify(body) })
   const [harKey, consoleKey, timelineKey] = await Promise.all([
-    mergeHars(context.services.files, cases, browser).then((har) => put('network.har', 'har', har)),
+    cases.length > mostMerged
+      ? null
+      : mergeHars(context.services.files, cases, browser).then((har) => put('network.har', 'har', har)),
     mergeConsoles(context.services.files, cases).then((log) => put('console.json', 'console', log)),
     put('timeline.json', 'timeline', buildTimeline(executionId, cases)),
   ])
-  const ofCases = cases.flatMap((entry) => entry.warnings.map((text) => `${entry.testCaseId}: ${text}`))
+  const tooMany =
+    cases.length > mostMerged
+      ? [`Above ${mostMerged} cases there is no HAR of the whole run: each case has its own.`]
+      : []
+  const ofCases = [
+    ...cases.flatMap((entry) => entry.warnings.map((text) => `${entry.testCaseId}: ${text}`)),
+    ...tooMany,
+  ]
   const files = [...cases.flatMap((entry) => entry.files), ...store.files]
   const manifest = buildManifest({
     executionId,

@@ -11,6 +11,7 @@ import type { CaseResult } from './results.ts'
 import { ourFault, runCases } from './run-cases.ts'
 import type { RunInput, SealedPart } from './run-input.ts'
 import type { Run, Told } from './run.ts'
+import { tellBegun } from './tell-begun.ts'
 import { type StepRunner, stepConfig } from './workflow-step.ts'
 
 export interface HostedRunEvent {
@@ -34,6 +35,7 @@ export async function runHostedExecution(
   const execution = () => context.services.executions.getByName(executionId)
   const { attempt, cancelled } = await step.do('begin', stepConfig(60_000), async () => {
     const begun = await execution().beginAttempt({ now: context.now() })
+    if (begun.ok && begun.sessionId === null) await tellBegun(context, executionId)
     return begun.ok
       ? { attempt: begun.attempt, cancelled: begun.cancelled }
       : { attempt: 0, cancelled: false }
@@ -46,8 +48,8 @@ export async function runHostedExecution(
   ]
   const stored = storedCases(record.cases as CaseResult[])
   const report = openReport(context, { executionId, attempt, cancelled })
-  const { sessionId } = record
-  const run: Run = { context, env, executionId, sessionId, attempt, input, report, stored, told }
+  const { sessionId, projectId } = record
+  const run: Run = { context, env, executionId, sessionId, projectId, attempt, input, report, stored, told }
   let close = async () => {}
   try {
     const sealed = await openSealed(run)

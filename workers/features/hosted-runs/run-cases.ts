@@ -1,4 +1,3 @@
-import type { RememberedStep } from '../../../shared/domain/prose-steps/fingerprint.ts'
 import { again } from './again.ts'
 import type { GuardPolicy } from './browser/guard-policy.ts'
 import { NoBrowserError } from './browser/browser-lease.ts'
@@ -11,6 +10,7 @@ import { openLanes } from './run-lanes.ts'
 import type { Run, RunFailure } from './run.ts'
 import type { SealedPart } from './run-input.ts'
 import type { CaseResult, CaseStatus } from './results.ts'
+import { rememberTargets } from './remember-targets.ts'
 import { withStrength } from './with-strength.ts'
 import { playsOf } from './rules.ts'
 import { type StepRunner, stepConfig } from './workflow-step.ts'
@@ -90,31 +90,16 @@ async function expectedly(
 }
 
 async function announce(run: Run, browser: RunBrowser): Promise<'launched'> {
-  const { report, input, sessionId, told } = run
+  const { report, input, sessionId, projectId, told } = run
   const { version, encoder } = await browser.get()
   if (input.config.video) await encoder()
   const { baseUrl } = input
   const total = input.cases.length
-  if (!told.started)
-    report.emit({ type: 'execution_start', sessionId: sessionId ?? '', baseUrl, browser: version, total })
+  const owner = { sessionId, ...(projectId !== null && { projectId }) }
+  if (!told.started) report.emit({ type: 'execution_start', ...owner, baseUrl, browser: version, total })
   told.started = true
   await report.flush()
   return 'launched'
-}
-
-/** What a case that passed has acted on helps its next run; a run without a session has nowhere to keep it. */
-async function rememberTargets(
-  { context: { services }, sessionId, executionId }: Run,
-  testCaseId: string,
-  steps: RememberedStep[],
-): Promise<void> {
-  if (!sessionId) return
-  try {
-    await again(() => services.publicSessions.getByName(sessionId).remember({ testCaseId, steps }))
-  } catch (error) {
-    // The case has passed without it.
-    logError({ kind: 'hosted-runs.remember', requestId: executionId, error })
-  }
 }
 
 /** A Workflow may run the step of a case again after it was done, when the note of it got lost: then nothing is run or told twice. */

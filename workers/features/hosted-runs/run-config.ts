@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
+import { validationFailed } from '../../../shared/kernel/errors.ts'
+import { detailsOf, inWords } from '../../../shared/kernel/faults.ts'
 
 const headerName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/
 const secretName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/
@@ -79,6 +81,17 @@ export const WebConfig = once(() =>
 )
 
 export type WebConfig = z.output<ReturnType<typeof WebConfig>>
+
+/** Reads what a request gives as `config`; throws a refusal that names each fault by its path. */
+export function readWebConfig(raw: Record<string, unknown>): WebConfig {
+  const parsed = WebConfig().safeParse(raw, inWords)
+  if (parsed.success) return parsed.data
+  const details = detailsOf(parsed.error).map(({ path, message }) => ({
+    path: path ? `config.${path}` : 'config',
+    message,
+  }))
+  throw validationFailed({ details })
+}
 
 function isTimeZone(name: string): boolean {
   try {

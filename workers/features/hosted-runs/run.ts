@@ -10,6 +10,7 @@ export interface Run {
   env: Pick<JobsEnv, 'BROWSER'>
   executionId: string
   sessionId: string | null
+  projectId: string | null
   attempt: number
   input: RunInput
   report: Report

@@ -5,6 +5,7 @@ import { notImplemented, validationFailed } from '../../../shared/kernel/errors.
 import type { Limit } from '../../../shared/kernel/limits.ts'
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound } from '../projects/index.ts'
+import { byPerson } from '../engine/index.ts'
 import { type Named, namedOrganization } from './named-organization.ts'
 
 /**
@@ -30,13 +31,6 @@ export const workFields = () => ({
 /** Who may do it: anyone signed in for themselves, a viewer where an organization or a project is named. */
 export const workAccess = designAccess<Named>('viewer', () => undefined)
 
-const byPerson: Limit<unknown>['key'] = ({ actor, addressKey }) =>
-  actor.kind === 'user' ? actor.userId : actor.kind === 'key' ? actor.keyId : addressKey
-
-/** Generations and extractions cost processor time and, with a model, money: they are counted per person or key. */
-export const designLimits: readonly Limit<unknown>[] = [
-  { name: 'QA generations', setting: 'QA_GENERATIONS_PER_HOUR', key: byPerson },
-]
 /** Files that are written generate nothing, and neither do files that are read: each is counted as the public ones, but per person or key. */
 export const exportLimits: readonly Limit<unknown>[] = [
   { name: 'exports', setting: 'EXPORTS_PER_HOUR', key: byPerson },

@@ -2,7 +2,7 @@ import type { Reading } from '../../../shared/domain/test-generation/readings/re
 import type { DesignEvent, DesignRequest } from '../../../shared/domain/test-generation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { Designed, DesignInput } from '../../../shared/services/designer.ts'
-import { callEngine } from './call-engine.ts'
+import { callEngine } from '../engine/index.ts'
 import { readByModel } from './read-by-model.ts'
 
 interface Following {

@@ -1,7 +1,7 @@
 import { defineError } from '../../../shared/kernel/errors.ts'
 
-export const generationInterrupted = defineError(
-  'generations.interrupted',
-  503,
-  'The work on the requirements was interrupted, and nothing was changed. Try again; if it happens again, send fewer requirements at a time.',
+export const importRefused = defineError(
+  'test_cases.import_refused',
+  400,
+  'Nothing was stored, because the file has errors. Mend them, or look at a preview by dryRun.',
 )

@@ -10,8 +10,7 @@ import {
 import { validationFailed } from '../../../shared/kernel/errors.ts'
 import type { Limit } from '../../../shared/kernel/limits.ts'
 import { defineRoute, type RoutePattern } from '../../../shared/kernel/operation.ts'
-import { givenCases } from './rules.ts'
-import { GivenTestCase } from './schemas.ts'
+import { GivenTestCase, givenCases } from '../test-cases/index.ts'
 
 interface ExportRoute {
   id: string

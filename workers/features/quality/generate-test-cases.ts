@@ -5,11 +5,14 @@ import { notImplemented } from '../../../shared/kernel/errors.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { organizationNotFound } from '../organizations/index.ts'
-import { designAccess, designLimits, refuseKnowledgeBase, requireField } from './access.ts'
+import { designLimits } from '../engine/index.ts'
+import { designAccess, refuseKnowledgeBase, requireField } from './access.ts'
 import { designCases } from './design.ts'
 import { knowledgeBaseNotFound } from '../knowledge-bases/index.ts'
 import { projectNotFound } from '../projects/index.ts'
-import { generationInterrupted } from './errors.ts'
+import { StoredTestCase, testCaseTooLarge } from '../test-cases/index.ts'
+import { generationInterrupted } from '../engine/index.ts'
+import { requirementPrefix, sourceOf, storeDesigned } from './project-requirements.ts'
 import { qaTestCaseOf, runOf, traceabilityOf } from './rules.ts'
 import { QaTestCase, Traced, sourceText } from './schemas.ts'
 
@@ -28,10 +31,9 @@ export const generateTestCases = defineOperation({
   route: 'POST /api/qa/test-cases/generate',
   summary: 'Generate test cases from requirements with ISTQB techniques',
   description:
-    'Needs no organization, project or knowledge base; nothing is stored. With a `projectId` the work is counted in that project. A `knowledgeBaseId` is answered with 501 until knowledge bases hold files.',
+    'Needs no organization, project or knowledge base. With a `projectId` the cases are stored in that project and answered as they are stored; the ids of the generation stay as `externalId`, and requirements are called by a number of the project, as in REQ-4.001. Without `requirements` the stories of the project are read, and each case belongs to the story, and to the criterion, that its requirement comes from. A `knowledgeBaseId` is answered with 501 until knowledge bases hold files.',
   access: designAccess('member', checkSource),
   effect: 'write',
-  repeat: 'redoes',
   input: () => ({
     requirements: sourceText().optional(),
     projectId: z.uuid().optional(),
@@ -47,7 +49,7 @@ export const generateTestCases = defineOperation({
   }),
   output: () =>
     z.object({
-      testCases: z.array(QaTestCase()),
+      testCases: z.array(z.union([StoredTestCase(), QaTestCase()])),
       gaps: z.array(GapSchema()),
       summary: SummarySchema(),
       traceability: z.array(Traced()).optional(),
@@ -59,36 +61,43 @@ export const generateTestCases = defineOperation({
     knowledgeBaseNotFound,
     notImplemented,
     generationInterrupted,
+    testCaseTooLarge,
   ],
   limits: designLimits,
   mcp: 'direct',
   async run(context, { includeTraceability, ...given }) {
     const { scope, testTypes: types, priority, format, maxTestCases, context: background } = given
     refuseKnowledgeBase(given.knowledgeBaseId)
-    requireField(
-      'requirements',
-      [given.requirements],
-      'The project holds no requirements yet: send them here',
-    )
-    const requirements = given.requirements ?? ''
-    const designed = await recordRun(context, runOf('test-design', requirements), () =>
+    const { projectId } = given
+    const source = await sourceOf(context, given)
+    const prefix = projectId && (await requirementPrefix(context, projectId))
+    const designed = await recordRun(context, runOf('test-design', source.text), () =>
       designCases(context, {
-        requirements,
+        requirements: source.text,
         mode: 'agentic',
         scope,
         priority,
         format,
         maxTestCases,
+        ...(prefix && { requirementPrefix: prefix }),
         ...(types && { testTypes: types }),
         ...(background && { context: background }),
       }),
     )
-    return {
-      testCases: designed.testCases.map(qaTestCaseOf),
+    const warnings = [...source.warnings, ...designed.warnings]
+    const answer = <Case>(testCases: Case[], ids?: ReadonlyMap<string, string>) => ({
+      testCases,
       gaps: designed.gaps,
       summary: designed.summary,
-      ...(includeTraceability && { traceability: traceabilityOf(designed) }),
-      ...(designed.warnings.length > 0 && { warnings: designed.warnings }),
-    }
+      ...(includeTraceability && { traceability: traceabilityOf(designed, ids) }),
+      ...(warnings.length > 0 && { warnings }),
+    })
+    if (!projectId) return answer(designed.testCases.map(qaTestCaseOf))
+    return storeDesigned(context, {
+      projectId,
+      designed,
+      linksOf: source.linksOf,
+      answer: (stored) => answer(stored, new Map(stored.map(({ id, externalId }) => [externalId ?? id, id]))),
+    })
   },
 })

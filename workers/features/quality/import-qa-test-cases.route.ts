@@ -3,24 +3,33 @@ import { once } from '../../../shared/domain/once.ts'
 import type { TestCaseImport } from '../../../shared/domain/test-imports/types.ts'
 import { uniqueCases } from '../../../shared/domain/test-imports/unique-cases.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
-import { notImplemented } from '../../../shared/kernel/errors.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
+import { unchanged } from '../../../shared/kernel/unchanged.ts'
 import { maxFormBytes, uploadErrors } from '../../../shared/kernel/uploads.ts'
-import { uploadLimits, workAccess, workErrors, workFields } from './access.ts'
-import { counted } from './rules.ts'
+import { StoredTestCase, newCaseOf, storeCases, testCaseTooLarge } from '../test-cases/index.ts'
+import { type Named } from './named-organization.ts'
+import { designAccess, requireField, uploadLimits, workErrors, workFields } from './access.ts'
+import { importRefused } from './errors.ts'
 import { importedFields, importForm, importUpload, readImportForm } from './import-upload.ts'
+import { counted, refusedBy } from './rules.ts'
 
 const ImportPreview = once(() => z.object(importedFields()).meta({ id: 'ImportPreview' }))
+const ProjectImport = once(() =>
+  z
+    .object({ ...importedFields(), dryRun: z.literal(false), testCases: z.array(StoredTestCase()) })
+    .meta({ id: 'ProjectImport' }),
+)
 
 export const importQaTestCases = defineRoute({
   id: 'quality.importTestCases',
   route: 'POST /api/qa/test-cases/import',
-  summary: 'Preview the test cases of a file',
+  summary: 'Store the test cases of a file in a project',
   description:
-    'Reads our six export formats and common exports of Xray, TestRail, Azure DevOps and spreadsheets, up to 10 MB and 1,000 cases, as the part `file` of a form. A sheet may have a row for each case or for each step; `layout` decides where both are possible, and a preview shows both. For now only `dryRun` `true` is accepted: the cases are answered with what could not be read, and nothing is stored.',
-  access: workAccess,
-  // Until it stores.
-  effect: 'read',
+    'Reads our six export formats and common exports of Xray, TestRail, Azure DevOps and spreadsheets, up to 10 MB and 1,000 cases, as the part `file` of a form. A sheet may have a row for each case or for each step; `layout` decides where both are possible, and a preview shows both. The cases are stored in the project, all or none: a file with an error is refused with its findings as `details`, while warnings are stored and told. The ids of the file stay as `externalId`. `dryRun` `true` shows the cases and what could not be read, and stores nothing; it needs no project.',
+  access: designAccess<Named>('member', () => undefined),
+  effect: 'write',
+  repeat: 'meets',
   input: workFields,
   consumes: importForm,
   maxBodyBytes: maxFormBytes,
@@ -29,34 +38,44 @@ export const importQaTestCases = defineRoute({
     {
       status: 200,
       mediaType: 'application/json',
-      description: 'The cases that were read, and what was not',
-      schema: ImportPreview,
+      description: 'The cases that were stored, or would be in a preview, and what was not read as it stands',
+      schema: () => z.union([ProjectImport(), ImportPreview()]),
     },
   ],
-  errors: [...workErrors, ...uploadErrors, notImplemented],
-  async run(context, _input, request) {
+  errors: [...workErrors, ...uploadErrors, importRefused, testCaseTooLarge],
+  async run(context, { projectId }, request) {
     const form = await readImportForm(request)
-    if (!form.dryRun) {
-      throw notImplemented({
-        message:
-          'Storing into a project is not available yet. Send the part dryRun with the value true for a preview.',
-        details: [{ path: 'dryRun', message: 'Send true' }],
-      })
-    }
+    if (!form.dryRun) requireField('projectId', [projectId], 'Say where to store them, or send dryRun')
     const { testCases, findings, ...imported } = await recordRun(context, runOf(form), () =>
       importUpload(context, form),
     )
     const unique = uniqueCases(testCases)
-    return Response.json(
-      ImportPreview().parse({
-        ...imported,
-        dryRun: true,
-        testCases: unique.testCases,
-        findings: [...findings, ...unique.findings],
-      }),
-    )
+    const read = { ...imported, ...unique, findings: [...findings, ...unique.findings] }
+    if (form.dryRun || projectId === undefined)
+      return Response.json(ImportPreview().parse(unchanged(context, { ...read, dryRun: true })))
+    return Response.json(await store(context, projectId, read))
   },
 })
+
+/** Whoever is told of an error has stored nothing: a case that is missing would be noticed when nobody looks at the file any more. */
+async function store(context: Context, projectId: string, { testCases, ...read }: TestCaseImport) {
+  const details = refusedBy(read.findings)
+  if (details.length > 0) throw importRefused({ details })
+  const answer = (stored: StoredTestCase[]) =>
+    ProjectImport().parse({ ...read, dryRun: false, testCases: stored })
+  const stored = await storeCases(context, {
+    projectId,
+    cases: testCases.map((testCase) => newCaseOf(testCase)),
+    note: () => ({
+      action: 'quality.importTestCases',
+      resource: 'project',
+      resourceId: projectId,
+      summary: `Imported ${counted(testCases.length, 'test case')}`,
+    }),
+    answer,
+  })
+  return answer(stored)
+}
 
 const runOf = ({ file }: { file: File }) => ({
   agentType: 'test-import',

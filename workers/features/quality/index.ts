@@ -5,14 +5,13 @@ import { generateTestCases } from './generate-test-cases.ts'
 import { importQaTestCases } from './import-qa-test-cases.route.ts'
 import { readQaSteps } from './read-qa-steps.ts'
 
-export { designLimits, workAccess, workErrors, workFields } from './access.ts'
-export { callEngine } from './call-engine.ts'
+export { refuseKnowledgeBase, workAccess, workErrors, workFields } from './access.ts'
 export { designCases, type DesignedCases } from './design.ts'
 export { exportRoute } from './export-route.ts'
-export { generationInterrupted } from './errors.ts'
 export { importedFields, importForm, importUpload, readImportForm } from './import-upload.ts'
-export { counted, givenCases, runOf } from './rules.ts'
-export { GivenTestCase, sourceText } from './schemas.ts'
+export { counted, runOf } from './rules.ts'
+export { sourceText } from './schemas.ts'
+export { namedOrganization } from './named-organization.ts'
 export { stepReading } from './step-reading.ts'
 
 export const operations: Operation[] = [

@@ -3,7 +3,7 @@ import type { Reading } from '../../../shared/domain/test-generation/readings/re
 import type { DesignRequest } from '../../../shared/domain/test-generation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { readerOf } from './ask-reader.ts'
-import { callEngine } from './call-engine.ts'
+import { callEngine } from '../engine/index.ts'
 import { counted } from './rules.ts'
 
 /** The engine looks at the answers, too, and reads the text by the grammar beside them. */

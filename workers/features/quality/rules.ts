@@ -1,8 +1,8 @@
 import type { Requirement } from '../../../shared/domain/test-generation/requirements/schema.ts'
+import type { Finding } from '../../../shared/domain/test-imports/types.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
-import { validationFailed } from '../../../shared/kernel/errors.ts'
 import type { DesignResult } from '../../../shared/domain/test-generation/schema.ts'
-import type { ExtractedRequirement, GivenTestCase, QaTestCase, RequirementScope, Traced } from './schemas.ts'
+import type { ExtractedRequirement, QaTestCase, RequirementScope, Traced } from './schemas.ts'
 
 /** Whether a requirement belongs to a scope: `non-functional` is every category but functional. */
 export function inScope({ category }: Requirement, scope: RequirementScope): boolean {
@@ -25,43 +25,28 @@ export function qaTestCaseOf(testCase: TestCase): QaTestCase {
   return { ...given, type: testType }
 }
 
-/** Cases that a client sent, as test cases. Usability is tested as a function, an API as an integration. */
-export function givenCases(given: readonly GivenTestCase[]): TestCase[] {
-  return given.map(({ type, testType, preconditions, ...rest }) => {
-    const asked = testType ?? type ?? 'functional'
-    const before = typeof preconditions === 'string' ? preconditionsOf(preconditions) : preconditions
-    return {
-      ...rest,
-      testType: asked === 'usability' ? 'functional' : asked === 'api' ? 'integration' : asked,
-      ...(before && { preconditions: before }),
-    }
-  })
-}
+/** The errors of a file as details of a refusal, each with its place in the file. */
+export const refusedBy = (findings: readonly Finding[]) =>
+  findings
+    .filter(({ severity }) => severity === 'error')
+    .slice(0, mostDetails)
+    .map(({ row, line, path, message }) => ({ path: path ?? placeOf(row, line), message }))
 
-/** The lines of a text as the list that a case holds; a text that makes a longer list than that is refused, and not cut. */
-function preconditionsOf(text: string): string[] {
-  const lines = linesOf(text)
-  if (lines.length <= 100 && lines.every(({ length }) => length <= 4000)) return lines
-  const message = 'Send at most 100 lines of at most 4,000 characters'
-  throw validationFailed({
-    message: `preconditions: ${message}`,
-    details: [{ path: 'preconditions', message }],
-  })
-}
+const mostDetails = 100
 
-const linesOf = (text: string) =>
-  text
-    .split(/\r\n|[\n\r]/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+const placeOf = (row?: number, line?: number) =>
+  row === undefined ? (line === undefined ? 'file' : `line ${line}`) : `row ${row}`
 
 /** Counts by a key of each thing. */
 export function countBy<T>(things: readonly T[], keyOf: (thing: T) => string): Record<string, number> {
   return Object.fromEntries([...Map.groupBy(things, keyOf)].map(([key, all]) => [key, all.length]))
 }
 
-/** For every requirement the cases that rest on it, by their reference or by what they cover, and the gaps that name it. */
-export function traceabilityOf({ requirements, testCases, gaps }: DesignResult): Traced[] {
+/** For every requirement the cases that rest on it, by their reference or by what they cover, and the gaps that name it. `ids` are those of stored cases by their own. */
+export function traceabilityOf(
+  { requirements, testCases, gaps }: DesignResult,
+  ids: ReadonlyMap<string, string> = new Map(),
+): Traced[] {
   const cases = new Map<string, Set<string>>()
   for (const { id, requirementRef, tags = [] } of testCases) {
     for (const ref of [requirementRef ?? '', ...tags]) cases.set(ref, (cases.get(ref) ?? new Set()).add(id))
@@ -70,7 +55,7 @@ export function traceabilityOf({ requirements, testCases, gaps }: DesignResult):
   return requirements.map(({ id, statement }) => ({
     requirementRef: id,
     statement,
-    testCaseIds: [...(cases.get(id) ?? [])],
+    testCaseIds: [...(cases.get(id) ?? [])].map((testCaseId) => ids.get(testCaseId) ?? testCaseId),
     gapIds: (named.get(id) ?? []).map(({ gapId }) => gapId),
   }))
 }

@@ -45,21 +45,6 @@ export const QaTestCase = once(() => {
 })
 export type QaTestCase = z.infer<ReturnType<typeof QaTestCase>>
 
-/**
- * A test case as a client sends it: as the QA operations answer it, as the public generator does, or as somebody wrote it by hand. Its type
- * is `type` or `testType`; preconditions are a list or one text.
- */
-export const GivenTestCase = once(() =>
-  TestCase()
-    .extend({
-      testType: z.enum(testTypes).optional(),
-      type: z.enum([...testTypes, 'usability', 'api']).optional(),
-      preconditions: z.union([TestCase().shape.preconditions, z.string().max(20_000)]),
-    })
-    .meta({ id: 'GivenTestCase' }),
-)
-export type GivenTestCase = z.infer<ReturnType<typeof GivenTestCase>>
-
 /** A requirement, without what it says about testability when that was not asked for. */
 export const ExtractedRequirement = once(() =>
   z

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import type { FieldChange } from '../../../shared/db/history.ts'
 import { idsIn } from '../../../shared/db/ids-in.ts'
+import { defects } from '../../../shared/db/tables/defects.ts'
 import { stories, storyDependencies } from '../../../shared/db/tables/stories.ts'
+import { testCases } from '../../../shared/db/tables/test-cases.ts'
+import { unlink } from '../../../shared/db/unlink.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { again } from '../../../shared/kernel/only-as-read.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
@@ -18,7 +21,8 @@ export const deleteStory = defineOperation({
   id: 'stories.delete',
   route: 'DELETE /api/pm/stories/{storyId}',
   summary: 'Delete a story',
-  description: 'Its sprint and the stories that wait for it stay, without it, and their histories say so.',
+  description:
+    'Its sprint, the stories that wait for it, its test cases and its defects stay, without it, and their histories say so.',
   access: { role: 'member', organization: storyOrganization, hidden: storyNotFound },
   effect: 'destroy',
   input: () => ({ storyId: z.uuid() }),
@@ -67,11 +71,22 @@ async function remove(context: Context, { storyId, projectId, number, title, spr
         .update(stories)
         .set({ updatedAt: sql`max(${context.now()}, ${stories.updatedAt} + 1)` })
         .where(inArray(stories.storyId, idsIn(others))),
+      ...withoutStory(context, storyId),
       db.delete(stories).where(which),
       ...touchSprints(context, { from: sprintId, to: null }),
     ],
   )
 }
+
+/** Of cases there may be thousands: they are not read before. */
+const withoutStory = (context: Context, storyId: string) => [
+  ...unlink(
+    context,
+    { table: testCases, resource: 'test_case', id: testCases.testCaseId, field: 'storyId' },
+    storyId,
+  ),
+  ...unlink(context, { table: defects, resource: 'defect', id: defects.defectId, field: 'storyId' }, storyId),
+]
 
 const ledTo = (storyId: string) => [
   eq(storyDependencies.storyId, storyId),

@@ -1,14 +1,19 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { createStory } from './create-story.ts'
 import { deleteStory } from './delete-story.ts'
+import { estimateStory } from './estimate-story.ts'
 import { getStory } from './get-story.ts'
 import { listStories } from './list-stories.ts'
 import { listStoryHistory } from './list-story-history.ts'
+import { syncTests } from './sync-tests.ts'
 import { updateStory } from './update-story.ts'
 
 export { sprintNotFound, storyNotFound } from './errors.ts'
 export { storyChanged } from './events.ts'
+export { estimateStories } from './estimates.ts'
 export { mostStories } from './links.ts'
+export { givenCriterion, shownCriterion } from './schemas.ts'
+export { type StoryToRead, storiesToRead } from './stories-to-read.ts'
 
 export const operations: Operation[] = [
   listStories,
@@ -17,4 +22,6 @@ export const operations: Operation[] = [
   updateStory,
   deleteStory,
   listStoryHistory,
+  estimateStory,
+  syncTests,
 ]

@@ -7,7 +7,8 @@ import { name } from '../../../shared/schemas/name.ts'
 /** A history keeps what they were and what they are in one row. */
 const mostOfCriteria = 50_000
 
-const criterion = () =>
+/** A criterion as a client gives it. */
+export const givenCriterion = () =>
   z
     .strictObject({
       given: description().max(1000).default(''),
@@ -19,6 +20,8 @@ const criterion = () =>
       'Say what is given, when or then',
     )
 
+export const shownCriterion = () => z.object({ given: z.string(), when: z.string(), then: z.string() })
+
 /** What a client may give of a story, each field as it is when it is given. */
 export const storyFields = () => ({
   title: name(300).min(3),
@@ -28,7 +31,7 @@ export const storyFields = () => ({
   priority: z.enum(storyPriorities),
   status: z.enum(storyStatuses).describe('Any may follow any; the history marks what is unusual'),
   acceptanceCriteria: z
-    .array(criterion())
+    .array(givenCriterion())
     .max(100)
     .refine(
       (criteria) => JSON.stringify(criteria).length <= mostOfCriteria,
@@ -57,13 +60,7 @@ export const Story = once(() =>
       type: z.enum(storyTypes),
       priority: z.enum(storyPriorities),
       status: z.enum(storyStatuses),
-      acceptanceCriteria: z.array(
-        z.object({
-          given: z.string(),
-          when: z.string(),
-          then: z.string(),
-        }),
-      ),
+      acceptanceCriteria: z.array(shownCriterion()),
       storyPoints: z.number().int().nullable(),
       tags: z.array(z.string()),
       assignee: z.string().nullable(),

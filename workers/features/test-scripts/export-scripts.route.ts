@@ -10,17 +10,9 @@ import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { requireSession, sessionNotFound } from '../public-generator/index.ts'
-import {
-  callEngine,
-  counted,
-  designLimits,
-  GivenTestCase,
-  generationInterrupted,
-  givenCases,
-  workAccess,
-  workErrors,
-  workFields,
-} from '../quality/index.ts'
+import { callEngine, designLimits, generationInterrupted } from '../engine/index.ts'
+import { counted, workAccess, workErrors, workFields } from '../quality/index.ts'
+import { GivenTestCase, givenCases } from '../test-cases/index.ts'
 import { answerProject, filesOf, projectAnswers } from './answer-project.ts'
 import { languageOf } from './language.ts'
 

@@ -8,17 +8,8 @@ import {
 import { languages } from '../../../shared/domain/test-scripts/types.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
-import {
-  callEngine,
-  designCases,
-  designLimits,
-  generationInterrupted,
-  runOf,
-  sourceText,
-  workAccess,
-  workErrors,
-  workFields,
-} from '../quality/index.ts'
+import { callEngine, designLimits, generationInterrupted } from '../engine/index.ts'
+import { designCases, runOf, sourceText, workAccess, workErrors, workFields } from '../quality/index.ts'
 import { answerProject, filesOf, projectAnswers } from './answer-project.ts'
 import { languageOf } from './language.ts'
 

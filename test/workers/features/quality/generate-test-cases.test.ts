@@ -123,12 +123,12 @@ test('in a project a member works for it, also without naming its organization',
   expect(await refusal(send(generateTestCases, input, viewer))).toMatchObject({ status: 403 })
 })
 
-test('a project holds no requirements yet, so they are asked for', async () => {
+test('a project without stories has nothing to read, so requirements are asked for', async () => {
   const { projectId } = await newProject()
   expect(await refusal(send(generateTestCases, { projectId }, { token }))).toMatchObject({
     status: 400,
     error: 'validation_failed',
-    message: expect.stringContaining('send them'),
+    message: expect.stringContaining('send requirements'),
     details: [{ path: 'requirements' }],
   })
 })

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import { auditEntries } from '../../../../shared/db/tables/audit.ts'
 import { agentRuns } from '../../../../shared/db/tables/usage.ts'
 import { importQaTestCases } from '../../../../workers/features/quality/import-qa-test-cases.route.ts'
-import { refusal, send } from '../../../support/client.ts'
+import type { StoredTestCase } from '../../../../workers/features/test-cases/index.ts'
+import { listTestCases } from '../../../../workers/features/test-cases/list-test-cases.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
-import { newKey, newOwner, newPerson } from '../../../support/people.ts'
+import { newOwner, newPerson } from '../../../support/people.ts'
+import { newSuite } from '../test-cases/support.ts'
 
 const { token } = await newPerson()
 
@@ -32,14 +35,37 @@ test('a preview answers the cases and what is wrong with which row', async () =>
   })
 })
 
-test('without dryRun nothing is promised: 501 says what to send', async () => {
+test('without a project there is nowhere to store, and dryRun shows what would be', async () => {
   for (const fields of [{}, { dryRun: 'false' }] as Record<string, string>[]) {
     expect(await refusal(send(importQaTestCases, {}, { token, body: form(csv, fields) }))).toMatchObject({
-      status: 501,
-      error: 'not_implemented',
-      message: expect.stringContaining('dryRun'),
+      status: 400,
+      details: [{ path: 'projectId', message: expect.stringContaining('dryRun') }],
     })
   }
+})
+
+test('a file is stored in a project, once under one key, with its own ids as external ones', async () => {
+  const { projectId, token: mine } = await newSuite()
+  const file = 'ID,Title,Steps,Priority\nT-1,Pay,1. Pay,high\nT-2,Ship,1. Ship,low\n'
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const store = () => send(importQaTestCases, { projectId }, { token: mine, headers, body: form(file) })
+  const first = await store()
+  expect(first.status).toBe(200)
+  const { testCases } = await first.json<{ testCases: StoredTestCase[] }>()
+  expect(testCases.map(({ number, externalId, title }) => [number, externalId, title])).toEqual([
+    [1, 'T-1', 'Pay'],
+    [2, 'T-2', 'Ship'],
+  ])
+  expect((await store()).status).toBe(200)
+  const stored = (await ask(listTestCases, { projectId }, { token: mine })).testCases
+  expect(stored.map(({ id }) => id).toSorted()).toEqual(testCases.map(({ id }) => id).toSorted())
+})
+
+test('of a file with one wrong row nothing is stored, and the row is named', async () => {
+  const { projectId, token: mine } = await newSuite()
+  const refused = await refusal(send(importQaTestCases, { projectId }, { token: mine, body: form(csv) }))
+  expect(refused).toMatchObject({ status: 400, details: [{ path: expect.stringContaining('3') }] })
+  expect((await ask(listTestCases, { projectId }, { token: mine })).testCases).toEqual([])
 })
 
 test('a broken form and a foreign file are refused, and nobody imports without signing in', async () => {
@@ -64,12 +90,11 @@ test('previews are counted by themselves and not as generations', async () => {
   expect(preview.headers.get('ratelimit-remaining')).toBe('29')
 })
 
-test('a preview changes nothing: a key that only reads may ask for it, and the audit log says nothing', async () => {
+test('a preview changes nothing, and the audit log says nothing', async () => {
   const owner = await newOwner()
   const { organizationId } = owner
-  const { key } = await newKey(owner, { scopes: ['read'] })
   const body = form(csv, { dryRun: 'true' })
-  expect((await send(importQaTestCases, { organizationId }, { token: key, body })).status).toBe(200)
+  expect((await send(importQaTestCases, { organizationId }, { token: owner.token, body })).status).toBe(200)
   const { db } = newContext().services
   const entries = await db.select().from(auditEntries).where(eq(auditEntries.organizationId, organizationId))
   expect(entries.map(({ action }) => action)).not.toContain('quality.importTestCases')

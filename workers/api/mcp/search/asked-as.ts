@@ -37,6 +37,39 @@ export const askedAs: Readonly<Record<string, string>> = {
     'code to run on my own machine, in CI; automate, automation, Playwright, Selenium, Cypress, WebdriverIO, Python, Java, TypeScript, page objects',
   'quality.writeFeatures':
     'gherkin, given when then, BDD, cucumber, behave, reqnroll, pytest, scenarios, step definitions, feature files, specflow',
+  'testCases.list':
+    'which tests do we have, our test suite, repository, catalogue, saved cases, of a story, with a label, tagged smoke or regression, orphans',
+  'testCases.create':
+    'add, save, keep, write down or file a manual test, check, scenario in our project, by hand',
+  'testCases.get':
+    'open, show or read one saved test, its steps, did it pass last time, last verdict, when it ran',
+  'testCases.update':
+    'edit, reword, retitle, retag, correct or reprioritise a saved test; change its steps, link it to a story, ticket',
+  'testCases.delete': 'throw away or remove a saved test from our project',
+  'testCases.listHistory':
+    'who edited, changed, touched a saved test, when, what it was before; versions, log, trail',
+  'testRuns.start':
+    'run, execute, play our saved tests in a browser against staging, a site; nightly, regression or smoke run, suite, in parallel, start testing',
+  'testRuns.list': 'which runs did we have, past, earlier, running test runs of the project, sprint or story',
+  'testRuns.getStatus': 'is the run done, finished, still going; how far along, progress of a project run',
+  'testRuns.getResults':
+    'what failed in the run, verdicts, screenshots, video, evidence, logs, step results of a project run',
+  'testRuns.getJunit': 'JUnit XML, report for Jenkins, GitLab, GitHub Actions, CI, test report file',
+  'testRuns.cancel': 'stop, abort, end, kill a project run that goes on',
+  'traceability.get':
+    'traceability matrix, which requirements or stories are covered, tested; coverage, pass rate, orphans, stale, flaky tests, release readiness, audit, how was it at the end of March',
+  'traceability.export': 'download the matrix, for the auditor, as spreadsheet, CSV or HTML page',
+  'defects.list': 'which bugs, issues, faults are open, mine, critical, of this story or test',
+  'defects.create': 'report, file, log, raise a bug, issue, fault, something is broken, wrong',
+  'defects.get': 'open, show or read one bug, its evidence, screenshot, how often it was seen',
+  'defects.update':
+    'close, resolve, reopen, assign, triage, defer, verify a bug; mark as fixed, change its severity',
+  'defects.delete': 'throw away, remove a bug that was filed by mistake',
+  'defects.listHistory': 'who closed, changed, touched a bug, when, what it was before; log, trail',
+  'quality.queryKnowledge':
+    'what is, what does a term, technique, standard, norm, tool or abbreviation of testing mean; explain, define, glossary, compare, best practice, theory, ISTQB, look up, learn',
+  'quality.getSetup':
+    'how do I begin, get started, what is missing, what comes next, onboarding, am I ready to test, first steps, checklist',
   'organizations.list': 'what companies, teams, workspaces or accounts am I part of, do I have, am I in',
   'organizations.create': 'set up, open or register a new company, firm, team, workspace, tenant or account',
   'organizations.listChoices':
@@ -65,6 +98,10 @@ export const askedAs: Readonly<Record<string, string>> = {
   'stories.delete': 'throw away or remove a ticket, item of the backlog',
   'stories.listHistory':
     'who moved, changed, reassigned a ticket, when, what it was before; activity, log, trail',
+  'stories.estimate':
+    'how big, large, long, much effort, work, size, complexity of a ticket; story points, planning poker, t-shirt, guess',
+  'stories.syncTests':
+    'which tests, cases must change, be rewritten, updated, dropped, added because the ticket, requirement, acceptance criteria changed; impact, stale, outdated, diff',
   'sprints.list': 'iterations, cycles, which sprint runs now, is next, is over',
   'sprints.create': 'start, open, set up or add an iteration, cycle',
   'sprints.get': 'how far is the sprint, progress, points done, burn, what is in the iteration',
@@ -87,7 +124,7 @@ export const askedAs: Readonly<Record<string, string>> = {
     'how much money did we spend on AI, costs, price, bill between dates, last quarter, year; consumption, records',
   'usage.getCurrentTokenUsage':
     'AI costs this month so far, now, today, split per model, per task; spending, bill, budget, consumption',
-  'projects.list': 'what projects do we have, all, overview',
+  'projects.list': 'list projects, what projects do we have, all, overview',
   'projects.create': 'start, set up or begin a new project, from a template',
   'projects.get': 'details, settings, agents, counts or status of one project',
   'projects.update': 'rename, archive, pause, describe, configure or edit a project; link knowledge',

@@ -5,6 +5,7 @@ import { people } from './people.ts'
 import { planning } from './planning.ts'
 import { records } from './records.ts'
 import { runs } from './runs.ts'
+import { testing } from './testing.ts'
 
 /** What each name on the wire means: everywhere (`name`), below a schema or a tag (`Type.name`, `tag.name`), or in one operation (`tag.verb.name`, in its answer alone `tag.verb.answer.name`). */
 export const glossary: Readonly<Record<string, string>> = {
@@ -15,4 +16,5 @@ export const glossary: Readonly<Record<string, string>> = {
   ...people,
   ...planning,
   ...records,
+  ...testing,
 }

@@ -1,0 +1,5 @@
+export { diffCriteria } from './diff.ts'
+export { criterionKey } from './read-criterion.ts'
+export { type Recommendation, recommend, type TestedCriterion } from './recommend.ts'
+export { textCriteria } from './text-criteria.ts'
+export type { CriteriaDiff, Criterion } from './types.ts'

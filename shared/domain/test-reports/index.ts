@@ -1,0 +1,1 @@
+export { type ReportedCase, type ReportedRun, junitReport } from './junit.ts'

@@ -1,0 +1,118 @@
+import { mkdtemp } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeFolder } from '../support/remove-folder.ts'
+import { startProduct } from '../support/start-product.ts'
+
+// The thread of a team: a story, its test cases, a run that finds a fault, the defect, the fix, and the matrix over all of it.
+
+let persistTo = ''
+let product: ReturnType<typeof startProduct>
+let origin = ''
+let isBroken = true
+
+/** The application under test: a basket whose total is wrong until somebody mends it. */
+const shop = createServer((_request, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  const total = isBroken ? 'Total: 3' : 'Total: 4'
+  response.end(
+    `<!doctype html><html lang="en"><title>Basket</title><h1>Basket</h1><p>${total}</p><button>Pay</button></html>`,
+  )
+})
+
+beforeAll(async () => {
+  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-thread-'))
+  product = startProduct({ persistTo })
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
+  origin = await product.ready()
+})
+
+afterAll(async () => {
+  shop.close()
+  product.kill('SIGKILL')
+  await product.ended
+  await removeFolder(persistTo)
+})
+
+/* oxlint-disable-next-line typescript/no-explicit-any -- each answer is looked at by the fields that matter here */
+type Answer = any
+
+let token = ''
+async function ask(method: string, path: string, body?: object): Promise<Answer> {
+  const response = await fetch(origin + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const answer: Answer = await response.json()
+  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
+  return answer
+}
+
+const step = (action: string, expectedResult: string) => [{ stepNumber: 1, action, expectedResult }]
+const total = { given: 'a basket', when: 'it is opened', then: 'the total is 4' }
+const pay = { given: 'a basket', when: 'it is opened', then: 'one can pay' }
+
+test('from a story over its cases and a run to a defect, its fix, and what the matrix tells of all of it', async () => {
+  const login = { email: 'demo@example.com', password: 'demo-password' }
+  token = (await ask('POST', '/api/auth/token', login)).access_token
+  const [{ organizationId }] = (await ask('GET', '/api/organizations')).organizations
+  const { projectId } = await ask('POST', '/api/projects', { name: 'Shop', organizationId })
+  const inProject = { projectId, organizationId }
+  const given = { ...inProject, title: 'See the basket', acceptanceCriteria: [total, pay] }
+  const { storyId } = (await ask('POST', '/api/pm/stories', given)).story
+  const store = async (title: string, criterion: object, steps: object[]) =>
+    (await ask('POST', '/api/qa/test-cases', { ...inProject, storyId, title, criterion, steps })).id as string
+  const totals = await store('The total', total, step('Open the page', '"Total: 4" is shown'))
+  const pays = await store('The button', pay, step('Open the page', 'The button "Pay" is visible'))
+  const targetUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`
+  const matrix = (more = '') => ask('GET', `/api/qa/traceability?projectId=${projectId}${more}`)
+
+  async function run(testCases: string[]) {
+    const asked = { ...inProject, storyId, targetUrl, testCases, autoCreateDefects: true, parallel: 2 }
+    const { executionId } = await ask('POST', '/api/qa/test-execution/run', asked)
+    const listed = async () =>
+      (await ask('GET', `/api/qa/test-execution?projectId=${projectId}`)).executions.find(
+        (one: Answer) => one.executionId === executionId,
+      )?.status
+    await expect.poll(listed, { timeout: 240_000, interval: 500 }).toBe('completed')
+    return ask('GET', `/api/qa/test-execution/${executionId}/results`)
+  }
+  const defects = async () => (await ask('GET', `/api/qa/defects?projectId=${projectId}`)).defects
+
+  const first = await run([totals, pays])
+  expect(first.counts).toMatchObject({ total: 2, passed: 1, failed: 1 })
+  await expect.poll(defects, { timeout: 60_000 }).toHaveLength(1)
+  const [found] = await defects()
+  expect(found).toMatchObject({ status: 'open', source: 'run', storyId, testCaseId: totals })
+  expect(found.evidence.error).toContain('Total: 4')
+  expect((await fetch(found.evidence.screenshotUrl)).headers.get('content-type')).toBe('image/png')
+  const whenBroken = new Date().toISOString()
+  expect(await matrix()).toMatchObject({ coverage: { percent: 100 }, passRate: 0.5, openDefects: 1 })
+
+  const changed = { ...pay, then: 'one can pay by card' }
+  await ask('PUT', `/api/pm/stories/${storyId}`, { acceptanceCriteria: [total, changed] })
+  const { recommendations } = await ask('POST', `/api/pm/stories/${storyId}/sync-tests`, {})
+  expect(recommendations).toMatchObject([{ action: 'UPDATED', testCaseId: pays }])
+  expect((await matrix()).stale.map(({ testCaseId }: Answer) => testCaseId)).toContain(pays)
+
+  isBroken = false
+  await ask('PUT', `/api/qa/defects/${found.defectId}`, { status: 'fixed' })
+  const second = await run([totals])
+  expect(second.counts).toMatchObject({ total: 1, passed: 1 })
+  const mended = () => ask('GET', `/api/qa/defects/${found.defectId}`)
+  const proposal = { status: 'verified', executionId: second.executionId }
+  await expect.poll(mended, { timeout: 60_000 }).toMatchObject({ status: 'fixed', proposal })
+  await ask('PUT', `/api/qa/defects/${found.defectId}`, { status: 'verified' })
+  expect(await matrix()).toMatchObject({ passRate: 1, openDefects: 0 })
+  const then = await matrix(`&asOf=${whenBroken}`)
+  expect(then).toMatchObject({ asOf: whenBroken, passRate: 0.5, openDefects: 1, staleCount: 0 })
+  expect(then.stories[0].testCases.find((one: Answer) => one.testCaseId === totals)).toMatchObject({
+    lastStatus: 'failed',
+    executions: [{ executionId: first.executionId, status: 'failed' }],
+    defects: [{ defectId: found.defectId, status: 'open' }],
+  })
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { createDefect } from '../../../../workers/features/defects/create-defect.ts'
+import { call } from '../../../../shared/kernel/execute.ts'
+import { auditOf } from '../projects/support.ts'
+import { eventsOf } from '../stories/support.ts'
+import { newSuite } from '../test-cases/support.ts'
+import { refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { newReports } from './support.ts'
+
+const owner = await newOwner()
+const { projectId, organizationId, token, report } = await newReports(owner)
+
+test('a defect needs a title and its project; the rest has defaults, and it is audited and told', async () => {
+  const made = await report()
+  expect(made).toMatchObject({
+    title: 'No receipt',
+    number: expect.any(Number),
+    status: 'open',
+    severity: 'minor',
+    priority: 'medium',
+    source: 'manual',
+    storyId: null,
+    testCaseId: null,
+    executionId: null,
+    occurrences: [],
+    proposal: null,
+    evidence: null,
+    tags: [],
+  })
+  expect(await auditOf(made.defectId)).toMatchObject([{ action: 'defects.create' }])
+  const told = await eventsOf(owner, (context) =>
+    call(createDefect, context, { projectId, organizationId, title: 'Slow' }),
+  )
+  expect(told).toMatchObject([{ type: 'defect.created', data: { projectId, source: 'manual' } }])
+})
+
+test.each(['storyId', 'testCaseId', 'executionId'] as const)(
+  'a %s of another project of the same organization is 404 with its path',
+  async (path) => {
+    const other = await newSuite(owner)
+    const foreign = {
+      storyId: (await other.story()).storyId,
+      testCaseId: (await other.testCase()).id,
+      executionId: crypto.randomUUID(),
+    }[path]
+    const body = { projectId, organizationId, title: 'No receipt', [path]: foreign }
+    const refused = { status: 404, details: [{ path }] }
+    expect(await refusal(send(createDefect, body, { token }))).toMatchObject(refused)
+  },
+)

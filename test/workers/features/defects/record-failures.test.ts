@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { getDefect } from '../../../../workers/features/defects/get-defect.ts'
+import { listDefectHistory } from '../../../../workers/features/defects/list-defect-history.ts'
+import { listDefects } from '../../../../workers/features/defects/list-defects.ts'
+import { updateDefect } from '../../../../workers/features/defects/update-defect.ts'
+import { deleteTestCase } from '../../../../workers/features/test-cases/delete-test-case.ts'
+import { getTestRunResults } from '../../../../workers/features/test-runs/get-test-run-results.ts'
+import { ask } from '../../../support/client.ts'
+import { newSuite } from '../test-cases/support.ts'
+import { finishedRun } from '../test-runs/support.ts'
+
+type Suite = Awaited<ReturnType<typeof newSuite>>
+type Verdict = 'passed' | 'failed' | 'error'
+
+const defectsIn = async ({ projectId, token }: Suite) =>
+  (await ask(listDefects, { projectId }, { token })).defects
+
+/** Lets a run of a project end, and its end be told twice at once. */
+async function ran(
+  suite: Suite,
+  verdicts: Record<string, Verdict>,
+  given: { error?: string; at?: number } = {},
+) {
+  const run = await finishedRun(suite, { verdicts, autoCreateDefects: true, ...given })
+  await Promise.all([run.tell(), run.tell()])
+  await run.tell()
+  return run.executionId
+}
+
+test('each distinct failure of a run makes one defect, told how often it may be, with what was seen and the way there', async () => {
+  const suite = await newSuite()
+  const { token } = suite
+  const { storyId } = await suite.story()
+  const a = await suite.testCase({ title: 'Pay', storyId, priority: 'high' })
+  const b = await suite.testCase({ title: 'Ship' })
+  const c = await suite.testCase({ title: 'Return' })
+  const executionId = await ran(suite, { [a.id]: 'failed', [b.id]: 'error', [c.id]: 'passed' })
+  const found = await defectsIn(suite)
+  expect(new Set(found.map(({ testCaseId }) => testCaseId))).toEqual(new Set([a.id, b.id]))
+  expect(new Set(found.map(({ number }) => number))).toEqual(new Set([1, 2]))
+  const paid = found.find(({ testCaseId }) => testCaseId === a.id)
+  expect(paid).toMatchObject({
+    status: 'open',
+    source: 'run',
+    severity: 'major',
+    priority: 'high',
+    storyId,
+    executionId,
+    createdBy: 'system',
+    occurrences: [{ executionId, stepNumber: 1 }],
+    evidence: { executionId, stepNumber: 1, error: 'The total is 3, expected 4' },
+    proposal: null,
+  })
+  expect(paid?.stepsToReproduce).toContain('1. Open the basket')
+  const { defects } = await ask(getTestRunResults, { executionId }, { token })
+  expect(new Set(defects.map(({ defectId }) => defectId))).toEqual(
+    new Set(found.map(({ defectId }) => defectId)),
+  )
+})
+
+test('the same failure with other values is an occurrence, another one a second defect', async () => {
+  const suite = await newSuite()
+  const { id } = await suite.testCase()
+  await ran(suite, { [id]: 'failed' }, { error: 'The order 1001 was not found after 3.2 s' })
+  const again = await ran(suite, { [id]: 'failed' }, { error: 'The order 1002 was not found after 12.9 s' })
+  const [one, ...others] = await defectsIn(suite)
+  expect(others).toEqual([])
+  expect(one?.occurrences).toHaveLength(2)
+  expect(one?.occurrences[0]).toMatchObject({ executionId: again })
+  await ran(suite, { [id]: 'failed' }, { error: 'The basket is empty' })
+  expect(await defectsIn(suite)).toHaveLength(2)
+})
+
+test('two runs that end at once make no second defect of one failure', async () => {
+  const suite = await newSuite()
+  const { id } = await suite.testCase()
+  const runs = await Promise.all(
+    [1, 2, 3].map(() => finishedRun(suite, { verdicts: { [id]: 'failed' }, autoCreateDefects: true })),
+  )
+  await Promise.all(runs.map(({ tell }) => tell()))
+  const [one, ...others] = await defectsIn(suite)
+  expect(others).toEqual([])
+  expect(one?.occurrences).toHaveLength(3)
+})
+
+test('what was fixed is proposed as verified by a pass, and reopened by a failure; a person decides', async () => {
+  const suite = await newSuite()
+  const { token } = suite
+  const { id } = await suite.testCase()
+  await ran(suite, { [id]: 'failed' })
+  const defectId = (await defectsIn(suite))[0]?.defectId ?? ''
+  await ask(updateDefect, { defectId, status: 'fixed' }, { token })
+  const passed = await ran(suite, { [id]: 'passed' }, { at: Date.now() + 10 })
+  const proposed = await ask(getDefect, { defectId }, { token })
+  expect(proposed).toMatchObject({ status: 'fixed', proposal: { status: 'verified', executionId: passed } })
+  const decided = await ask(updateDefect, { defectId, status: 'verified' }, { token })
+  expect(decided).toMatchObject({ status: 'verified', proposal: null })
+  await ran(suite, { [id]: 'failed' }, { at: Date.now() + 20 })
+  expect(await ask(getDefect, { defectId }, { token })).toMatchObject({ status: 'reopened' })
+  const { changes } = await ask(listDefectHistory, { defectId }, { token })
+  const moves = changes
+    .filter(({ field }) => field === 'status')
+    .map(({ from, to, actor }) => [from, to, actor])
+  expect(moves.toReversed()).toEqual([
+    ['open', 'fixed', expect.stringContaining('user:')],
+    ['fixed', 'verified', expect.stringContaining('user:')],
+    ['verified', 'reopened', 'system'],
+  ])
+})
+
+test('a case that was deleted since it ran makes no defect, and a run that was not asked reports none', async () => {
+  const suite = await newSuite()
+  const { token } = suite
+  const { id } = await suite.testCase()
+  const run = await finishedRun(suite, { verdicts: { [id]: 'failed' }, autoCreateDefects: true })
+  await ask(deleteTestCase, { testCaseId: id }, { token })
+  await run.tell()
+  const other = await suite.testCase()
+  await (await finishedRun(suite, { verdicts: { [other.id]: 'failed' } })).tell()
+  expect(await defectsIn(suite)).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { createKnowledgeBase } from '../../../../workers/features/knowledge-bases/create-knowledge-base.ts'
+import { queryKnowledge } from '../../../../workers/features/qa-knowledge/query-knowledge.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { newMember } from '../quality/support.ts'
+
+const { token, organizationId } = await newOwner()
+const question = 'What is the difference between verification and validation?'
+
+test('a viewer gets an answer whose marks lead to articles with public sources', async () => {
+  const viewer = await newMember(organizationId, 'viewer')
+  const { answer, sources, category } = await ask(
+    queryKnowledge,
+    { question, organizationId },
+    { token: viewer.token },
+  )
+  expect(sources[0]).toMatchObject({ articleId: 'verification-and-validation', category: 'definition' })
+  expect(category).toBe('definition')
+  const marks = new Set([...answer.matchAll(/\[(\d+)\]/g)].map((match) => Number(match[1])))
+  expect([...marks]).toEqual(sources.map((_, index) => index + 1))
+  for (const { excerpt, references } of sources) {
+    expect(answer).toContain(excerpt)
+    expect(references.every(({ url }) => url.startsWith('https://'))).toBe(true)
+  }
+})
+
+test('what is no question about testing gets no article, and the answer says so', async () => {
+  const asked = { question: 'How long do I boil an egg?', organizationId }
+  expect(await ask(queryKnowledge, asked, { token })).toEqual({
+    answer: 'No article of the testing knowledge answers this.',
+    sources: [],
+    category: null,
+  })
+})
+
+test('without citations the answer has neither marks nor sources', async () => {
+  const asked = { question, organizationId, includeSourceCitations: false }
+  const { answer, sources } = await ask(queryKnowledge, asked, { token })
+  expect(answer).not.toMatch(/\[\d+\]/)
+  expect(sources).toEqual([])
+})
+
+test('only articles of the category are asked for', async () => {
+  const asked = { question: 'What is a defect?', organizationId, category: 'standard' } as const
+  const { sources } = await ask(queryKnowledge, asked, { token })
+  expect(sources.filter(({ category }) => category !== 'standard')).toEqual([])
+})
+
+test('a stranger gets 404, for the organization and for a knowledge base of somebody else', async () => {
+  const stranger = await newOwner()
+  expect(
+    await refusal(send(queryKnowledge, { question, organizationId }, { token: stranger.token })),
+  ).toMatchObject({ status: 404, error: 'organizations.not_found' })
+  const own = await ask(createKnowledgeBase, { name: 'Manuals', organizationId }, { token })
+  const foreign = { question, organizationId: stranger.organizationId, knowledgeBaseId: own.kbId }
+  expect(await refusal(send(queryKnowledge, foreign, { token: stranger.token }))).toMatchObject({
+    status: 404,
+    error: 'knowledge_bases.not_found',
+  })
+  const named = { question, organizationId, knowledgeBaseId: own.kbId }
+  expect(await refusal(send(queryKnowledge, named, { token }))).toMatchObject({ status: 501 })
+})
+
+test.each([
+  [{ question: ' ' }, 'question'],
+  [{ question: 'x'.repeat(2001) }, 'question'],
+  [{ question, category: 'cooking' }, 'category'],
+])('%j is refused at %s', async (input, path) => {
+  expect(await refusal(send(queryKnowledge, { organizationId, ...input } as never, { token }))).toMatchObject(
+    {
+      status: 400,
+      details: [{ path }],
+    },
+  )
+})

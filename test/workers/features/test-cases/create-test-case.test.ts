@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { deleteStory } from '../../../../workers/features/stories/delete-story.ts'
+import { exportQaTestCases } from '../../../../workers/features/quality/export-qa-test-cases.route.ts'
+import { createTestCase } from '../../../../workers/features/test-cases/create-test-case.ts'
+import { getTestCase } from '../../../../workers/features/test-cases/get-test-case.ts'
+import { listTestCases } from '../../../../workers/features/test-cases/list-test-cases.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
+import { auditOf } from '../projects/support.ts'
+import { newSuite } from './support.ts'
+
+const owner = await newOwner()
+const suite = await newSuite(owner)
+const { token, projectId, organizationId } = suite
+const valid = { projectId, organizationId, title: 'Pay by card' }
+
+test('a case needs a title and its project; the rest has defaults, and it is audited', async () => {
+  const response = await send(createTestCase, valid, { token })
+  expect(response.status).toBe(201)
+  const made = await response.json<{ id: string; createdAt: string }>()
+  expect(response.headers.get('location')).toBe(`/api/qa/test-cases/${made.id}`)
+  expect(made).toEqual({
+    id: expect.any(String),
+    organizationId,
+    projectId,
+    number: 1,
+    externalId: null,
+    storyId: null,
+    criterion: null,
+    title: 'Pay by card',
+    description: '',
+    preconditions: [],
+    steps: [],
+    priority: 'medium',
+    type: 'functional',
+    tags: [],
+    automation: { ready: false, reasons: ['nothing in the case is checked'] },
+    lastStatus: null,
+    lastExecutionId: null,
+    lastRunAt: null,
+    createdBy: owner.userId,
+    createdAt: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
+    updatedAt: made.createdAt,
+  })
+  expect(await ask(getTestCase, { testCaseId: made.id }, { token })).toEqual(made)
+  expect(await auditOf(made.id)).toMatchObject([
+    { action: 'testCases.create', organizationId, summary: 'Stored the test case #1 Pay by card' },
+  ])
+})
+
+test('formulas, markup, quotes, control and half characters come back as they were given', async () => {
+  const hostile = `=HYPERLINK("x")'); drop table test_cases; -- <img src=x onerror=alert(1)> \u202E😀 \u0007`
+  const given = {
+    title: `${hostile}\ud800`,
+    description: hostile,
+    tags: [hostile, '-1', 'a', 'a', 'null', '[]'],
+    preconditions: [hostile, '@SUM(1)'],
+    steps: [{ stepNumber: 1, action: hostile, expectedResult: '\\u0000 {"a":1}', testData: '+1' }],
+    gherkin: 'null',
+    externalId: '0012',
+    requirementRef: 'true',
+  }
+  const made = await suite.testCase(given)
+  expect(made).toMatchObject({ ...given, title: `${hostile}\ufffd` })
+  expect(await ask(getTestCase, { testCaseId: made.id }, { token })).toEqual(made)
+  const { testCases } = await ask(listTestCases, { projectId, tag: hostile }, { token })
+  expect(testCases).toEqual([made])
+})
+
+test('preconditions may be a text of lines, and the type one of either list', async () => {
+  const made = await suite.testCase({ preconditions: 'Be signed in\r\n\n  Have a card ', type: 'usability' })
+  expect(made).toMatchObject({ preconditions: ['Be signed in', 'Have a card'], type: 'usability' })
+  expect(await suite.testCase({ testType: 'smoke' })).toMatchObject({ type: 'smoke' })
+})
+
+test('a case of any origin may be sent, and one that we gave out; its own id is the external one', async () => {
+  const made = await suite.testCase({ id: 'TC-7', testLevel: 'unit', testType: 'negative' })
+  expect(made).toMatchObject({ externalId: 'TC-7', testLevel: 'unit', type: 'negative' })
+  const again = await suite.testCase(made as never)
+  expect(again).toEqual({
+    ...made,
+    id: again.id,
+    number: made.number + 1,
+    createdAt: again.createdAt,
+    updatedAt: again.updatedAt,
+  })
+})
+
+test('a stored case may be sent to an export as it is', async () => {
+  const { storyId } = await suite.story()
+  const made = await suite.testCase({ storyId, criterion: { then: 'It is paid' }, type: 'api' })
+  const body = { testCases: [made], format: 'json' }
+  const response = await send(exportQaTestCases, body, { token })
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining(made.id)])
+})
+
+test('of twenty that are made at once each has a number of its own', async () => {
+  const { testCase } = await newSuite(owner)
+  const made = await Promise.all(Array.from({ length: 20 }, () => testCase()))
+  const numbers = made.map(({ number }) => number).toSorted((a, b) => a - b)
+  expect(numbers).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+})
+
+test('a story of another project, another tenant or nobody is 404 with its place', async () => {
+  const [elsewhere, foreign] = [await newSuite(owner), await newSuite()]
+  const ids = [(await elsewhere.story()).storyId, (await foreign.story()).storyId, crypto.randomUUID()]
+  for (const storyId of ids)
+    expect(await refusal(send(createTestCase, { ...valid, storyId }, { token }))).toMatchObject({
+      status: 404,
+      error: 'stories.not_found',
+      details: [{ path: 'storyId' }],
+    })
+  for (const id of [foreign.projectId, crypto.randomUUID()])
+    expect(await refusal(send(createTestCase, { ...valid, projectId: id }, { token }))).toMatchObject({
+      status: 404,
+      error: 'projects.not_found',
+      details: [{ path: 'projectId' }],
+    })
+})
+
+test('a case that is made while its story is deleted is in no story that is gone', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { storyId } = await suite.story()
+    const [made] = await Promise.all([
+      send(createTestCase, { ...valid, storyId }, { token }),
+      ask(deleteStory, { storyId }, { token }),
+    ])
+    if (made.status === 404) continue
+    expect(made.status).toBe(201)
+    const { id } = await made.json<{ id: string }>()
+    expect(await ask(getTestCase, { testCaseId: id }, { token })).toMatchObject({ storyId: null })
+    expect(await suite.historyOfCase(id)).toEqual([['storyId', storyId, null]])
+  }
+})
+
+test('a viewer gets 403, and 404 first for what is not there', async () => {
+  const viewer = await newMember(owner, 'viewer')
+  expect(await refusal(send(createTestCase, valid, viewer))).toMatchObject({ status: 403 })
+  const unknown = { ...valid, storyId: crypto.randomUUID() }
+  expect(await refusal(send(createTestCase, unknown, viewer))).toMatchObject({ status: 404 })
+})
+
+const step = { stepNumber: 1, action: 'x', expectedResult: 'x'.repeat(4000), testData: 'é'.repeat(20_000) }
+
+test.each([
+  ['no title', { title: '' }, 'validation_failed', 'title'],
+  ['a type of none', { type: 'party' }, 'validation_failed', 'type'],
+  ['a priority of none', { priority: 'urgent' }, 'validation_failed', 'priority'],
+  ['a step without an action', { steps: [{ stepNumber: 1 }] }, 'validation_failed', 'steps.0.action'],
+  ['a criterion that says nothing', { criterion: { when: ' ' } }, 'validation_failed', 'criterion'],
+  ['101 lines of preconditions', { preconditions: 'x\n'.repeat(101) }, 'validation_failed', 'preconditions'],
+  ['a field of nobody', { colour: 'red' }, 'validation_failed', 'colour'],
+  ['more than a row holds', { steps: Array(25).fill(step) }, 'test_cases.too_large', 'testCases.0'],
+])('with %s it is refused', async (_, wrong, error, path) => {
+  const answer = await refusal(send(createTestCase, { ...valid, ...wrong }, { token }))
+  expect(answer).toMatchObject({ status: 400, error })
+  expect(answer.details?.map((detail) => detail.path)).toContain(path)
+})

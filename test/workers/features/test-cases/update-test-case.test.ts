@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { updateTestCase } from '../../../../workers/features/test-cases/update-test-case.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { newSuite } from './support.ts'
+
+const owner = await newOwner()
+const suite = await newSuite(owner)
+const { token } = suite
+
+test('a change keeps what is not given, stands in the history, and an old version is refused', async () => {
+  const made = await suite.testCase({ description: 'By card', tags: ['smoke'] })
+  const { id: testCaseId } = made
+  const steps = [{ stepNumber: 1, action: 'Open the page', expectedResult: '' }]
+  const changed = await ask(updateTestCase, { testCaseId, priority: 'high', steps }, { token })
+  expect(changed).toMatchObject({ description: 'By card', tags: ['smoke'], priority: 'high', steps })
+  const history = new Map((await suite.historyOfCase(testCaseId)).map(([field, ...moved]) => [field, moved]))
+  expect(history.get('priority')).toEqual(['medium', 'high'])
+  expect(history.get('steps')).toEqual([[], steps])
+  const stale = { token, headers: { 'if-match': made.updatedAt } }
+  expect(await refusal(send(updateTestCase, { testCaseId, title: 'X' }, stale))).toMatchObject({
+    status: 409,
+  })
+})
+
+test('it may be sent back as it was answered, which changes nothing', async () => {
+  const made = await suite.testCase({ tags: ['smoke'], preconditions: 'Signed in\nA basket' })
+  expect(made.preconditions).toEqual(['Signed in', 'A basket'])
+  const again = await ask(updateTestCase, { testCaseId: made.id, ...made }, { token })
+  expect(again).toEqual(made)
+})
+
+test('of two changes at once both are made, and the history goes from one to the other', async () => {
+  const { id: testCaseId } = await suite.testCase()
+  await Promise.all(
+    (['high', 'low'] as const).map((priority) => ask(updateTestCase, { testCaseId, priority }, { token })),
+  )
+  const [first, last] = await suite.historyOfCase(testCaseId)
+  expect(first?.[1]).toBe('medium')
+  expect(last?.[1]).toBe(first?.[2])
+})
+
+test('a story of another project is 404 with its path', async () => {
+  const { storyId } = await (await newSuite(owner)).story()
+  const { id: testCaseId } = await suite.testCase()
+  expect(await refusal(send(updateTestCase, { testCaseId, storyId }, { token }))).toMatchObject({
+    status: 404,
+    details: [{ path: 'storyId' }],
+  })
+})

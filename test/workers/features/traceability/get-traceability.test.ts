@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { deleteStory } from '../../../../workers/features/stories/delete-story.ts'
+import { updateStory } from '../../../../workers/features/stories/update-story.ts'
+import { deleteTestCase } from '../../../../workers/features/test-cases/delete-test-case.ts'
+import { updateTestCase } from '../../../../workers/features/test-cases/update-test-case.ts'
+import { createDefect } from '../../../../workers/features/defects/create-defect.ts'
+import { updateDefect } from '../../../../workers/features/defects/update-defect.ts'
+import { getTraceability } from '../../../../workers/features/traceability/get-traceability.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newPerson } from '../../../support/people.ts'
+import { newSuite } from '../test-cases/support.ts'
+import { finishedRun } from '../test-runs/support.ts'
+
+type Suite = Awaited<ReturnType<typeof newSuite>>
+
+const trace = ({ projectId, token }: Suite, given: object = {}) =>
+  ask(getTraceability, { projectId, ...given }, { token })
+
+/** The clock goes on by itself, but two changes within one of its steps are one moment. */
+const tick = () => new Promise((resolve) => setTimeout(resolve, 3))
+
+const criteria = [{ given: 'a basket', when: 'it is paid', then: 'a receipt is sent' }]
+
+test('the thread of a project is told as it is, and later still as it was at each moment', async () => {
+  const suite = await newSuite()
+  const { token, projectId, organizationId } = suite
+  const told: Awaited<ReturnType<typeof trace>>[] = []
+  const look = async () => {
+    await tick()
+    const asOf = new Date().toISOString()
+    await tick()
+    told.push({ ...(await trace(suite)), asOf })
+    await tick()
+  }
+  await look()
+  const story = await suite.story({ acceptanceCriteria: criteria })
+  const other = await suite.story({ title: 'Pay by card' })
+  await look()
+  const one = await suite.testCase({ storyId: story.storyId, requirementRef: 'REQ-1' })
+  const two = await suite.testCase({ storyId: story.storyId })
+  await look()
+  const run = await finishedRun(suite, { verdicts: { [one.id]: 'passed', [two.id]: 'failed' } })
+  await run.tell()
+  await look()
+  const links = { storyId: story.storyId, testCaseId: two.id }
+  const given = { projectId, organizationId, title: 'No receipt', ...links }
+  const { defectId } = await ask(createDefect, given, { token })
+  await look()
+  const changed = [{ given: 'a basket', when: 'it is paid', then: 'two receipts are sent' }]
+  await ask(updateStory, { storyId: story.storyId, acceptanceCriteria: changed }, { token })
+  await look()
+  const steps = [{ stepNumber: 1, action: 'Open the basket', expectedResult: '' }]
+  await ask(updateTestCase, { testCaseId: one.id, steps }, { token })
+  await ask(updateDefect, { defectId, status: 'closed' }, { token })
+  await look()
+  const again = await finishedRun(suite, { verdicts: { [two.id]: 'passed' } })
+  await again.tell()
+  await look()
+  await ask(updateTestCase, { testCaseId: two.id, storyId: other.storyId }, { token })
+  await look()
+  await ask(deleteStory, { storyId: story.storyId }, { token })
+  await look()
+  await ask(deleteTestCase, { testCaseId: two.id }, { token })
+  await look()
+
+  const figures = told.map(({ coverage, testCases, passRate, openDefects, orphans, staleCount }) => [
+    `${coverage.covered}/${coverage.stories}`,
+    testCases,
+    passRate,
+    openDefects,
+    `${orphans.testCases}+${orphans.defects}`,
+    staleCount,
+  ])
+  expect(figures).toEqual([
+    ['0/0', 0, null, 0, '0+0', 0],
+    ['0/2', 0, null, 0, '0+0', 0],
+    ['1/2', 2, null, 0, '0+0', 0],
+    ['1/2', 2, 0.5, 0, '0+0', 0],
+    ['1/2', 2, 0.5, 1, '0+0', 0],
+    ['1/2', 2, 0.5, 1, '0+0', 2],
+    ['1/2', 2, 0.5, 0, '0+0', 1],
+    ['1/2', 2, 1, 0, '0+0', 1],
+    ['2/2', 2, 1, 0, '0+0', 0],
+    ['1/1', 2, 1, 0, '1+0', 0],
+    ['0/1', 1, 1, 0, '1+1', 0],
+  ])
+  const traced = told[4]?.stories.find(({ storyId }) => storyId === story.storyId)
+  expect(traced?.testCases.map(({ testCaseId }) => testCaseId)).toEqual([two.id, one.id])
+  expect(traced?.testCases[0]).toMatchObject({
+    lastStatus: 'failed',
+    executions: [{ executionId: run.executionId, status: 'failed' }],
+    defects: [{ defectId, status: 'open', title: 'No receipt' }],
+  })
+  expect(told[4]?.requirements).toEqual([
+    { requirementRef: 'REQ-1', testCaseIds: [one.id], lastStatus: 'passed' },
+  ])
+  for (const then of told) expect(await trace(suite, { asOf: then.asOf })).toEqual(then)
+})
+
+test('a case is flaky when its verdict changed twice while it stayed', async () => {
+  const suite = await newSuite()
+  const { token } = suite
+  const { id } = await suite.testCase()
+  const start = Date.now() + 1000
+  for (const [at, verdict] of (['passed', 'failed', 'passed'] as const).entries())
+    await (await finishedRun(suite, { verdicts: { [id]: verdict }, at: start + at })).tell()
+  const later = { asOf: new Date(start + 5000).toISOString() }
+  expect(await trace(suite)).toMatchObject({ flaky: [], flakyCount: 0 })
+  await expect
+    .poll(() => trace(suite, later), { timeout: 60_000 })
+    .toMatchObject({
+      flaky: [{ testCaseId: id, flips: 2 }],
+      flakyCount: 1,
+    })
+  const steps = [{ stepNumber: 1, action: 'Open the basket', expectedResult: '' }]
+  await ask(updateTestCase, { testCaseId: id, steps }, { token })
+  await expect.poll(() => trace(suite), { timeout: 60_000 }).toMatchObject({ flaky: [], flakyCount: 0 })
+})
+
+test('stories come in pages and by sprint; the figures always count the whole project', async () => {
+  const suite = await newSuite()
+  const made = []
+  for (const title of ['First', 'Second', 'Third']) made.push(await suite.story({ title }))
+  const { sprintId } = await suite.sprint({ storyIds: [made[1]?.storyId ?? ''] })
+  const first = await trace(suite, { limit: 2 })
+  expect(first.stories.map(({ title }) => title)).toEqual(['Third', 'Second'])
+  const rest = await trace(suite, { limit: 2, cursor: first.nextCursor })
+  expect(rest.stories.map(({ title }) => title)).toEqual(['First'])
+  expect(rest.nextCursor).toBeNull()
+  const planned = await trace(suite, { sprintId })
+  expect(planned.stories.map(({ title }) => title)).toEqual(['Second'])
+  expect(planned.coverage.stories).toBe(3)
+})
+
+test('a stranger finds no project, and what is no moment is refused', async () => {
+  const suite = await newSuite()
+  const { token } = await newPerson()
+  const { projectId } = suite
+  expect(await refusal(send(getTraceability, { projectId }, { token }))).toMatchObject({ status: 404 })
+  const wrong = { projectId, asOf: 'yesterday' }
+  expect(await refusal(send(getTraceability, wrong, { token: suite.token }))).toMatchObject({
+    status: 400,
+    details: [{ path: 'asOf' }],
+  })
+})

@@ -1,0 +1,21 @@
+/** Stored test cases, their runs and defects, and the thread between them. */
+export const testing = {
+  externalId: 'The id that a file, a client or a generation gave it; null without one',
+  criterion: 'The criterion of its story that it tests, as it was when the case was made; null for none',
+  lastStatus: 'The last verdict; null before the first',
+  lastExecutionId: 'The run that gave the last verdict; null before the first',
+  lastRunAt: 'When it was judged last; null before the first run',
+  environment: 'Where it was: development, staging or production for runs, words of your own for defects',
+  autoCreateDefects: 'Whether each distinct failure becomes a defect',
+  targetUrl: 'Where every case starts',
+  'testRuns.password': 'The password to sign in with',
+  defectId: 'The defect',
+  defects: 'The defects, the newest first',
+  stepsToReproduce: 'What one has to do to see it',
+  resolution: 'How it was settled',
+  orphans: 'What has lost its place in the thread',
+  staleCount: 'How many cases are older than the criteria of their story',
+  flakyCount: 'How many cases are flaky',
+  flips: 'How often its verdict changed in its last ten runs',
+  since: 'When the criteria changed',
+} satisfies Record<string, string>

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { commit } from '../../../shared/db/commit.ts'
+import { nextNumber } from '../../../shared/db/record-number.ts'
+import { defects } from '../../../shared/db/tables/defects.ts'
+import { actorId } from '../../../shared/kernel/context.ts'
+import { idsFor } from '../../../shared/kernel/key-claim.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
+import { projectNotFound, projectStays, requireProject } from '../projects/index.ts'
+import { storyNotFound } from '../stories/index.ts'
+import { executionNotFound, testCaseNotFound } from './errors.ts'
+import { defectCreated } from './events.ts'
+import { linkGuards, requireLinks } from './links.ts'
+import { Defect, defectFields, setByUs } from './schemas.ts'
+import { findDefect, readDefect } from './store.ts'
+
+export const createDefect = defineOperation({
+  id: 'defects.create',
+  route: 'POST /api/qa/defects',
+  summary: 'Report a defect in a project',
+  access: {
+    role: 'member',
+    organization: (_context, { organizationId }) => organizationId,
+    hidden: namedNotFound,
+    existing: async (context, { projectId, ...links }) => {
+      await requireProject(context, projectId)
+      await requireLinks(context, projectId, links)
+    },
+  },
+  effect: 'write',
+  repeat: 'meets',
+  input: () => {
+    const fields = defectFields()
+    return {
+      projectId: z.uuid(),
+      organizationId: z.uuid(),
+      title: fields.title,
+      description: fields.description.default(''),
+      stepsToReproduce: fields.stepsToReproduce.default(''),
+      severity: fields.severity.default('minor'),
+      priority: fields.priority.default('medium'),
+      status: fields.status.default('open'),
+      resolution: fields.resolution.default(''),
+      storyId: fields.storyId.default(null),
+      testCaseId: fields.testCaseId.default(null),
+      executionId: fields.executionId.default(null),
+      environment: fields.environment.default(''),
+      assignee: fields.assignee.default(null),
+      tags: fields.tags.default([]),
+    }
+  },
+  ignores: setByUs,
+  output: Defect,
+  status: 201,
+  location: ({ defectId }) => `/api/qa/defects/${defectId}`,
+  errors: [organizationNotFound, projectNotFound, storyNotFound, testCaseNotFound, executionNotFound],
+  mcp: 'listed',
+  async run(context, given) {
+    const { organizationId } = tenantOf(context)
+    const { projectId, executionId } = given
+    const defectId = idsFor(context, 'defect').uuid()
+    const made = context.claim && (await findDefect(context, defectId))
+    if (made) return made
+    await requireProject(context, projectId)
+    await requireLinks(context, projectId, given)
+    const now = context.now()
+    const { counting, number } = nextNumber(context, { projectId, resource: 'defect' })
+    const source = 'manual' as const
+    const row = {
+      ...given,
+      defectId,
+      organizationId,
+      number,
+      source,
+      judgedAt: now,
+      createdBy: actorId(context.actor),
+      createdAt: now,
+      updatedAt: now,
+    }
+    await commit(
+      context,
+      {
+        organizationId,
+        action: 'defects.create',
+        resource: 'defect',
+        resourceId: defectId,
+        summary: `Reported the defect ${given.title}`,
+        events: [defectCreated.of({ projectId, defectId, source, executionId })],
+        guards: [projectStays(context, projectId), ...linkGuards(projectId, given)],
+      },
+      [counting, context.services.db.insert(defects).values(row)],
+    )
+    return readDefect(context, defectId)
+  },
+})

@@ -1,0 +1,116 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { commit } from '../../../shared/db/commit.ts'
+import { idsIn } from '../../../shared/db/ids-in.ts'
+import { defectOccurrences, defects } from '../../../shared/db/tables/defects.ts'
+import { failureFingerprint } from '../../../shared/domain/defect-fingerprints/fingerprint.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { defectCreated } from './events.ts'
+import { evidenceOf } from './failure-texts.ts'
+import { type Failure, type Marked, saidBy } from './failures.ts'
+import { insertFound } from './insert-found.ts'
+import { type Judged, type Known, judging, knownDefects } from './known-defects.ts'
+import { afterFailure } from './rules.ts'
+import { type RunName, type RunRow, stillThere, takeIn } from './run-told.ts'
+
+/**
+ * Takes in what failed in a run: a new failure makes a defect, a known one is an occurrence of its defect, and what was settled is reopened by it. It may be
+ * told any number of times, also by several at once: one failure never makes two defects, and what was taken in changes nothing again.
+ */
+export async function recordFailures(
+  context: Context,
+  { failures, ...run }: RunName & { failures: readonly Failure[] },
+): Promise<void> {
+  await takeIn(context, run, await marked(context, failures), (row, some) => record(context, row, some))
+}
+
+/** Each failure once. A clock that is ahead must not speak for later. */
+async function marked(context: Context, failures: readonly Failure[]): Promise<Marked[]> {
+  const all = await Promise.all(
+    failures.map(async (failure) => {
+      const { testCase, stepNumber, kind, error, at } = failure
+      const { testCaseId } = testCase
+      const said = saidBy(failure)
+      const fingerprint = await failureFingerprint({ testCaseId, stepNumber, kind, message: error, said })
+      return { ...failure, fingerprint, at: Math.min(at, context.now()) }
+    }),
+  )
+  return [...new Map(all.map((failure) => [failure.fingerprint, failure])).values()]
+}
+
+async function record(context: Context, run: RunRow, failures: readonly Marked[]): Promise<void> {
+  const { organizationId, projectId, executionId } = run
+  const { known, seen } = await readKnown(context, run, failures)
+  const fresh = failures.filter(({ fingerprint }) => !known.has(fingerprint))
+  const met = failures.flatMap((failure) => {
+    const before = known.get(failure.fingerprint)
+    return before && !seen.has(before.defectId) ? [{ failure, before }] : []
+  })
+  const judged = met.flatMap(({ failure, before }): Judged[] => {
+    const after = afterFailure(before, failure.at)
+    return after === before ? [] : [{ before, after, evidence: evidenceOf(executionId, failure) }]
+  })
+  const found = await insertFound(context, run, fresh)
+  if (found.made.length + met.length === 0) return
+  const { guards, events, history, statements } = judging(context, projectId, judged)
+  const occurrences = [
+    ...found.made,
+    ...met.map(({ failure, before }) => ({ failure, defectId: before.defectId })),
+  ]
+  await commit(
+    context,
+    {
+      organizationId,
+      action: 'defects.recordFailures',
+      resource: 'execution',
+      resourceId: executionId,
+      summary: `What failed in a run: ${found.made.length} new defects, ${met.length} met again`,
+      guards: [stillThere(run), ...found.guards, ...guards],
+      events: [
+        ...found.made.map(({ defectId }) =>
+          defectCreated.of({ projectId, defectId, source: 'run', executionId }),
+        ),
+        ...events,
+      ],
+      history,
+    },
+    [...found.statements, ...statements, insertOccurrences(context, run, occurrences)],
+  )
+}
+
+/** The defects that the failures are known by, by fingerprint, and those of them that this run was seen in before. */
+async function readKnown(context: Context, { projectId, executionId }: RunRow, failures: readonly Marked[]) {
+  const fingerprints = failures.map(({ fingerprint }) => fingerprint)
+  const which = and(eq(defects.projectId, projectId), inArray(defects.fingerprint, idsIn(fingerprints)))
+  const [known, seen] = await Promise.all([
+    knownDefects(context, which),
+    context.services.db
+      .select({ defectId: defectOccurrences.defectId })
+      .from(defectOccurrences)
+      .where(eq(defectOccurrences.executionId, executionId)),
+  ])
+  return {
+    known: new Map(known.map((defect): [string, Known] => [defect.fingerprint ?? '', defect])),
+    seen: new Set(seen.map(({ defectId }) => defectId)),
+  }
+}
+
+function insertOccurrences(
+  { services: { db } }: Context,
+  { projectId, executionId }: RunRow,
+  occurrences: readonly { failure: Marked; defectId: string }[],
+) {
+  const rows = occurrences.map(({ defectId, failure: { testCase, stepNumber, at } }) => ({
+    defectId,
+    testCaseId: testCase.testCaseId,
+    stepNumber,
+    at,
+  }))
+  return db
+    .insert(defectOccurrences)
+    .select(
+      // The columns in the order of their table. Without a condition, SQLite would read the conflict as one of a join.
+      sql`select value ->> 'defectId', ${projectId}, ${executionId}, value ->> 'testCaseId', value ->> 'stepNumber', value ->> 'at'
+        from json_each(${JSON.stringify(rows)}) where true`,
+    )
+    .onConflictDoNothing()
+}

@@ -1,0 +1,3 @@
+export { callEngine } from './call-engine.ts'
+export { generationInterrupted } from './errors.ts'
+export { byPerson, designLimits } from './limits.ts'

@@ -1,0 +1,116 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { testCases } from '../../../shared/db/tables/test-cases.ts'
+import { testResults, testRuns } from '../../../shared/db/tables/test-runs.ts'
+import { agentRuns } from '../../../shared/db/tables/usage.ts'
+import { runsLookedAt } from '../../../shared/domain/traceability/index.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { type ExecutionRecord, summaryOf } from '../hosted-runs/index.ts'
+import { recordDefects } from './record-defects.ts'
+import { removeRun } from './remove-run.ts'
+import { type CaseEnd, endsOf, inFewWords } from './rules.ts'
+
+interface Ended {
+  executionId: string
+  projectId: string
+}
+
+/**
+ * Writes down in its project how a run has ended: its summary, a row for each case, the last verdict of each case, its defects. False when the project does not know it (any more):
+ * then nothing of the run is left. Safe to repeat, also by two at once.
+ */
+export async function keepEnd(context: Context, { executionId, projectId }: Ended): Promise<boolean> {
+  const { db, executions } = context.services
+  const [run] = await db.select().from(testRuns).where(eq(testRuns.executionId, executionId))
+  if (!run) {
+    await removeRun(context, executionId)
+    return false
+  }
+  const record = await executions.getByName(executionId).record()
+  if (!record) return keepLost(context, executionId)
+  const ends = endsOf(record)
+  await db.batch([
+    endOfSummary(context, record),
+    resultsOf(context, { executionId, projectId }, ends),
+    lastVerdicts(context, { executionId, projectId }, ends),
+    endOfWork(context, record),
+  ])
+  if (run.autoCreateDefects) await recordDefects(context, { projectId, record })
+  return true
+}
+
+/** A run whose object is gone has no results, and does not go on. */
+async function keepLost({ services: { db }, now }: Context, executionId: string): Promise<boolean> {
+  const lost = and(eq(testRuns.executionId, executionId), isNull(testRuns.finishedAt))
+  const told = await db.update(testRuns).set({ status: 'failed', finishedAt: now() }).where(lost)
+  return told.meta.changes > 0
+}
+
+const endOfSummary = ({ services: { db } }: Context, record: ExecutionRecord) => {
+  const { executionId, status, finishedAt, createdAt } = record
+  const { counts } = summaryOf(record, finishedAt ?? createdAt)
+  return db.update(testRuns).set({ status, counts, finishedAt }).where(eq(testRuns.executionId, executionId))
+}
+
+/** The ends as rows of SQL, however many they are. A row is some 120 characters. */
+const rowsOf = (ends: readonly CaseEnd[]) => sql`json_each(${JSON.stringify(ends)})`
+
+/** Only while the project knows the run, so that nothing comes to be after its purge. The columns stand in the order of their table. */
+const resultsOf = (
+  { services: { db } }: Context,
+  { executionId, projectId }: Ended,
+  ends: readonly CaseEnd[],
+) =>
+  db
+    .insert(testResults)
+    .select(sql`
+      select ${executionId}, value ->> 'testCaseId', ${projectId}, value ->> 'status', value ->> 'durationMs', value ->> 'at'
+      from ${rowsOf(ends)}
+      where exists (select 1 from ${testRuns} where ${eq(testRuns.executionId, executionId)})`)
+    .onConflictDoNothing()
+
+/** A case that was skipped keeps the verdict it had, and so does one that a later run has judged. */
+const lastVerdicts = (
+  { services: { db } }: Context,
+  { executionId, projectId }: Ended,
+  ends: readonly CaseEnd[],
+) => {
+  const ran = ends.filter(({ status }) => status !== 'skipped')
+  const end = sql`(
+    select value ->> 'testCaseId' as id, value ->> 'status' as status, value ->> 'at' as at from ${rowsOf(ran)}
+  )`
+  return db
+    .update(testCases)
+    .set({ lastStatus: sql`ended.status`, lastExecutionId: executionId, lastRunAt: sql`ended.at`, flips })
+    .from(sql`${end} as ended`)
+    .where(
+      and(
+        eq(testCases.testCaseId, sql`ended.id`),
+        eq(testCases.projectId, projectId),
+        sql`coalesce(${testCases.lastRunAt}, 0) <= ended.at`,
+      ),
+    )
+}
+
+/** How often the verdict of a case changed in its last runs since it was revised. */
+const flips = sql`(
+  select count(*) from (
+    select status, lag(status) over (order by at, execution_id) as before from (
+      select result.status, result.at, result.execution_id from ${testResults} as result
+      where result.test_case_id = ${testCases.testCaseId} and result.status <> 'skipped' and result.at >= ${testCases.revisedAt}
+      order by result.at desc, result.execution_id desc limit ${runsLookedAt}
+    )
+  ) where status <> before)`
+
+const endOfWork = ({ services: { db } }: Context, record: ExecutionRecord) => {
+  const { executionId, status, finishedAt, createdAt, error } = record
+  const { counts } = summaryOf(record, finishedAt ?? createdAt)
+  return db
+    .update(agentRuns)
+    .set({
+      status: status === 'completed' || status === 'cancelled' ? status : 'failed',
+      finishedAt,
+      outputSummary: inFewWords(counts),
+      error: error?.error ?? null,
+    })
+    .where(eq(agentRuns.runId, executionId))
+}

@@ -1,0 +1,15 @@
+import { sprints, stories } from '../../../shared/db/tables/stories.ts'
+import type { Link } from '../projects/index.ts'
+import { sprintNotFound, storyNotFound } from '../stories/index.ts'
+
+/** What a run may belong to beside its project. */
+export const linksOf = ({
+  storyId,
+  sprintId,
+}: {
+  storyId: string | null
+  sprintId: string | null
+}): Link[] => [
+  { id: storyId, path: 'storyId', table: stories, key: stories.storyId, notFound: storyNotFound },
+  { id: sprintId, path: 'sprintId', table: sprints, key: sprints.sprintId, notFound: sprintNotFound },
+]

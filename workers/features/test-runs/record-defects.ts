@@ -1,0 +1,24 @@
+import type { Context } from '../../../shared/kernel/context.ts'
+import { failureOf, recordFailures, recordPasses } from '../defects/index.ts'
+import { type CaseResult, type ExecutionRecord, type RunInput, shownCases } from '../hosted-runs/index.ts'
+
+interface Told {
+  projectId: string
+  record: ExecutionRecord
+}
+
+/** Makes defects of what failed in a run, and lets what passed speak for those that are known. Safe to repeat. */
+export async function recordDefects(context: Context, { projectId, record }: Told): Promise<void> {
+  const { executionId } = record
+  const { cases } = record.input as RunInput
+  const results: CaseResult[] = shownCases(record).filter(({ partial }) => !partial)
+  const failures = results.flatMap((result) => {
+    const { id, title, steps, expectedResult } = cases[result.index] ?? { id: '', title: '' }
+    return failureOf({ testCaseId: id, title, steps, expectedResult }, result) ?? []
+  })
+  const passes = results
+    .filter(({ status }) => status === 'passed')
+    .map(({ testCaseId, startedAt, durationMs }) => ({ testCaseId, at: startedAt + durationMs }))
+  await recordFailures(context, { projectId, executionId, failures })
+  await recordPasses(context, { projectId, executionId, passes })
+}

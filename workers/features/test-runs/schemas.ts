@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { environments, runStatuses } from '../../../shared/db/tables/test-runs.ts'
+import { once } from '../../../shared/domain/once.ts'
+import { RunCounts } from '../hosted-runs/index.ts'
+
+export const TestRun = once(() =>
+  z
+    .object({
+      executionId: z.uuid(),
+      organizationId: z.uuid(),
+      projectId: z.uuid(),
+      storyId: z.uuid().nullable(),
+      sprintId: z.uuid().nullable(),
+      name: z.string(),
+      environment: z.enum(environments).nullable(),
+      targetUrl: z.string(),
+      autoCreateDefects: z.boolean(),
+      status: z.enum(runStatuses),
+      counts: RunCounts(),
+      createdBy: z.string(),
+      createdAt: z.iso.datetime(),
+      finishedAt: z.iso.datetime().nullable(),
+    })
+    .meta({ id: 'TestRun' }),
+)
+export type TestRun = z.infer<ReturnType<typeof TestRun>>

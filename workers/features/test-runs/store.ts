@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm'
+import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
+import { type runStatuses, testRuns } from '../../../shared/db/tables/test-runs.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { iso } from '../../../shared/schemas/time.ts'
+import { executionNotFound } from '../hosted-runs/index.ts'
+import { recordOrganization } from '../projects/index.ts'
+import type { TestRun } from './schemas.ts'
+
+type TestRunRow = typeof testRuns.$inferSelect
+
+/** The organization of the run that an input names, for the pipeline's tenant check. */
+export const runOrganization = (context: Context, { executionId }: { executionId: string }) =>
+  recordOrganization(context, testRuns, eq(testRuns.executionId, executionId), executionNotFound)
+
+/** A run of the organization of the call as clients see it. */
+export async function findRun(context: Context, executionId: string): Promise<TestRun | undefined> {
+  const { organizationId } = tenantOf(context)
+  const which = and(eq(testRuns.executionId, executionId), eq(testRuns.organizationId, organizationId))
+  const [row] = await context.services.db.select().from(testRuns).where(which)
+  return row && viewOf(row)
+}
+
+export async function readRun(context: Context, executionId: string): Promise<TestRun> {
+  const run = await findRun(context, executionId)
+  if (!run) throw executionNotFound()
+  return run
+}
+
+const newest = newestFirst(testRuns, 'createdAt', 'executionId')
+
+export interface Filter {
+  projectId: string
+  storyId?: string | undefined
+  sprintId?: string | undefined
+  status?: (typeof runStatuses)[number] | undefined
+}
+
+export async function runsOf(context: Context, { limit, ...asked }: Page & Filter) {
+  const { items, nextCursor } = newest.page(await rowsOf(context, { limit, ...asked }), limit)
+  return { executions: items.map(viewOf), nextCursor }
+}
+
+export function rowsOf({ services: { db } }: Context, { limit, cursor, ...filter }: Page & Filter) {
+  const { projectId, storyId, sprintId, status } = filter
+  const which = and(
+    eq(testRuns.projectId, projectId),
+    storyId === undefined ? undefined : eq(testRuns.storyId, storyId),
+    sprintId === undefined ? undefined : eq(testRuns.sprintId, sprintId),
+    status && eq(testRuns.status, status),
+    newest.after(cursor),
+  )
+  return db
+    .select()
+    .from(testRuns)
+    .where(which)
+    .orderBy(...newest.order)
+    .limit(limit + 1)
+}
+
+const viewOf = ({ createdAt, finishedAt, ...row }: TestRunRow): TestRun => ({
+  ...row,
+  createdAt: iso(createdAt),
+  finishedAt: finishedAt === null ? null : iso(finishedAt),
+})
+
+/** A run with what its own object knows of it. One whose object is gone was deleted a moment ago. */
+export async function recordOfRun(context: Context, executionId: string) {
+  const run = await readRun(context, executionId)
+  const record = await context.services.executions.getByName(executionId).record()
+  if (!record) throw executionNotFound()
+  return { run, record }
+}
