@@ -95,6 +95,7 @@ async function planning(recorder: Recorder, inProject: { organizationId: string;
   await recorder.call('sprints.list', { projectId: inProject.projectId })
   await recorder.call('sprints.update', { sprintId, status: 'active', storyIds: [storyId] })
   await recorder.call('sprints.get', { sprintId })
+  await recorder.call('sprints.plan', { sprintId, velocity: 20, context: 'invoices' })
   await recorder.call('sprints.listHistory', { sprintId })
   await recorder.call('sprints.delete', { sprintId })
   await recorder.call('stories.delete', { storyId })

@@ -9,6 +9,7 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'projects.update': { name: 'Relaunch 2' },
   'stories.create': { title: 'Pay by invoice' },
   'stories.update': { title: 'Pay by card' },
+  'sprints.plan': { velocity: 5 },
   'sprints.update': { goal: 'Invoices' },
   'testCases.update': { title: 'Pay by invoice' },
   'defects.create': { title: 'No receipt' },

@@ -4,6 +4,7 @@ import { deleteSprint } from './delete-sprint.ts'
 import { getSprint } from './get-sprint.ts'
 import { listSprintHistory } from './list-sprint-history.ts'
 import { listSprints } from './list-sprints.ts'
+import { planSprint } from './plan-sprint.ts'
 import { updateSprint } from './update-sprint.ts'
 
 export const operations: Operation[] = [
@@ -13,4 +14,5 @@ export const operations: Operation[] = [
   updateSprint,
   deleteSprint,
   listSprintHistory,
+  planSprint,
 ]

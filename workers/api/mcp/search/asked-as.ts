@@ -107,6 +107,8 @@ export const askedAs: Readonly<Record<string, string>> = {
   'sprints.get': 'how far is the sprint, progress, points done, burn, what is in the iteration',
   'sprints.update':
     'start, close, end, complete or finish an iteration; put tickets in, take them out, change its goal, dates, velocity',
+  'sprints.plan':
+    'what should we do next sprint, fill, propose or draft the sprint by velocity, capacity, priority, what fits; assign stories automatically, forecast',
   'sprints.delete': 'throw away or remove an iteration',
   'sprints.listHistory': 'scope changes of an iteration, what came in, went out, when it was closed, by whom',
   'preferences.listCustomPrompts':

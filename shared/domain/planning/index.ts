@@ -1,0 +1,7 @@
+export { mostExact } from './choose.ts'
+export { type Forecast, forecastOf } from './forecast.ts'
+export { weights } from './objective.ts'
+export { planSprint } from './plan-sprint.ts'
+export { riskOf } from './risk.ts'
+export { sharedWords } from './shared-words.ts'
+export type { Candidate, Left, Obstacle, Plan, Priority, Selected } from './types.ts'
