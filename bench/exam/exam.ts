@@ -4,6 +4,7 @@ import { takeCensus } from './census.ts'
 import { raiseFloors } from './floors.ts'
 import { examinePages } from './pages.ts'
 import { examineQuestions } from './qa-questions.ts'
+import { examineRisks } from './risks.ts'
 import { examineSteps } from './steps.ts'
 import { examineStoryChanges } from './story-changes.ts'
 import { examineTexts } from './texts.ts'
@@ -15,6 +16,7 @@ const exams: Record<string, (folders: string[]) => Promise<string> | string> = {
   steps: ([folder = '']) => examineSteps(folder),
   'story-changes': ([file = '']) => examineStoryChanges(file),
   'qa-questions': ([file = '']) => examineQuestions(file),
+  risks: ([file = '']) => examineRisks(file),
   census: takeCensus,
   floors: raiseFloors,
 }
@@ -30,6 +32,7 @@ if (!examine || (folders.length === 0 && kind !== 'floors')) {
       '  npm run exam -- steps FOLDER            <name>/site and cases.json: applications with cases by testers (docs/exam.md)\n' +
       '  npm run exam -- story-changes FILE      criteria before and after, with the cases that are out of date (docs/exam.md)\n' +
       '  npm run exam -- qa-questions FILE       questions about testing with the names of their topics, and questions about other things\n' +
+      '  npm run exam -- risks FILE              texts with the risks that people see in them, as one JSON file (docs/exam.md)\n' +
       '  npm run exam -- census FOLDER…          texts, for the alternatives of the grammars that they use\n' +
       '  npm run exam -- floors                  of the corpus; keeps what is reached as what its test demands\n',
   )

@@ -2,6 +2,8 @@ import type { Refinement, RefinementSession } from '../domain/refinement/index.t
 import type { Prompt } from '../domain/requirement-extraction/index.ts'
 import type { StoryFacts } from '../domain/estimation/index.ts'
 import type { StoryText } from '../domain/story-facts/types.ts'
+import type { RiskRequest } from '../domain/risk-analysis/index.ts'
+import type { RiskAnalysis } from '../domain/risk-analysis/schema.ts'
 import type { BddRequest, ProjectFile, ScriptRequest } from '../domain/test-scripts/index.ts'
 import type { HeardRequest } from '../domain/test-generation/readings/hear-request.ts'
 import type { Reading } from '../domain/test-generation/readings/reading.ts'
@@ -49,4 +51,6 @@ export interface Designer {
   storyFacts: (stories: readonly StoryText[]) => Promise<StoryFacts[]>
   /** A question about testing, answered out of our own articles. */
   knowledge: (question: KnowledgeQuestion) => Promise<KnowledgeAnswer>
+  /** The risks of texts, and what they leave open of frameworks. */
+  risks: (request: RiskRequest) => Promise<RiskAnalysis>
 }

@@ -13,6 +13,7 @@ export function contextWithDesigner(designer: Partial<Designer>, context = newCo
     bdd: (request) => ours.bdd(request),
     storyFacts: (stories) => ours.storyFacts(stories),
     knowledge: (question) => ours.knowledge(question),
+    risks: (request) => ours.risks(request),
     ...designer,
   }
   return {

@@ -10,12 +10,14 @@ import type {
   Tell,
 } from '../../shared/services/designer.ts'
 import type { StoryFacts } from '../../shared/domain/estimation/index.ts'
+import type { RiskRequest } from '../../shared/domain/risk-analysis/index.ts'
+import type { RiskAnalysis } from '../../shared/domain/risk-analysis/schema.ts'
 import type { RefinementSession } from '../../shared/domain/refinement/index.ts'
 import type { StoryText } from '../../shared/domain/story-facts/types.ts'
 import type { BddRequest, ProjectFile, ScriptRequest } from '../../shared/domain/test-scripts/index.ts'
 import { design } from './design.ts'
 import type { KnowledgeAnswer, KnowledgeQuestion } from '../../shared/domain/testing-knowledge/index.ts'
-import { answerQuestion, readStory, writeBdd, writeScripts } from './engine.ts'
+import { analyse, answerQuestion, readStory, writeBdd, writeScripts } from './engine.ts'
 import { read } from './read.ts'
 import { refineCases } from './refine-cases.ts'
 
@@ -47,6 +49,10 @@ export class Design extends WorkerEntrypoint implements Designer {
 
   knowledge(question: KnowledgeQuestion): Promise<KnowledgeAnswer> {
     return answerQuestion(question)
+  }
+
+  risks(request: RiskRequest): Promise<RiskAnalysis> {
+    return Promise.resolve(analyse(request))
   }
 }
 

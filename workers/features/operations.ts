@@ -9,6 +9,7 @@ import { operations as platform } from './platform/index.ts'
 import { operations as knowledgeBases } from './knowledge-bases/index.ts'
 import { operations as preferences } from './preferences/index.ts'
 import { operations as projects } from './projects/index.ts'
+import { operations as risks } from './risks/index.ts'
 import { operations as sprints } from './sprints/index.ts'
 import { operations as stories } from './stories/index.ts'
 import { operations as publicGenerator } from './public-generator/index.ts'
@@ -44,6 +45,7 @@ export const operations: readonly Operation[] = [
   ...stories,
   ...sprints,
   ...defects,
+  ...risks,
   ...knowledgeBases,
   ...webhooks,
   ...websites,

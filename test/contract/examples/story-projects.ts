@@ -82,6 +82,7 @@ async function planning(recorder: Recorder, inProject: { organizationId: string;
       ],
     },
   })
+  await analyze(recorder, inProject.projectId)
   recorder.section = 'sprints'
   const made = await recorder.call('sprints.create', {
     ...inProject,
@@ -171,6 +172,16 @@ async function testRuns(
   await recorder.call('testRuns.getResults', { executionId })
   await recorder.call('testRuns.getJunit', { executionId })
   await recorder.call('testRuns.list', { projectId: inProject.projectId })
+}
+
+async function analyze(recorder: Recorder, projectId: string): Promise<void> {
+  recorder.section = 'risks'
+  await recorder.call('risks.analyze', {
+    projectId,
+    requirements: 'Customers sign in with an e-mail address and a password of at least 12 characters.',
+    domain: 'retail',
+    complianceFrameworks: ['GDPR'],
+  })
 }
 
 async function webhooks(recorder: Recorder, organizationId: string): Promise<void> {

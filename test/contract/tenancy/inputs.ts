@@ -26,5 +26,6 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'public.readSteps': { steps: [{ action: 'Open the page' }] },
   'quality.readSteps': { steps: [{ action: 'Open the page' }] },
   'quality.generateTestCases': { requirements: 'The name must have 2 to 40 characters.' },
+  'risks.analyze': { requirements: 'The total is shown.' },
   'quality.extractRequirements': { content: 'The total is shown.' },
 }

@@ -56,7 +56,7 @@ const found = (tools: readonly OperationTool[], query: string, limit: number) =>
 const closedTo = ({ name, operation: { summary } }: OperationTool) =>
   `What fits best is ${name} (${summary}), which this access key may not use. Ask a person to do it, or for a key that may.`
 const nothingFound =
-  'Nothing that you may use fits these words. Say in others what is to be done, and to what: "list projects".'
+  'Nothing that you may use fits these words. Say in others what is to be done, and to what: "what projects do we have".'
 
 const searchOperations: CoreTool = {
   name: 'search_operations',

@@ -2509,17 +2509,17 @@ export const recordings: readonly Recording[] = [
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "assignee",
-     "from": null,
-     "to": "grace@example.com",
+     "field": "status",
+     "from": "open",
+     "to": "in_progress",
      "unusual": false
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "status",
-     "from": "open",
-     "to": "in_progress",
+     "field": "assignee",
+     "from": null,
+     "to": "grace@example.com",
      "unusual": false
     }
    ],
@@ -2912,6 +2912,133 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
+  "section": "risks",
+  "operation": "risks.analyze",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "requirements": "Customers sign in with an e-mail address and a password of at least 12 characters.",
+   "domain": "retail",
+   "complianceFrameworks": [
+    "GDPR"
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "risks": [
+    {
+     "riskId": "RISK-MONEY-LOSS",
+     "kind": "money-loss",
+     "title": "Money is taken, paid or owed that should not be",
+     "description": "What can happen: an amount is charged twice, to the wrong person, in the wrong height, or not at all. The text does not say what happens when the same payment is asked for twice; what happens when a payment fails halfway; nor who confirms the amount.",
+     "likelihood": 3,
+     "impact": 5,
+     "riskLevel": 15,
+     "category": "high",
+     "reasons": [
+      "Worse in the domain “retail”."
+     ],
+     "evidence": [
+      {
+       "quote": "Pay by invoice",
+       "start": 0,
+       "end": 14,
+       "storyId": "0199c0de-0000-7000-8000-000000000067",
+       "field": "title"
+      },
+      {
+       "quote": "As a business customer, I want to pay by invoice, so that I need no card.",
+       "start": 0,
+       "end": 73,
+       "storyId": "0199c0de-0000-7000-8000-000000000067",
+       "field": "userStory"
+      }
+     ],
+     "mentions": 3,
+     "mitigation": "Make each payment happen once however often it is asked for, and test repeats and broken connections. State the outcome for each failure of a payment, and reconcile with the other side daily. Show the amount before it is bound, and have large ones approved by a second person.",
+     "testPriority": "high",
+     "testTypes": [
+      "functional",
+      "negative"
+     ]
+    },
+    {
+     "riskId": "RISK-PERSONAL-DATA-DISCLOSURE",
+     "kind": "personal-data-disclosure",
+     "title": "Personal or confidential data reach somebody who must not have them",
+     "description": "What can happen: data about people, or data that are confidential, are seen by, sent to or taken by somebody without a right to them. The text does not say who may see these data; how the data are protected when they are sent and kept; nor which of the data are really needed.",
+     "likelihood": 3,
+     "impact": 4,
+     "riskLevel": 12,
+     "category": "high",
+     "reasons": [],
+     "evidence": [
+      {
+       "quote": "Customers sign in with an e-mail address and a password of at least 12 characters.",
+       "start": 0,
+       "end": 82,
+       "storyId": null,
+       "field": null
+      }
+     ],
+     "mentions": 1,
+     "mitigation": "State for each role which of these data it may see, and refuse everything else. Demand encryption where the data travel and where they are kept. Collect and show no more than the task needs, and mask the rest.",
+     "testPriority": "high",
+     "testTypes": [
+      "security",
+      "negative"
+     ]
+    }
+   ],
+   "complianceGaps": [],
+   "summary": {
+    "total": 4,
+    "byCategory": {
+     "critical": 0,
+     "high": 2,
+     "medium": 1,
+     "low": 1
+    },
+    "highestLevel": 15,
+    "compliance": [
+     {
+      "framework": "GDPR",
+      "version": "Regulation (EU) 2016/679",
+      "total": 33,
+      "met": 0,
+      "partial": 0,
+      "gap": 0,
+      "not_applicable": 33,
+      "sources": [
+       {
+        "title": "Regulation (EU) 2016/679, consolidated text",
+        "url": "https://eur-lex.europa.eu/eli/reg/2016/679/oj"
+       },
+       {
+        "title": "The same, article by article",
+        "url": "https://gdpr-info.eu/"
+       }
+      ]
+     }
+    ],
+    "domains": [
+     "retail"
+    ],
+    "sentences": 6,
+    "notRead": 0,
+    "engine": "embedded",
+    "stories": {
+     "read": 1,
+     "more": false
+    }
+   }
+  }
+ },
+ {
   "section": "sprints",
   "operation": "sprints.create",
   "token": "example-access-token-43",
@@ -3055,6 +3182,37 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "sprints",
+  "operation": "sprints.plan",
+  "token": "example-access-token-43",
+  "path": {
+   "sprintId": "0199c0de-0000-7000-8000-000000000071"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "velocity": 20,
+   "context": "invoices"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sprintId": "0199c0de-0000-7000-8000-000000000071",
+   "velocity": 20,
+   "forecast": null,
+   "selected": [
+    {
+     "storyId": "0199c0de-0000-7000-8000-000000000067",
+     "points": 5,
+     "reason": "High priority. Risky: money (\"invoice\"). About \"invoices\"."
+    }
+   ],
+   "left": [],
+   "totalPoints": 5,
+   "warnings": []
+  }
+ },
+ {
+  "section": "sprints",
   "operation": "sprints.listHistory",
   "token": "example-access-token-43",
   "path": {
@@ -3069,17 +3227,17 @@ export const recordings: readonly Recording[] = [
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "storyIds",
-     "from": null,
-     "to": "0199c0de-0000-7000-8000-000000000067",
+     "field": "status",
+     "from": "planning",
+     "to": "active",
      "unusual": false
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "status",
-     "from": "planning",
-     "to": "active",
+     "field": "storyIds",
+     "from": null,
+     "to": "0199c0de-0000-7000-8000-000000000067",
      "unusual": false
     }
    ],

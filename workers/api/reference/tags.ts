@@ -17,6 +17,7 @@ export const tags: Readonly<Record<string, string>> = {
   projects: 'Projects, their agents and runs',
   stories: 'User stories: what is to be built, for whom, and when it is done',
   sprints: 'Sprints: which stories are done next, and how many points that is',
+  risks: 'What can go wrong with what is to be built, how bad that is, and what rules ask for',
   knowledgeBases: 'The catalog of knowledge bases',
   webhooks: 'Messages to your own addresses when something changes',
   websites: 'Websites whose traffic is counted',

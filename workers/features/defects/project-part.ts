@@ -14,7 +14,9 @@ export const defectsPart = defineProjectPart({
       .from(defects)
       .where(eq(defects.projectId, projectId))
       .limit(rowsAtOnce)
-    return (await db.delete(defects).where(inArray(defects.defectId, some))).meta.changes
+    const gone = db.delete(defects).where(inArray(defects.defectId, some))
+    // What triggers write is no defect: the rows themselves are counted.
+    return (await gone.returning({ defectId: defects.defectId })).length
   },
 })
 

@@ -14,6 +14,8 @@ export { estimateStories } from './estimates.ts'
 export { mostStories } from './links.ts'
 export { givenCriterion, shownCriterion } from './schemas.ts'
 export { type StoryToRead, storiesToRead } from './stories-to-read.ts'
+export type { Story } from './schemas.ts'
+export { storiesOf } from './store.ts'
 
 export const operations: Operation[] = [
   listStories,

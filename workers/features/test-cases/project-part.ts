@@ -20,8 +20,12 @@ export const testCasesPart = defineProjectPart({
     const [, , gone] = await db.batch([
       db.delete(caseTargets).where(inArray(caseTargets.testCaseId, some)),
       db.delete(testCaseTags).where(inArray(testCaseTags.testCaseId, some)),
-      db.delete(testCases).where(inArray(testCases.testCaseId, some)),
+      // What triggers write is no case: the rows themselves are counted.
+      db
+        .delete(testCases)
+        .where(inArray(testCases.testCaseId, some))
+        .returning({ testCaseId: testCases.testCaseId }),
     ])
-    return gone.meta.changes
+    return gone.length
   },
 })

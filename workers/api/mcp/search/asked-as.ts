@@ -102,6 +102,8 @@ export const askedAs: Readonly<Record<string, string>> = {
     'how big, large, long, much effort, work, size, complexity of a ticket; story points, planning poker, t-shirt, guess',
   'stories.syncTests':
     'which tests, cases must change, be rewritten, updated, dropped, added because the ticket, requirement, acceptance criteria changed; impact, stale, outdated, diff',
+  'risks.analyze':
+    'what could go wrong, dangers, threats, hazards, weak spots, risk matrix, register, heat map, likelihood, probability, impact, severity, what to test first, mitigation; compliance check, gap analysis, audit, GDPR, privacy, HIPAA, PCI, SOC 2, ISO 27001, WCAG, accessibility, legal demands of a spec or backlog',
   'sprints.list': 'iterations, cycles, which sprint runs now, is next, is over',
   'sprints.create': 'start, open, set up or add an iteration, cycle',
   'sprints.get': 'how far is the sprint, progress, points done, burn, what is in the iteration',

@@ -4,6 +4,7 @@ import { generator } from './generator.ts'
 import { people } from './people.ts'
 import { planning } from './planning.ts'
 import { records } from './records.ts'
+import { risks } from './risks.ts'
 import { runs } from './runs.ts'
 import { testing } from './testing.ts'
 
@@ -17,4 +18,5 @@ export const glossary: Readonly<Record<string, string>> = {
   ...planning,
   ...records,
   ...testing,
+  ...risks,
 }

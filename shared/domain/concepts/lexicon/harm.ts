@@ -1,0 +1,71 @@
+/** What hurts people, breaks law, or is left open. */
+export const harm = {
+  'physical-safety': `
+    dose/n, dosage, overdose, medication, drug/n, allergy, allergic, insulin, infusion, infusion pump,
+    alarm/n, alarm/v, emergency stop|call|services|brake|shutdown|door|button|power, life-threatening,
+    life threatening, patient safety, injur*, hazard*, dangerous, toxic, poison*,
+    gas leak|alarm|sensor|valve, smoke, fire alarm|detector|brigade, explos*, overheat*,
+    pressure .. limit|valve|exceed*|relief|above|bar, temperature .. exceed*|above|limit|below,
+    high voltage, brake, crane, machine .. stop*|start*, motor .. stop*, interlock, radiation,
+    steriliz*|sterilis*, safety, collision, autonomous, blood, vital sign, heart rate, oxygen, oxygen level,
+    chlorine, drinking water, water quality, ph value, lift capacity, load limit, weight limit,
+    maximum load, speed limit, evacuat*, ambulance, dispatch .. ambulance|fire, fall detection, contaminat*,
+    allergen*, gluten, nut/n, food safety, cold chain, vaccine, trapped, child seat, chemical, boiler,
+    fumes, burst, wounded`,
+  'legal-duty': `
+    law, legal, legally, legislation, statutory, statute, regulation, regulatory, regulator, regulated,
+    directive, gdpr, hipaa, pci, pci-dss, sox, compliance, comply, compliant,
+    tax law|office|authority|return, invoice number, retention period, retain* .. year|years,
+    kept .. year|years, keep .. year|years, archive .. year|years, stored .. year|years, consent,
+    contractual, terms and conditions, terms of service|use, right of withdrawal, withdrawal period,
+    cancel* .. within # day|days, age verification, minimum age, of legal age, at least 18, over 18,
+    under 18, under 16, licence|license .. required|valid|check*, court, authority, ombudsman, auditor,
+    labour law|rule, labor law|rule, working time, rest period, minimum wage, equal treatment,
+    anti-money laundering, aml, kyc, know your customer, sanction, sanctions list, certified, certification,
+    accessibility law|act, procurement law|rule, deadline for appeal, appeal/n, objection, imprint,
+    disclaimer, copyright, data protection, electoral, election, ballot, notary, liability, water board,
+    insurance cover*, warranty period, reporting obligation, must be reported, subject access|rights,
+    minors, ethics committee|board`,
+  'secondary-use': `
+   
+    put|posted|shown|published|printed on|in the website|page|internet|wall|newspaper|facebook|instagram|screen,
+    on the website, published with, for publicity, photos .. website|published, marketing, newsletter,
+    advertis*, cookie, tracking, track .. user|visitor|behaviour|behavior|usage, analytics,
+    usage statistic*|data, third party, third parties, profile/v, profiling, personalis*, personaliz*,
+    recommendation, research purposes|use|study, partner compan*|organisation|organization, sell .. data,
+    share .. data|partner|insurer|third, newsletters, survey, target group, segment/n .. customer|user,
+    social media, training data, train .. model, publish .. name|photo|picture|result,
+    public .. profile|list|leaderboard, photo .. publish*, leaderboard,
+    monitor .. employee|worker|staff|performance, productivity .. employee|staff|worker|driver`,
+  vague: `
+    to be defined|decided|determined|confirmed|clarified|agreed|specified, tbd, tbc, tba, to be discussed,
+    open question, not yet decided|known|defined|clear, still open, unclear, etc, and so on, and the like,
+    as appropriate, where appropriate, if necessary, as needed, somehow, some kind of, or similar, as usual,
+    as before, like today, same as today, as discussed, details follow, will be decided, ???, sensible,
+    reasonable, appropriate, suitable, suitably, adequate, sufficient, user-friendly, user friendly,
+    easy to use, intuitive, modern, quickly, fast enough, as fast as possible, as soon as possible, soon,
+    promptly, in good time, timely, regularly, periodically, from time to time, often, large, big, small,
+    many, few, several, certain, most, usually, normally, typically, generally, high quality, good, nice,
+    nicely, robust, secure, securely, safely, properly, correctly, best effort, if possible, where possible,
+    ideally, preferably, roughly, approximately, about #, around #, somewhat, relevant, significant,
+    important customer, special case|cases|treatment, exceptional case|cases, in exceptional,
+    depending on the situation, at the discretion, discretion`,
+  'open-point': `
+    to be defined|decided|determined|confirmed|clarified|agreed|specified, tbd, tbc, tba, to be discussed,
+    open question, not yet decided|known|defined|clear, still open, unclear, details follow,
+    will be decided, ???, as usual, like today, same as today, as discussed, as before, or similar, somehow`,
+  'out-of-scope': `
+    out of scope, not in scope, outside the scope, not part of, non-goal, not included, excluded from,
+    is not covered, are not covered, not covered by`,
+  'as-it-was': `
+    so far, until now, up to now, at present, currently, nowadays, used to be, in the past, at the moment`,
+  'not-now': `
+    not required, need not, needs not, not necessary, not needed, nice to have, later version|release|phase,
+    future version|release|phase, phase two|2, next release, not yet, is planned, are planned, optional,
+    is not supported, are not supported, no need`,
+  usability: `
+    user-friendly, user friendly, easy to use, intuitive, usab*, untrained, without training, training,
+    elderly, older people|users, seniors, novice, first-time user, gloves, one hand, one-handed,
+    bright sunlight, hectic, in a hurry, mistype, typo, wrong button, confus*, help text, tooltip, guided,
+    wizard, low literacy, plain language, simple language, undo, volunteers, seasonal staff, temporary staff`,
+} as const

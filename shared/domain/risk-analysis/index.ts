@@ -1,0 +1,1 @@
+export { analyse, type RiskRequest } from './analyse.ts'

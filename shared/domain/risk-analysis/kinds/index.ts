@@ -1,0 +1,17 @@
+import { access } from './access.ts'
+import { information } from './information.ts'
+import type { RiskKind } from './kind.ts'
+import { money } from './money.ts'
+import { people } from './people.ts'
+import { running } from './running.ts'
+import { work } from './work.ts'
+
+/** All kinds of risk, each once: an analysis has at most one risk of each. */
+export const riskKinds: readonly RiskKind[] = [
+  ...people,
+  ...information,
+  ...money,
+  ...access,
+  ...running,
+  ...work,
+]

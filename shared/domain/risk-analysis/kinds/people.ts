@@ -1,0 +1,178 @@
+import type { RiskKind } from './kind.ts'
+
+/** People who are hurt, left out, misled or treated unfairly. */
+export const people: readonly RiskKind[] = [
+  {
+    kind: 'physical-harm',
+    title: 'Somebody is hurt, or a thing is damaged',
+    threat: 'a wrong, late or missing action of the product endangers people or things',
+    likelihood: 3,
+    impact: 5,
+    when: [
+      'acts-on-matter',
+      'driving + covers-view',
+      'covers-view + @driving',
+      'health-data + computes',
+      'overrides + physical-safety',
+      'overrides + @health-data',
+      'unlimited + @health-data',
+      'acts-on-matter + devices',
+      'repeats-blindly + devices + @health-data',
+      'physical-safety',
+    ],
+    likelier: [{ when: 'devices', because: 'devices act on it' }],
+    safeguards: [
+      {
+        by: ['confirms + physical-safety', 'approval + physical-safety', 'input-checked + physical-safety'],
+        lacks: 'what keeps a dangerous value or action from being taken',
+        advice:
+          'Set hard limits, have dangerous actions confirmed by a second person, and test each limit from both sides.',
+      },
+      {
+        by: ['fault-handling + physical-safety', 'availability + physical-safety', 'resilience'],
+        lacks: 'what the safe state is when something fails',
+        advice: 'Name the safe state, and test that every failure leads there.',
+      },
+      {
+        by: ['notifies + physical-safety', 'monitoring'],
+        lacks: 'who is alarmed, and what happens when nobody reacts',
+        advice: 'Say who is alarmed, how fast, and who comes next when nobody answers.',
+      },
+    ],
+    tests: ['functional', 'boundary', 'negative'],
+  },
+  {
+    kind: 'message-missed',
+    title: 'A message does not arrive, comes late, twice, or to the wrong person',
+    threat: 'somebody who relies on being told is not, or somebody else is',
+    likelihood: 3,
+    impact: 2,
+    when: ['notifies'],
+    likelier: [{ when: 'external-service', because: 'others deliver it' }],
+    worse: [
+      { when: 'physical-safety', because: 'somebody could be hurt' },
+      { when: 'legal-duty', because: 'a duty of law rests on it' },
+      { when: 'schedules', because: 'a time depends on it' },
+      { when: 'personal-data', because: 'it holds data about people' },
+    ],
+    safeguards: [
+      {
+        by: ['fault-handling + notifies', 'workflow + notifies + fault-handling'],
+        lacks: 'what happens when the message cannot be delivered',
+        advice: 'Notice failed deliveries, send again and use a second way for what matters.',
+      },
+      {
+        by: ['repeats + notifies'],
+        lacks: 'what keeps it from being sent twice',
+        advice: 'Send each message once however often the work is repeated.',
+      },
+    ],
+    tests: ['functional', 'integration'],
+  },
+  {
+    kind: 'inaccessible',
+    title: 'People with disabilities cannot use it',
+    threat: 'somebody who does not see, hear, point or understand as others do is shut out',
+    likelihood: 3,
+    impact: 3,
+    when: [
+      'not-seen + web-ui',
+      'not-seen',
+      'out-of-reach + web-ui',
+      'out-of-reach',
+      'time-limit',
+      'accessib',
+      'colour + ui',
+      'colour',
+      'drag',
+      'video-recorded',
+      'captcha',
+      'gesture',
+      'hover',
+      'charts + colour',
+      'time-limit + ui',
+      'moving',
+      'sensory',
+      'audio-recorded',
+      'live-media',
+      'autoplay',
+      'flash',
+      'images + uploads',
+      'images + ui + !identifies',
+    ],
+    worse: [{ when: 'legal-duty', because: 'a law asks for it' }],
+    safeguards: [
+      {
+        by: ['keyboard-operable', 'accessib + keyboard'],
+        lacks: 'that everything can be done by keyboard',
+        advice: 'Demand that everything can be done by keyboard, with a focus that is seen.',
+      },
+      {
+        by: ['alt-text', 'screen-reader', 'captions'],
+        lacks: 'what stands for what is only seen or heard',
+        advice:
+          'Demand texts for pictures, captions for videos and names for controls, and test with a screen reader.',
+      },
+      {
+        by: ['contrast', 'not-colour-alone'],
+        lacks: 'that nothing is told by colour alone',
+        advice: 'Tell nothing by colour alone, and keep contrast to WCAG 2.2 AA.',
+      },
+    ],
+    tests: ['accessibility'],
+  },
+  {
+    kind: 'unfair-decision',
+    title: 'A decision by rule or algorithm is wrong or unfair to somebody',
+    threat:
+      'people are ranked, refused or preferred for reasons that do not hold, and cannot have it looked at',
+    likelihood: 3,
+    impact: 4,
+    when: ['decides'],
+    worse: [{ when: 'health-data', because: 'treatment rests on it' }],
+    safeguards: [
+      {
+        by: ['human-review'],
+        lacks: 'that a person looks at it',
+        advice: 'Let a person review decisions that weigh on somebody, and tell people how to ask for it.',
+      },
+      {
+        by: ['audit-demanded'],
+        lacks: 'how a decision is explained afterwards',
+        advice: 'Keep what each decision rested on, and test outcomes for groups of people.',
+      },
+    ],
+    tests: ['functional', 'negative'],
+  },
+  {
+    kind: 'misuse',
+    title: 'People use it wrongly, or do not understand it',
+    threat: 'somebody untrained, in a hurry or under difficult conditions does the wrong thing, or gives up',
+    likelihood: 3,
+    impact: 2,
+    when: [
+      'overrides',
+      'no-guard + irreversible',
+      'covers-view',
+      'stuck',
+      'unlimited + enters',
+      'shared-secret',
+      'usability',
+      'confirms + irreversible',
+    ],
+    worse: [{ when: 'physical-safety', because: 'somebody could be hurt' }],
+    safeguards: [
+      {
+        by: ['undo', 'confirms'],
+        lacks: 'how a mistake is taken back',
+        advice: 'Let mistakes be taken back, and ask before what cannot be.',
+      },
+      {
+        by: ['help', 'labels', 'error-suggestion'],
+        lacks: 'what helps those who are stuck',
+        advice: 'Say what went wrong and how to go on, and try it with people who never saw it.',
+      },
+    ],
+    tests: ['functional', 'e2e'],
+  },
+]
