@@ -7,6 +7,8 @@ import { examineQuestions } from './qa-questions.ts'
 import { examineRisks } from './risks.ts'
 import { examineSteps } from './steps.ts'
 import { examineStoryChanges } from './story-changes.ts'
+import { examineStories } from './stories.ts'
+import { examineStoryPairs } from './story-pairs.ts'
 import { examineTexts } from './texts.ts'
 
 const exams: Record<string, (folders: string[]) => Promise<string> | string> = {
@@ -17,6 +19,8 @@ const exams: Record<string, (folders: string[]) => Promise<string> | string> = {
   'story-changes': ([file = '']) => examineStoryChanges(file),
   'qa-questions': ([file = '']) => examineQuestions(file),
   risks: ([file = '']) => examineRisks(file),
+  stories: ([file = '']) => examineStories(file),
+  'story-pairs': ([file = '']) => examineStoryPairs(file),
   census: takeCensus,
   floors: raiseFloors,
 }
@@ -33,6 +37,8 @@ if (!examine || (folders.length === 0 && kind !== 'floors')) {
       '  npm run exam -- story-changes FILE      criteria before and after, with the cases that are out of date (docs/exam.md)\n' +
       '  npm run exam -- qa-questions FILE       questions about testing with the names of their topics, and questions about other things\n' +
       '  npm run exam -- risks FILE              texts with the risks that people see in them, as one JSON file (docs/exam.md)\n' +
+      '  npm run exam -- stories FILE            texts with the sentences that demand something and those that do not (docs/exam.md)\n' +
+      '  npm run exam -- story-pairs FILE        pairs of stories, each with whether both ask for the same\n' +
       '  npm run exam -- census FOLDER…          texts, for the alternatives of the grammars that they use\n' +
       '  npm run exam -- floors                  of the corpus; keeps what is reached as what its test demands\n',
   )

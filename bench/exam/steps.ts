@@ -6,6 +6,7 @@ import { startBrowser } from '../../test/support/browser/start-browser.ts'
 import { inTurns } from '../kill/in-turns.ts'
 import { playCase } from '../kill/play-case.ts'
 import { serveFolder } from './serve-folder.ts'
+import { share } from './share.ts'
 
 const casesAtOnce = 3
 /** Of a person who waits for a busy machine: what is asked here is whether a verdict is right, not how fast. */
@@ -106,6 +107,3 @@ function row(name: string, cases: readonly Examined[]): string {
   const figures = [share(steps - unread, steps), right('pass', 'passed'), right('fail', 'failed')]
   return `| ${[name, ...figures, wrong.length].join(' | ')} |`
 }
-
-const share = (some: number, all: number): string =>
-  all === 0 ? 'none' : `${(some / all).toFixed(2)} (${some} of ${all})`

@@ -4,6 +4,8 @@ import type { StoryFacts } from '../domain/estimation/index.ts'
 import type { StoryText } from '../domain/story-facts/types.ts'
 import type { RiskRequest } from '../domain/risk-analysis/index.ts'
 import type { RiskAnalysis } from '../domain/risk-analysis/schema.ts'
+import type { ComparedStory, Duplicate } from '../domain/story-writing/duplicates.ts'
+import type { WrittenStories } from '../domain/story-writing/types.ts'
 import type { BddRequest, ProjectFile, ScriptRequest } from '../domain/test-scripts/index.ts'
 import type { HeardRequest } from '../domain/test-generation/readings/hear-request.ts'
 import type { Reading } from '../domain/test-generation/readings/reading.ts'
@@ -35,6 +37,18 @@ export interface Refined extends Refinement {
   warnings: string[]
 }
 
+export interface StoriesRequest {
+  requirements: string
+  maxStories: number
+  /** Stories that there are: those among them that ask for the same are named by their places. */
+  known: ComparedStory[]
+}
+
+export interface StoriesWritten extends WrittenStories {
+  /** For each story in its order. */
+  duplicates: Duplicate[][]
+}
+
 /** What `design` offers over its service binding. All of it is pure: the same input, and the same answers to `ask`, give the same output. */
 export interface Designer {
   /** With a `reading` by what the model said, without one by the grammar alone. */
@@ -53,4 +67,6 @@ export interface Designer {
   knowledge: (question: KnowledgeQuestion) => Promise<KnowledgeAnswer>
   /** The risks of texts, and what they leave open of frameworks. */
   risks: (request: RiskRequest) => Promise<RiskAnalysis>
+  /** Stories written from a requirement text, compared with those that there are. */
+  stories: (request: StoriesRequest) => Promise<StoriesWritten>
 }

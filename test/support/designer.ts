@@ -14,6 +14,7 @@ export function contextWithDesigner(designer: Partial<Designer>, context = newCo
     storyFacts: (stories) => ours.storyFacts(stories),
     knowledge: (question) => ours.knowledge(question),
     risks: (request) => ours.risks(request),
+    stories: (request) => ours.stories(request),
     ...designer,
   }
   return {

@@ -9,3 +9,5 @@ export { withParsedGherkin } from '../../shared/domain/test-generation/writing/c
 export { writeBdd, writeScripts } from '../../shared/domain/test-scripts/index.ts'
 export { readStory } from '../../shared/domain/story-facts/read-story.ts'
 export { answerQuestion } from '../../shared/domain/testing-knowledge/index.ts'
+export { duplicatesOf } from '../../shared/domain/story-writing/duplicates.ts'
+export { writeStories } from '../../shared/domain/story-writing/index.ts'

@@ -7,6 +7,8 @@ import type {
   Designer,
   ReadLimits,
   Refined,
+  StoriesRequest,
+  StoriesWritten,
   Tell,
 } from '../../shared/services/designer.ts'
 import type { StoryFacts } from '../../shared/domain/estimation/index.ts'
@@ -20,6 +22,7 @@ import type { KnowledgeAnswer, KnowledgeQuestion } from '../../shared/domain/tes
 import { analyse, answerQuestion, readStory, writeBdd, writeScripts } from './engine.ts'
 import { read } from './read.ts'
 import { refineCases } from './refine-cases.ts'
+import { storiesOf } from './write-stories.ts'
 
 /** The engine: requirements in, test cases out. Called over a service binding; holds no binding and opens no connection itself. */
 export class Design extends WorkerEntrypoint implements Designer {
@@ -53,6 +56,10 @@ export class Design extends WorkerEntrypoint implements Designer {
 
   risks(request: RiskRequest): Promise<RiskAnalysis> {
     return Promise.resolve(analyse(request))
+  }
+
+  stories(request: StoriesRequest): Promise<StoriesWritten> {
+    return Promise.resolve(storiesOf(request))
   }
 }
 

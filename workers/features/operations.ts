@@ -12,6 +12,7 @@ import { operations as projects } from './projects/index.ts'
 import { operations as risks } from './risks/index.ts'
 import { operations as sprints } from './sprints/index.ts'
 import { operations as stories } from './stories/index.ts'
+import { operations as storyWriting } from './story-writing/index.ts'
 import { operations as publicGenerator } from './public-generator/index.ts'
 import { operations as qaKnowledge } from './qa-knowledge/index.ts'
 import { operations as qaSetup } from './qa-setup/index.ts'
@@ -43,6 +44,7 @@ export const operations: readonly Operation[] = [
   ...usage,
   ...projects,
   ...stories,
+  ...storyWriting,
   ...sprints,
   ...defects,
   ...risks,

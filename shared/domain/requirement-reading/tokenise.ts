@@ -3,16 +3,18 @@ import { tag, type Tag } from './tokenise/tag.ts'
 import { scan, type Piece } from './tokenise/scan.ts'
 import type { Token } from './tokens.ts'
 
-const short: Record<string, string> = {
-  "n't": 'not',
-  ca: 'can',
-  wo: 'will',
-  sha: 'shall',
-  "'re": 'be',
-  "'ll": 'will',
-  "'m": 'be',
-  "'ve": 'have',
-}
+const short = new Map(
+  Object.entries({
+    "n't": 'not',
+    ca: 'can',
+    wo: 'will',
+    sha: 'shall',
+    "'re": 'be',
+    "'ll": 'will',
+    "'m": 'be',
+    "'ve": 'have',
+  }),
+)
 /** Longer than any word, so that nothing is looked up for it. */
 const longestWord = 60
 /** Longer than any sentence: what comes behind is cut into pieces but not tagged together. */
@@ -93,7 +95,7 @@ function wordOf(at: { text: string; start: number; end: number }, tagged: Tag): 
   const participle = !gerund && verb !== lower && !lower.endsWith('s')
   const byClass = classes[0] === 'verb' || (participle && classes[0] !== 'auxiliary') ? verb : noun
   const isOpen = classes[0] === 'noun' || classes[0] === 'verb' || classes[0] === 'adjective'
-  const lemma = short[lower] ?? (isOpen ? byClass : found.toLowerCase())
+  const lemma = short.get(lower) ?? (isOpen ? byClass : found.toLowerCase())
   const plural = classes.includes('noun') && noun !== lower && !participle && !gerund
   return {
     ...at,

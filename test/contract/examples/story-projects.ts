@@ -65,6 +65,12 @@ async function planning(recorder: Recorder, inProject: { organizationId: string;
   await recorder.call('stories.get', { storyId })
   await recorder.call('stories.update', { storyId, status: 'ready', priority: 'high' })
   await recorder.call('stories.listHistory', { storyId })
+  await recorder.call('stories.generate', {
+    ...inProject,
+    requirements:
+      'Cashiers can refund up to 50 euros on their own. Above that, a supervisor must enter a PIN.\nThe old till was bought in 2019.',
+    autoSave: true,
+  })
   await storedCases(recorder, { ...inProject, storyId })
   await recorder.call('stories.estimate', {
     storyId,

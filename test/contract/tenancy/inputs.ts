@@ -8,6 +8,7 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'organizations.update': { name: 'Acme and Sons' },
   'projects.update': { name: 'Relaunch 2' },
   'stories.create': { title: 'Pay by invoice' },
+  'stories.generate': { requirements: 'Users can export the list.' },
   'stories.update': { title: 'Pay by card' },
   'sprints.plan': { velocity: 5 },
   'sprints.update': { goal: 'Invoices' },

@@ -2068,6 +2068,119 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
+  "section": "stories",
+  "operation": "stories.generate",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "requirements": "Cashiers can refund up to 50 euros on their own. Above that, a supervisor must enter a PIN.\nThe old till was bought in 2019.",
+   "autoSave": true
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "stories": [
+    {
+     "storyId": "0199c0de-0000-7000-8000-000000000068",
+     "number": 2,
+     "title": "Refund up to 50 euros on my own",
+     "userStory": "As a cashier, I want to refund up to 50 euros on my own.",
+     "description": "Cashiers can refund up to 50 euros on their own.",
+     "type": "feature",
+     "priority": "medium",
+     "acceptanceCriteria": [
+      {
+       "given": "",
+       "when": "",
+       "then": "Cashiers can refund up to 50 euros on their own"
+      }
+     ],
+     "sources": [
+      {
+       "sentence": "Cashiers can refund up to 50 euros on their own.",
+       "start": 0,
+       "end": 48
+      }
+     ],
+     "invest": [
+      {
+       "letter": "I",
+       "ok": true,
+       "reason": "Names no other story and goes on from none."
+      },
+      {
+       "letter": "N",
+       "ok": true,
+       "reason": "Prescribes no technology and no control."
+      }
+     ],
+     "splits": [],
+     "duplicates": []
+    },
+    {
+     "storyId": "0199c0de-0000-7000-8000-000000000069",
+     "number": 3,
+     "title": "Above that, a supervisor must enter a PIN",
+     "userStory": "I want this: above that, a supervisor must enter a PIN.",
+     "description": "Above that, a supervisor must enter a PIN.",
+     "type": "feature",
+     "priority": "high",
+     "acceptanceCriteria": [
+      {
+       "given": "",
+       "when": "",
+       "then": "Above that, a supervisor must enter a PIN"
+      }
+     ],
+     "sources": [
+      {
+       "sentence": "Above that, a supervisor must enter a PIN.",
+       "start": 49,
+       "end": 91
+      }
+     ],
+     "invest": [
+      {
+       "letter": "I",
+       "ok": true,
+       "reason": "Names no other story and goes on from none."
+      },
+      {
+       "letter": "N",
+       "ok": true,
+       "reason": "Prescribes no technology and no control."
+      }
+     ],
+     "splits": [],
+     "duplicates": []
+    }
+   ],
+   "saved": [
+    "0199c0de-0000-7000-8000-000000000068",
+    "0199c0de-0000-7000-8000-000000000069"
+   ],
+   "cut": [],
+   "sentences": [
+    {
+     "sentence": "Cashiers can refund up to 50 euros on their own.",
+     "start": 0,
+     "end": 48,
+     "is": "story"
+    },
+    {
+     "sentence": "Above that, a supervisor must enter a PIN.",
+     "start": 49,
+     "end": 91,
+     "is": "story"
+    }
+   ]
+  }
+ },
+ {
   "section": "testCases",
   "operation": "testCases.create",
   "token": "example-access-token-43",
@@ -2098,7 +2211,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
+   "id": "0199c0de-0000-7000-8000-000000000070",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "number": 3,
@@ -2150,7 +2263,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000068",
+     "id": "0199c0de-0000-7000-8000-000000000070",
      "organizationId": "0199c0de-0000-7000-8000-000000000044",
      "projectId": "0199c0de-0000-7000-8000-000000000054",
      "number": 3,
@@ -2194,14 +2307,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.get",
   "token": "example-access-token-43",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000068"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000070"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
+   "id": "0199c0de-0000-7000-8000-000000000070",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "number": 3,
@@ -2242,7 +2355,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.update",
   "token": "example-access-token-43",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000068"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000070"
   },
   "query": {},
   "headers": {},
@@ -2253,7 +2366,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
+   "id": "0199c0de-0000-7000-8000-000000000070",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "number": 3,
@@ -2295,7 +2408,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.listHistory",
   "token": "example-access-token-43",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000068"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000070"
   },
   "query": {},
   "headers": {},
@@ -2334,7 +2447,7 @@ export const recordings: readonly Recording[] = [
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000068",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000070",
    "title": "An invoice of 10,000.01 is accepted",
    "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
    "severity": "major",
@@ -2343,7 +2456,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000069",
+   "defectId": "0199c0de-0000-7000-8000-000000000071",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "number": 1,
@@ -2355,7 +2468,7 @@ export const recordings: readonly Recording[] = [
    "status": "open",
    "resolution": "",
    "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000068",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000070",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2384,7 +2497,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "defects": [
     {
-     "defectId": "0199c0de-0000-7000-8000-000000000069",
+     "defectId": "0199c0de-0000-7000-8000-000000000071",
      "organizationId": "0199c0de-0000-7000-8000-000000000044",
      "projectId": "0199c0de-0000-7000-8000-000000000054",
      "number": 1,
@@ -2396,7 +2509,7 @@ export const recordings: readonly Recording[] = [
      "status": "open",
      "resolution": "",
      "storyId": "0199c0de-0000-7000-8000-000000000067",
-     "testCaseId": "0199c0de-0000-7000-8000-000000000068",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000070",
      "executionId": null,
      "environment": "staging",
      "assignee": null,
@@ -2418,14 +2531,14 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.get",
   "token": "example-access-token-43",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000069"
+   "defectId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000069",
+   "defectId": "0199c0de-0000-7000-8000-000000000071",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "number": 1,
@@ -2437,7 +2550,7 @@ export const recordings: readonly Recording[] = [
    "status": "open",
    "resolution": "",
    "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000068",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000070",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2456,7 +2569,7 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.update",
   "token": "example-access-token-43",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000069"
+   "defectId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
@@ -2467,7 +2580,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000069",
+   "defectId": "0199c0de-0000-7000-8000-000000000071",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "number": 1,
@@ -2479,7 +2592,7 @@ export const recordings: readonly Recording[] = [
    "status": "in_progress",
    "resolution": "",
    "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000068",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000070",
    "executionId": null,
    "environment": "staging",
    "assignee": "grace@example.com",
@@ -2498,7 +2611,7 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.listHistory",
   "token": "example-access-token-43",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000069"
+   "defectId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
@@ -2539,7 +2652,7 @@ export const recordings: readonly Recording[] = [
    "storyId": "0199c0de-0000-7000-8000-000000000067",
    "targetUrl": "https://shop.example.com/",
    "testCases": [
-    "0199c0de-0000-7000-8000-000000000068"
+    "0199c0de-0000-7000-8000-000000000070"
    ],
    "name": "Invoices on staging",
    "environment": "staging",
@@ -2549,7 +2662,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000070",
+   "executionId": "0199c0de-0000-7000-8000-000000000072",
    "status": "queued",
    "total": 1,
    "unreadable": []
@@ -2560,14 +2673,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.cancel",
   "token": "example-access-token-43",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000070"
+   "executionId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000070",
+   "executionId": "0199c0de-0000-7000-8000-000000000072",
    "status": "cancelled"
   }
  },
@@ -2576,14 +2689,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getStatus",
   "token": "example-access-token-43",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000070"
+   "executionId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000070",
+   "executionId": "0199c0de-0000-7000-8000-000000000072",
    "status": "cancelled",
    "counts": {
     "total": 1,
@@ -2601,14 +2714,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getResults",
   "token": "example-access-token-43",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000070"
+   "executionId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000070",
+   "executionId": "0199c0de-0000-7000-8000-000000000072",
    "sessionId": null,
    "status": "cancelled",
    "testType": "web",
@@ -2639,7 +2752,7 @@ export const recordings: readonly Recording[] = [
    },
    "planned": [
     {
-     "testCaseId": "0199c0de-0000-7000-8000-000000000068",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000070",
      "title": "An invoice above the limit is refused",
      "steps": 1
     }
@@ -2665,13 +2778,13 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getJunit",
   "token": "example-access-token-43",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000070"
+   "executionId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/xml",
-  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000068\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
+  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000070\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
  },
  {
   "section": "testRuns",
@@ -2687,7 +2800,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000070",
+     "executionId": "0199c0de-0000-7000-8000-000000000072",
      "organizationId": "0199c0de-0000-7000-8000-000000000044",
      "projectId": "0199c0de-0000-7000-8000-000000000054",
      "storyId": "0199c0de-0000-7000-8000-000000000067",
@@ -2726,9 +2839,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "coverage": {
-    "stories": 1,
+    "stories": 3,
     "covered": 1,
-    "percent": 100
+    "percent": 33.33
    },
    "testCases": 3,
    "passRate": null,
@@ -2744,28 +2857,20 @@ export const recordings: readonly Recording[] = [
    "asOf": null,
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000067",
-     "number": 1,
-     "title": "Pay by invoice",
-     "status": "ready",
-     "testCases": [
-      {
-       "testCaseId": "0199c0de-0000-7000-8000-000000000068",
-       "number": 3,
-       "title": "An invoice above the limit is refused",
-       "lastStatus": null,
-       "executions": [],
-       "defects": [
-        {
-         "defectId": "0199c0de-0000-7000-8000-000000000069",
-         "number": 1,
-         "title": "An invoice of 10,000.01 is accepted",
-         "status": "in_progress"
-        }
-       ]
-      }
-     ],
-     "testCaseCount": 1
+     "storyId": "0199c0de-0000-7000-8000-000000000068",
+     "number": 2,
+     "title": "Refund up to 50 euros on my own",
+     "status": "backlog",
+     "testCases": [],
+     "testCaseCount": 0
+    },
+    {
+     "storyId": "0199c0de-0000-7000-8000-000000000069",
+     "number": 3,
+     "title": "Above that, a supervisor must enter a PIN",
+     "status": "backlog",
+     "testCases": [],
+     "testCaseCount": 0
     }
    ],
    "requirements": [
@@ -2793,14 +2898,14 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "status": 200,
   "mediaType": "text/csv",
-  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n1,Pay by invoice,ready,3,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n"
+  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n1,Pay by invoice,ready,3,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n"
  },
  {
   "section": "traceability",
   "operation": "defects.delete",
   "token": "example-access-token-43",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000069"
+   "defectId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
@@ -2815,7 +2920,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.delete",
   "token": "example-access-token-43",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000068"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000070"
   },
   "query": {},
   "headers": {},
@@ -2935,59 +3040,70 @@ export const recordings: readonly Recording[] = [
      "kind": "money-loss",
      "title": "Money is taken, paid or owed that should not be",
      "description": "What can happen: an amount is charged twice, to the wrong person, in the wrong height, or not at all. The text does not say what happens when the same payment is asked for twice; what happens when a payment fails halfway; nor who confirms the amount.",
-     "likelihood": 3,
+     "likelihood": 4,
      "impact": 5,
-     "riskLevel": 15,
-     "category": "high",
+     "riskLevel": 20,
+     "category": "critical",
      "reasons": [
+      "Likelier: 7 sentences depend on it.",
       "Worse in the domain “retail”."
      ],
      "evidence": [
       {
-       "quote": "Pay by invoice",
+       "quote": "Refund up to 50 euros on my own",
        "start": 0,
-       "end": 14,
-       "storyId": "0199c0de-0000-7000-8000-000000000067",
+       "end": 31,
+       "storyId": "0199c0de-0000-7000-8000-000000000068",
        "field": "title"
       },
       {
-       "quote": "As a business customer, I want to pay by invoice, so that I need no card.",
+       "quote": "As a cashier, I want to refund up to 50 euros on my own.",
        "start": 0,
-       "end": 73,
-       "storyId": "0199c0de-0000-7000-8000-000000000067",
+       "end": 56,
+       "storyId": "0199c0de-0000-7000-8000-000000000068",
        "field": "userStory"
       }
      ],
-     "mentions": 3,
+     "mentions": 7,
      "mitigation": "Make each payment happen once however often it is asked for, and test repeats and broken connections. State the outcome for each failure of a payment, and reconcile with the other side daily. Show the amount before it is bound, and have large ones approved by a second person.",
-     "testPriority": "high",
+     "testPriority": "critical",
      "testTypes": [
       "functional",
       "negative"
      ]
     },
     {
-     "riskId": "RISK-PERSONAL-DATA-DISCLOSURE",
-     "kind": "personal-data-disclosure",
-     "title": "Personal or confidential data reach somebody who must not have them",
-     "description": "What can happen: data about people, or data that are confidential, are seen by, sent to or taken by somebody without a right to them. The text does not say who may see these data; how the data are protected when they are sent and kept; nor which of the data are really needed.",
-     "likelihood": 3,
-     "impact": 4,
-     "riskLevel": 12,
-     "category": "high",
-     "reasons": [],
+     "riskId": "RISK-ACCESS-WITHOUT-RIGHT",
+     "kind": "access-without-right",
+     "title": "Somebody does or sees what their role does not allow",
+     "description": "What can happen: a rule of who may do what is missing or enforced in the page only, and somebody goes around it. The text does not say which roles there are and what each may do; how rights end when somebody leaves or changes; nor what is recorded of it.",
+     "likelihood": 4,
+     "impact": 5,
+     "riskLevel": 20,
+     "category": "critical",
+     "reasons": [
+      "Likelier: 6 sentences depend on it.",
+      "Worse: money can be moved by it."
+     ],
      "evidence": [
       {
-       "quote": "Customers sign in with an e-mail address and a password of at least 12 characters.",
+       "quote": "Cashiers can refund up to 50 euros on their own.",
        "start": 0,
-       "end": 82,
-       "storyId": null,
-       "field": null
+       "end": 48,
+       "storyId": "0199c0de-0000-7000-8000-000000000068",
+       "field": "description"
+      },
+      {
+       "quote": "Cashiers can refund up to 50 euros on their own",
+       "start": 0,
+       "end": 47,
+       "storyId": "0199c0de-0000-7000-8000-000000000068",
+       "field": "acceptanceCriteria.0.then"
       }
      ],
-     "mentions": 1,
-     "mitigation": "State for each role which of these data it may see, and refuse everything else. Demand encryption where the data travel and where they are kept. Collect and show no more than the task needs, and mask the rest.",
-     "testPriority": "high",
+     "mentions": 6,
+     "mitigation": "Write a matrix of roles and actions, enforce it on the server, and test each refusal by a direct request. Take rights away at once when somebody leaves or changes their task. Record who did what, also attempts that were refused.",
+     "testPriority": "critical",
      "testTypes": [
       "security",
       "negative"
@@ -2996,14 +3112,14 @@ export const recordings: readonly Recording[] = [
    ],
    "complianceGaps": [],
    "summary": {
-    "total": 4,
+    "total": 6,
     "byCategory": {
-     "critical": 0,
-     "high": 2,
-     "medium": 1,
+     "critical": 2,
+     "high": 1,
+     "medium": 2,
      "low": 1
     },
-    "highestLevel": 15,
+    "highestLevel": 20,
     "compliance": [
      {
       "framework": "GDPR",
@@ -3028,11 +3144,11 @@ export const recordings: readonly Recording[] = [
     "domains": [
      "retail"
     ],
-    "sentences": 6,
+    "sentences": 14,
     "notRead": 0,
     "engine": "embedded",
     "stories": {
-     "read": 1,
+     "read": 3,
      "more": false
     }
    }
@@ -3057,7 +3173,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000071",
+   "sprintId": "0199c0de-0000-7000-8000-000000000073",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "name": "Sprint 1",
@@ -3089,7 +3205,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sprints": [
     {
-     "sprintId": "0199c0de-0000-7000-8000-000000000071",
+     "sprintId": "0199c0de-0000-7000-8000-000000000073",
      "organizationId": "0199c0de-0000-7000-8000-000000000044",
      "projectId": "0199c0de-0000-7000-8000-000000000054",
      "name": "Sprint 1",
@@ -3115,7 +3231,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.update",
   "token": "example-access-token-43",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000071"
+   "sprintId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -3128,7 +3244,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000071",
+   "sprintId": "0199c0de-0000-7000-8000-000000000073",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "name": "Sprint 1",
@@ -3153,14 +3269,14 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.get",
   "token": "example-access-token-43",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000071"
+   "sprintId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000071",
+   "sprintId": "0199c0de-0000-7000-8000-000000000073",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "name": "Sprint 1",
@@ -3185,7 +3301,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.plan",
   "token": "example-access-token-43",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000071"
+   "sprintId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -3196,7 +3312,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000071",
+   "sprintId": "0199c0de-0000-7000-8000-000000000073",
    "velocity": 20,
    "forecast": null,
    "selected": [
@@ -3204,11 +3320,19 @@ export const recordings: readonly Recording[] = [
      "storyId": "0199c0de-0000-7000-8000-000000000067",
      "points": 5,
      "reason": "High priority. Risky: money (\"invoice\"). About \"invoices\"."
+    },
+    {
+     "storyId": "0199c0de-0000-7000-8000-000000000069",
+     "points": 1,
+     "reason": "High priority."
     }
    ],
    "left": [],
-   "totalPoints": 5,
-   "warnings": []
+   "totalPoints": 8,
+   "warnings": [
+    "#3 has no points: 1 were estimated, with a confidence of 0.21.",
+    "#2 has no points: 2 were estimated, with a confidence of 0.22."
+   ]
   }
  },
  {
@@ -3216,7 +3340,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.listHistory",
   "token": "example-access-token-43",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000071"
+   "sprintId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -3249,7 +3373,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.delete",
   "token": "example-access-token-43",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000071"
+   "sprintId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -3295,12 +3419,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000072|0199c0de-0000-7000-8000-000000000073)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000074|0199c0de-0000-7000-8000-000000000075)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000072|0199c0de-0000-7000-8000-000000000073)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000074|0199c0de-0000-7000-8000-000000000075)$"
        },
        "change": {
         "type": "string",
@@ -3334,12 +3458,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000072|0199c0de-0000-7000-8000-000000000073)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000074|0199c0de-0000-7000-8000-000000000075)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000072|0199c0de-0000-7000-8000-000000000073)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000074|0199c0de-0000-7000-8000-000000000075)$"
        },
        "source": {
         "type": "string",
@@ -3353,7 +3477,7 @@ export const recordings: readonly Recording[] = [
          {
           "type": "string",
           "format": "uuid",
-          "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000072|0199c0de-0000-7000-8000-000000000073)$"
+          "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000074|0199c0de-0000-7000-8000-000000000075)$"
          },
          {
           "type": "null"
@@ -3391,7 +3515,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000074",
+   "webhookId": "0199c0de-0000-7000-8000-000000000076",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3420,7 +3544,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "webhooks": [
     {
-     "webhookId": "0199c0de-0000-7000-8000-000000000074",
+     "webhookId": "0199c0de-0000-7000-8000-000000000076",
      "url": "https://hooks.example.com/tracewright",
      "events": [
       "*"
@@ -3443,14 +3567,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000074"
+   "webhookId": "0199c0de-0000-7000-8000-000000000076"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000074",
+   "webhookId": "0199c0de-0000-7000-8000-000000000076",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3470,7 +3594,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000074"
+   "webhookId": "0199c0de-0000-7000-8000-000000000076"
   },
   "query": {},
   "headers": {},
@@ -3480,7 +3604,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000074",
+   "webhookId": "0199c0de-0000-7000-8000-000000000076",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3500,14 +3624,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000074"
+   "webhookId": "0199c0de-0000-7000-8000-000000000076"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000074",
+   "webhookId": "0199c0de-0000-7000-8000-000000000076",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3528,16 +3652,16 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000074"
+   "webhookId": "0199c0de-0000-7000-8000-000000000076"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000075",
-   "webhookId": "0199c0de-0000-7000-8000-000000000074",
-   "eventId": "0199c0de-0000-7000-8000-000000000076",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000077",
+   "webhookId": "0199c0de-0000-7000-8000-000000000076",
+   "eventId": "0199c0de-0000-7000-8000-000000000078",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -3554,7 +3678,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000074"
+   "webhookId": "0199c0de-0000-7000-8000-000000000076"
   },
   "query": {},
   "headers": {},
@@ -3563,9 +3687,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "deliveries": [
     {
-     "deliveryId": "0199c0de-0000-7000-8000-000000000075",
-     "webhookId": "0199c0de-0000-7000-8000-000000000074",
-     "eventId": "0199c0de-0000-7000-8000-000000000076",
+     "deliveryId": "0199c0de-0000-7000-8000-000000000077",
+     "webhookId": "0199c0de-0000-7000-8000-000000000076",
+     "eventId": "0199c0de-0000-7000-8000-000000000078",
      "eventType": "ping",
      "status": "pending",
      "attempts": 0,
@@ -3585,17 +3709,17 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000074",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000075"
+   "webhookId": "0199c0de-0000-7000-8000-000000000076",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000075",
-   "webhookId": "0199c0de-0000-7000-8000-000000000074",
-   "eventId": "0199c0de-0000-7000-8000-000000000076",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000077",
+   "webhookId": "0199c0de-0000-7000-8000-000000000076",
+   "eventId": "0199c0de-0000-7000-8000-000000000078",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -3604,7 +3728,7 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "nextAttemptAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": null,
-   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000076\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000044\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000074\"}}"
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000078\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000044\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000076\"}}"
   }
  },
  {
@@ -3613,17 +3737,17 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000074",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000075"
+   "webhookId": "0199c0de-0000-7000-8000-000000000076",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000077",
-   "webhookId": "0199c0de-0000-7000-8000-000000000074",
-   "eventId": "0199c0de-0000-7000-8000-000000000076",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000079",
+   "webhookId": "0199c0de-0000-7000-8000-000000000076",
+   "eventId": "0199c0de-0000-7000-8000-000000000078",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -3640,7 +3764,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000074"
+   "webhookId": "0199c0de-0000-7000-8000-000000000076"
   },
   "query": {},
   "headers": {},
@@ -3665,7 +3789,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000078",
+   "id": "0199c0de-0000-7000-8000-000000000080",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
@@ -3687,7 +3811,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "websites": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000078",
+     "id": "0199c0de-0000-7000-8000-000000000080",
      "name": "Shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000044",
@@ -3703,14 +3827,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.get",
   "token": "example-access-token-43",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000078"
+   "websiteId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000078",
+   "id": "0199c0de-0000-7000-8000-000000000080",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
@@ -3723,7 +3847,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getLedger",
   "token": "example-access-token-43",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000078"
+   "websiteId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
@@ -3745,7 +3869,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000078",
+    "website": "0199c0de-0000-7000-8000-000000000080",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -3757,7 +3881,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000079",
+   "eventId": "0199c0de-0000-7000-8000-000000000081",
    "cache": "example-cache-19"
   }
  },
@@ -3771,7 +3895,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000078",
+    "website": "0199c0de-0000-7000-8000-000000000080",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -3787,7 +3911,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000080",
+   "eventId": "0199c0de-0000-7000-8000-000000000082",
    "cache": "example-cache-20"
   }
  },
@@ -3801,7 +3925,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "record",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000078"
+    "website": "0199c0de-0000-7000-8000-000000000080"
    }
   },
   "status": 501,
@@ -3809,7 +3933,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "error": "not_implemented",
    "message": "Session recordings are not accepted yet",
-   "requestId": "0199c0de-0000-7000-8000-000000000081"
+   "requestId": "0199c0de-0000-7000-8000-000000000083"
   }
  },
  {
@@ -4121,8 +4245,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000082",
-   "executionId": "0199c0de-0000-7000-8000-000000000083",
+   "sessionId": "0199c0de-0000-7000-8000-000000000084",
+   "executionId": "0199c0de-0000-7000-8000-000000000085",
    "testCases": [
     {
      "id": "TC-001",
@@ -4591,7 +4715,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000084",
+   "sessionId": "0199c0de-0000-7000-8000-000000000086",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -4623,7 +4747,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000084"
+   "sessionId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
@@ -4648,7 +4772,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000084",
+   "sessionId": "0199c0de-0000-7000-8000-000000000086",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -4699,7 +4823,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000084"
+   "sessionId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
@@ -4748,14 +4872,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000084"
+   "sessionId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000084",
+   "sessionId": "0199c0de-0000-7000-8000-000000000086",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -4833,7 +4957,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000084",
+     "sessionId": "0199c0de-0000-7000-8000-000000000086",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -4841,7 +4965,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000082",
+     "sessionId": "0199c0de-0000-7000-8000-000000000084",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -4876,7 +5000,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000084",
+   "sessionId": "0199c0de-0000-7000-8000-000000000086",
    "testCaseIds": [
     "TC-1"
    ],
@@ -4892,7 +5016,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000085",
+   "executionId": "0199c0de-0000-7000-8000-000000000087",
    "status": "queued",
    "unreadable": []
   }
@@ -4902,15 +5026,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000085"
+   "executionId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000085",
-   "sessionId": "0199c0de-0000-7000-8000-000000000084",
+   "executionId": "0199c0de-0000-7000-8000-000000000087",
+   "sessionId": "0199c0de-0000-7000-8000-000000000086",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -4961,7 +5085,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000085/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000087/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -4972,7 +5096,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000085/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-30"
+      "evidence/0199c0de-0000-7000-8000-000000000087/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-30"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-31",
      "consoleUrl": null,
@@ -4998,7 +5122,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000084"
+   "sessionId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
@@ -5007,7 +5131,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000085",
+     "executionId": "0199c0de-0000-7000-8000-000000000087",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -5036,14 +5160,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000085"
+   "executionId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000085",
+   "executionId": "0199c0de-0000-7000-8000-000000000087",
    "status": "completed"
   }
  },
@@ -5059,7 +5183,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000085",
+   "executionId": "0199c0de-0000-7000-8000-000000000087",
    "files": []
   },
   "otherwise": 403
@@ -5128,7 +5252,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000084"
+   "sessionId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
@@ -5138,8 +5262,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000084",
-   "executionId": "0199c0de-0000-7000-8000-000000000086",
+   "sessionId": "0199c0de-0000-7000-8000-000000000086",
+   "executionId": "0199c0de-0000-7000-8000-000000000088",
    "status": "running"
   }
  },
@@ -5148,7 +5272,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000084"
+   "sessionId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},

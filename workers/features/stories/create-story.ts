@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { nextNumber } from '../../../shared/db/record-number.ts'
 import { stories } from '../../../shared/db/tables/stories.ts'
-import { actorId } from '../../../shared/kernel/context.ts'
 import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound, projectStays, requireProject } from '../projects/index.ts'
 import { sprintFull, sprintNotFound, storyNotFound } from './errors.ts'
-import { storyChanged } from './events.ts'
 import {
   lastPlace,
   linkGuards,
@@ -18,6 +16,7 @@ import {
   sprintChanges,
   touchSprints,
 } from './links.ts'
+import { createdNote, newRow, storyCreated } from './new-story.ts'
 import { Story, setByUs, storyFields } from './schemas.ts'
 import { findStory, readStory } from './store.ts'
 
@@ -71,26 +70,13 @@ export const createStory = defineOperation({
     const needs = [...new Set(dependsOn)]
     await requireProject(context, projectId)
     await requireLinks(context, projectId, { sprintId, dependsOn })
-    const now = context.now()
     const { counting, number } = nextNumber(context, { projectId, resource: 'story' })
-    const row = {
-      ...given,
-      storyId,
-      number,
-      sprintPosition: lastPlace(sprintId),
-      createdBy: actorId(context.actor),
-      createdAt: now,
-      updatedAt: now,
-    }
+    const row = newRow(context, { ...given, storyId, number, sprintPosition: lastPlace(sprintId) })
     await commit(
       context,
       {
-        organizationId,
-        action: 'stories.create',
-        resource: 'story',
-        resourceId: storyId,
-        summary: `Created the story ${given.title}`,
-        events: [storyChanged.of({ projectId, storyId, change: 'created', fields: [] })],
+        ...createdNote('stories.create', { ...given, organizationId, storyId }),
+        events: [storyCreated({ projectId, storyId })],
         guards: [
           projectStays(context, projectId),
           ...linkGuards({ storyId, projectId }, { sprintId, dependsOn: needs }),

@@ -1,4 +1,5 @@
 import { type SQL, and, eq, inArray, sql } from 'drizzle-orm'
+import { idsIn } from '../../../shared/db/ids-in.ts'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { stories, storyDependencies } from '../../../shared/db/tables/stories.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -38,6 +39,17 @@ export async function readStory(context: Context, storyId: string): Promise<Stor
   const story = await findStory(context, storyId)
   if (!story) throw storyNotFound()
   return story
+}
+
+/** The numbers of those of some stories that there are, by their ids. */
+export async function numbersOf(context: Context, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await context.services.db
+    .select({ storyId: stories.storyId, number: stories.number })
+    .from(stories)
+    .where(
+      and(inArray(stories.storyId, idsIn(ids)), eq(stories.organizationId, tenantOf(context).organizationId)),
+    )
+  return new Map(rows.map(({ storyId, number }) => [storyId, number]))
 }
 
 /** The stories that wait for one. */

@@ -98,21 +98,23 @@ function clock(literal: string): Thing | undefined {
   return hours === undefined ? undefined : { is: 'clock', minutes: Number(hours) * 60 + Number(minutes) }
 }
 
-const units: Record<string, bigint> = {
-  bytes: 1n,
-  byte: 1n,
-  kb: 1000n,
-  kib: 1024n,
-  mb: 1000n ** 2n,
-  mib: 1024n ** 2n,
-  gb: 1000n ** 3n,
-  gib: 1024n ** 3n,
-}
+const units = new Map(
+  Object.entries({
+    bytes: 1n,
+    byte: 1n,
+    kb: 1000n,
+    kib: 1024n,
+    mb: 1000n ** 2n,
+    mib: 1024n ** 2n,
+    gb: 1000n ** 3n,
+    gib: 1024n ** 3n,
+  }),
+)
 
 /** "2 MB plus 1 byte" in bytes. */
 function bytesOf(said: string): bigint | undefined {
   const [, count, unit = '', plus] = /^(\d{1,15}) (\w+?)( plus 1 byte)?$/.exec(said) ?? []
-  const size = units[unit.toLowerCase()]
+  const size = units.get(unit.toLowerCase())
   return count === undefined || size === undefined ? undefined : BigInt(count) * size + (plus ? 1n : 0n)
 }
 

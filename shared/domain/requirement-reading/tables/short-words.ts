@@ -1,14 +1,16 @@
 import { tokenise } from '../tokenise.ts'
 import type { Token } from '../tokens.ts'
 
-const ends: Record<string, string> = {
-  min: 'at least',
-  minimum: 'at least',
-  minimal: 'at least',
-  max: 'at most',
-  maximum: 'at most',
-  maximal: 'at most',
-}
+const ends = new Map(
+  Object.entries({
+    min: 'at least',
+    minimum: 'at least',
+    minimal: 'at least',
+    max: 'at most',
+    maximum: 'at most',
+    maximal: 'at most',
+  }),
+)
 const lengths = /^(?:length|long)$/i
 const characters = /^(?:char|character|letter|digit)s?$/i
 const signs =
@@ -18,7 +20,7 @@ const comparing = /^(?:least|most|to|than|exactly|[-–<>≤≥=]+)$/i
 /** Cells are written in short words: "min. 3" is at least 3, "length 3 to 20" and "letters, max 30" count characters, "2 to 40 letters or spaces" counts them and says which. */
 export function inFullWords(tokens: readonly Token[]): Token[] {
   const all = tokens.flatMap((own, at): Token[] => {
-    const end = own.kind === 'word' ? ends[own.text.toLowerCase()] : undefined
+    const end = own.kind === 'word' ? ends.get(own.text.toLowerCase()) : undefined
     const next = tokens[at + 1]
     const isStop = own.text === '.' && isEnd(tokens[at - 1]) && next !== undefined
     if (isStop) return []
@@ -29,8 +31,7 @@ export function inFullWords(tokens: readonly Token[]): Token[] {
   return withOnly(counting(tokens) ? all.map((own, at) => counted(own, all[at - 1], all[at + 1])) : all)
 }
 
-const isEnd = (one: Token | undefined): boolean =>
-  one?.kind === 'word' && ends[one.text.toLowerCase()] !== undefined
+const isEnd = (one: Token | undefined): boolean => one?.kind === 'word' && ends.has(one.text.toLowerCase())
 const isAmount = (one: Token | undefined): boolean =>
   one?.kind === 'number' || (one?.kind === 'word' && lengths.test(one.text)) || one?.text === ':'
 

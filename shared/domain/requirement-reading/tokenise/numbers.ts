@@ -5,12 +5,14 @@ const ones =
     ' ',
   )
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-const multiples: Record<string, string> = {
-  hundred: '100',
-  thousand: '1000',
-  million: '1000000',
-  billion: '1000000000',
-}
+const multiples = new Map(
+  Object.entries({
+    hundred: '100',
+    thousand: '1000',
+    million: '1000000',
+    billion: '1000000000',
+  }),
+)
 
 const grouped =
   '\\d{1,3}(?:(?:,\\d{3}){1,4}(?:\\.\\d{1,6})?|(?:\\.\\d{3}){1,4},\\d{1,2}|(?:[ \\u00a0\\u202f]\\d{3}){1,4}(?:[.,]\\d{1,2})?)'
@@ -47,6 +49,6 @@ export function numberOfWord(word: string): string | undefined {
 
 /** "10 thousand": the word behind a number that multiplies it. */
 export function multiplied(value: string, word: string): string | undefined {
-  const factor = multiples[word.toLowerCase()]
+  const factor = multiples.get(word.toLowerCase())
   return factor === undefined ? undefined : new Big(value).times(factor).toFixed()
 }

@@ -18,7 +18,9 @@ const nouns = new Set(
    liter litre milliliter millilitre degree volt watt pixel
    euro dollar cent yen franc`.split(/\s+/),
 )
-const irregular: Record<string, string> = { feet: 'foot', inches: 'inch', mins: 'min', secs: 'sec', hrs: 'h' }
+const irregular = new Map(
+  Object.entries({ feet: 'foot', inches: 'inch', mins: 'min', secs: 'sec', hrs: 'h' }),
+)
 
 /** What may stand before a unit and belongs to it: "5 working days". */
 const kinds = new Set(['working', 'business', 'calendar', 'bank'])
@@ -30,7 +32,7 @@ export function isUnit(text: string): boolean {
   if (per !== undefined) return more.length === 0 && isUnit(one) && isUnit(per)
   if (currencies.has(text) || signs.has(text)) return true
   const lower = text.toLowerCase()
-  return nouns.has(lower) || nouns.has(lower.replace(/s$/, '')) || lower in irregular
+  return nouns.has(lower) || nouns.has(lower.replace(/s$/, '')) || irregular.has(lower)
 }
 
 /** The unit at the beginning of `rest`, which follows a number: its length with the blank or hyphen before it, and its words. */
@@ -56,7 +58,7 @@ function wordAhead(text: string): string {
 export function sameUnit(unit: string): string {
   if (currencies.has(unit) || signs.has(unit)) return unit
   const lower = unit.toLowerCase()
-  return irregular[lower] ?? (nouns.has(lower) ? lower : lower.replace(/s$/, ''))
+  return irregular.get(lower) ?? (nouns.has(lower) ? lower : lower.replace(/s$/, ''))
 }
 
 const spellings = [

@@ -194,3 +194,13 @@ test.each([
     readRequirements(Array.from({ length: count }, (_own, at) => line(at)).join('\n')),
   )
 })
+
+test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
+  'what every object has ("%s") is a word like others',
+  (word) => {
+    const { sentences } = readRequirements(
+      `The ${word} must be shown. Users ${word} 5 ${word} in 3 ${word}s.\n\n| ${word} | b |\n|---|---|\n| ${word} | 5 ${word} |\n`,
+    )
+    expect(sentences[0]?.text).toContain(' must be shown.')
+  },
+)

@@ -92,6 +92,8 @@ export const askedAs: Readonly<Record<string, string>> = {
   'stories.list':
     'backlog, user stories, tickets, tasks, bugs, epics, items, work, to do, what is open, mine, assigned to me, in progress, of a sprint',
   'stories.create': 'add, write, file, open or put a ticket, task, bug, epic, item into the backlog',
+  'stories.generate':
+    'turn notes, minutes, a mail, a chat, a brief, specification or document into user stories, backlog items, tickets; break down, split, INVEST, acceptance criteria, duplicates',
   'stories.get': 'open, show or read one ticket, its acceptance criteria, points, who works on it',
   'stories.update':
     'move, start, finish, assign, estimate, reprioritise, rename or edit a ticket; mark as done, in review, cancelled; block, depend, put into a sprint',

@@ -46,6 +46,10 @@ export const planning = {
     'UPDATED: the criterion of the case has changed; ADDED: no case tests the criterion; REMOVED: the story has it no more',
   'stories.testCaseId': 'The case that is out of date; not there where no case tests the criterion',
   'stories.reason': 'What changed, with its words',
+  letter: 'Independent, Negotiable, Valuable, Estimable, Small or Testable, by its letter',
+  ok: 'Whether the story is so',
+  'stories.generate.requirements': 'The text that says what is to be built',
+  'stories.generate.is': 'What became of the sentence',
   'stories.tags': 'Words of your own to group by',
   'Story.tags': 'Words of your own to group by',
 } satisfies Record<string, string>

@@ -1,51 +1,53 @@
 import type { Token } from '../../tokens.ts'
 
-const irregular: Record<string, string> = {
-  shown: 'show',
-  hid: 'hide',
-  hidden: 'hide',
-  gave: 'give',
-  given: 'give',
-  got: 'get',
-  gotten: 'get',
-  saw: 'see',
-  seen: 'see',
-  said: 'say',
-  told: 'tell',
-  sent: 'send',
-  kept: 'keep',
-  left: 'leave',
-  became: 'become',
-  went: 'go',
-  gone: 'go',
-  took: 'take',
-  taken: 'take',
-  brought: 'bring',
-  led: 'lead',
-  put: 'put',
-  set: 'set',
-  made: 'make',
-  held: 'hold',
-  chosen: 'choose',
-  chose: 'choose',
-  entered: 'enter',
-  written: 'write',
-  wrote: 'write',
-  paid: 'pay',
-  grown: 'grow',
-  risen: 'rise',
-  fell: 'fall',
-  fallen: 'fall',
-  found: 'find',
-  cut: 'cut',
-  read: 'read',
-  typed: 'type',
-  denied: 'deny',
-  has: 'have',
-  had: 'have',
-  does: 'do',
-  goes: 'go',
-}
+const irregular = new Map(
+  Object.entries({
+    shown: 'show',
+    hid: 'hide',
+    hidden: 'hide',
+    gave: 'give',
+    given: 'give',
+    got: 'get',
+    gotten: 'get',
+    saw: 'see',
+    seen: 'see',
+    said: 'say',
+    told: 'tell',
+    sent: 'send',
+    kept: 'keep',
+    left: 'leave',
+    became: 'become',
+    went: 'go',
+    gone: 'go',
+    took: 'take',
+    taken: 'take',
+    brought: 'bring',
+    led: 'lead',
+    put: 'put',
+    set: 'set',
+    made: 'make',
+    held: 'hold',
+    chosen: 'choose',
+    chose: 'choose',
+    entered: 'enter',
+    written: 'write',
+    wrote: 'write',
+    paid: 'pay',
+    grown: 'grow',
+    risen: 'rise',
+    fell: 'fall',
+    fallen: 'fall',
+    found: 'find',
+    cut: 'cut',
+    read: 'read',
+    typed: 'type',
+    denied: 'deny',
+    has: 'have',
+    had: 'have',
+    does: 'do',
+    goes: 'go',
+  }),
+)
 
 /** How a verb may stand there, told by its ending. */
 export type Form = 'base' | 'third' | 'past' | 'gerund'
@@ -67,7 +69,7 @@ const kept = new WeakMap<Token, readonly Base[]>()
 function worked(token: Token & { kind: 'word' }): Base[] {
   const word = token.text.toLowerCase()
   const form = formOf(word, token)
-  const bases = new Set([irregular[word] ?? '', token.lemma, ...endingsOff(word), word])
+  const bases = new Set([irregular.get(word) ?? '', token.lemma, ...endingsOff(word), word])
   bases.delete('')
   return [...bases].flatMap((base) => formsOf(base, word, form).map((each) => ({ base, form: each })))
 }
@@ -80,8 +82,7 @@ function formsOf(base: string, word: string, form: Form): Form[] {
 
 function formOf(word: string, token: Token & { kind: 'word' }): Form {
   if (word.endsWith('ing')) return 'gerund'
-  if (token.participle || word.endsWith('ed') || (irregular[word] !== undefined && !word.endsWith('s')))
-    return 'past'
+  if (token.participle || word.endsWith('ed') || (irregular.has(word) && !word.endsWith('s'))) return 'past'
   return word.endsWith('s') && !word.endsWith('ss') ? 'third' : 'base'
 }
 

@@ -1,0 +1,88 @@
+import { demandsIn } from './demands/demands-in.ts'
+import { type Group, groupsOf } from './grouping/group.ts'
+import { passagesIn } from './passages/passages-in.ts'
+import type { Passage } from './passages/passage.ts'
+import { investOf } from './quality/invest.ts'
+import { splitsOf } from './quality/splits.ts'
+import type { SentenceFate, SourceSentence, WrittenStories, WrittenStory } from './types.ts'
+import { type Said, criteriaOf } from './wording/criteria.ts'
+import { byUrgency, mostPressing, priorityOf, typeOf } from './wording/priority.ts'
+import { storyLineOf } from './wording/story-line.ts'
+
+/** Two letters between full stops are a sentence: a text of them would make an answer many times its size. */
+const mostTold = 10_000
+
+/**
+ * Writes user stories from a requirement text: each sentence that demands something of the product is a source of exactly one, and nothing in them is said by none. At most `maxStories`, the most pressing
+ * ones first to stay, in the order of the text; what that cuts is named. Offsets are UTF-16 units of `text`. Pure; never throws for any text.
+ */
+export function writeStories(text: string, { maxStories }: { maxStories: number }): WrittenStories {
+  const { passages, heads, unread } = passagesIn(writable(text))
+  const demands = demandsIn(text, passages, heads)
+  const groups = groupsOf(demands.map((passage): Said => ({ passage, line: storyLineOf(passage) })))
+  const checked = groups.map((group) => ({
+    group,
+    title: group.lead.line.title,
+    criteria: criteriaOf(group.all),
+  }))
+  const invest = investOf(checked)
+  const all = checked.map((one, at): WrittenStory => {
+    const checks = invest[at] ?? []
+    const isSmall = checks.some(({ letter, ok }) => letter === 'S' && ok)
+    return {
+      ...storyOf(one.group),
+      acceptanceCriteria: [...one.criteria],
+      invest: checks,
+      splits: isSmall ? [] : splitsOf(one),
+    }
+  })
+  const kept = mostPressingOf(all, maxStories)
+  const fate = fates(groups.map((group, at) => ({ group, isKept: kept.has(at) })))
+  return {
+    stories: all.filter((_, at) => kept.has(at)),
+    cut: all.flatMap(({ title, sources }, at) => (kept.has(at) ? [] : [{ title, sources }])),
+    sentences: [
+      ...passages.map((one): SentenceFate => ({ ...placed(one), is: fate.get(one) ?? 'background' })),
+      ...heads.map((one): SentenceFate => ({ ...placed(one), is: 'background' })),
+      ...unread.map(({ reason, ...one }): SentenceFate => ({ ...placed(one), is: 'not_read', reason })),
+    ]
+      .sort((a, b) => a.start - b.start)
+      .slice(0, mostTold),
+  }
+}
+
+/** What a stored text may not hold gives its place to blanks. */
+const writable = (text: string): string =>
+  text.replace(/(?![\t\n\r])\p{Cc}|\p{Cs}|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, ' ')
+
+const placed = ({ text, start, end }: { text: string; start: number; end: number }): SourceSentence => ({
+  sentence: text,
+  start,
+  end,
+})
+
+function storyOf({ lead, all }: Group): Omit<WrittenStory, 'acceptanceCriteria' | 'invest' | 'splits'> {
+  const { title, userStory } = lead.line
+  return {
+    title,
+    userStory,
+    description: all.map(({ passage }) => passage.text).join('\n'),
+    type: typeOf(title),
+    priority: mostPressing(all.map(({ passage }) => priorityOf(passage.text, passage.mark))),
+    sources: all.map(({ passage }) => placed(passage)),
+  }
+}
+
+/** The places of the stories that stay. */
+function mostPressingOf(all: readonly WrittenStory[], most: number): Set<number> {
+  const places = all.map((_, at) => at)
+  const rank = (at: number): number => byUrgency.indexOf(all[at]?.priority ?? 'low')
+  return new Set(places.sort((a, b) => rank(a) - rank(b) || a - b).slice(0, most))
+}
+
+const fates = (groups: readonly { group: Group; isKept: boolean }[]): Map<Passage, SentenceFate['is']> =>
+  new Map(
+    groups.flatMap(({ group, isKept }) =>
+      group.all.map(({ passage }) => [passage, isKept ? 'story' : 'cut'] as const),
+    ),
+  )

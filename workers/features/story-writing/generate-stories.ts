@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { recordRun } from '../../../shared/kernel/agent-runs.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { idsFor } from '../../../shared/kernel/key-claim.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import type { StoriesWritten } from '../../../shared/services/designer.ts'
+import { organizationNotFound } from '../organizations/index.ts'
+import { projectNotFound } from '../projects/index.ts'
+import { callEngine, designLimits, generationInterrupted } from '../engine/index.ts'
+import { counted, designAccess, requireField, sourceText } from '../quality/index.ts'
+import { numbersOf } from '../stories/index.ts'
+import { CutStory, GeneratedStory, SentenceFate, generatedOf } from './generated.ts'
+import { knownStories, mostCompared } from './known-stories.ts'
+import { saveStories } from './save-stories.ts'
+
+const mostStories = 100
+
+interface Given {
+  projectId?: string | undefined
+  autoSave?: boolean | undefined
+}
+
+function checkProject({ projectId, autoSave }: Given): void {
+  if (autoSave) requireField('projectId', [projectId], 'Required with autoSave: the stories are stored in it')
+}
+
+export const generateStories = defineOperation({
+  id: 'stories.generate',
+  route: 'POST /api/pm/stories/generate',
+  summary: 'Write user stories from requirements, checked by INVEST',
+  description: `Every sentence that demands something of the product is a source of one story, and nothing stands in a story that the text does not say: without a role or a benefit in the text it has none, and INVEST says so. With a \`projectId\`, stories of that project that say nearly the same are named (among its newest ${mostCompared}); with \`autoSave\` all stories are stored in it at once, or none.`,
+  access: designAccess('member', checkProject),
+  effect: 'write',
+  repeat: 'meets',
+  input: () => ({
+    requirements: sourceText(),
+    projectId: z.uuid().optional().describe('The project to compare with, and to store in'),
+    organizationId: z.uuid().optional(),
+    maxStories: z.number().int().min(1).max(mostStories).default(50).describe('The most pressing ones stay'),
+    autoSave: z.boolean().default(false).describe('Whether to store the stories in the project'),
+  }),
+  output: () =>
+    z.object({
+      stories: z.array(GeneratedStory()).describe('In the order of the text'),
+      saved: z.array(z.uuid()).describe('The ids of the stories that were stored; empty without `autoSave`'),
+      cut: z.array(CutStory()).describe('Stories that `maxStories` left no room for'),
+      sentences: z
+        .array(SentenceFate())
+        .describe('Every sentence once: in a story, cut, told as background, or not read'),
+    }),
+  errors: [organizationNotFound, projectNotFound, generationInterrupted],
+  limits: designLimits,
+  mcp: 'direct',
+  async run(context, { requirements, projectId, maxStories, autoSave }) {
+    const ids = Array.from({ length: maxStories }, (_, place) => idsFor(context, `story ${place}`).uuid())
+    const own = new Set(ids)
+    const all = projectId === undefined ? [] : await knownStories(context, projectId)
+    const known = all.filter(({ storyId }) => !own.has(storyId))
+    const written = await recordRun(context, runOf(requirements), () =>
+      callEngine(context, (designer) => designer.stories({ requirements, maxStories, known })),
+    )
+    const { cut, sentences } = written
+    const stories = generatedOf(written, known)
+    const saved =
+      autoSave && projectId !== undefined ? await stored(context, projectId, named(stories, ids)) : []
+    return {
+      stories: saved.length > 0 ? saved : stories,
+      saved: saved.map(({ storyId }) => storyId),
+      cut,
+      sentences,
+    }
+  },
+})
+
+const named = (stories: readonly GeneratedStory[], ids: readonly string[]) =>
+  stories.map((story, place) => ({ ...story, storyId: ids[place] ?? '' }))
+
+/** The stories as they are stored now. Under a key they may have been stored before: then they are met, and not made again. */
+async function stored(context: Context, projectId: string, stories: ReturnType<typeof named>) {
+  const ids = stories.map(({ storyId }) => storyId)
+  const isMade = context.claim !== undefined && (await numbersOf(context, ids)).size > 0
+  if (!isMade && stories.length > 0) await saveStories(context, projectId, stories)
+  const numbers = await numbersOf(context, ids)
+  return stories.map((story) => ({ ...story, number: numbers.get(story.storyId) ?? null }))
+}
+
+/** Figures, because what people wrote is nobody's but theirs. */
+const runOf = (requirements: string) => ({
+  agentType: 'stories',
+  inputSummary: counted(requirements.length, 'character'),
+  outputSummary: ({ stories, cut }: StoriesWritten) =>
+    `${stories.length} ${stories.length === 1 ? 'story' : 'stories'}, ${cut.length} cut`,
+})
