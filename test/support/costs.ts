@@ -6,11 +6,19 @@ function usedMs(): number {
   return (user + system) / 1000
 }
 
+/** The clock moves in steps of some milliseconds, and only then tells the truth: whoever began between two of them would be charged for what was before. */
+function atNextStep(): number {
+  const before = usedMs()
+  let now = before
+  while (now === before) now = usedMs()
+  return now
+}
+
 /** Milliseconds that `work` takes, of as many runs as can be measured. */
 function costOf(work: () => unknown): number {
-  const started = usedMs()
+  const started = atNextStep()
   let [runs, used] = [0, 0]
-  for (; used < 4; used = usedMs() - started, runs++) work()
+  for (; used < 10; used = usedMs() - started, runs++) work()
   return used / runs
 }
 
