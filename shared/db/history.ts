@@ -27,8 +27,10 @@ export function historyStatements(
   organizationId: string,
   history: readonly FieldChange[],
 ): Statement[] {
-  const rows = history.map(({ since = 0, unusual = false, ...change }) =>
-    JSON.stringify({ ...change, unusual, at: Math.max(now(), since + 1), changeId: ids.uuid() }),
+  // Lines of one moment stand in the order of their ids.
+  const changeIds = history.map(() => ids.uuid()).toSorted()
+  const rows = history.map(({ since = 0, unusual = false, ...change }, place) =>
+    JSON.stringify({ ...change, unusual, at: Math.max(now(), since + 1), changeId: changeIds[place] }),
   )
   return together(rows).map((some) =>
     // The columns in the order of their table.

@@ -7,11 +7,13 @@ import { keyHashOf } from '../../workers/api/http/idempotency/rules.ts'
 import { table } from '../../workers/api/table.ts'
 import { newMailedToken } from '../../workers/features/identity/mailed-tokens.ts'
 import { changeTeam } from '../../workers/features/organizations/change-team.ts'
+import { createStory } from '../../workers/features/stories/create-story.ts'
 import { ask, newAddress, refusal, send } from '../support/client.ts'
 import { deploy, newContext } from '../support/context.ts'
 import { dyingDatabase } from '../support/dying-database.ts'
 import { type Owner, newOwner, newPerson } from '../support/people.ts'
 import { newReceiver } from '../support/receivers.ts'
+import { newPlan } from '../workers/features/stories/support.ts'
 import { type World, named, newWorld } from './tenancy/world.ts'
 
 const { db } = newContext().services
@@ -67,6 +69,7 @@ const calls: [string, string, () => Made | Promise<Made>][] = [
     'for a project',
     () => inWorld({ requirements: 'The name must have 2 to 40 characters.' }),
   ],
+  ['stories.generateTests', '', withCriterion],
   ['webhooks.create', '', () => inWorld({ url: newReceiver().url, events: ['*'] })],
   ['webhooks.rotateSecret', '', () => inWorld()],
   ['webhooks.test', '', () => inWorld()],
@@ -75,6 +78,14 @@ const calls: [string, string, () => Made | Promise<Made>][] = [
   ['identity.register', '', () => ({ input: { email: newEmail(), password } })],
   ['identity.verifyEmail', '', verified],
 ]
+
+async function withCriterion(): Promise<Made> {
+  const { projectId, organizationId, token } = await newPlan()
+  const acceptanceCriteria = [{ given: 'a basket', when: 'it is opened', then: 'the total is 4' }]
+  const given = { projectId, organizationId, title: 'See the basket', acceptanceCriteria }
+  const { story } = await ask(createStory, given, { token })
+  return { input: { storyId: story.storyId }, token }
+}
 
 async function accepted(more: Record<string, unknown>): Promise<Made> {
   const { link } = await invited(await newOwner())

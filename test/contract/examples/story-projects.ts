@@ -71,6 +71,7 @@ async function planning(recorder: Recorder, inProject: { organizationId: string;
       'Cashiers can refund up to 50 euros on their own. Above that, a supervisor must enter a PIN.\nThe old till was bought in 2019.',
     autoSave: true,
   })
+  await recorder.call('stories.generateTests', { storyId, maxTestCases: 3 })
   await storedCases(recorder, { ...inProject, storyId })
   await recorder.call('stories.estimate', {
     storyId,
@@ -149,10 +150,10 @@ async function storedCases(
   await recorder.call('defects.get', { defectId })
   await recorder.call('defects.update', { defectId, status: 'in_progress', assignee: 'grace@example.com' })
   await recorder.call('defects.listHistory', { defectId })
-  await testRuns(recorder, { ...inProject, storyId }, testCaseId)
   recorder.section = 'traceability'
   await recorder.call('traceability.get', { projectId: inProject.projectId })
   await recorder.call('traceability.export', { projectId: inProject.projectId, format: 'csv' })
+  await testRuns(recorder, { ...inProject, storyId }, testCaseId)
   await recorder.call('defects.delete', { defectId })
   await recorder.call('testCases.delete', { testCaseId })
 }
@@ -173,11 +174,12 @@ async function testRuns(
     parallel: 2,
   })
   const { executionId } = answer as { executionId: string }
+  // How it has ended comes to the project behind the answer to whoever cancels it.
+  await recorder.call('testRuns.list', { projectId: inProject.projectId })
   await recorder.call('testRuns.cancel', { executionId })
   await recorder.call('testRuns.getStatus', { executionId })
   await recorder.call('testRuns.getResults', { executionId })
   await recorder.call('testRuns.getJunit', { executionId })
-  await recorder.call('testRuns.list', { projectId: inProject.projectId })
 }
 
 async function analyze(recorder: Recorder, projectId: string): Promise<void> {

@@ -67,7 +67,12 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
   const { invitation } = await ask(changeTeam, { organizationId, action: 'invite', email }, { token })
   const project = await ask(createProject, { name: 'Relaunch', organizationId }, { token })
   const inProject = { organizationId, projectId: project.projectId }
-  const { story } = await ask(createStory, { ...inProject, title: 'Pay by invoice' }, { token })
+  const acceptanceCriteria = [{ given: 'a basket', when: 'it is opened', then: 'the total is 4' }]
+  const { story } = await ask(
+    createStory,
+    { ...inProject, title: 'Pay by invoice', acceptanceCriteria },
+    { token },
+  )
   const sprint = await ask(createSprint, { ...inProject, name: 'Sprint 1' }, { token })
   const testCase = await ask(createTestCase, { ...inProject, title: 'Pay by card' }, { token })
   const defect = await ask(createDefect, { ...inProject, title: 'No receipt' }, { token })

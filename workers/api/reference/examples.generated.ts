@@ -2050,17 +2050,17 @@ export const recordings: readonly Recording[] = [
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "priority",
-     "from": "medium",
-     "to": "high",
+     "field": "status",
+     "from": "backlog",
+     "to": "ready",
      "unusual": false
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "status",
-     "from": "backlog",
-     "to": "ready",
+     "field": "priority",
+     "from": "medium",
+     "to": "high",
      "unusual": false
     }
    ],
@@ -2181,6 +2181,94 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
+  "section": "stories",
+  "operation": "stories.generateTests",
+  "token": "example-access-token-43",
+  "path": {
+   "storyId": "0199c0de-0000-7000-8000-000000000067"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "maxTestCases": 3
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "testCases": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000070",
+     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "number": 3,
+     "externalId": "TC-001",
+     "storyId": "0199c0de-0000-7000-8000-000000000067",
+     "criterion": {
+      "given": "a basket of at most 500 euros",
+      "when": "I choose \"Invoice\"",
+      "then": "the order is placed"
+     },
+     "title": "Choose \"Invoice\": the order is placed",
+     "description": "Choose \"Invoice\": the order is placed. Expected: The order is placed.",
+     "objective": "Show that the scenario ends as the text states",
+     "testBasis": "REQ-2.002: Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed.",
+     "testCondition": "Choose \"Invoice\": the order is placed",
+     "designTechnique": "Use Case Testing",
+     "preconditions": [
+      "A basket of at most 500 euros"
+     ],
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open the page",
+       "expectedResult": ""
+      },
+      {
+       "stepNumber": 2,
+       "action": "Choose \"Invoice\"",
+       "expectedResult": "The order is placed"
+      }
+     ],
+     "expectedResult": "The order is placed",
+     "priority": "medium",
+     "riskLevel": "medium",
+     "category": "scenario",
+     "tags": [
+      "positive",
+      "REQ-2.002"
+     ],
+     "estimatedDuration": "1 min",
+     "coverageItems": [
+      {
+       "id": "REQ-2.002/scenario/Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed.",
+       "technique": "Use Case Testing",
+       "partition": "Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed.",
+       "valid": true,
+       "oracle": "stated"
+      }
+     ],
+     "automation": {
+      "ready": false,
+      "reasons": [
+       "a person has to arrange: a basket of at most 500 euros",
+       "a person has to judge: the order is placed"
+      ]
+     },
+     "type": "functional",
+     "testLevel": "system",
+     "requirementRef": "REQ-2.002",
+     "lastStatus": null,
+     "lastExecutionId": null,
+     "lastRunAt": null,
+     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "gaps": []
+  }
+ },
+ {
   "section": "testCases",
   "operation": "testCases.create",
   "token": "example-access-token-43",
@@ -2211,10 +2299,10 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000070",
+   "id": "0199c0de-0000-7000-8000-000000000071",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "number": 3,
+   "number": 4,
    "externalId": null,
    "storyId": "0199c0de-0000-7000-8000-000000000067",
    "criterion": null,
@@ -2263,10 +2351,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000070",
+     "id": "0199c0de-0000-7000-8000-000000000071",
      "organizationId": "0199c0de-0000-7000-8000-000000000044",
      "projectId": "0199c0de-0000-7000-8000-000000000054",
-     "number": 3,
+     "number": 4,
      "externalId": null,
      "storyId": "0199c0de-0000-7000-8000-000000000067",
      "criterion": null,
@@ -2307,17 +2395,17 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.get",
   "token": "example-access-token-43",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000070"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000070",
+   "id": "0199c0de-0000-7000-8000-000000000071",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "number": 3,
+   "number": 4,
    "externalId": null,
    "storyId": "0199c0de-0000-7000-8000-000000000067",
    "criterion": null,
@@ -2355,7 +2443,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.update",
   "token": "example-access-token-43",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000070"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
@@ -2366,10 +2454,10 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000070",
+   "id": "0199c0de-0000-7000-8000-000000000071",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "number": 3,
+   "number": 4,
    "externalId": null,
    "storyId": "0199c0de-0000-7000-8000-000000000067",
    "criterion": null,
@@ -2408,7 +2496,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.listHistory",
   "token": "example-access-token-43",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000070"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
@@ -2447,7 +2535,7 @@ export const recordings: readonly Recording[] = [
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000070",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000071",
    "title": "An invoice of 10,000.01 is accepted",
    "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
    "severity": "major",
@@ -2456,7 +2544,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000071",
+   "defectId": "0199c0de-0000-7000-8000-000000000072",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "number": 1,
@@ -2468,7 +2556,7 @@ export const recordings: readonly Recording[] = [
    "status": "open",
    "resolution": "",
    "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000070",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000071",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2497,7 +2585,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "defects": [
     {
-     "defectId": "0199c0de-0000-7000-8000-000000000071",
+     "defectId": "0199c0de-0000-7000-8000-000000000072",
      "organizationId": "0199c0de-0000-7000-8000-000000000044",
      "projectId": "0199c0de-0000-7000-8000-000000000054",
      "number": 1,
@@ -2509,7 +2597,7 @@ export const recordings: readonly Recording[] = [
      "status": "open",
      "resolution": "",
      "storyId": "0199c0de-0000-7000-8000-000000000067",
-     "testCaseId": "0199c0de-0000-7000-8000-000000000070",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000071",
      "executionId": null,
      "environment": "staging",
      "assignee": null,
@@ -2531,14 +2619,14 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.get",
   "token": "example-access-token-43",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000071"
+   "defectId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000071",
+   "defectId": "0199c0de-0000-7000-8000-000000000072",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "number": 1,
@@ -2550,7 +2638,7 @@ export const recordings: readonly Recording[] = [
    "status": "open",
    "resolution": "",
    "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000070",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000071",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2569,7 +2657,7 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.update",
   "token": "example-access-token-43",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000071"
+   "defectId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -2580,7 +2668,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000071",
+   "defectId": "0199c0de-0000-7000-8000-000000000072",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "number": 1,
@@ -2592,7 +2680,7 @@ export const recordings: readonly Recording[] = [
    "status": "in_progress",
    "resolution": "",
    "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000070",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000071",
    "executionId": null,
    "environment": "staging",
    "assignee": "grace@example.com",
@@ -2611,7 +2699,7 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.listHistory",
   "token": "example-access-token-43",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000071"
+   "defectId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -2622,22 +2710,103 @@ export const recordings: readonly Recording[] = [
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "status",
-     "from": "open",
-     "to": "in_progress",
+     "field": "assignee",
+     "from": null,
+     "to": "grace@example.com",
      "unusual": false
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "assignee",
-     "from": null,
-     "to": "grace@example.com",
+     "field": "status",
+     "from": "open",
+     "to": "in_progress",
      "unusual": false
     }
    ],
    "nextCursor": null
   }
+ },
+ {
+  "section": "traceability",
+  "operation": "traceability.get",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {
+   "projectId": "0199c0de-0000-7000-8000-000000000054"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "coverage": {
+    "stories": 3,
+    "covered": 1,
+    "percent": 33.33
+   },
+   "testCases": 4,
+   "passRate": null,
+   "openDefects": 1,
+   "orphans": {
+    "testCases": 2,
+    "defects": 0
+   },
+   "stale": [],
+   "staleCount": 0,
+   "flaky": [],
+   "flakyCount": 0,
+   "asOf": null,
+   "stories": [
+    {
+     "storyId": "0199c0de-0000-7000-8000-000000000069",
+     "number": 3,
+     "title": "Above that, a supervisor must enter a PIN",
+     "status": "backlog",
+     "testCases": [],
+     "testCaseCount": 0
+    },
+    {
+     "storyId": "0199c0de-0000-7000-8000-000000000068",
+     "number": 2,
+     "title": "Refund up to 50 euros on my own",
+     "status": "backlog",
+     "testCases": [],
+     "testCaseCount": 0
+    }
+   ],
+   "requirements": [
+    {
+     "requirementRef": "REQ-1.001",
+     "testCaseIds": [
+      "0199c0de-0000-7000-8000-000000000065",
+      "0199c0de-0000-7000-8000-000000000064"
+     ],
+     "lastStatus": null
+    },
+    {
+     "requirementRef": "REQ-2.002",
+     "testCaseIds": [
+      "0199c0de-0000-7000-8000-000000000070"
+     ],
+     "lastStatus": null
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "traceability",
+  "operation": "traceability.export",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "format": "csv"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "text/csv",
+  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n1,Pay by invoice,ready,4,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n1,Pay by invoice,ready,3,\"Choose \"\"Invoice\"\": the order is placed\",,,\r\n"
  },
  {
   "section": "testRuns",
@@ -2652,7 +2821,7 @@ export const recordings: readonly Recording[] = [
    "storyId": "0199c0de-0000-7000-8000-000000000067",
    "targetUrl": "https://shop.example.com/",
    "testCases": [
-    "0199c0de-0000-7000-8000-000000000070"
+    "0199c0de-0000-7000-8000-000000000071"
    ],
    "name": "Invoices on staging",
    "environment": "staging",
@@ -2662,7 +2831,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000072",
+   "executionId": "0199c0de-0000-7000-8000-000000000073",
    "status": "queued",
    "total": 1,
    "unreadable": []
@@ -2670,17 +2839,57 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "testRuns",
+  "operation": "testRuns.list",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {
+   "projectId": "0199c0de-0000-7000-8000-000000000054"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "executions": [
+    {
+     "executionId": "0199c0de-0000-7000-8000-000000000073",
+     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "storyId": "0199c0de-0000-7000-8000-000000000067",
+     "sprintId": null,
+     "name": "Invoices on staging",
+     "environment": "staging",
+     "targetUrl": "https://shop.example.com/",
+     "autoCreateDefects": true,
+     "status": "queued",
+     "counts": {
+      "total": 1,
+      "passed": 0,
+      "failed": 0,
+      "error": 0,
+      "skipped": 0,
+      "healed": 0
+     },
+     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "finishedAt": null
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "testRuns",
   "operation": "testRuns.cancel",
   "token": "example-access-token-43",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000072"
+   "executionId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000072",
+   "executionId": "0199c0de-0000-7000-8000-000000000073",
    "status": "cancelled"
   }
  },
@@ -2689,14 +2898,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getStatus",
   "token": "example-access-token-43",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000072"
+   "executionId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000072",
+   "executionId": "0199c0de-0000-7000-8000-000000000073",
    "status": "cancelled",
    "counts": {
     "total": 1,
@@ -2714,14 +2923,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getResults",
   "token": "example-access-token-43",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000072"
+   "executionId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000072",
+   "executionId": "0199c0de-0000-7000-8000-000000000073",
    "sessionId": null,
    "status": "cancelled",
    "testType": "web",
@@ -2752,7 +2961,7 @@ export const recordings: readonly Recording[] = [
    },
    "planned": [
     {
-     "testCaseId": "0199c0de-0000-7000-8000-000000000070",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000071",
      "title": "An invoice above the limit is refused",
      "steps": 1
     }
@@ -2778,134 +2987,20 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getJunit",
   "token": "example-access-token-43",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000072"
+   "executionId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/xml",
-  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000070\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
+  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000071\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
  },
  {
   "section": "testRuns",
-  "operation": "testRuns.list",
-  "token": "example-access-token-43",
-  "path": {},
-  "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
-  },
-  "headers": {},
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "executions": [
-    {
-     "executionId": "0199c0de-0000-7000-8000-000000000072",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
-     "storyId": "0199c0de-0000-7000-8000-000000000067",
-     "sprintId": null,
-     "name": "Invoices on staging",
-     "environment": "staging",
-     "targetUrl": "https://shop.example.com/",
-     "autoCreateDefects": true,
-     "status": "queued",
-     "counts": {
-      "total": 1,
-      "passed": 0,
-      "failed": 0,
-      "error": 0,
-      "skipped": 0,
-      "healed": 0
-     },
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
-     "createdAt": "2026-01-05T09:30:00.000Z",
-     "finishedAt": null
-    }
-   ],
-   "nextCursor": null
-  }
- },
- {
-  "section": "traceability",
-  "operation": "traceability.get",
-  "token": "example-access-token-43",
-  "path": {},
-  "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
-  },
-  "headers": {},
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "coverage": {
-    "stories": 3,
-    "covered": 1,
-    "percent": 33.33
-   },
-   "testCases": 3,
-   "passRate": null,
-   "openDefects": 1,
-   "orphans": {
-    "testCases": 2,
-    "defects": 0
-   },
-   "stale": [],
-   "staleCount": 0,
-   "flaky": [],
-   "flakyCount": 0,
-   "asOf": null,
-   "stories": [
-    {
-     "storyId": "0199c0de-0000-7000-8000-000000000068",
-     "number": 2,
-     "title": "Refund up to 50 euros on my own",
-     "status": "backlog",
-     "testCases": [],
-     "testCaseCount": 0
-    },
-    {
-     "storyId": "0199c0de-0000-7000-8000-000000000069",
-     "number": 3,
-     "title": "Above that, a supervisor must enter a PIN",
-     "status": "backlog",
-     "testCases": [],
-     "testCaseCount": 0
-    }
-   ],
-   "requirements": [
-    {
-     "requirementRef": "REQ-1.001",
-     "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000065",
-      "0199c0de-0000-7000-8000-000000000064"
-     ],
-     "lastStatus": null
-    }
-   ],
-   "nextCursor": null
-  }
- },
- {
-  "section": "traceability",
-  "operation": "traceability.export",
-  "token": "example-access-token-43",
-  "path": {},
-  "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "format": "csv"
-  },
-  "headers": {},
-  "status": 200,
-  "mediaType": "text/csv",
-  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n1,Pay by invoice,ready,3,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n"
- },
- {
-  "section": "traceability",
   "operation": "defects.delete",
   "token": "example-access-token-43",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000071"
+   "defectId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -2916,11 +3011,11 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
-  "section": "traceability",
+  "section": "testRuns",
   "operation": "testCases.delete",
   "token": "example-access-token-43",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000070"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
@@ -2931,7 +3026,7 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
-  "section": "traceability",
+  "section": "testRuns",
   "operation": "stories.estimate",
   "token": "example-access-token-43",
   "path": {
@@ -2971,7 +3066,7 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
-  "section": "traceability",
+  "section": "testRuns",
   "operation": "stories.syncTests",
   "token": "example-access-token-43",
   "path": {
@@ -2993,27 +3088,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "recommendations": [
-    {
-     "action": "UPDATED",
-     "criterion": {
-      "given": "a basket of at most 500 euros",
-      "when": "I choose \"Invoice\"",
-      "then": "the order is placed"
-     },
-     "previous": {
-      "given": "a basket of at most 200 euros",
-      "when": "I choose \"Invoice\"",
-      "then": "the order is placed"
-     },
-     "current": {
-      "given": "a basket of at most 500 euros",
-      "when": "I choose \"Invoice\"",
-      "then": "the order is placed"
-     },
-     "reason": "The condition changed: \"200\" became \"500\"."
-    }
-   ]
+   "recommendations": []
   }
  },
  {
@@ -3087,18 +3162,18 @@ export const recordings: readonly Recording[] = [
      ],
      "evidence": [
       {
-       "quote": "Cashiers can refund up to 50 euros on their own.",
+       "quote": "Above that, a supervisor must enter a PIN",
        "start": 0,
-       "end": 48,
-       "storyId": "0199c0de-0000-7000-8000-000000000068",
-       "field": "description"
+       "end": 41,
+       "storyId": "0199c0de-0000-7000-8000-000000000069",
+       "field": "title"
       },
       {
-       "quote": "Cashiers can refund up to 50 euros on their own",
+       "quote": "I want this: above that, a supervisor must enter a PIN.",
        "start": 0,
-       "end": 47,
-       "storyId": "0199c0de-0000-7000-8000-000000000068",
-       "field": "acceptanceCriteria.0.then"
+       "end": 55,
+       "storyId": "0199c0de-0000-7000-8000-000000000069",
+       "field": "userStory"
       }
      ],
      "mentions": 6,
@@ -3173,7 +3248,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073",
+   "sprintId": "0199c0de-0000-7000-8000-000000000074",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "name": "Sprint 1",
@@ -3205,7 +3280,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sprints": [
     {
-     "sprintId": "0199c0de-0000-7000-8000-000000000073",
+     "sprintId": "0199c0de-0000-7000-8000-000000000074",
      "organizationId": "0199c0de-0000-7000-8000-000000000044",
      "projectId": "0199c0de-0000-7000-8000-000000000054",
      "name": "Sprint 1",
@@ -3231,7 +3306,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.update",
   "token": "example-access-token-43",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073"
+   "sprintId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -3244,7 +3319,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073",
+   "sprintId": "0199c0de-0000-7000-8000-000000000074",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "name": "Sprint 1",
@@ -3269,14 +3344,14 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.get",
   "token": "example-access-token-43",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073"
+   "sprintId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073",
+   "sprintId": "0199c0de-0000-7000-8000-000000000074",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
    "projectId": "0199c0de-0000-7000-8000-000000000054",
    "name": "Sprint 1",
@@ -3301,7 +3376,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.plan",
   "token": "example-access-token-43",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073"
+   "sprintId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -3312,7 +3387,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073",
+   "sprintId": "0199c0de-0000-7000-8000-000000000074",
    "velocity": 20,
    "forecast": null,
    "selected": [
@@ -3340,7 +3415,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.listHistory",
   "token": "example-access-token-43",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073"
+   "sprintId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -3351,17 +3426,17 @@ export const recordings: readonly Recording[] = [
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "status",
-     "from": "planning",
-     "to": "active",
+     "field": "storyIds",
+     "from": null,
+     "to": "0199c0de-0000-7000-8000-000000000067",
      "unusual": false
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "storyIds",
-     "from": null,
-     "to": "0199c0de-0000-7000-8000-000000000067",
+     "field": "status",
+     "from": "planning",
+     "to": "active",
      "unusual": false
     }
    ],
@@ -3373,7 +3448,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.delete",
   "token": "example-access-token-43",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073"
+   "sprintId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -3419,12 +3494,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000074|0199c0de-0000-7000-8000-000000000075)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000075|0199c0de-0000-7000-8000-000000000076)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000074|0199c0de-0000-7000-8000-000000000075)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000075|0199c0de-0000-7000-8000-000000000076)$"
        },
        "change": {
         "type": "string",
@@ -3458,12 +3533,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000074|0199c0de-0000-7000-8000-000000000075)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000075|0199c0de-0000-7000-8000-000000000076)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000074|0199c0de-0000-7000-8000-000000000075)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000075|0199c0de-0000-7000-8000-000000000076)$"
        },
        "source": {
         "type": "string",
@@ -3477,7 +3552,7 @@ export const recordings: readonly Recording[] = [
          {
           "type": "string",
           "format": "uuid",
-          "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000074|0199c0de-0000-7000-8000-000000000075)$"
+          "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000075|0199c0de-0000-7000-8000-000000000076)$"
          },
          {
           "type": "null"
@@ -3515,7 +3590,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
+   "webhookId": "0199c0de-0000-7000-8000-000000000077",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3544,7 +3619,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "webhooks": [
     {
-     "webhookId": "0199c0de-0000-7000-8000-000000000076",
+     "webhookId": "0199c0de-0000-7000-8000-000000000077",
      "url": "https://hooks.example.com/tracewright",
      "events": [
       "*"
@@ -3567,14 +3642,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076"
+   "webhookId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
+   "webhookId": "0199c0de-0000-7000-8000-000000000077",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3594,7 +3669,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076"
+   "webhookId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
@@ -3604,7 +3679,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
+   "webhookId": "0199c0de-0000-7000-8000-000000000077",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3624,14 +3699,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076"
+   "webhookId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
+   "webhookId": "0199c0de-0000-7000-8000-000000000077",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3652,16 +3727,16 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076"
+   "webhookId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000077",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
-   "eventId": "0199c0de-0000-7000-8000-000000000078",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000078",
+   "webhookId": "0199c0de-0000-7000-8000-000000000077",
+   "eventId": "0199c0de-0000-7000-8000-000000000079",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -3678,7 +3753,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076"
+   "webhookId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
@@ -3687,9 +3762,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "deliveries": [
     {
-     "deliveryId": "0199c0de-0000-7000-8000-000000000077",
-     "webhookId": "0199c0de-0000-7000-8000-000000000076",
-     "eventId": "0199c0de-0000-7000-8000-000000000078",
+     "deliveryId": "0199c0de-0000-7000-8000-000000000078",
+     "webhookId": "0199c0de-0000-7000-8000-000000000077",
+     "eventId": "0199c0de-0000-7000-8000-000000000079",
      "eventType": "ping",
      "status": "pending",
      "attempts": 0,
@@ -3709,17 +3784,17 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000077"
+   "webhookId": "0199c0de-0000-7000-8000-000000000077",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000078"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000077",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
-   "eventId": "0199c0de-0000-7000-8000-000000000078",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000078",
+   "webhookId": "0199c0de-0000-7000-8000-000000000077",
+   "eventId": "0199c0de-0000-7000-8000-000000000079",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -3728,7 +3803,7 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "nextAttemptAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": null,
-   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000078\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000044\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000076\"}}"
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000079\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000044\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000077\"}}"
   }
  },
  {
@@ -3737,17 +3812,17 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000077"
+   "webhookId": "0199c0de-0000-7000-8000-000000000077",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000078"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000079",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
-   "eventId": "0199c0de-0000-7000-8000-000000000078",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000080",
+   "webhookId": "0199c0de-0000-7000-8000-000000000077",
+   "eventId": "0199c0de-0000-7000-8000-000000000079",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -3764,7 +3839,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-43",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076"
+   "webhookId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
@@ -3789,7 +3864,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000080",
+   "id": "0199c0de-0000-7000-8000-000000000081",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
@@ -3811,7 +3886,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "websites": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000080",
+     "id": "0199c0de-0000-7000-8000-000000000081",
      "name": "Shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000044",
@@ -3827,14 +3902,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.get",
   "token": "example-access-token-43",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000080"
+   "websiteId": "0199c0de-0000-7000-8000-000000000081"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000080",
+   "id": "0199c0de-0000-7000-8000-000000000081",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000044",
@@ -3847,7 +3922,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getLedger",
   "token": "example-access-token-43",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000080"
+   "websiteId": "0199c0de-0000-7000-8000-000000000081"
   },
   "query": {},
   "headers": {},
@@ -3869,7 +3944,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000080",
+    "website": "0199c0de-0000-7000-8000-000000000081",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -3881,7 +3956,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000081",
+   "eventId": "0199c0de-0000-7000-8000-000000000082",
    "cache": "example-cache-19"
   }
  },
@@ -3895,7 +3970,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000080",
+    "website": "0199c0de-0000-7000-8000-000000000081",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -3911,7 +3986,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000082",
+   "eventId": "0199c0de-0000-7000-8000-000000000083",
    "cache": "example-cache-20"
   }
  },
@@ -3925,7 +4000,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "record",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000080"
+    "website": "0199c0de-0000-7000-8000-000000000081"
    }
   },
   "status": 501,
@@ -3933,7 +4008,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "error": "not_implemented",
    "message": "Session recordings are not accepted yet",
-   "requestId": "0199c0de-0000-7000-8000-000000000083"
+   "requestId": "0199c0de-0000-7000-8000-000000000084"
   }
  },
  {
@@ -4245,8 +4320,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000084",
-   "executionId": "0199c0de-0000-7000-8000-000000000085",
+   "sessionId": "0199c0de-0000-7000-8000-000000000085",
+   "executionId": "0199c0de-0000-7000-8000-000000000086",
    "testCases": [
     {
      "id": "TC-001",
@@ -4715,7 +4790,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086",
+   "sessionId": "0199c0de-0000-7000-8000-000000000087",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -4747,7 +4822,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086"
+   "sessionId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
@@ -4772,7 +4847,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086",
+   "sessionId": "0199c0de-0000-7000-8000-000000000087",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -4823,7 +4898,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086"
+   "sessionId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
@@ -4872,14 +4947,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086"
+   "sessionId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086",
+   "sessionId": "0199c0de-0000-7000-8000-000000000087",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -4957,7 +5032,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000086",
+     "sessionId": "0199c0de-0000-7000-8000-000000000087",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -4965,7 +5040,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000084",
+     "sessionId": "0199c0de-0000-7000-8000-000000000085",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -5000,7 +5075,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086",
+   "sessionId": "0199c0de-0000-7000-8000-000000000087",
    "testCaseIds": [
     "TC-1"
    ],
@@ -5016,7 +5091,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000087",
+   "executionId": "0199c0de-0000-7000-8000-000000000088",
    "status": "queued",
    "unreadable": []
   }
@@ -5026,15 +5101,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000087"
+   "executionId": "0199c0de-0000-7000-8000-000000000088"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000087",
-   "sessionId": "0199c0de-0000-7000-8000-000000000086",
+   "executionId": "0199c0de-0000-7000-8000-000000000088",
+   "sessionId": "0199c0de-0000-7000-8000-000000000087",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -5085,7 +5160,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000087/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000088/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -5096,7 +5171,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000087/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-30"
+      "evidence/0199c0de-0000-7000-8000-000000000088/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-30"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-31",
      "consoleUrl": null,
@@ -5122,7 +5197,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086"
+   "sessionId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
@@ -5131,7 +5206,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000087",
+     "executionId": "0199c0de-0000-7000-8000-000000000088",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -5160,14 +5235,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000087"
+   "executionId": "0199c0de-0000-7000-8000-000000000088"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000087",
+   "executionId": "0199c0de-0000-7000-8000-000000000088",
    "status": "completed"
   }
  },
@@ -5183,7 +5258,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000087",
+   "executionId": "0199c0de-0000-7000-8000-000000000088",
    "files": []
   },
   "otherwise": 403
@@ -5252,7 +5327,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086"
+   "sessionId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
@@ -5262,8 +5337,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086",
-   "executionId": "0199c0de-0000-7000-8000-000000000088",
+   "sessionId": "0199c0de-0000-7000-8000-000000000087",
+   "executionId": "0199c0de-0000-7000-8000-000000000089",
    "status": "running"
   }
  },
@@ -5272,7 +5347,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086"
+   "sessionId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},

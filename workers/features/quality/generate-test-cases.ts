@@ -5,16 +5,17 @@ import { notImplemented } from '../../../shared/kernel/errors.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { organizationNotFound } from '../organizations/index.ts'
-import { designLimits } from '../engine/index.ts'
+import { designLimits, generationInterrupted } from '../engine/index.ts'
 import { designAccess, refuseKnowledgeBase, requireField } from './access.ts'
 import { designCases } from './design.ts'
+import { generatedBeside } from './errors.ts'
 import { knowledgeBaseNotFound } from '../knowledge-bases/index.ts'
 import { projectNotFound } from '../projects/index.ts'
-import { StoredTestCase, testCaseTooLarge } from '../test-cases/index.ts'
-import { generationInterrupted } from '../engine/index.ts'
-import { requirementPrefix, sourceOf, storeDesigned } from './project-requirements.ts'
+import { StoredTestCase, newCaseOf, testCaseTooLarge } from '../test-cases/index.ts'
+import { requirementPrefix, sourceOf } from './project-requirements.ts'
 import { qaTestCaseOf, runOf, traceabilityOf } from './rules.ts'
 import { QaTestCase, Traced, sourceText } from './schemas.ts'
+import { storeDesigned } from './store-designed.ts'
 
 interface Given {
   requirements?: string | undefined
@@ -31,7 +32,7 @@ export const generateTestCases = defineOperation({
   route: 'POST /api/qa/test-cases/generate',
   summary: 'Generate test cases from requirements with ISTQB techniques',
   description:
-    'Needs no organization, project or knowledge base. With a `projectId` the cases are stored in that project and answered as they are stored; the ids of the generation stay as `externalId`, and requirements are called by a number of the project, as in REQ-4.001. Without `requirements` the stories of the project are read, and each case belongs to the story, and to the criterion, that its requirement comes from. A `knowledgeBaseId` is answered with 501 until knowledge bases hold files.',
+    'Needs no organization, project or knowledge base. With a `projectId` the cases are stored in that project and answered as they are stored; the ids of the generation stay as `externalId`, and requirements are called by a number of the project, as in REQ-4.001. Without `requirements` the stories of the project are read, and each case belongs to the story, and to the criterion, that its requirement comes from; one that its story has already for the same criterion and under the same title is not made again. A `knowledgeBaseId` is answered with 501 until knowledge bases hold files.',
   access: designAccess('member', checkSource),
   effect: 'write',
   input: () => ({
@@ -62,6 +63,7 @@ export const generateTestCases = defineOperation({
     notImplemented,
     generationInterrupted,
     testCaseTooLarge,
+    generatedBeside,
   ],
   limits: designLimits,
   mcp: 'direct',
@@ -93,11 +95,13 @@ export const generateTestCases = defineOperation({
       ...(warnings.length > 0 && { warnings }),
     })
     if (!projectId) return answer(designed.testCases.map(qaTestCaseOf))
+    const links = new Map(designed.requirements.map((one) => [one.id, source.linksOf(one)]))
     return storeDesigned(context, {
       projectId,
-      designed,
-      linksOf: source.linksOf,
-      answer: (stored) => answer(stored, new Map(stored.map(({ id, externalId }) => [externalId ?? id, id]))),
+      action: 'quality.generateTestCases',
+      cases: designed.testCases.map((one) => newCaseOf(one, links.get(one.requirementRef ?? ''))),
+      answer: (stored) =>
+        answer(stored, new Map(stored.map(({ id }, at) => [designed.testCases[at]?.id ?? id, id]))),
     })
   },
 })

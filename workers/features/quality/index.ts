@@ -1,6 +1,7 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { exportQaTestCases } from './export-qa-test-cases.route.ts'
 import { extractRequirements } from './extract-requirements.ts'
+import { generateStoryTests } from './generate-story-tests.ts'
 import { generateTestCases } from './generate-test-cases.ts'
 import { importQaTestCases } from './import-qa-test-cases.route.ts'
 import { readQaSteps } from './read-qa-steps.ts'
@@ -23,6 +24,7 @@ export { stepReading } from './step-reading.ts'
 
 export const operations: Operation[] = [
   generateTestCases,
+  generateStoryTests,
   extractRequirements,
   exportQaTestCases,
   importQaTestCases,

@@ -3,9 +3,8 @@ import type { DesignResult } from '../../../shared/domain/test-generation/schema
 import type { Context } from '../../../shared/kernel/context.ts'
 import { namedProjectNotFound } from '../projects/index.ts'
 import { storiesToRead } from '../stories/index.ts'
-import { type CaseLinks, type StoredTestCase, newCaseOf, storeCases } from '../test-cases/index.ts'
+import type { CaseLinks } from '../test-cases/index.ts'
 import { requireField } from './access.ts'
-import { counted } from './rules.ts'
 import { maxSourceCharacters } from './schemas.ts'
 import { originOf, textOfStories } from './text-of-stories.ts'
 
@@ -49,31 +48,4 @@ export async function requirementPrefix(context: Context, projectId: string): Pr
   const number = await takeNumbers(context, { projectId, resource: 'generation', count: 1 })
   if (number === undefined) throw namedProjectNotFound()
   return `REQ-${number}.`
-}
-
-interface Stored<Answer> {
-  projectId: string
-  designed: DesignResult
-  linksOf: Source['linksOf']
-  answer: (stored: StoredTestCase[]) => Answer
-}
-
-/** Stores what was designed for a project, each case with the story that its requirement comes from, and gives the answer that is kept with it. */
-export async function storeDesigned<Answer>(
-  context: Context,
-  { projectId, designed, linksOf, answer }: Stored<Answer>,
-): Promise<Answer> {
-  const links = new Map(designed.requirements.map((one) => [one.id, linksOf(one)]))
-  const stored = await storeCases(context, {
-    projectId,
-    cases: designed.testCases.map((one) => newCaseOf(one, links.get(one.requirementRef ?? ''))),
-    note: () => ({
-      action: 'quality.generateTestCases',
-      resource: 'project',
-      resourceId: projectId,
-      summary: `Generated ${counted(designed.testCases.length, 'test case')}`,
-    }),
-    answer,
-  })
-  return answer(stored)
 }

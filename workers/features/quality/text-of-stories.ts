@@ -1,7 +1,7 @@
 import type { Requirement } from '../../../shared/domain/test-generation/requirements/schema.ts'
 import type { StoryToRead } from '../stories/index.ts'
 
-type Criterion = StoryToRead['acceptanceCriteria'][number]
+export type Criterion = StoryToRead['acceptanceCriteria'][number]
 
 /** What a part of the text was made of. Offsets are UTF-16 units. */
 interface Part {
@@ -34,18 +34,31 @@ export function textOfStories(stories: readonly StoryToRead[]): { text: string; 
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-/** A criterion as one sentence; people often write the word that a field is called by. */
-const criterionText = (criterion: Criterion) =>
-  sentence(
-    (['given', 'when', 'then'] as const)
-      .map((word) => [word, criterion[word].replaceAll(/\s+/g, ' ').trim()] as const)
-      .filter(([, said]) => said !== '')
-      .map(([word, said], at) => {
-        const plain = said.replace(new RegExp(`^${word}\\s+`, 'i'), '').replace(/[.,;]$/, '')
-        return `${at === 0 ? `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}` : word} ${plain}`
-      })
-      .join(', '),
+/**
+ * A criterion as one sentence of its own; people often write the word that a field is called by. Without a given it begins with "If": "When" would go on
+ * with the criterion before it.
+ */
+export const criterionText = (criterion: Criterion) => {
+  const { given, when, then } = saidParts(criterion)
+  if (given === '')
+    return sentence(when === '' ? capital(then) : [`If ${when}`, then].filter(Boolean).join(', '))
+  return sentence(
+    [`Given ${given}`, when && `when ${when}`, then && `then ${then}`].filter(Boolean).join(', '),
   )
+}
+
+/** What stands in the fields of a criterion, without their own words and the ends of sentences. */
+export function saidParts(criterion: Criterion): Criterion {
+  const said = (word: keyof Criterion) =>
+    criterion[word]
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .replace(new RegExp(`^${word}\\s+`, 'i'), '')
+      .replace(/[.,;]$/, '')
+  return { given: said('given'), when: said('when'), then: said('then') }
+}
+
+export const capital = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
 
 /** The story, and the criterion of it, that a requirement of the text was read from. */
 export function originOf(parts: readonly Part[], { source, start }: Requirement) {

@@ -10,6 +10,7 @@ export { testCaseNotFound, testCaseTooLarge } from './errors.ts'
 export { GivenTestCase, givenCases } from './given-test-case.ts'
 export { type CaseLinks, type NewCase, isTooLarge, newCaseOf } from './rules.ts'
 export { StoredTestCase } from './schemas.ts'
+export { findCases } from './store.ts'
 export { storeCases } from './store-cases.ts'
 
 export const operations: Operation[] = [

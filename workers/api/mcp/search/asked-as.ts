@@ -102,6 +102,8 @@ export const askedAs: Readonly<Record<string, string>> = {
     'who moved, changed, reassigned a ticket, when, what it was before; activity, log, trail',
   'stories.estimate':
     'how big, large, long, much effort, work, size, complexity of a ticket; story points, planning poker, t-shirt, guess',
+  'stories.generateTests':
+    'write, make, derive, design tests, test cases, checks, scenarios for a ticket, story, from its acceptance criteria; cover it',
   'stories.syncTests':
     'which tests, cases must change, be rewritten, updated, dropped, added because the ticket, requirement, acceptance criteria changed; impact, stale, outdated, diff',
   'risks.analyze':

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import type { AcceptanceCriterion } from '../../../../shared/db/tables/stories.ts'
+import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+import { generateStoryTests } from '../../../../workers/features/quality/generate-story-tests.ts'
+import { generateTestCases } from '../../../../workers/features/quality/generate-test-cases.ts'
+import { storeDesigned } from '../../../../workers/features/quality/store-designed.ts'
+import { syncTests } from '../../../../workers/features/stories/sync-tests.ts'
+import { updateStory } from '../../../../workers/features/stories/update-story.ts'
+import { newCaseOf } from '../../../../workers/features/test-cases/index.ts'
+import { listTestCases } from '../../../../workers/features/test-cases/list-test-cases.ts'
+import { updateTestCase } from '../../../../workers/features/test-cases/update-test-case.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+import { newOwner } from '../../../support/people.ts'
+import { newPlan } from '../stories/support.ts'
+import { newMember } from './support.ts'
+
+const owner = await newOwner()
+const { token, organizationId } = owner
+const expired: AcceptanceCriterion = {
+  given: 'a link that is older than 30 minutes',
+  when: 'I open it',
+  then: 'the page says that the link has expired',
+}
+const short: AcceptanceCriterion = {
+  given: '',
+  when: 'the new password has fewer than 12 characters',
+  then: 'it is refused with "Use at least 12 characters"',
+}
+/** Nobody knows what "it" is, but a person can do it. */
+const unclear: AcceptanceCriterion = { given: 'a basket', when: 'it is opened', then: 'the total is 4' }
+
+async function newStory(acceptanceCriteria: AcceptanceCriterion[]) {
+  const plan = await newPlan(owner)
+  const { storyId } = await plan.story({ title: 'Reset a password', acceptanceCriteria })
+  const { projectId } = plan
+  return {
+    storyId,
+    projectId,
+    generate: (more: object = {}) => ask(generateStoryTests, { storyId, ...more }, { token }),
+    stored: async () => (await ask(listTestCases, { projectId, limit: 200 }, { token })).testCases,
+  }
+}
+
+test('each criterion becomes a condition that cases of the story test, and they are stored', async () => {
+  const story = await newStory([expired, short, unclear])
+  const { testCases } = await story.generate()
+  for (const criterion of [expired, short, unclear])
+    expect(testCases.filter((one) => one.criterion?.then === criterion.then)).not.toEqual([])
+  expect(testCases.every((one) => one.storyId === story.storyId)).toBe(true)
+  const stored = await story.stored()
+  expect(stored.map(({ id }) => id).toSorted()).toEqual(testCases.map(({ id }) => id).toSorted())
+})
+
+test('a criterion without a given is a condition by itself, and not the end of the one before', async () => {
+  const { testCases } = await (await newStory([expired, short])).generate()
+  const ofExpired = testCases.filter((one) => one.criterion?.then === expired.then)
+  expect(JSON.stringify(ofExpired)).not.toContain('password')
+})
+
+test('a criterion that the engine does not understand is a case in the words of its author', async () => {
+  const { testCases, gaps } = await (await newStory([unclear])).generate({ format: 'gherkin' })
+  expect(testCases).toMatchObject([
+    {
+      title: 'The total is 4 when it is opened',
+      criterion: unclear,
+      testCondition: 'Given a basket, when it is opened, then the total is 4.',
+      preconditions: ['A basket'],
+      steps: [{ stepNumber: 1, action: 'It is opened', expectedResult: 'The total is 4' }],
+      automation: { ready: false },
+      gherkin: expect.stringContaining(
+        '    Given A basket\n    When It is opened\n    Then The total is 4\n',
+      ),
+    },
+  ])
+  expect(gaps).not.toEqual([])
+})
+
+test('a criterion without something to do, or to see, is no case as it is stated', async () => {
+  const nothingToDo = { given: '', when: '', then: 'the title is at most 80 characters' }
+  const nothingToSee = { given: 'a basket', when: 'it is opened', then: '' }
+  expect((await (await newStory([nothingToDo, nothingToSee])).generate()).testCases).toEqual([])
+})
+
+test('who generates twice has the cases once, with what somebody wrote into them', async () => {
+  const story = await newStory([expired, unclear])
+  const first = await story.generate()
+  const [one] = first.testCases
+  await ask(updateTestCase, { testCaseId: one?.id ?? '', priority: 'critical' }, { token })
+  const second = await story.generate()
+  expect(second.testCases.map(({ id }) => id)).toEqual(first.testCases.map(({ id }) => id))
+  expect(second.testCases[0]?.priority).toBe('critical')
+  expect(await story.stored()).toHaveLength(first.testCases.length)
+  const ofProject = await ask(generateTestCases, { projectId: story.projectId }, { token })
+  expect(first.testCases.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(ofProject.testCases.map(({ id }) => id)),
+  )
+})
+
+test('of two who store the same for a story at once one is told to ask again, and nothing is there twice', async () => {
+  const { storyId, projectId, stored } = await newStory([unclear])
+  const actor = { kind: 'user', userId: owner.userId, email: owner.email, name: 'Ada' } as const
+  const store = () =>
+    storeDesigned(
+      { ...newContext({ actor }), tenant: { organizationId, role: 'member' } },
+      {
+        projectId,
+        action: 'stories.generateTests',
+        cases: [newCaseOf(TestCase().parse({ id: 'TC-001', title: 'The total' }), { storyId })],
+        answer: (cases) => cases.length,
+      },
+    )
+  const both = await Promise.allSettled([store(), store()])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'test_cases.generated_beside' },
+  })
+  expect(await stored()).toHaveLength(1)
+})
+
+test('under one key the cases are made once, and answered again', async () => {
+  const story = await newStory([expired, unclear])
+  const idempotencyKey = crypto.randomUUID()
+  const asked = () =>
+    ask(
+      generateStoryTests,
+      { storyId: story.storyId },
+      { token, headers: { 'idempotency-key': idempotencyKey } },
+    )
+  expect(await asked()).toEqual(await asked())
+})
+
+test('a criterion that changes has new cases, and the old ones are named by sync-tests', async () => {
+  const story = await newStory([unclear])
+  const [old] = (await story.generate()).testCases
+  const changed = { ...unclear, given: 'a basket with two bottles' }
+  await ask(updateStory, { storyId: story.storyId, acceptanceCriteria: [changed] }, { token })
+  const { recommendations } = await ask(syncTests, { storyId: story.storyId }, { token })
+  expect(recommendations).toMatchObject([{ action: 'UPDATED', testCaseId: old?.id }])
+  const [now] = (await story.generate()).testCases
+  expect(now).toMatchObject({ criterion: changed, preconditions: ['A basket with two bottles'] })
+  expect(now?.id).not.toBe(old?.id)
+})
+
+test('no more cases are made than were asked for, and what is left out is said', async () => {
+  const more = { ...unclear, then: 'the total is 5' }
+  const { testCases, warnings } = await (await newStory([unclear, more])).generate({ maxTestCases: 1 })
+  expect(testCases).toHaveLength(1)
+  expect(warnings).toEqual(['Under maxTestCases there was no room for 1 criterion more.'])
+})
+
+test('a scope that asks for something else leaves criteria as they are', async () => {
+  expect((await (await newStory([unclear])).generate({ scope: 'performance' })).testCases).toEqual([])
+})
+
+test('markup and formulas in a criterion stay the words they are', async () => {
+  const hostile = { given: '=1+1', when: '<img src=x onerror=alert(1)>', then: '"quotes" | pipes \\ `ticks`' }
+  const { testCases } = await (await newStory([hostile])).generate()
+  expect(testCases.flatMap(({ steps }) => steps.map(({ action }) => action)).join()).toContain('<img src=x')
+})
+
+test('a scope that does not exist, a stranger and a viewer are refused', async () => {
+  const { storyId } = await newStory([unclear])
+  const viewer = await newMember(organizationId, 'viewer')
+  const asked = (who: { token: string }, more: object = {}) =>
+    refusal(send(generateStoryTests, { storyId, ...more }, { token: who.token }))
+  expect(await asked(owner, { scope: 'accessibility' })).toMatchObject({ status: 400 })
+  expect(await asked(await newOwner())).toMatchObject({ status: 404, error: 'stories.not_found' })
+  expect(await asked(viewer)).toMatchObject({ status: 403, error: 'forbidden' })
+})

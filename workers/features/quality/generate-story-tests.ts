@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { formats } from '../../../shared/domain/test-cases/schema.ts'
+import { GapSchema } from '../../../shared/domain/test-generation/schema.ts'
+import { recordRun } from '../../../shared/kernel/agent-runs.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { designLimits, generationInterrupted } from '../engine/index.ts'
+import { type Story, readStory, storyNotFound, storyOrganization } from '../stories/index.ts'
+import { StoredTestCase, newCaseOf, testCaseTooLarge } from '../test-cases/index.ts'
+import { casesAsStated } from './cases-of-criteria.ts'
+import { designCases } from './design.ts'
+import { generatedBeside } from './errors.ts'
+import { requirementPrefix } from './project-requirements.ts'
+import { runOf } from './rules.ts'
+import { storeDesigned } from './store-designed.ts'
+import { originOf, textOfStories } from './text-of-stories.ts'
+
+const scopes = ['full', 'user-stories', 'api', 'security', 'performance'] as const
+
+export const generateStoryTests = defineOperation({
+  id: 'stories.generateTests',
+  route: 'POST /api/pm/stories/{storyId}/generate-tests',
+  summary: 'Generate test cases from the acceptance criteria of a story',
+  description:
+    'Criteria become test conditions: the cases are stored in the project of the story, bound to it and to the criterion that each tests. A criterion whose words tell the engine nothing becomes a case as it is stated, for a person, in the scopes `full` and `user-stories`. A case that the story has already for the same criterion and under the same title is answered as it is stored, and not made again.',
+  access: { role: 'member', organization: storyOrganization, hidden: storyNotFound },
+  effect: 'write',
+  input: () => ({
+    storyId: z.uuid(),
+    scope: z.enum(scopes).default('full'),
+    format: z.enum(formats).default('standard'),
+    maxTestCases: z.number().int().min(1).max(200).default(50),
+  }),
+  output: () =>
+    z.object({
+      testCases: z.array(StoredTestCase()),
+      gaps: z.array(GapSchema()).describe('What the story does not say, so that no case could be made of it'),
+      warnings: z.array(z.string()).optional(),
+    }),
+  errors: [storyNotFound, generationInterrupted, testCaseTooLarge, generatedBeside],
+  limits: designLimits,
+  mcp: 'listed',
+  async run(context, { storyId, ...asked }) {
+    const story = await readStory(context, storyId)
+    const { cases, gaps, warnings } = await casesOf(context, story, asked)
+    return storeDesigned(context, {
+      projectId: story.projectId,
+      action: 'stories.generateTests',
+      cases,
+      answer: (stored) => ({ testCases: stored, gaps, ...(warnings.length > 0 && { warnings }) }),
+    })
+  },
+})
+
+interface Asked {
+  scope: (typeof scopes)[number]
+  format: (typeof formats)[number]
+  maxTestCases: number
+}
+
+/** What the engine designs for a story, and what it leaves as it is stated. */
+async function casesOf(context: Context, story: Story, { scope, format, maxTestCases }: Asked) {
+  const { storyId } = story
+  const { text, parts } = textOfStories([story])
+  const prefix = await requirementPrefix(context, story.projectId)
+  const designed = await recordRun(context, runOf('test-design', text), () =>
+    designCases(context, {
+      requirements: text,
+      requirementPrefix: prefix,
+      mode: 'agentic',
+      priority: 'all',
+      scope,
+      format,
+      maxTestCases,
+    }),
+  )
+  const links = new Map(designed.requirements.map((one) => [one.id, originOf(parts, one).criterion ?? null]))
+  const stated =
+    scope === 'full' || scope === 'user-stories'
+      ? casesAsStated({ story, designed, links, withGherkin: format !== 'standard' })
+      : []
+  const room = maxTestCases - designed.testCases.length
+  return {
+    cases: [
+      ...designed.testCases.map((one) =>
+        newCaseOf(one, { storyId, criterion: links.get(one.requirementRef ?? '') ?? null }),
+      ),
+      ...stated.slice(0, room).map(({ testCase, criterion }) => newCaseOf(testCase, { storyId, criterion })),
+    ],
+    gaps: designed.gaps,
+    warnings: [...designed.warnings, ...(stated.length > room ? [noRoomFor(stated.length - room)] : [])],
+  }
+}
+
+const noRoomFor = (many: number) =>
+  `Under maxTestCases there was no room for ${many === 1 ? '1 criterion' : `${many} criteria`} more.`
