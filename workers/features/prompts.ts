@@ -1,6 +1,17 @@
 import type { Prompt } from '../../shared/kernel/prompt.ts'
+import { prompts as defects } from './defects/index.ts'
 import { prompts as projects } from './projects/index.ts'
 import { prompts as publicGenerator } from './public-generator/index.ts'
+import { prompts as quality } from './quality/index.ts'
+import { prompts as sprints } from './sprints/index.ts'
+import { prompts as traceability } from './traceability/index.ts'
 
 /** The tasks that people may choose in their AI assistant. A feature lists its own here. */
-export const prompts: readonly Prompt[] = [...publicGenerator, ...projects]
+export const prompts: readonly Prompt[] = [
+  ...publicGenerator,
+  ...projects,
+  ...quality,
+  ...sprints,
+  ...defects,
+  ...traceability,
+]

@@ -8,6 +8,8 @@ import { updateDefect } from './update-defect.ts'
 export { failureOf } from './failures.ts'
 export { recordFailures } from './record-failures.ts'
 export { recordPasses } from './record-passes.ts'
+export { prompts } from './prompts.ts'
+export { resources } from './resources.ts'
 
 export const operations: Operation[] = [
   listDefects,

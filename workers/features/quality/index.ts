@@ -21,6 +21,7 @@ export { counted, runOf } from './rules.ts'
 export { maxSourceCharacters, sourceText } from './schemas.ts'
 export { namedOrganization } from './named-organization.ts'
 export { stepReading } from './step-reading.ts'
+export { prompts } from './prompts.ts'
 
 export const operations: Operation[] = [
   generateTestCases,

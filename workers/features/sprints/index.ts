@@ -6,6 +6,8 @@ import { listSprintHistory } from './list-sprint-history.ts'
 import { listSprints } from './list-sprints.ts'
 import { planSprint } from './plan-sprint.ts'
 import { updateSprint } from './update-sprint.ts'
+export { prompts } from './prompts.ts'
+export { resources } from './resources.ts'
 
 export const operations: Operation[] = [
   listSprints,

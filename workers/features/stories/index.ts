@@ -9,15 +9,20 @@ import { syncTests } from './sync-tests.ts'
 import { updateStory } from './update-story.ts'
 
 export { sprintNotFound, storyNotFound } from './errors.ts'
+export { estimateStory } from './estimate-story.ts'
 export { storyChanged } from './events.ts'
 export { estimateStories } from './estimates.ts'
+export { getStory } from './get-story.ts'
 export { mostStories } from './links.ts'
+export { listStories } from './list-stories.ts'
 export { createdNote, newRow, storyCreated } from './new-story.ts'
 export { givenCriterion, shownCriterion } from './schemas.ts'
 export { numbersOf, readStory, storyOrganization } from './store.ts'
 export { type StoryToRead, storiesToRead } from './stories-to-read.ts'
+export { syncTests } from './sync-tests.ts'
 export type { Story } from './schemas.ts'
 export { storiesOf } from './store.ts'
+export { resources } from './resources.ts'
 
 export const operations: Operation[] = [
   listStories,

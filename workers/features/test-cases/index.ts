@@ -12,6 +12,7 @@ export { type CaseLinks, type NewCase, isTooLarge, newCaseOf } from './rules.ts'
 export { StoredTestCase } from './schemas.ts'
 export { findCases } from './store.ts'
 export { storeCases } from './store-cases.ts'
+export { resources } from './resources.ts'
 
 export const operations: Operation[] = [
   listTestCases,

@@ -5,6 +5,7 @@ import { getTestRunResults } from './get-test-run-results.ts'
 import { getTestRunStatus } from './get-test-run-status.ts'
 import { listTestRuns } from './list-test-runs.ts'
 import { runTestCases } from './run-test-cases.ts'
+export { resources } from './resources.ts'
 
 export const operations: Operation[] = [
   runTestCases,

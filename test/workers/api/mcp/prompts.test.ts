@@ -36,7 +36,10 @@ test('every prompt is listed with its arguments, and starts its work with tools 
 test('a key that may only read is offered only what it can finish', async () => {
   const { key } = await newKey(owner, { scopes: ['read'] })
   const client = await connect({ token: key })
-  expect((await client.listPrompts()).prompts.map(({ name }) => name)).toEqual(['project_overview'])
+  expect((await client.listPrompts()).prompts.map(({ name }) => name)).toEqual([
+    'project_overview',
+    'release_readiness',
+  ])
 })
 
 test('what is missing, wrong, unknown or not a prompt is refused by name', async () => {

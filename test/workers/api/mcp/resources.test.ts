@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { createDefect } from '../../../../workers/features/defects/create-defect.ts'
 import { createOrganization } from '../../../../workers/features/organizations/create-organization.ts'
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
 import { getProject } from '../../../../workers/features/projects/get-project.ts'
 import { createSession } from '../../../../workers/features/public-generator/create-session.ts'
 import { getStepGuide } from '../../../../workers/features/public-generator/get-step-guide.ts'
+import { resources } from '../../../../workers/features/resources.ts'
+import { createSprint } from '../../../../workers/features/sprints/create-sprint.ts'
+import { createStory } from '../../../../workers/features/stories/create-story.ts'
+import { createTestCase } from '../../../../workers/features/test-cases/create-test-case.ts'
 import { connect, connectOlder, post, rpc } from '../../../support/assistants.ts'
 import { ask } from '../../../support/client.ts'
 import { newKey, newOwner } from '../../../support/people.ts'
@@ -46,18 +51,40 @@ test('the projects of the caller are listed, and read as HTTP answers them', asy
       await ask(getProject, { projectId: project.projectId }, { token }),
     )
     const { resourceTemplates } = await client.listResourceTemplates()
-    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
-      'tracewright://projects/{projectId}',
-      'tracewright://sessions/{sessionId}',
-    ])
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(
+      resources.map((resource) => resource.uri).filter((address) => address.includes('{')),
+    )
+  }
+})
+
+test('what a project holds is read by its address, and by nobody from elsewhere', async () => {
+  const { projectId } = project
+  const inProject = { projectId, organizationId }
+  const { story } = await ask(createStory, { ...inProject, title: 'Pay by invoice' }, { token })
+  const sprint = await ask(createSprint, { ...inProject, name: 'Sprint 1' }, { token })
+  const testCase = await ask(createTestCase, { ...inProject, title: 'Pay' }, { token })
+  const defect = await ask(createDefect, { ...inProject, title: 'No receipt' }, { token })
+  const mine = await connect(owner)
+  const stranger = await newOwner()
+  for (const [address, answer] of [
+    [`stories/${story.storyId}`, story],
+    [`sprints/${sprint.sprintId}`, sprint],
+    [`test-cases/${testCase.id}`, testCase],
+    [`defects/${defect.defectId}`, defect],
+    [`projects/${projectId}/traceability`, { coverage: { stories: 1, covered: 0, percent: 0 } }],
+  ] as const) {
+    const { contents } = await mine.readResource({ uri: `tracewright://${address}` })
+    expect(JSON.parse((contents[0] as { text: string }).text)).toMatchObject(answer)
+    const refused = await post(rpc('resources/read', { uri: `tracewright://${address}` }), stranger)
+    expect(await refused.json(), address).toMatchObject({ error: { code: -32_602 } })
   }
 })
 
 test('a key sees the projects of its organization only', async () => {
   const { key } = await newKey(owner, { scopes: ['read'] })
   const client = await connect({ token: key })
-  const { resources } = await client.listResources()
-  expect(resources.map((resource) => resource.uri)).toEqual([guide, uri])
+  const listed = await client.listResources()
+  expect(listed.resources.map((resource) => resource.uri)).toEqual([guide, uri])
 })
 
 test('a session is read by whoever knows its id, and listed to nobody', async () => {
@@ -70,8 +97,8 @@ test('a session is read by whoever knows its id, and listed to nobody', async ()
 
 test('the guide to steps is listed to everybody at the head, and read as HTTP answers it', async () => {
   const client = await connect(await newOwner())
-  const { resources } = await client.listResources()
-  expect(resources).toMatchObject([{ uri: guide, title: 'How to write steps' }])
+  const listed = await client.listResources()
+  expect(listed.resources).toMatchObject([{ uri: guide, title: 'How to write steps' }])
   const { contents } = await client.readResource({ uri: guide })
   expect(JSON.parse((contents[0] as { text: string }).text)).toEqual(await ask(getStepGuide, {}))
 })
