@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeFolder } from '../support/remove-folder.ts'
 import { startProduct } from '../support/start-product.ts'
 
-// The thread of a team: a story, its test cases, a run that finds a fault, the defect, the fix, and the matrix over all of it.
+// The thread of a team: a story, the test cases of its criteria, a run that finds a fault, the defect, the fix, and the matrix over all of it.
 
 let persistTo = ''
 let product: ReturnType<typeof startProduct>
@@ -19,7 +19,8 @@ const shop = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8')
   const total = isBroken ? 'Total: 3' : 'Total: 4'
   response.end(
-    `<!doctype html><html lang="en"><title>Basket</title><h1>Basket</h1><p>${total}</p><button>Pay</button></html>`,
+    `<!doctype html><html lang="en"><title>Basket</title><h1>Basket</h1><p>${total}</p>
+     <button onclick="this.nextElementSibling.hidden = false">Pay</button><p hidden>Thank you</p></html>`,
   )
 })
 
@@ -52,9 +53,8 @@ async function ask(method: string, path: string, body?: object): Promise<Answer>
   return answer
 }
 
-const step = (action: string, expectedResult: string) => [{ stepNumber: 1, action, expectedResult }]
-const total = { given: 'a basket', when: 'it is opened', then: 'the total is 4' }
-const pay = { given: 'a basket', when: 'it is opened', then: 'one can pay' }
+const total = { given: '', when: 'the page is opened', then: 'the text "Total: 4" is shown' }
+const pay = { given: '', when: 'I click the button "Pay"', then: 'the page shows "Thank you"' }
 
 test('from a story over its cases and a run to a defect, its fix, and what the matrix tells of all of it', async () => {
   const login = { email: 'demo@example.com', password: 'demo-password' }
@@ -64,10 +64,10 @@ test('from a story over its cases and a run to a defect, its fix, and what the m
   const inProject = { projectId, organizationId }
   const given = { ...inProject, title: 'See the basket', acceptanceCriteria: [total, pay] }
   const { storyId } = (await ask('POST', '/api/pm/stories', given)).story
-  const store = async (title: string, criterion: object, steps: object[]) =>
-    (await ask('POST', '/api/qa/test-cases', { ...inProject, storyId, title, criterion, steps })).id as string
-  const totals = await store('The total', total, step('Open the page', '"Total: 4" is shown'))
-  const pays = await store('The button', pay, step('Open the page', 'The button "Pay" is visible'))
+  const { testCases } = await ask('POST', `/api/pm/stories/${storyId}/generate-tests`, {})
+  const caseOf = ({ then }: { then: string }) =>
+    testCases.find((one: Answer) => one.criterion.then === then).id as string
+  const [totals, pays] = [caseOf(total), caseOf(pay)]
   const targetUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`
   const matrix = (more = '') => ask('GET', `/api/qa/traceability?projectId=${projectId}${more}`)
 
@@ -93,7 +93,7 @@ test('from a story over its cases and a run to a defect, its fix, and what the m
   const whenBroken = new Date().toISOString()
   expect(await matrix()).toMatchObject({ coverage: { percent: 100 }, passRate: 0.5, openDefects: 1 })
 
-  const changed = { ...pay, then: 'one can pay by card' }
+  const changed = { ...pay, then: 'the page shows "Thank you for your order"' }
   await ask('PUT', `/api/pm/stories/${storyId}`, { acceptanceCriteria: [total, changed] })
   const { recommendations } = await ask('POST', `/api/pm/stories/${storyId}/sync-tests`, {})
   expect(recommendations).toMatchObject([{ action: 'UPDATED', testCaseId: pays }])
