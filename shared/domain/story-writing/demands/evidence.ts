@@ -93,7 +93,7 @@ export function evidenceOf(passage: Passage, people: ReadonlySet<string>): Evide
     ['status quo', says(words, statusQuo) ? (modal || isWish ? -0.8 : -1.8) : 0],
     ['still', says(words, ['still']) && !modal ? -0.7 : 0],
     ['about to', isAbout(tokens) ? -2 : 0],
-    ['now', says(words, plainlyNow) || /^today\b/.test(words) ? -3 : 0],
+    ['now', says(words, plainlyNow) || /^today\b|\btoday$/.test(words.trim()) ? -3 : 0],
     ['small talk', says(words, small) ? -2.2 : 0],
     ['around', says(words, around) ? -1.2 : 0],
     ['deadline', deadline.test(text) ? -0.7 : 0],

@@ -16,7 +16,7 @@ const mostBelow = 40
 const mostCharacters = 8000
 const stories = 6
 const going =
-  /^(?:it|they|this|these|that|those|then|otherwise|such|here|there|over|and|but|or|also|else|the same|she|he|its|their|from there|in this case|in that case)$/
+  /^(?:it|they|this|these|that|those|then|otherwise|such|here|there|over|and|but|or|also|else|the same|she|he|its|their|from there|(?:in|after|before|until|for) (?:this|that)(?: case)?) /
 
 /**
  * Puts demands together that are about the same: what somebody does or wants begins a story, and a rule goes to the story of its section whose things it speaks of, or that it goes on from. Rules of which
@@ -62,7 +62,7 @@ function hostOf(
   if (!last || !hasRoom(last, said)) return undefined
   const section = sectionOf(said.passage)
   if (sectionOf(last.lead.passage) !== section) return undefined
-  const opening = lower(said.passage.tokens[0])
+  const opening = `${said.passage.tokens.slice(0, 3).map(lower).join(' ')} `
   const isNear =
     before !== undefined && (before.passage.block === said.passage.block || said.passage.is !== 'item')
   if (isNear && going.test(opening)) return last

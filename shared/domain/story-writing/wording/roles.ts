@@ -58,7 +58,7 @@ const isOpening = (source: string, [first]: readonly Token[]): boolean =>
 const withoutArticle = (tokens: readonly Token[]): Token[] => {
   let from = 0
   while (
-    /^(?:the|an?|each|every|all|any|both|no|our|my|only|some|these|those|first|second|new)$/.test(
+    /^(?:the|an?|each|every|all|any|both|no|our|my|its|their|his|her|only|some|these|those|first|second|new)$/.test(
       lower(tokens[from]),
     ) &&
     from < tokens.length - 1
