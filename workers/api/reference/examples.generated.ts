@@ -51,8 +51,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000035",
-   "organizationId": "0199c0de-0000-7000-8000-000000000036",
+   "userId": "0199c0de-0000-7000-8000-000000000036",
+   "organizationId": "0199c0de-0000-7000-8000-000000000037",
    "email": "demo@example.com"
   },
   "otherwise": 404
@@ -72,7 +72,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000037",
+   "userId": "0199c0de-0000-7000-8000-000000000038",
    "email": "ada.north@example.com",
    "name": "Ada Example",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -92,7 +92,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-38",
+   "access_token": "example-access-token-39",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-1"
@@ -101,7 +101,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.getSession",
-  "token": "example-access-token-38",
+  "token": "example-access-token-39",
   "path": {},
   "query": {},
   "headers": {},
@@ -109,7 +109,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "user": {
-    "userId": "0199c0de-0000-7000-8000-000000000037",
+    "userId": "0199c0de-0000-7000-8000-000000000038",
     "email": "ada.north@example.com",
     "name": "Ada Example"
    },
@@ -211,9 +211,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "passwords": false,
-   "issuer": "https://0199c0de-0000-7000-8000-000000000039.example",
+   "issuer": "https://0199c0de-0000-7000-8000-000000000040.example",
    "redirect": {
-    "name": "0199c0de-0000-7000-8000-000000000039.example",
+    "name": "0199c0de-0000-7000-8000-000000000040.example",
     "url": "/api/auth/authorize"
    }
   }
@@ -238,7 +238,7 @@ export const recordings: readonly Recording[] = [
   "query": {
    "code": "example-code-6",
    "state": "example-state-7",
-   "iss": "https://0199c0de-0000-7000-8000-000000000039.example"
+   "iss": "https://0199c0de-0000-7000-8000-000000000040.example"
   },
   "headers": {},
   "status": 302,
@@ -247,7 +247,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.listSessions",
-  "token": "example-access-token-38",
+  "token": "example-access-token-39",
   "path": {},
   "query": {},
   "headers": {},
@@ -256,7 +256,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000040",
+     "sessionId": "0199c0de-0000-7000-8000-000000000041",
      "kind": "browser",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "lastUsedAt": "2026-01-05T09:30:00.000Z",
@@ -265,7 +265,7 @@ export const recordings: readonly Recording[] = [
      "current": false
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000041",
+     "sessionId": "0199c0de-0000-7000-8000-000000000042",
      "kind": "token",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "lastUsedAt": "2026-01-05T09:30:00.000Z",
@@ -280,9 +280,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.deleteSession",
-  "token": "example-access-token-38",
+  "token": "example-access-token-39",
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000040"
+   "sessionId": "0199c0de-0000-7000-8000-000000000041"
   },
   "query": {},
   "headers": {},
@@ -295,7 +295,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.sendVerification",
-  "token": "example-access-token-38",
+  "token": "example-access-token-39",
   "path": {},
   "query": {},
   "headers": {},
@@ -308,7 +308,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.verifyEmail",
-  "token": "example-access-token-38",
+  "token": "example-access-token-39",
   "path": {},
   "query": {},
   "headers": {},
@@ -371,7 +371,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-42",
+   "access_token": "example-access-token-43",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-10"
@@ -380,7 +380,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.changePassword",
-  "token": "example-access-token-42",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
@@ -392,7 +392,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "changed": true,
-   "access_token": "example-access-token-43",
+   "access_token": "example-access-token-44",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-11"
@@ -401,7 +401,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -416,7 +416,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Acme",
    "slug": "acme-north",
    "tier": "growth",
@@ -431,7 +431,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -439,7 +439,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -448,7 +448,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "organizations": [
     {
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
      "name": "Acme",
      "slug": "acme-north",
      "tier": "growth",
@@ -463,7 +463,7 @@ export const recordings: readonly Recording[] = [
       "customBranding": false
      },
      "googleDriveLinked": false,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -474,7 +474,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listChoices",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -483,7 +483,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "organizations": [
     {
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
      "name": "Acme",
      "slug": "acme-north",
      "tier": "growth",
@@ -498,44 +498,44 @@ export const recordings: readonly Recording[] = [
       "customBranding": false
      },
      "googleDriveLinked": false,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "role": "owner"
     }
    ],
-   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000044"
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000045"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.switch",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000044"
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000045"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Acme",
    "slug": "acme-north",
    "tier": "growth",
@@ -550,7 +550,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -558,9 +558,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.update",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -570,7 +570,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Acme and Sons",
    "slug": "acme-north",
    "tier": "growth",
@@ -585,7 +585,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -594,9 +594,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite a person",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -610,7 +610,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000037",
+     "userId": "0199c0de-0000-7000-8000-000000000038",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -619,11 +619,11 @@ export const recordings: readonly Recording[] = [
    ],
    "nextCursor": null,
    "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000045",
+    "invitationId": "0199c0de-0000-7000-8000-000000000046",
     "email": "grace.north@example.com",
     "role": "member",
     "status": "invited",
-    "invitedBy": "0199c0de-0000-7000-8000-000000000037",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000038",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "link": "http://localhost:8787/invitation#token=example-link-12",
@@ -669,7 +669,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "organizationName": "Acme and Sons",
    "email": "grace.north@example.com",
    "role": "member",
@@ -680,9 +680,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite another person",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -696,14 +696,14 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000046",
+     "userId": "0199c0de-0000-7000-8000-000000000047",
      "email": "grace.north@example.com",
      "name": "Grace Example",
      "role": "member",
      "joinedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "userId": "0199c0de-0000-7000-8000-000000000037",
+     "userId": "0199c0de-0000-7000-8000-000000000038",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -712,11 +712,11 @@ export const recordings: readonly Recording[] = [
    ],
    "nextCursor": null,
    "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000047",
+    "invitationId": "0199c0de-0000-7000-8000-000000000048",
     "email": "alan.north@example.com",
     "role": "member",
     "status": "invited",
-    "invitedBy": "0199c0de-0000-7000-8000-000000000037",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000038",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "link": "http://localhost:8787/invitation#token=example-link-13",
@@ -727,9 +727,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listInvitations",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -738,11 +738,11 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "invitations": [
     {
-     "invitationId": "0199c0de-0000-7000-8000-000000000047",
+     "invitationId": "0199c0de-0000-7000-8000-000000000048",
      "email": "alan.north@example.com",
      "role": "member",
      "status": "invited",
-     "invitedBy": "0199c0de-0000-7000-8000-000000000037",
+     "invitedBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "expiresAt": "2026-01-05T09:30:00.000Z"
     }
@@ -753,10 +753,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.deleteInvitation",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "invitationId": "0199c0de-0000-7000-8000-000000000047"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "invitationId": "0199c0de-0000-7000-8000-000000000048"
   },
   "query": {},
   "headers": {},
@@ -781,7 +781,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-48",
+   "access_token": "example-access-token-49",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-14"
@@ -790,9 +790,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.leave",
-  "token": "example-access-token-48",
+  "token": "example-access-token-49",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -805,9 +805,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listTeam",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -816,7 +816,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000037",
+     "userId": "0199c0de-0000-7000-8000-000000000038",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -829,9 +829,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listAudit",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {
    "limit": "2"
@@ -842,25 +842,25 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "entries": [
     {
-     "auditId": "0199c0de-0000-7000-8000-000000000049",
+     "auditId": "0199c0de-0000-7000-8000-000000000050",
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000046",
+     "actor": "user:0199c0de-0000-7000-8000-000000000047",
      "actorName": "Grace Example",
      "actorEmail": null,
      "action": "organizations.leave",
      "resource": "member",
-     "resourceId": "0199c0de-0000-7000-8000-000000000046",
+     "resourceId": "0199c0de-0000-7000-8000-000000000047",
      "summary": "grace.north@example.com left (was member)"
     },
     {
-     "auditId": "0199c0de-0000-7000-8000-000000000050",
+     "auditId": "0199c0de-0000-7000-8000-000000000051",
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
      "actorName": "Ada Example",
      "actorEmail": "ada.north@example.com",
      "action": "organizations.deleteInvitation",
      "resource": "invitation",
-     "resourceId": "0199c0de-0000-7000-8000-000000000047",
+     "resourceId": "0199c0de-0000-7000-8000-000000000048",
      "summary": "Withdrew the invitation of alan.north@example.com"
     }
    ],
@@ -870,9 +870,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -885,12 +885,12 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "keyId": "0199c0de-0000-7000-8000-000000000051",
+   "keyId": "0199c0de-0000-7000-8000-000000000052",
    "name": "Build server",
    "scopes": [
     "read"
    ],
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "expiresAt": null,
    "lastUsedAt": null,
@@ -900,9 +900,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -911,12 +911,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "accessKeys": [
     {
-     "keyId": "0199c0de-0000-7000-8000-000000000051",
+     "keyId": "0199c0de-0000-7000-8000-000000000052",
      "name": "Build server",
      "scopes": [
       "read"
      ],
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "expiresAt": null,
      "lastUsedAt": null
@@ -928,10 +928,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.delete",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "keyId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "keyId": "0199c0de-0000-7000-8000-000000000052"
   },
   "query": {},
   "headers": {},
@@ -944,9 +944,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.createCustomPrompt",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -958,11 +958,11 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "promptId": "0199c0de-0000-7000-8000-000000000052",
+   "promptId": "0199c0de-0000-7000-8000-000000000053",
    "name": "Tone",
    "content": "Name every field by its label.",
    "category": "style",
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -970,9 +970,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.listCustomPrompts",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -981,11 +981,11 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "prompts": [
     {
-     "promptId": "0199c0de-0000-7000-8000-000000000052",
+     "promptId": "0199c0de-0000-7000-8000-000000000053",
      "name": "Tone",
      "content": "Name every field by its label.",
      "category": "style",
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -996,10 +996,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.updateCustomPrompt",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "promptId": "0199c0de-0000-7000-8000-000000000052"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "promptId": "0199c0de-0000-7000-8000-000000000053"
   },
   "query": {},
   "headers": {},
@@ -1009,11 +1009,11 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "promptId": "0199c0de-0000-7000-8000-000000000052",
+   "promptId": "0199c0de-0000-7000-8000-000000000053",
    "name": "Tone",
    "content": "Be brief.",
    "category": "style",
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1021,10 +1021,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.deleteCustomPrompt",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "promptId": "0199c0de-0000-7000-8000-000000000052"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "promptId": "0199c0de-0000-7000-8000-000000000053"
   },
   "query": {},
   "headers": {},
@@ -1037,9 +1037,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.updateModelPreferences",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -1056,9 +1056,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.getModelPreferences",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -1072,9 +1072,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "usage",
   "operation": "usage.getTokenUsage",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {
    "includeRecords": "true"
@@ -1094,9 +1094,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "usage",
   "operation": "usage.getCurrentTokenUsage",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -1117,20 +1117,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Manuals",
    "description": "What customers read"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000053",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "kbId": "0199c0de-0000-7000-8000-000000000054",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Manuals",
    "description": "What customers read",
    "type": "manual_files",
@@ -1141,7 +1141,7 @@ export const recordings: readonly Recording[] = [
    "embeddingModel": "embedded",
    "status": "active",
    "masterContext": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1149,10 +1149,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "headers": {},
   "status": 200,
@@ -1160,8 +1160,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "knowledgeBases": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000053",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "kbId": "0199c0de-0000-7000-8000-000000000054",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
      "name": "Manuals",
      "description": "What customers read",
      "type": "manual_files",
@@ -1172,7 +1172,7 @@ export const recordings: readonly Recording[] = [
      "embeddingModel": "embedded",
      "status": "active",
      "masterContext": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1183,17 +1183,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000053"
+   "id": "0199c0de-0000-7000-8000-000000000054"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000053",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "kbId": "0199c0de-0000-7000-8000-000000000054",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Manuals",
    "description": "What customers read",
    "type": "manual_files",
@@ -1204,7 +1204,7 @@ export const recordings: readonly Recording[] = [
    "embeddingModel": "embedded",
    "status": "active",
    "masterContext": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1212,9 +1212,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.update",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000053"
+   "id": "0199c0de-0000-7000-8000-000000000054"
   },
   "query": {},
   "headers": {},
@@ -1224,8 +1224,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000053",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "kbId": "0199c0de-0000-7000-8000-000000000054",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Handbooks",
    "description": "What customers read",
    "type": "manual_files",
@@ -1236,7 +1236,7 @@ export const recordings: readonly Recording[] = [
    "embeddingModel": "embedded",
    "status": "active",
    "masterContext": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1244,41 +1244,41 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
    "name": "Relaunch",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "description": "The new shop",
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000053"
+    "0199c0de-0000-7000-8000-000000000054"
    ]
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Relaunch",
    "description": "The new shop",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000053"
+    "0199c0de-0000-7000-8000-000000000054"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000055",
+     "agentId": "0199c0de-0000-7000-8000-000000000056",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000056",
+     "agentId": "0199c0de-0000-7000-8000-000000000057",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1291,7 +1291,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1299,10 +1299,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "headers": {},
   "status": 200,
@@ -1310,25 +1310,25 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "projects": [
     {
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
      "name": "Relaunch",
      "description": "The new shop",
      "templateId": null,
      "templateType": "qa",
      "knowledgeBaseIds": [
-      "0199c0de-0000-7000-8000-000000000053"
+      "0199c0de-0000-7000-8000-000000000054"
      ],
      "agentConfigs": [
       {
-       "agentId": "0199c0de-0000-7000-8000-000000000055",
+       "agentId": "0199c0de-0000-7000-8000-000000000056",
        "agentType": "requirements",
        "enabled": true,
        "order": 1,
        "config": {}
       },
       {
-       "agentId": "0199c0de-0000-7000-8000-000000000056",
+       "agentId": "0199c0de-0000-7000-8000-000000000057",
        "agentType": "test-design",
        "enabled": true,
        "order": 2,
@@ -1341,7 +1341,7 @@ export const recordings: readonly Recording[] = [
       "agentRunCount": 0,
       "lastActivityAt": "2026-01-05T09:30:00.000Z"
      },
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1352,34 +1352,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Relaunch",
    "description": "The new shop",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000053"
+    "0199c0de-0000-7000-8000-000000000054"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000055",
+     "agentId": "0199c0de-0000-7000-8000-000000000056",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000056",
+     "agentId": "0199c0de-0000-7000-8000-000000000057",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1392,7 +1392,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1400,9 +1400,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.update",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "query": {},
   "headers": {},
@@ -1412,25 +1412,25 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Relaunch",
    "description": "The new shop and its app",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000053"
+    "0199c0de-0000-7000-8000-000000000054"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000055",
+     "agentId": "0199c0de-0000-7000-8000-000000000056",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000056",
+     "agentId": "0199c0de-0000-7000-8000-000000000057",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1443,7 +1443,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1451,34 +1451,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.duplicate",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "query": {},
   "headers": {},
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000059",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000060",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Relaunch (copy)",
    "description": "The new shop and its app",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000053"
+    "0199c0de-0000-7000-8000-000000000054"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000060",
+     "agentId": "0199c0de-0000-7000-8000-000000000061",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000061",
+     "agentId": "0199c0de-0000-7000-8000-000000000062",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1491,7 +1491,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1499,12 +1499,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.generateTestCases",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "requirements": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
    "maxTestCases": 2
   },
@@ -1513,9 +1513,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000064",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "id": "0199c0de-0000-7000-8000-000000000065",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
      "number": 1,
      "externalId": "TC-001",
      "storyId": null,
@@ -1581,14 +1581,14 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000065",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "id": "0199c0de-0000-7000-8000-000000000066",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
      "number": 2,
      "externalId": "TC-002",
      "storyId": null,
@@ -1654,7 +1654,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1723,8 +1723,8 @@ export const recordings: readonly Recording[] = [
      "requirementRef": "REQ-1.001",
      "statement": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000064",
-      "0199c0de-0000-7000-8000-000000000065"
+      "0199c0de-0000-7000-8000-000000000065",
+      "0199c0de-0000-7000-8000-000000000066"
      ],
      "gapIds": [
       "GAP-001"
@@ -1736,10 +1736,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.getSetup",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "headers": {},
   "status": 200,
@@ -1765,12 +1765,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.queryKnowledge",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "question": "What is the difference between verification and validation?"
   },
   "status": 200,
@@ -1801,9 +1801,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.listAgentRuns",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "query": {},
   "headers": {},
@@ -1812,7 +1812,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "agentRuns": [
     {
-     "runId": "0199c0de-0000-7000-8000-000000000066",
+     "runId": "0199c0de-0000-7000-8000-000000000067",
      "agentType": "test-design",
      "status": "completed",
      "startedAt": "2026-01-05T09:30:00.000Z",
@@ -1831,9 +1831,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.getLatestExecution",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "query": {},
   "headers": {},
@@ -1846,13 +1846,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
    "acceptanceCriteria": [
@@ -1871,9 +1871,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "story": {
-    "storyId": "0199c0de-0000-7000-8000-000000000067",
-    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-    "projectId": "0199c0de-0000-7000-8000-000000000054",
+    "storyId": "0199c0de-0000-7000-8000-000000000068",
+    "organizationId": "0199c0de-0000-7000-8000-000000000045",
+    "projectId": "0199c0de-0000-7000-8000-000000000055",
     "number": 1,
     "title": "Pay by invoice",
     "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -1895,7 +1895,7 @@ export const recordings: readonly Recording[] = [
     "assignee": null,
     "sprintId": null,
     "dependsOn": [],
-    "createdBy": "0199c0de-0000-7000-8000-000000000037",
+    "createdBy": "0199c0de-0000-7000-8000-000000000038",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "updatedAt": "2026-01-05T09:30:00.000Z"
    }
@@ -1904,10 +1904,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "status": "backlog"
   },
   "headers": {},
@@ -1916,9 +1916,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000067",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "storyId": "0199c0de-0000-7000-8000-000000000068",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
      "number": 1,
      "title": "Pay by invoice",
      "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -1940,7 +1940,7 @@ export const recordings: readonly Recording[] = [
      "assignee": null,
      "sprintId": null,
      "dependsOn": [],
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1951,18 +1951,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067"
+   "storyId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "number": 1,
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -1984,7 +1984,7 @@ export const recordings: readonly Recording[] = [
    "assignee": null,
    "sprintId": null,
    "dependsOn": [],
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1992,9 +1992,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.update",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067"
+   "storyId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -2005,9 +2005,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "number": 1,
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -2029,7 +2029,7 @@ export const recordings: readonly Recording[] = [
    "assignee": null,
    "sprintId": null,
    "dependsOn": [],
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2037,9 +2037,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.listHistory",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067"
+   "storyId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -2049,18 +2049,18 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "priority",
-     "from": "medium",
-     "to": "high",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
+     "field": "status",
+     "from": "backlog",
+     "to": "ready",
      "unusual": false
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "status",
-     "from": "backlog",
-     "to": "ready",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
+     "field": "priority",
+     "from": "medium",
+     "to": "high",
      "unusual": false
     }
    ],
@@ -2070,13 +2070,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.generate",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "requirements": "Cashiers can refund up to 50 euros on their own. Above that, a supervisor must enter a PIN.\nThe old till was bought in 2019.",
    "autoSave": true
   },
@@ -2085,7 +2085,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000068",
+     "storyId": "0199c0de-0000-7000-8000-000000000069",
      "number": 2,
      "title": "Refund up to 50 euros on my own",
      "userStory": "As a cashier, I want to refund up to 50 euros on my own.",
@@ -2122,7 +2122,7 @@ export const recordings: readonly Recording[] = [
      "duplicates": []
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000069",
+     "storyId": "0199c0de-0000-7000-8000-000000000070",
      "number": 3,
      "title": "Above that, a supervisor must enter a PIN",
      "userStory": "I want this: above that, a supervisor must enter a PIN.",
@@ -2160,8 +2160,8 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "saved": [
-    "0199c0de-0000-7000-8000-000000000068",
-    "0199c0de-0000-7000-8000-000000000069"
+    "0199c0de-0000-7000-8000-000000000069",
+    "0199c0de-0000-7000-8000-000000000070"
    ],
    "cut": [],
    "sentences": [
@@ -2183,14 +2183,14 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
    "title": "An invoice above the limit is refused",
    "preconditions": [
     "A business customer is signed in"
@@ -2211,12 +2211,12 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000070",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "id": "0199c0de-0000-7000-8000-000000000071",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "number": 3,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2242,7 +2242,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2250,11 +2250,11 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
    "tag": "checkout"
   },
   "headers": {},
@@ -2263,12 +2263,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000070",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "id": "0199c0de-0000-7000-8000-000000000071",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
      "number": 3,
      "externalId": null,
-     "storyId": "0199c0de-0000-7000-8000-000000000067",
+     "storyId": "0199c0de-0000-7000-8000-000000000068",
      "criterion": null,
      "title": "An invoice above the limit is refused",
      "description": "",
@@ -2294,7 +2294,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2305,21 +2305,21 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000070"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000070",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "id": "0199c0de-0000-7000-8000-000000000071",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "number": 3,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2345,7 +2345,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2353,9 +2353,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.update",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000070"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
@@ -2366,12 +2366,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000070",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "id": "0199c0de-0000-7000-8000-000000000071",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "number": 3,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2398,7 +2398,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2406,9 +2406,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.listHistory",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000070"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
@@ -2418,7 +2418,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
      "field": "category",
      "from": null,
      "to": "payment",
@@ -2426,7 +2426,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
      "field": "priority",
      "from": "high",
      "to": "critical",
@@ -2439,15 +2439,15 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000070",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000071",
    "title": "An invoice of 10,000.01 is accepted",
    "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
    "severity": "major",
@@ -2456,9 +2456,9 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000071",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "defectId": "0199c0de-0000-7000-8000-000000000072",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2467,8 +2467,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000070",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000071",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2477,7 +2477,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2485,10 +2485,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "status": "open"
   },
   "headers": {},
@@ -2497,9 +2497,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "defects": [
     {
-     "defectId": "0199c0de-0000-7000-8000-000000000071",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "defectId": "0199c0de-0000-7000-8000-000000000072",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
      "number": 1,
      "title": "An invoice of 10,000.01 is accepted",
      "description": "",
@@ -2508,8 +2508,8 @@ export const recordings: readonly Recording[] = [
      "priority": "medium",
      "status": "open",
      "resolution": "",
-     "storyId": "0199c0de-0000-7000-8000-000000000067",
-     "testCaseId": "0199c0de-0000-7000-8000-000000000070",
+     "storyId": "0199c0de-0000-7000-8000-000000000068",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000071",
      "executionId": null,
      "environment": "staging",
      "assignee": null,
@@ -2518,7 +2518,7 @@ export const recordings: readonly Recording[] = [
      "occurrences": [],
      "proposal": null,
      "evidence": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2529,18 +2529,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000071"
+   "defectId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000071",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "defectId": "0199c0de-0000-7000-8000-000000000072",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2549,8 +2549,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000070",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000071",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2559,7 +2559,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2567,9 +2567,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.update",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000071"
+   "defectId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -2580,9 +2580,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000071",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "defectId": "0199c0de-0000-7000-8000-000000000072",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2591,8 +2591,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "in_progress",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000070",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000071",
    "executionId": null,
    "environment": "staging",
    "assignee": "grace@example.com",
@@ -2601,7 +2601,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2609,9 +2609,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.listHistory",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000071"
+   "defectId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -2621,18 +2621,18 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "status",
-     "from": "open",
-     "to": "in_progress",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
+     "field": "assignee",
+     "from": null,
+     "to": "grace@example.com",
      "unusual": false
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "assignee",
-     "from": null,
-     "to": "grace@example.com",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
+     "field": "status",
+     "from": "open",
+     "to": "in_progress",
      "unusual": false
     }
    ],
@@ -2642,17 +2642,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.start",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
    "targetUrl": "https://shop.example.com/",
    "testCases": [
-    "0199c0de-0000-7000-8000-000000000070"
+    "0199c0de-0000-7000-8000-000000000071"
    ],
    "name": "Invoices on staging",
    "environment": "staging",
@@ -2662,7 +2662,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000072",
+   "executionId": "0199c0de-0000-7000-8000-000000000073",
    "status": "queued",
    "total": 1,
    "unreadable": []
@@ -2671,32 +2671,32 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.cancel",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000072"
+   "executionId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000072",
+   "executionId": "0199c0de-0000-7000-8000-000000000073",
    "status": "cancelled"
   }
  },
  {
   "section": "testRuns",
   "operation": "testRuns.getStatus",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000072"
+   "executionId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000072",
+   "executionId": "0199c0de-0000-7000-8000-000000000073",
    "status": "cancelled",
    "counts": {
     "total": 1,
@@ -2712,16 +2712,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.getResults",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000072"
+   "executionId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000072",
+   "executionId": "0199c0de-0000-7000-8000-000000000073",
    "sessionId": null,
    "status": "cancelled",
    "testType": "web",
@@ -2752,7 +2752,7 @@ export const recordings: readonly Recording[] = [
    },
    "planned": [
     {
-     "testCaseId": "0199c0de-0000-7000-8000-000000000070",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000071",
      "title": "An invoice above the limit is refused",
      "steps": 1
     }
@@ -2769,30 +2769,30 @@ export const recordings: readonly Recording[] = [
     "warnings": []
    },
    "error": null,
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "defects": []
   }
  },
  {
   "section": "testRuns",
   "operation": "testRuns.getJunit",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000072"
+   "executionId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/xml",
-  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000070\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
+  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000071\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
  },
  {
   "section": "testRuns",
   "operation": "testRuns.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "headers": {},
   "status": 200,
@@ -2800,10 +2800,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000072",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
-     "storyId": "0199c0de-0000-7000-8000-000000000067",
+     "executionId": "0199c0de-0000-7000-8000-000000000073",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
+     "storyId": "0199c0de-0000-7000-8000-000000000068",
      "sprintId": null,
      "name": "Invoices on staging",
      "environment": "staging",
@@ -2818,7 +2818,7 @@ export const recordings: readonly Recording[] = [
       "skipped": 0,
       "healed": 0
      },
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "finishedAt": null
     }
@@ -2827,12 +2827,158 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
+  "section": "ciTriggers",
+  "operation": "ciTriggers.runSuite",
+  "token": "example-access-token-44",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "targetUrl": "https://shop.example.com/",
+   "suite": {
+    "tag": "checkout"
+   },
+   "environment": "staging",
+   "commit": "9fceb02d0ae598e95dc970b74767f19372d61af8",
+   "branch": "main",
+   "callbackUrl": "https://ci.example.com/tracewright",
+   "callbackSecret": "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwYxd0kZ3pFqk="
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "executionId": "0199c0de-0000-7000-8000-000000000074",
+   "status": "queued",
+   "total": 1,
+   "repeated": false
+  }
+ },
+ {
+  "section": "ciTriggers",
+  "operation": "ciTriggers.create",
+  "token": "example-access-token-44",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "name": "Push to main",
+   "targetUrl": "https://shop.example.com/",
+   "suite": {
+    "tag": "checkout"
+   },
+   "environment": "staging",
+   "branch": "main"
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "triggerId": "0199c0de-0000-7000-8000-000000000075",
+   "name": "Push to main",
+   "targetUrl": "https://shop.example.com/",
+   "suite": {
+    "tag": "checkout"
+   },
+   "environment": "staging",
+   "branch": "main",
+   "callbackUrl": null,
+   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000075",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "secret": "example-secret-17"
+  }
+ },
+ {
+  "section": "ciTriggers",
+  "operation": "ciTriggers.list",
+  "token": "example-access-token-44",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "triggers": [
+    {
+     "triggerId": "0199c0de-0000-7000-8000-000000000075",
+     "name": "Push to main",
+     "targetUrl": "https://shop.example.com/",
+     "suite": {
+      "tag": "checkout"
+     },
+     "environment": "staging",
+     "branch": "main",
+     "callbackUrl": null,
+     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000075",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "createdAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "ciTriggers",
+  "operation": "ciTriggers.receivePush",
+  "token": null,
+  "path": {
+   "triggerId": "0199c0de-0000-7000-8000-000000000075"
+  },
+  "query": {},
+  "headers": {
+   "X-Gitlab-Event": "Push Hook",
+   "X-Gitlab-Token": "example-secret-17"
+  },
+  "body": {
+   "ref": "refs/heads/main",
+   "before": "0000000000000000000000000000000000000000",
+   "after": "9fceb02d0ae598e95dc970b74767f19372d61af8",
+   "checkout_sha": "9fceb02d0ae598e95dc970b74767f19372d61af8"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "executionId": "0199c0de-0000-7000-8000-000000000074",
+   "status": "queued",
+   "counts": {
+    "total": 1,
+    "passed": 0,
+    "failed": 0,
+    "error": 0,
+    "skipped": 0,
+    "healed": 0
+   },
+   "total": 1,
+   "repeated": true
+  }
+ },
+ {
+  "section": "ciTriggers",
+  "operation": "ciTriggers.delete",
+  "token": "example-access-token-44",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "triggerId": "0199c0de-0000-7000-8000-000000000075"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
   "section": "traceability",
   "operation": "traceability.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "headers": {},
   "status": 200,
@@ -2857,7 +3003,7 @@ export const recordings: readonly Recording[] = [
    "asOf": null,
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000068",
+     "storyId": "0199c0de-0000-7000-8000-000000000069",
      "number": 2,
      "title": "Refund up to 50 euros on my own",
      "status": "backlog",
@@ -2865,7 +3011,7 @@ export const recordings: readonly Recording[] = [
      "testCaseCount": 0
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000069",
+     "storyId": "0199c0de-0000-7000-8000-000000000070",
      "number": 3,
      "title": "Above that, a supervisor must enter a PIN",
      "status": "backlog",
@@ -2877,8 +3023,8 @@ export const recordings: readonly Recording[] = [
     {
      "requirementRef": "REQ-1.001",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000065",
-      "0199c0de-0000-7000-8000-000000000064"
+      "0199c0de-0000-7000-8000-000000000066",
+      "0199c0de-0000-7000-8000-000000000065"
      ],
      "lastStatus": null
     }
@@ -2889,23 +3035,23 @@ export const recordings: readonly Recording[] = [
  {
   "section": "traceability",
   "operation": "traceability.export",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "format": "csv"
   },
   "headers": {},
   "status": 200,
   "mediaType": "text/csv",
-  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n1,Pay by invoice,ready,3,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n"
+  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n1,Pay by invoice,ready,3,An invoice above the limit is refused,,2026-01-05T09:30:00.000Z,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n"
  },
  {
   "section": "traceability",
   "operation": "defects.delete",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000071"
+   "defectId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -2918,9 +3064,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "traceability",
   "operation": "testCases.delete",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000070"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
@@ -2933,9 +3079,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "traceability",
   "operation": "stories.estimate",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067"
+   "storyId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -2973,9 +3119,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "traceability",
   "operation": "stories.syncTests",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067"
+   "storyId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -3019,12 +3165,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "risks",
   "operation": "risks.analyze",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "requirements": "Customers sign in with an e-mail address and a password of at least 12 characters.",
    "domain": "retail",
    "complianceFrameworks": [
@@ -3053,14 +3199,14 @@ export const recordings: readonly Recording[] = [
        "quote": "Refund up to 50 euros on my own",
        "start": 0,
        "end": 31,
-       "storyId": "0199c0de-0000-7000-8000-000000000068",
+       "storyId": "0199c0de-0000-7000-8000-000000000069",
        "field": "title"
       },
       {
        "quote": "As a cashier, I want to refund up to 50 euros on my own.",
        "start": 0,
        "end": 56,
-       "storyId": "0199c0de-0000-7000-8000-000000000068",
+       "storyId": "0199c0de-0000-7000-8000-000000000069",
        "field": "userStory"
       }
      ],
@@ -3090,14 +3236,14 @@ export const recordings: readonly Recording[] = [
        "quote": "Cashiers can refund up to 50 euros on their own.",
        "start": 0,
        "end": 48,
-       "storyId": "0199c0de-0000-7000-8000-000000000068",
+       "storyId": "0199c0de-0000-7000-8000-000000000069",
        "field": "description"
       },
       {
        "quote": "Cashiers can refund up to 50 euros on their own",
        "start": 0,
        "end": 47,
-       "storyId": "0199c0de-0000-7000-8000-000000000068",
+       "storyId": "0199c0de-0000-7000-8000-000000000069",
        "field": "acceptanceCriteria.0.then"
       }
      ],
@@ -3157,13 +3303,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3173,9 +3319,9 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "sprintId": "0199c0de-0000-7000-8000-000000000076",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3186,7 +3332,7 @@ export const recordings: readonly Recording[] = [
    "storyIds": [],
    "totalPoints": 0,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3194,10 +3340,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "headers": {},
   "status": 200,
@@ -3205,9 +3351,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sprints": [
     {
-     "sprintId": "0199c0de-0000-7000-8000-000000000073",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "sprintId": "0199c0de-0000-7000-8000-000000000076",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
      "name": "Sprint 1",
      "goal": "Business customers can order",
      "startDate": "2026-03-02",
@@ -3218,7 +3364,7 @@ export const recordings: readonly Recording[] = [
      "storyIds": [],
      "totalPoints": 0,
      "completedPoints": 0,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3229,24 +3375,24 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.update",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073"
+   "sprintId": "0199c0de-0000-7000-8000-000000000076"
   },
   "query": {},
   "headers": {},
   "body": {
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000067"
+    "0199c0de-0000-7000-8000-000000000068"
    ]
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "sprintId": "0199c0de-0000-7000-8000-000000000076",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3255,11 +3401,11 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000067"
+    "0199c0de-0000-7000-8000-000000000068"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3267,18 +3413,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073"
+   "sprintId": "0199c0de-0000-7000-8000-000000000076"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "sprintId": "0199c0de-0000-7000-8000-000000000076",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3287,11 +3433,11 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000067"
+    "0199c0de-0000-7000-8000-000000000068"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3299,9 +3445,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.plan",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073"
+   "sprintId": "0199c0de-0000-7000-8000-000000000076"
   },
   "query": {},
   "headers": {},
@@ -3312,17 +3458,17 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073",
+   "sprintId": "0199c0de-0000-7000-8000-000000000076",
    "velocity": 20,
    "forecast": null,
    "selected": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000067",
+     "storyId": "0199c0de-0000-7000-8000-000000000068",
      "points": 5,
      "reason": "High priority. Risky: money (\"invoice\"). About \"invoices\"."
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000069",
+     "storyId": "0199c0de-0000-7000-8000-000000000070",
      "points": 1,
      "reason": "High priority."
     }
@@ -3338,9 +3484,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.listHistory",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073"
+   "sprintId": "0199c0de-0000-7000-8000-000000000076"
   },
   "query": {},
   "headers": {},
@@ -3350,7 +3496,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
      "field": "status",
      "from": "planning",
      "to": "active",
@@ -3358,10 +3504,10 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
      "field": "storyIds",
      "from": null,
-     "to": "0199c0de-0000-7000-8000-000000000067",
+     "to": "0199c0de-0000-7000-8000-000000000068",
      "unusual": false
     }
    ],
@@ -3371,9 +3517,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.delete",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000073"
+   "sprintId": "0199c0de-0000-7000-8000-000000000076"
   },
   "query": {},
   "headers": {},
@@ -3386,9 +3532,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "stories.delete",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067"
+   "storyId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -3401,7 +3547,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.listEvents",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -3419,12 +3565,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000074|0199c0de-0000-7000-8000-000000000075)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000077|0199c0de-0000-7000-8000-000000000078)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000074|0199c0de-0000-7000-8000-000000000075)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000077|0199c0de-0000-7000-8000-000000000078)$"
        },
        "change": {
         "type": "string",
@@ -3458,12 +3604,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000074|0199c0de-0000-7000-8000-000000000075)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000077|0199c0de-0000-7000-8000-000000000078)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000074|0199c0de-0000-7000-8000-000000000075)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000077|0199c0de-0000-7000-8000-000000000078)$"
        },
        "source": {
         "type": "string",
@@ -3477,7 +3623,7 @@ export const recordings: readonly Recording[] = [
          {
           "type": "string",
           "format": "uuid",
-          "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000074|0199c0de-0000-7000-8000-000000000075)$"
+          "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000077|0199c0de-0000-7000-8000-000000000078)$"
          },
          {
           "type": "null"
@@ -3499,9 +3645,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -3515,7 +3661,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
+   "webhookId": "0199c0de-0000-7000-8000-000000000079",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3524,18 +3670,18 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
-   "secret": "example-secret-17"
+   "secret": "example-secret-18"
   }
  },
  {
   "section": "webhooks",
   "operation": "webhooks.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -3544,7 +3690,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "webhooks": [
     {
-     "webhookId": "0199c0de-0000-7000-8000-000000000076",
+     "webhookId": "0199c0de-0000-7000-8000-000000000079",
      "url": "https://hooks.example.com/tracewright",
      "events": [
       "*"
@@ -3553,7 +3699,7 @@ export const recordings: readonly Recording[] = [
      "active": true,
      "inactiveReason": null,
      "failingSince": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3564,17 +3710,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "webhookId": "0199c0de-0000-7000-8000-000000000079"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
+   "webhookId": "0199c0de-0000-7000-8000-000000000079",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3583,7 +3729,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3591,10 +3737,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.update",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "webhookId": "0199c0de-0000-7000-8000-000000000079"
   },
   "query": {},
   "headers": {},
@@ -3604,7 +3750,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
+   "webhookId": "0199c0de-0000-7000-8000-000000000079",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3613,7 +3759,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3621,17 +3767,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.rotateSecret",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "webhookId": "0199c0de-0000-7000-8000-000000000079"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
+   "webhookId": "0199c0de-0000-7000-8000-000000000079",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3640,28 +3786,28 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
-   "secret": "example-secret-18"
+   "secret": "example-secret-19"
   }
  },
  {
   "section": "webhooks",
   "operation": "webhooks.test",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "webhookId": "0199c0de-0000-7000-8000-000000000079"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000077",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
-   "eventId": "0199c0de-0000-7000-8000-000000000078",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000080",
+   "webhookId": "0199c0de-0000-7000-8000-000000000079",
+   "eventId": "0199c0de-0000-7000-8000-000000000081",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -3675,10 +3821,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.listDeliveries",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "webhookId": "0199c0de-0000-7000-8000-000000000079"
   },
   "query": {},
   "headers": {},
@@ -3687,9 +3833,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "deliveries": [
     {
-     "deliveryId": "0199c0de-0000-7000-8000-000000000077",
-     "webhookId": "0199c0de-0000-7000-8000-000000000076",
-     "eventId": "0199c0de-0000-7000-8000-000000000078",
+     "deliveryId": "0199c0de-0000-7000-8000-000000000080",
+     "webhookId": "0199c0de-0000-7000-8000-000000000079",
+     "eventId": "0199c0de-0000-7000-8000-000000000081",
      "eventType": "ping",
      "status": "pending",
      "attempts": 0,
@@ -3706,20 +3852,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.getDelivery",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000077"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "webhookId": "0199c0de-0000-7000-8000-000000000079",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000077",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
-   "eventId": "0199c0de-0000-7000-8000-000000000078",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000080",
+   "webhookId": "0199c0de-0000-7000-8000-000000000079",
+   "eventId": "0199c0de-0000-7000-8000-000000000081",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -3728,26 +3874,26 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "nextAttemptAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": null,
-   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000078\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000044\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000076\"}}"
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000081\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000045\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000079\"}}"
   }
  },
  {
   "section": "webhooks",
   "operation": "webhooks.replayDelivery",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000077"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "webhookId": "0199c0de-0000-7000-8000-000000000079",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000079",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076",
-   "eventId": "0199c0de-0000-7000-8000-000000000078",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000082",
+   "webhookId": "0199c0de-0000-7000-8000-000000000079",
+   "eventId": "0199c0de-0000-7000-8000-000000000081",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -3761,10 +3907,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.delete",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000076"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "webhookId": "0199c0de-0000-7000-8000-000000000079"
   },
   "query": {},
   "headers": {},
@@ -3777,22 +3923,22 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Shop",
    "domain": "shop.example.com"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000080",
+   "id": "0199c0de-0000-7000-8000-000000000083",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "teamId": null,
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3800,10 +3946,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "headers": {},
   "status": 200,
@@ -3811,10 +3957,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "websites": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000080",
+     "id": "0199c0de-0000-7000-8000-000000000083",
      "name": "Shop",
      "domain": "shop.example.com",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
      "teamId": null,
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3825,19 +3971,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000080"
+   "websiteId": "0199c0de-0000-7000-8000-000000000083"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000080",
+   "id": "0199c0de-0000-7000-8000-000000000083",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "teamId": null,
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3845,9 +3991,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.getLedger",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000080"
+   "websiteId": "0199c0de-0000-7000-8000-000000000083"
   },
   "query": {},
   "headers": {},
@@ -3869,7 +4015,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000080",
+    "website": "0199c0de-0000-7000-8000-000000000083",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -3881,8 +4027,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000081",
-   "cache": "example-cache-19"
+   "eventId": "0199c0de-0000-7000-8000-000000000084",
+   "cache": "example-cache-20"
   }
  },
  {
@@ -3895,7 +4041,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000080",
+    "website": "0199c0de-0000-7000-8000-000000000083",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -3911,8 +4057,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000082",
-   "cache": "example-cache-20"
+   "eventId": "0199c0de-0000-7000-8000-000000000085",
+   "cache": "example-cache-21"
   }
  },
  {
@@ -3925,7 +4071,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "record",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000080"
+    "website": "0199c0de-0000-7000-8000-000000000083"
    }
   },
   "status": 501,
@@ -3933,13 +4079,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "error": "not_implemented",
    "message": "Session recordings are not accepted yet",
-   "requestId": "0199c0de-0000-7000-8000-000000000083"
+   "requestId": "0199c0de-0000-7000-8000-000000000086"
   }
  },
  {
   "section": "quality",
   "operation": "quality.extractRequirements",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -4013,7 +4159,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportTestCases",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -4044,7 +4190,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.readSteps",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -4100,7 +4246,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.importTestCases",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -4140,7 +4286,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportScripts",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -4184,7 +4330,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.writeFeatures",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -4245,8 +4391,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000084",
-   "executionId": "0199c0de-0000-7000-8000-000000000085",
+   "sessionId": "0199c0de-0000-7000-8000-000000000087",
+   "executionId": "0199c0de-0000-7000-8000-000000000088",
    "testCases": [
     {
      "id": "TC-001",
@@ -4552,7 +4698,7 @@ export const recordings: readonly Recording[] = [
    ],
    "errors": [
     {
-     "code": "example-code-21",
+     "code": "example-code-22",
      "meaning": "No form of [what to do](#actions) reads these words. Say one plain action, with names and values in quotes. A suggestion may have a blank (‹counter›), which is to be filled in first."
     },
     {
@@ -4613,7 +4759,7 @@ export const recordings: readonly Recording[] = [
      "problems": [
       {
        "part": "Approve the first request",
-       "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button. See /docs/guides/steps#example-code-21",
+       "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button. See /docs/guides/steps#example-code-22",
        "suggestions": [
         "Click \"‹approve the first request›\""
        ]
@@ -4715,7 +4861,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086",
+   "sessionId": "0199c0de-0000-7000-8000-000000000089",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -4747,7 +4893,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086"
+   "sessionId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
@@ -4772,7 +4918,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086",
+   "sessionId": "0199c0de-0000-7000-8000-000000000089",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -4823,7 +4969,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086"
+   "sessionId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
@@ -4872,14 +5018,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086"
+   "sessionId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086",
+   "sessionId": "0199c0de-0000-7000-8000-000000000089",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -4957,7 +5103,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000086",
+     "sessionId": "0199c0de-0000-7000-8000-000000000089",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -4965,7 +5111,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000084",
+     "sessionId": "0199c0de-0000-7000-8000-000000000087",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -5000,7 +5146,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086",
+   "sessionId": "0199c0de-0000-7000-8000-000000000089",
    "testCaseIds": [
     "TC-1"
    ],
@@ -5016,7 +5162,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000087",
+   "executionId": "0199c0de-0000-7000-8000-000000000090",
    "status": "queued",
    "unreadable": []
   }
@@ -5026,15 +5172,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000087"
+   "executionId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000087",
-   "sessionId": "0199c0de-0000-7000-8000-000000000086",
+   "executionId": "0199c0de-0000-7000-8000-000000000090",
+   "sessionId": "0199c0de-0000-7000-8000-000000000089",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -5085,7 +5231,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000087/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000090/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -5096,9 +5242,9 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000087/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-30"
+      "evidence/0199c0de-0000-7000-8000-000000000090/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-31"
      },
-     "videoUrl": "http://localhost:8787/api/evidence/example-evidence-31",
+     "videoUrl": "http://localhost:8787/api/evidence/example-evidence-32",
      "consoleUrl": null,
      "harUrl": null,
      "traceUrl": null,
@@ -5106,11 +5252,11 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "evidence": {
-    "manifestUrl": "http://localhost:8787/api/evidence/example-evidence-32",
+    "manifestUrl": "http://localhost:8787/api/evidence/example-evidence-33",
     "timelineUrl": null,
     "harUrl": null,
     "consoleUrl": null,
-    "archiveUrl": "http://localhost:8787/api/evidence/example-evidence-33",
+    "archiveUrl": "http://localhost:8787/api/evidence/example-evidence-34",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "warnings": []
    },
@@ -5122,7 +5268,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086"
+   "sessionId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
@@ -5131,7 +5277,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000087",
+     "executionId": "0199c0de-0000-7000-8000-000000000090",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -5160,14 +5306,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000087"
+   "executionId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000087",
+   "executionId": "0199c0de-0000-7000-8000-000000000090",
    "status": "completed"
   }
  },
@@ -5176,14 +5322,14 @@ export const recordings: readonly Recording[] = [
   "operation": "evidence.get",
   "token": null,
   "path": {
-   "token": "example-evidence-32"
+   "token": "example-evidence-33"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000087",
+   "executionId": "0199c0de-0000-7000-8000-000000000090",
    "files": []
   },
   "otherwise": 403
@@ -5191,21 +5337,21 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sockets",
   "operation": "sockets.createTicket",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "ticket": "example-ticket-34",
+   "ticket": "example-ticket-35",
    "expiresAt": "2026-01-05T09:30:00.000Z"
   }
  },
  {
   "section": "mcp",
   "operation": "mcp.serve",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
    "toolset": "core"
@@ -5252,7 +5398,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086"
+   "sessionId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
@@ -5262,8 +5408,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086",
-   "executionId": "0199c0de-0000-7000-8000-000000000088",
+   "sessionId": "0199c0de-0000-7000-8000-000000000089",
+   "executionId": "0199c0de-0000-7000-8000-000000000091",
    "status": "running"
   }
  },
@@ -5272,7 +5418,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000086"
+   "sessionId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
@@ -5285,9 +5431,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "knowledgeBases.delete",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000053"
+   "id": "0199c0de-0000-7000-8000-000000000054"
   },
   "query": {},
   "headers": {},
@@ -5300,9 +5446,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "projects.delete",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "query": {},
   "headers": {},
@@ -5315,7 +5461,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "identity.signOut",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
