@@ -5,7 +5,7 @@ import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { name } from '../../../shared/schemas/name.ts'
 import { foreignPage, mostParallel, targetRefused } from '../hosted-runs/index.ts'
-import { projectNotFound, projectOrganization } from '../projects/index.ts'
+import { namedProjectNotFound, projectNotFound, projectOrganization } from '../projects/index.ts'
 import { storyNotFound } from '../stories/index.ts'
 import { testCaseNotFound } from '../test-cases/index.ts'
 import { address, requireAddress } from '../webhooks/index.ts'
@@ -24,8 +24,8 @@ export const runSuite = defineOperation({
     'Answers at once, or when the run is over, but after `waitSeconds` at the latest. A commit that has run with the same suite and environment within 24 hours is answered by its latest run, `repeated`, unless `rerun` asks for another: a pipeline may send the call again until the run is over. With `callbackUrl` the end is told there, signed with `callbackSecret` as web hooks are.',
   access: {
     role: 'member',
-    organization: projectOrganization,
-    hidden: projectNotFound,
+    organization: (context, input) => projectOrganization(context, input, namedProjectNotFound),
+    hidden: namedProjectNotFound,
     existing: requireSuite,
   },
   effect: 'write',
