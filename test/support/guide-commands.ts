@@ -22,7 +22,7 @@ export async function paste(text: string, { cwd, temporary }: { cwd: string; tem
     cwd,
     env: { ...process.env, PATH: path, TMPDIR: temporary },
     maxBuffer: 2 ** 26,
-    timeout: 300_000,
+    timeout: 600_000,
   })
 }
 
