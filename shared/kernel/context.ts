@@ -3,7 +3,7 @@ import type { Role } from './roles.ts'
 import type { KeyClaim } from './key-claim.ts'
 import type { Timings } from './timing.ts'
 
-/** Who acts. Access keys act for one organization with one role; `system` is our own background work. */
+/** Who acts. Access keys act for one organization with one role; a trigger is a pipeline that proved itself; `system` is our own background work. */
 export type Actor =
   | { kind: 'anonymous' }
   | {
@@ -15,6 +15,7 @@ export type Actor =
       bearer?: BearerToken
     }
   | { kind: 'key'; keyId: string; organizationId: string; role: Role }
+  | { kind: 'trigger'; triggerId: string }
   | { kind: 'system' }
 
 export interface CookieSession {
@@ -37,15 +38,17 @@ export interface Tenant {
   role: Role
 }
 
-/** How records name who acts: the id of a person or key. */
+/** How records name who acts: the id of a person, key or trigger. */
 export function actorId(actor: Actor): string {
   if (actor.kind === 'user') return actor.userId
-  return actor.kind === 'key' ? actor.keyId : actor.kind
+  if (actor.kind === 'key') return actor.keyId
+  return actor.kind === 'trigger' ? actor.triggerId : actor.kind
 }
 
-/** How the audit log names who acts: `user:…`, `key:…`, `system`, `anonymous`. */
+/** How the audit log names who acts: `user:…`, `key:…`, `trigger:…`, `system`, `anonymous`. */
 export function actorName(actor: Actor): string {
-  return actor.kind === 'user' || actor.kind === 'key' ? `${actor.kind}:${actorId(actor)}` : actor.kind
+  const id = actorId(actor)
+  return id === actor.kind ? id : `${actor.kind}:${id}`
 }
 
 /** Everything an operation, job or task may use. `env` stops in `services`. */

@@ -63,6 +63,11 @@ const calls: [string, string, () => Made | Promise<Made>][] = [
   ['projects.create', '', () => inWorld({ name: 'Relaunch' })],
   ['projects.duplicate', '', () => inWorld()],
   ['knowledgeBases.create', '', () => inWorld({ name: 'Manuals' })],
+  [
+    'ciTriggers.create',
+    '',
+    () => inWorld({ name: 'Push', targetUrl: 'https://shop.example.com/', suite: null }),
+  ],
   ['testCases.create', '', () => inWorld({ title: 'Pay by card' })],
   [
     'quality.generateTestCases',

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { answersOf } from '../support/guide-answers.ts'
-import { blocksOf, hasTools, written } from '../support/guide-commands.ts'
+import { blocksOf } from '../support/guide-blocks.ts'
+import { hasTools, written } from '../support/guide-commands.ts'
+import { pipelinesIn } from '../support/guide-pipelines.ts'
 import { readersOfGuides } from '../support/guide-products.ts'
 
 // The commands of the guides, as they stand there, pasted by somebody who has no checkout. The full run pastes them twice.
@@ -32,6 +34,13 @@ beforeAll(async () => {
 
 test.skipIf(!hasTools).each(written)('each command of %s works (needs bash, curl and jq)', (guide) => {
   for (const line of answersOf[guide] ?? [/./]) expect(said[guide]).toMatch(line)
+})
+
+test.skipIf(!hasTools)('each pipeline that a guide shows runs what it says, and ends well', async () => {
+  for (const guide of written) {
+    for (const { words: file } of pipelinesIn(await blocksOf(guide)))
+      expect(said[guide]).toContain(`${file} ends well after 1 step\n`)
+  }
 })
 
 test.each(written)('what is not run of %s is listed with its reason', async (guide) => {

@@ -1,9 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { writeFile, readFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '../../scripts/toolchain.mjs'
 import { guides } from '../../web/guides/list.ts'
+import { type Block, blocksOf } from './guide-blocks.ts'
+import { pipelinesIn, playedPipeline } from './guide-pipelines.ts'
 
 // The examples of these two are steps and requirements, which other tests read.
 const withoutCommands = new Set(['steps', 'requirements'])
@@ -13,21 +14,6 @@ export const written = guides.map(({ name }) => name).filter((name) => !withoutC
 /** What the guides ask for. */
 export const hasTools = ['jq', 'curl', 'bash'].every((tool) => spawnSync(tool, ['--version']).status === 0)
 
-interface Block {
-  language: string
-  /** What stands behind the language: a file's name, or that tests do not run it. */
-  words: string
-  text: string
-}
-
-/** The blocks of code of a guide, as they stand in its Markdown. */
-export async function blocksOf(guide: string): Promise<Block[]> {
-  const markdown = await readFile(join(root, `web/guides/${guide}.md`), 'utf8')
-  return [...markdown.matchAll(/^```(\w*) ?(.*)\n([^]*?)^```$/gm)].map(
-    ([, language = '', words = '', text = '']) => ({ language, words, text }),
-  )
-}
-
 /** What bash says to a text that is pasted into it; the first command that fails ends it. */
 export async function paste(text: string, { cwd, temporary }: { cwd: string; temporary: string }) {
   const strict = `set -eEo pipefail; trap 'echo "this failed: $BASH_COMMAND" >&2' ERR\n`
@@ -36,11 +22,11 @@ export async function paste(text: string, { cwd, temporary }: { cwd: string; tem
     cwd,
     env: { ...process.env, PATH: path, TMPDIR: temporary },
     maxBuffer: 2 ** 26,
-    timeout: 300_000,
+    timeout: 600_000,
   })
 }
 
-/** Does what a reader does with a guide: saves the files that it names and pastes its commands, one after the other. */
+/** Does what a reader does with a guide: saves the files that it names and pastes its commands, one after the other, then lets its pipelines run. */
 export async function follow(
   guide: string,
   { origin, second, cwd, temporary }: Record<'origin' | 'second' | 'cwd' | 'temporary', string>,
@@ -51,5 +37,6 @@ export async function follow(
   const isFile = ({ words }: Block) => words !== '' && words !== 'no-run' && !words.includes('/')
   for (const { words, text } of blocks.filter(isFile)) await writeFile(join(cwd, words), here(text))
   const commands = blocks.filter(({ language, words }) => language === 'sh' && words === '')
-  return paste(here(commands.map(({ text }) => text).join('\n')), { cwd, temporary })
+  const pasted = [...commands.map(({ text }) => text), ...pipelinesIn(blocks).map(playedPipeline)]
+  return paste(here(pasted.join('\n')), { cwd, temporary })
 }

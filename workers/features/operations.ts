@@ -1,5 +1,6 @@
 import type { Operation } from '../../shared/kernel/operation.ts'
 import { operations as accessKeys } from './access-keys/index.ts'
+import { operations as ciTriggers } from './ci-triggers/index.ts'
 import { operations as defects } from './defects/index.ts'
 import { operations as hostedRuns } from './hosted-runs/index.ts'
 import { operations as identity } from './identity/index.ts'
@@ -33,6 +34,7 @@ export const operations: readonly Operation[] = [
   ...quality,
   ...testCases,
   ...testRuns,
+  ...ciTriggers,
   ...traceability,
   ...testScripts,
   ...qaKnowledge,

@@ -1,4 +1,5 @@
 import type { ProjectPart } from '../../shared/kernel/project-part.ts'
+import { ciRunsPart, ciTriggersPart } from './ci-triggers/project-part.ts'
 import { defectOccurrencesPart, defectsPart } from './defects/project-part.ts'
 import { linksPart } from './knowledge-bases/project-part.ts'
 import {
@@ -21,7 +22,9 @@ export const projectParts: readonly ProjectPart[] = [
   testCasesPart,
   defectsPart,
   defectOccurrencesPart,
+  ciTriggersPart,
   testRunsPart,
+  ciRunsPart,
   recordStatesPart,
   changesPart,
   recordNumbersPart,

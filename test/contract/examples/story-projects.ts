@@ -180,6 +180,41 @@ async function testRuns(
   await recorder.call('testRuns.getStatus', { executionId })
   await recorder.call('testRuns.getResults', { executionId })
   await recorder.call('testRuns.getJunit', { executionId })
+  await pipelines(recorder, inProject.projectId)
+}
+
+async function pipelines(recorder: Recorder, projectId: string): Promise<void> {
+  recorder.section = 'ciTriggers'
+  const suite = { tag: 'checkout' }
+  const targetUrl = 'https://shop.example.com/'
+  const commit = '9fceb02d0ae598e95dc970b74767f19372d61af8'
+  await recorder.call('ciTriggers.runSuite', {
+    projectId,
+    targetUrl,
+    suite,
+    environment: 'staging',
+    commit,
+    branch: 'main',
+    callbackUrl: 'https://ci.example.com/tracewright',
+    callbackSecret: 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwYxd0kZ3pFqk=',
+  })
+  const { answer } = await recorder.call('ciTriggers.create', {
+    projectId,
+    name: 'Push to main',
+    targetUrl,
+    suite,
+    environment: 'staging',
+    branch: 'main',
+  })
+  const { triggerId, secret } = answer as { triggerId: string; secret: string }
+  await recorder.call('ciTriggers.list', { projectId })
+  const push = { ref: 'refs/heads/main', before: '0'.repeat(40), after: commit, checkout_sha: commit }
+  await recorder.call(
+    'ciTriggers.receivePush',
+    { triggerId },
+    { headers: { 'X-Gitlab-Event': 'Push Hook', 'X-Gitlab-Token': secret }, body: push },
+  )
+  await recorder.call('ciTriggers.delete', { projectId, triggerId })
 }
 
 async function analyze(recorder: Recorder, projectId: string): Promise<void> {

@@ -19,6 +19,8 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
     testCases: [{ id: 'PAY-1', title: 'Pay by card' }],
     targetUrl: 'https://shop.example.com/',
   },
+  'ciTriggers.runSuite': { suite: null, targetUrl: 'https://shop.example.com/' },
+  'ciTriggers.create': { suite: null, targetUrl: 'https://shop.example.com/' },
   'knowledgeBases.update': { name: 'Handbooks' },
   'preferences.updateCustomPrompt': { name: 'House style' },
   'preferences.updateModelPreferences': { chatModel: 'default' },

@@ -3,6 +3,7 @@ import type { Caller } from '../../../scripts/docs/access-matrix.ts'
 import { accessKeys, memberships } from '../../../shared/db/tables/organizations.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { changeTeam } from '../../../workers/features/organizations/change-team.ts'
+import { createCiTrigger } from '../../../workers/features/ci-triggers/create-ci-trigger.ts'
 import { createDefect } from '../../../workers/features/defects/create-defect.ts'
 import { createKnowledgeBase } from '../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { createCustomPrompt } from '../../../workers/features/preferences/create-custom-prompt.ts'
@@ -78,6 +79,9 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
   const defect = await ask(createDefect, { ...inProject, title: 'No receipt' }, { token })
   const run = await finishedRun(inProject, { verdicts: { [testCase.id]: 'passed' } })
   await run.tell()
+  const { projectId } = project
+  const target = { projectId, targetUrl: 'https://shop.example.com/' }
+  const { triggerId } = await ask(createCiTrigger, { ...target, name: 'Push' }, { token })
   const base = await ask(createKnowledgeBase, { name: 'Manuals', organizationId }, { token })
   const guidance = { name: 'Tone', content: 'Be brief.' }
   const prompt = await ask(createCustomPrompt, { organizationId, ...guidance }, { token })
@@ -91,6 +95,7 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
     '/api/organizations/': organizationId,
     '/api/websites/': website.id,
     '/api/projects/': project.projectId,
+    '/api/projects/*/ci-triggers/': triggerId,
     '/api/pm/stories/': story.storyId,
     '/api/pm/sprints/': sprint.sprintId,
     '/api/qa/test-cases/': testCase.id,

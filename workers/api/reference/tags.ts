@@ -5,6 +5,7 @@ export const tags: Readonly<Record<string, string>> = {
   evidence: 'What hosted runs recorded, behind signed links',
   testCases: 'Test cases that a project keeps, with their story, their last verdict and what became of them',
   testRuns: 'Runs of a project in hosted browsers: start, follow, results, evidence, JUnit',
+  ciTriggers: 'Runs that pipelines and code hosts start, one for each commit',
   traceability: 'The thread from story to test case, run and defect, now and as it was',
   defects: 'What is wrong: reported by people and by runs, from open to closed',
   quality:

@@ -13,6 +13,7 @@ export { countCases, mostParallel } from './rules.ts'
 export { WebConfig, readWebConfig } from './run-config.ts'
 export type { CaseSnapshot, RunInput } from './run-input.ts'
 export { hostOf, runsPerHost } from './run-limits.ts'
-export { startRun } from './start-run.ts'
+export { meetRun, requireTarget, startRun } from './start-run.ts'
+export type { UnreadableStep } from './unreadable-steps.ts'
 
 export const operations = [executeTestCases, getExecution, cancelExecution, listExecutions, getEvidence]

@@ -43,7 +43,7 @@ export async function startRun(context: Context, request: RunRequest): Promise<U
   const { services } = context
   const { executionId, owner, config } = request
   const settings = runSettings(context, request)
-  const baseUrl = targetOf(context, request, settings)
+  const baseUrl = requireTarget(context, config.url, request.targetPath)
   const cases = await request.cases()
   const now = context.now()
   const execution = () => services.executions.getByName(executionId)
@@ -68,12 +68,22 @@ export async function startRun(context: Context, request: RunRequest): Promise<U
   return unreadableSteps(cases, baseUrl)
 }
 
-/** The address where the cases start. Throws when a run must not open it. */
-function targetOf(context: Context, { config, targetPath: path }: RunRequest, settings: RunSettings): string {
-  const { allowPrivateTargets: allowPrivate, ownHosts: own } = settings
-  const target = checkTarget(config.url, { allowPrivate, ownHosts: own })
+/** Answers what is known of a run that was begun before. Where nothing has taken it up yet, whoever began it may have died before it was ordered: then it is ordered again, which starts nothing twice. */
+export async function meetRun(context: Context, executionId: string) {
+  const record = await context.services.executions.getByName(executionId).record()
+  if (record?.status === 'queued') await enqueue(context, startHostedRunJob, { executionId })
+  return record
+}
+
+/** The address where cases start, which stands at `path` of the body. Throws when a run must not open it. */
+export function requireTarget(context: Context, given: string, path: string): string {
+  const allowPrivate = mayReachPrivate(context)
+  const target = checkTarget(given, {
+    allowPrivate,
+    ownHosts: ownHosts(context.services.settings, context.origin),
+  })
   if (target.ok) return target.url.href
-  refuseForeignPage(context, { url: config.url, path })
+  refuseForeignPage(context, { url: given, path })
   throw targetRefused({ message: target.reason, details: [{ path, message: target.reason }] })
 }
 

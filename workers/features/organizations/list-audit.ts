@@ -19,11 +19,13 @@ export const listAudit = defineOperation({
           .object({
             auditId: z.string(),
             at: z.iso.datetime(),
-            actor: z.string().describe('`user:…` or `key:…` with the id, `system` or `anonymous`'),
+            actor: z
+              .string()
+              .describe('`user:…`, `key:…` or `trigger:…` with the id, `system` or `anonymous`'),
             actorName: z
               .string()
               .nullable()
-              .describe('The name that the person or key has now; null when it is gone'),
+              .describe('The name that the person, key or trigger has now; null when it is gone'),
             actorEmail: z.string().nullable().describe('The address of a person who is a member'),
             action: z.string().describe('The id of the operation'),
             resource: z.string(),

@@ -13,10 +13,14 @@ import type { Project } from './schemas.ts'
 export type ProjectRow = typeof projects.$inferSelect
 
 /** The organization of the project that an input names, for the pipeline's tenant check. A deleted one is unknown. */
-export async function projectOrganization(context: Context, { projectId }: { projectId: string }) {
+export async function projectOrganization(
+  context: Context,
+  { projectId }: { projectId: string },
+  notFound: () => Error = projectNotFound,
+) {
   const which = and(eq(projects.projectId, projectId), isNull(projects.deletedAt))
   const found = await belongingOf(context, projects, which)
-  if (!found) throw projectNotFound()
+  if (!found) throw notFound()
   return found
 }
 

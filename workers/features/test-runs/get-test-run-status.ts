@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { runStatuses } from '../../../shared/db/tables/test-runs.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { RunCounts, executionNotFound, summaryOf } from '../hosted-runs/index.ts'
+import { RunCounts, executionNotFound } from '../hosted-runs/index.ts'
 import { progressOf } from './rules.ts'
-import { readRun, runOrganization } from './store.ts'
+import { readRun, runOrganization, stateOf } from './store.ts'
 
 export const getTestRunStatus = defineOperation({
   id: 'testRuns.getStatus',
@@ -22,10 +22,7 @@ export const getTestRunStatus = defineOperation({
   errors: [executionNotFound],
   mcp: 'listed',
   async run(context, { executionId }) {
-    const run = await readRun(context, executionId)
-    // What is over stands in the project; how far a run has come only its own object knows.
-    const record = run.finishedAt ? null : await context.services.executions.getByName(executionId).record()
-    const { status, counts } = record ? summaryOf(record, context.now()) : run
+    const { status, counts } = await stateOf(context, await readRun(context, executionId))
     return { executionId, status, counts, progress: progressOf(counts) }
   },
 })

@@ -1,10 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { ciRuns } from '../../../shared/db/tables/ci-triggers.ts'
 import { testCases } from '../../../shared/db/tables/test-cases.ts'
 import { testResults, testRuns } from '../../../shared/db/tables/test-runs.ts'
 import { agentRuns } from '../../../shared/db/tables/usage.ts'
 import { runsLookedAt } from '../../../shared/domain/traceability/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { type ExecutionRecord, summaryOf } from '../hosted-runs/index.ts'
+import { sendCallback } from '../webhooks/index.ts'
+import { type CiRun, callbackOf, callsBack } from './call-back.ts'
 import { recordDefects } from './record-defects.ts'
 import { removeRun } from './remove-run.ts'
 import { type CaseEnd, endsOf, inFewWords } from './rules.ts'
@@ -15,40 +18,61 @@ interface Ended {
 }
 
 /**
- * Writes down in its project how a run has ended: its summary, a row for each case, the last verdict of each case, its defects. False when the project does not know it (any more):
+ * Writes down in its project how a run has ended: its summary, a row for each case, the last verdict of each case, its defects, and the callback that it owes. False when the project does not know it (any more):
  * then nothing of the run is left. Safe to repeat, also by two at once.
  */
 export async function keepEnd(context: Context, { executionId, projectId }: Ended): Promise<boolean> {
   const { db, executions } = context.services
-  const [run] = await db.select().from(testRuns).where(eq(testRuns.executionId, executionId))
-  if (!run) {
+  const [known] = await db
+    .select({ run: testRuns, ci: ciRuns })
+    .from(testRuns)
+    .leftJoin(ciRuns, eq(ciRuns.executionId, testRuns.executionId))
+    .where(eq(testRuns.executionId, executionId))
+  if (!known) {
     await removeRun(context, executionId)
     return false
   }
+  const { run, ci } = known
   const record = await executions.getByName(executionId).record()
-  if (!record) return keepLost(context, executionId)
+  if (!record) return keepLost(context, known)
   const ends = endsOf(record)
   await db.batch([
     endOfSummary(context, record),
     resultsOf(context, { executionId, projectId }, ends),
     lastVerdicts(context, { executionId, projectId }, ends),
     endOfWork(context, record),
+    ...(await callbackOf(context, ci, { status: record.status, counts: countsOf(record) })),
   ])
   if (run.autoCreateDefects) await recordDefects(context, { projectId, record })
+  if (callsBack(ci)) await sendCallback(context, executionId)
   return true
 }
 
+interface Known {
+  run: typeof testRuns.$inferSelect
+  ci: CiRun
+}
+
 /** A run whose object is gone has no results, and does not go on. */
-async function keepLost({ services: { db }, now }: Context, executionId: string): Promise<boolean> {
+async function keepLost(context: Context, { run, ci }: Known): Promise<boolean> {
+  const { db } = context.services
+  const { executionId, counts } = run
   const lost = and(eq(testRuns.executionId, executionId), isNull(testRuns.finishedAt))
-  const told = await db.update(testRuns).set({ status: 'failed', finishedAt: now() }).where(lost)
+  const end = { status: 'failed', finishedAt: context.now() } as const
+  const [told] = await db.batch([
+    db.update(testRuns).set(end).where(lost),
+    ...(await callbackOf(context, ci, { ...end, counts })),
+  ])
+  if (callsBack(ci)) await sendCallback(context, executionId)
   return told.meta.changes > 0
 }
 
+const countsOf = (record: ExecutionRecord) => summaryOf(record, record.finishedAt ?? record.createdAt).counts
+
 const endOfSummary = ({ services: { db } }: Context, record: ExecutionRecord) => {
-  const { executionId, status, finishedAt, createdAt } = record
-  const { counts } = summaryOf(record, finishedAt ?? createdAt)
-  return db.update(testRuns).set({ status, counts, finishedAt }).where(eq(testRuns.executionId, executionId))
+  const { executionId, status, finishedAt } = record
+  const end = { status, counts: countsOf(record), finishedAt }
+  return db.update(testRuns).set(end).where(eq(testRuns.executionId, executionId))
 }
 
 /** The ends as rows of SQL, however many they are. A row is some 120 characters. */
@@ -102,14 +126,13 @@ const flips = sql`(
   ) where status <> before)`
 
 const endOfWork = ({ services: { db } }: Context, record: ExecutionRecord) => {
-  const { executionId, status, finishedAt, createdAt, error } = record
-  const { counts } = summaryOf(record, finishedAt ?? createdAt)
+  const { executionId, status, finishedAt, error } = record
   return db
     .update(agentRuns)
     .set({
       status: status === 'completed' || status === 'cancelled' ? status : 'failed',
       finishedAt,
-      outputSummary: inFewWords(counts),
+      outputSummary: inFewWords(countsOf(record)),
       error: error?.error ?? null,
     })
     .where(eq(agentRuns.runId, executionId))

@@ -2,6 +2,14 @@ import { sprints, stories } from '../../../shared/db/tables/stories.ts'
 import type { Link } from '../projects/index.ts'
 import { sprintNotFound, storyNotFound } from '../stories/index.ts'
 
+export const storyLink = (storyId: string | null, path = 'storyId'): Link => ({
+  id: storyId,
+  path,
+  table: stories,
+  key: stories.storyId,
+  notFound: storyNotFound,
+})
+
 /** What a run may belong to beside its project. */
 export const linksOf = ({
   storyId,
@@ -10,6 +18,6 @@ export const linksOf = ({
   storyId: string | null
   sprintId: string | null
 }): Link[] => [
-  { id: storyId, path: 'storyId', table: stories, key: stories.storyId, notFound: storyNotFound },
+  storyLink(storyId),
   { id: sprintId, path: 'sprintId', table: sprints, key: sprints.sprintId, notFound: sprintNotFound },
 ]

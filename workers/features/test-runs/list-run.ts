@@ -1,18 +1,33 @@
+import type { Statement } from '../../../shared/db/database.ts'
+import type { Guard } from '../../../shared/db/guard.ts'
 import { commit } from '../../../shared/db/commit.ts'
 import { testRuns } from '../../../shared/db/tables/test-runs.ts'
 import { beginRun } from '../../../shared/kernel/agent-runs.ts'
 import { type Context, actorId } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
-import { linksStay, projectStays } from '../projects/index.ts'
-import { linksOf } from './links.ts'
+import { type Link, linksStay, projectStays } from '../projects/index.ts'
 
 type NewRun = Pick<
   typeof testRuns.$inferInsert,
   'executionId' | 'projectId' | 'name' | 'environment' | 'targetUrl' | 'autoCreateDefects'
-> & { storyId: string | null; sprintId: string | null; total: number }
+> & { storyId: string | null; sprintId: string | null }
+
+/** What is written with a run, and how the audit log tells of it. */
+export interface ListedWith {
+  total: number
+  /** The operation that started it. */
+  action: string
+  links: readonly Link[]
+  guards?: readonly Guard[]
+  statements?: readonly Statement[]
+}
 
 /** Writes a run that begins into the list of its project, and into that of its agent runs. */
-export async function listRun(context: Context, { total, ...run }: NewRun): Promise<void> {
+export async function listRun(
+  context: Context,
+  run: NewRun,
+  { total, action, links, guards = [], statements = [] }: ListedWith,
+): Promise<void> {
   const { organizationId } = tenantOf(context)
   const { db } = context.services
   const { executionId, projectId } = run
@@ -23,11 +38,11 @@ export async function listRun(context: Context, { total, ...run }: NewRun): Prom
     context,
     {
       organizationId,
-      action: 'testRuns.start',
+      action,
       resource: 'test_run',
       resourceId: executionId,
       summary: `Started a run of ${inputSummary}`,
-      guards: [projectStays(context, projectId), ...linksStay(projectId, linksOf(run))],
+      guards: [projectStays(context, projectId), ...linksStay(projectId, links), ...guards],
     },
     [
       db.insert(testRuns).values({
@@ -42,6 +57,7 @@ export async function listRun(context: Context, { total, ...run }: NewRun): Prom
         { ...context, projectId },
         { runId: executionId, agentType: 'test-execution', inputSummary },
       ),
+      ...statements,
     ],
   )
 }

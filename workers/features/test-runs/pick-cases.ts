@@ -19,12 +19,16 @@ type Asked = string | GivenTestCase
 const idOf = (asked: Asked) => (typeof asked === 'string' ? asked : asked.id)
 
 /** Refuses more cases than a run takes, and one that is named twice. */
-export function refuseCases({ services: { settings } }: Context, asked: readonly Asked[]): void {
+export function refuseCases(
+  { services: { settings } }: Context,
+  asked: readonly Asked[],
+  path = 'testCases',
+): void {
   const max = settings.QA_CASES_PER_RUN
-  if (asked.length > max) throw refusal('testCases', `At most ${max} cases can run at a time`)
+  if (asked.length > max) throw refusal(path, `At most ${max} cases can run at a time`)
   const seen = new Set<string>()
   for (const [at, id] of asked.map(idOf).entries()) {
-    if (seen.has(id)) throw refusal(`testCases.${at}`, 'This case is named twice')
+    if (seen.has(id)) throw refusal(`${path}.${at}`, 'This case is named twice')
     seen.add(id)
   }
 }
@@ -36,22 +40,24 @@ interface Wanted {
   /** The story of cases that are stored now. */
   storyId: string | null
   given: readonly Asked[]
+  /** Where they stand in the body of the request. */
+  path?: string
 }
 
 /** The cases of a run as they are stored, in the order asked; what the project does not have yet is stored first, all or nothing. */
 export async function casesOfProject(
   context: Context,
-  { projectId, storyId, given }: Wanted,
+  { projectId, storyId, given, path = 'testCases' }: Wanted,
 ): Promise<CaseSnapshot[]> {
   const known = await knownCases(context, projectId, given.map(idOf))
-  refuseMissing(given, known)
+  refuseMissing(given, known, path)
   const fresh = given.filter(
     (one): one is GivenTestCase => known(one) === undefined && typeof one !== 'string',
   )
   const stored = await storeFresh(context, { projectId, storyId, fresh })
   const made = new Map(fresh.map((one, at) => [one.id, stored[at]?.id]))
   const ids = given.map((one) => known(one) ?? made.get(idOf(one)) ?? '')
-  if (new Set(ids).size < ids.length) throw refusal('testCases', 'Two of these are the same stored case')
+  if (new Set(ids).size < ids.length) throw refusal(path, 'Two of these are the same stored case')
   return snapshotsOf(context, projectId, ids)
 }
 
@@ -76,10 +82,22 @@ async function storeFresh(
   })
 }
 
-function refuseMissing(given: readonly Asked[], known: (asked: Asked) => string | undefined): void {
+/** Refuses ids of cases that the project does not have, by their places. */
+export async function requireCases(
+  context: Context,
+  { projectId, given, path }: { projectId: string; given: readonly string[]; path: string },
+): Promise<void> {
+  refuseMissing(given, await knownCases(context, projectId, given), path)
+}
+
+function refuseMissing(
+  given: readonly Asked[],
+  known: (asked: Asked) => string | undefined,
+  path: string,
+): void {
   const { sentence: message } = testCaseNotFound
   const details = given.flatMap((one, at) =>
-    typeof one === 'string' && !known(one) ? [{ path: `testCases.${at}`, message }] : [],
+    typeof one === 'string' && !known(one) ? [{ path: `${path}.${at}`, message }] : [],
   )
   if (details.length > 0) throw testCaseNotFound({ details })
 }

@@ -1,19 +1,14 @@
 import { z } from 'zod'
 import { environments } from '../../../shared/db/tables/test-runs.ts'
 import { idsFor } from '../../../shared/kernel/key-claim.ts'
-import type { Limit } from '../../../shared/kernel/limits.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { name } from '../../../shared/schemas/name.ts'
 import {
   UnreadableStepView,
   WebConfig,
   foreignPage,
-  hostOf,
   mostParallel,
   readWebConfig,
-  runsPerHost,
-  startRun,
   targetRefused,
 } from '../hosted-runs/index.ts'
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
@@ -21,20 +16,8 @@ import { projectNotFound, requireLinked, requireProject } from '../projects/inde
 import { sprintNotFound, storyNotFound } from '../stories/index.ts'
 import { GivenTestCase, testCaseNotFound } from '../test-cases/index.ts'
 import { linksOf } from './links.ts'
-import { listRun } from './list-run.ts'
 import { casesOfProject, refuseCases } from './pick-cases.ts'
-import { findRun } from './store.ts'
-
-const perOrganization: Limit<{ organizationId: string }> = {
-  name: 'test runs',
-  setting: 'QA_EXECUTIONS_PER_HOUR',
-  key: (_context, { organizationId }) => organizationId,
-}
-
-const perHost: Limit<{ targetUrl: string }> = {
-  ...runsPerHost,
-  key: (_context, { targetUrl }) => hostOf(targetUrl),
-}
+import { runLimits, startTestRun } from './start-test-run.ts'
 
 export const runTestCases = defineOperation({
   id: 'testRuns.start',
@@ -93,34 +76,17 @@ export const runTestCases = defineOperation({
     targetRefused,
     foreignPage,
   ],
-  limits: [perOrganization, perHost],
+  limits: runLimits,
   maxBodyBytes: 16 * 1024 * 1024,
   mcp: 'listed',
   openWorld: true,
   repeat: 'meets',
-  async run(context, { testCases: given, targetUrl, parallel, config, ...run }) {
-    const { organizationId } = tenantOf(context)
-    const { projectId, storyId } = run
-    const executionId = idsFor(context, 'execution').secret()
-    const started = { executionId, status: 'queued' as const }
-    const made = context.claim && (await findRun(context, executionId))
-    if (made) return { ...started, total: made.counts.total, unreadable: [] }
-    await requireProject(context, projectId)
-    await requireLinked(context, projectId, linksOf(run))
-    let total = 0
-    const unreadable = await startRun(context, {
-      executionId,
-      owner: { sessionId: null, organizationId, projectId },
-      config: readWebConfig({ ...config, url: targetUrl }),
-      targetPath: 'targetUrl',
-      party: `organization:${organizationId}`,
-      atOnce: parallel,
-      cases: () => casesOfProject(context, { projectId, storyId, given }),
-      list: async ({ baseUrl, cases }) => {
-        total = cases.length
-        await listRun(context, { ...run, executionId, targetUrl: baseUrl, total })
-      },
-    })
-    return { ...started, total, unreadable }
-  },
+  run: (context, { testCases: given, ...run }) =>
+    startTestRun(context, {
+      ...run,
+      executionId: idsFor(context, 'execution').secret(),
+      action: 'testRuns.start',
+      links: linksOf(run),
+      cases: () => casesOfProject(context, { projectId: run.projectId, storyId: run.storyId, given }),
+    }),
 })

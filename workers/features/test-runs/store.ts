@@ -4,7 +4,7 @@ import { type runStatuses, testRuns } from '../../../shared/db/tables/test-runs.
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { iso } from '../../../shared/schemas/time.ts'
-import { executionNotFound } from '../hosted-runs/index.ts'
+import { executionNotFound, summaryOf } from '../hosted-runs/index.ts'
 import { recordOrganization } from '../projects/index.ts'
 import type { TestRun } from './schemas.ts'
 
@@ -26,6 +26,15 @@ export async function readRun(context: Context, executionId: string): Promise<Te
   const run = await findRun(context, executionId)
   if (!run) throw executionNotFound()
   return run
+}
+
+/** How far a run has come. What is over stands in the project; of what goes on only its own object knows. */
+export async function stateOf(
+  { services: { executions }, now }: Context,
+  run: TestRun,
+): Promise<Pick<TestRun, 'status' | 'counts'>> {
+  const record = run.finishedAt ? null : await executions.getByName(run.executionId).record()
+  return record ? summaryOf(record, now()) : run
 }
 
 const newest = newestFirst(testRuns, 'createdAt', 'executionId')

@@ -10,12 +10,12 @@ export const addressPolicy = (context: Context) => ({
   ownHosts: ownHosts(context.services.settings, context.origin),
 })
 
-/** The address of a receiver as it is stored. Throws `validation_failed` for one that must not be called. */
-export function requireAddress(context: Context, given: string): string {
+/** The address of a receiver as it is stored. Throws `validation_failed`, with its `path` in the body, for one that must not be called. */
+export function requireAddress(context: Context, given: string, path = 'url'): string {
   const read = readAddress(given, addressPolicy(context))
   if (read.ok) return read.url
   throw validationFailed({
-    message: `url: ${read.fault}`,
-    details: [{ path: 'url', message: read.fault }],
+    message: `${path}: ${read.fault}`,
+    details: [{ path, message: read.fault }],
   })
 }

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
-import { webhookDeliveries, webhooks } from '../../../shared/db/tables/webhooks.ts'
+import { webhookDeliveries } from '../../../shared/db/tables/webhooks.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { type Limit, takeLimit } from '../../../shared/kernel/limits.ts'
 import type { Letter } from '../../../shared/services/poster.ts'
@@ -8,7 +8,7 @@ import type { DeliveryRow } from './deliveries.ts'
 import { type Outcome, outcomeOf, readAddress, unsent } from './rules.ts'
 import { openSecrets, signatureHeaders } from './secrets.ts'
 import { putOff, settle } from './settle.ts'
-import { type WebhookRow, isWebhook } from './store.ts'
+import { type Receiver, receiverOf } from './receiver.ts'
 
 const second = 1000
 
@@ -32,11 +32,7 @@ const attemptLimit: Limit<string> = {
 export async function deliver(context: Context, deliveryId: string): Promise<number | null> {
   const claimed = await claim(context, deliveryId)
   if (!claimed) return waitFor(context, deliveryId)
-  const [webhook] = await context.services.db
-    .select()
-    .from(webhooks)
-    .where(isWebhook(claimed.webhookId, claimed.organizationId))
-  const letter = await letterOf(context, claimed, webhook)
+  const letter = await letterOf(context, claimed, await receiverOf(context, claimed))
   if ('error' in letter) return settle(context, claimed, letter)
   const place = await takeLimit(context, attemptLimit, claimed.organizationId)
   if (place?.allowed === false) return putOff(context, claimed, place.resetAt)
@@ -72,14 +68,14 @@ async function waitFor({ services: { db }, now }: Context, deliveryId: string): 
 /** The message as it is sent now, or why it is not even sent. */
 async function letterOf(
   context: Context,
-  { eventId, body }: DeliveryRow,
-  webhook: WebhookRow | undefined,
+  { webhookId, eventId, body }: DeliveryRow,
+  receiver: Receiver | undefined,
 ): Promise<Letter | Outcome> {
   const { settings } = context.services
-  if (!webhook?.active) return unsent('switched_off')
-  const target = readAddress(webhook.url, addressPolicy(context))
+  if (!receiver?.active) return unsent('switched_off')
+  const target = readAddress(receiver.url, addressPolicy(context))
   if (!target.ok) return unsent('target_refused')
-  const secrets = await openSecrets(context, webhook)
+  const secrets = await openSecrets(context, webhookId, receiver.sealedSecret)
   if (!secrets) return unsent('secret_lost')
   const headers = {
     'content-type': 'application/json',

@@ -11,6 +11,11 @@ import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
 import { testWebhook } from './test-webhook.ts'
 import { updateWebhook } from './update-webhook.ts'
 
+export { requireAddress } from './address-policy.ts'
+export { callbackStatements, sendCallback } from './callbacks.ts'
+export { address } from './schemas.ts'
+export { isSigned, newSecret, openSecrets, sealSecrets } from './secrets.ts'
+
 export const operations: Operation[] = [
   listWebhookEvents,
   listWebhooks,

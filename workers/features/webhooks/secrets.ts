@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { seal, unseal } from '../../../shared/services/sealing.ts'
 import { signingSecret } from '../../../shared/services/signing.ts'
@@ -23,17 +23,19 @@ export const rotated = ({ current }: Secrets, secret: string, now: number): Secr
   previous: { secret: current, until: now + overlapMs },
 })
 
-export const sealSecrets = ({ services }: Context, webhookId: string, secrets: Secrets): Promise<string> =>
-  seal(signingSecret(services.settings), webhookId, JSON.stringify(secrets))
+/** Seals secrets for the one record, by its id, that they belong to. */
+export const sealSecrets = ({ services }: Context, ownerId: string, secrets: Secrets): Promise<string> =>
+  seal(signingSecret(services.settings), ownerId, JSON.stringify(secrets))
 
 /** Opens what was sealed; null when the operator's secret is another by now. */
 export async function openSecrets(
   { services }: Context,
-  { webhookId, sealedSecret }: { webhookId: string; sealedSecret: string },
+  ownerId: string,
+  sealedSecret: string,
 ): Promise<Secrets | null> {
   const secret = signingSecret(services.settings)
   try {
-    return JSON.parse(await unseal(secret, webhookId, sealedSecret)) as Secrets
+    return JSON.parse(await unseal(secret, ownerId, sealedSecret)) as Secrets
   } catch {
     return null
   }
@@ -61,7 +63,28 @@ export function signatureHeaders({ current, previous }: Secrets, { id, at, body 
   }
 }
 
-const sign = (secret: string, content: string): string =>
-  createHmac('sha256', Buffer.from(secret.slice(prefix.length), 'base64'))
-    .update(content)
-    .digest('base64')
+/** How far the clock of a sender may be off, and how long a message that somebody has caught is good for. */
+const toleranceMs = 300_000
+
+/** Whether a message carries a signature by this secret, made within five minutes. `body` as it came, before anything has parsed it. */
+export function isSigned(
+  secret: string,
+  headers: Headers,
+  { body, now }: { body: Uint8Array; now: number },
+): boolean {
+  const [id, at, given] = ['id', 'timestamp', 'signature'].map((name) => headers.get(`webhook-${name}`) ?? '')
+  if (!/^\d{1,12}$/.test(at ?? '') || Math.abs(now - Number(at) * 1000) > toleranceMs) return false
+  const expected = Buffer.from(`v1,${sign(secret, `${id}.${at}.`, body)}`)
+  return (given ?? '').split(' ', mostSignatures).some((each) => {
+    const signature = Buffer.from(each)
+    return signature.length === expected.length && timingSafeEqual(signature, expected)
+  })
+}
+
+const mostSignatures = 8
+
+const sign = (secret: string, ...parts: (string | Uint8Array)[]): string => {
+  const mac = createHmac('sha256', Buffer.from(secret.slice(prefix.length), 'base64'))
+  for (const part of parts) mac.update(part)
+  return mac.digest('base64')
+}

@@ -18,7 +18,8 @@ test('a run that waits is cancelled at once, and its project is told', async () 
   const run = { name: '', environment: null, storyId: null, sprintId: null, autoCreateDefects: false }
   const context = newContext({ tenant: { organizationId, role: 'member' } })
   const targetUrl = input.baseUrl
-  await listRun(context, { ...run, executionId, projectId, targetUrl, total: 1 })
+  const listed = { total: 1, action: 'testRuns.start', links: [] }
+  await listRun(context, { ...run, executionId, projectId, targetUrl }, listed)
   const { key } = await newKey(owner, { scopes: ['read'] })
   expect(await refusal(send(cancelTestRun, { executionId }, { token: key }))).toMatchObject({ status: 403 })
   expect(await ask(cancelTestRun, { executionId }, { token })).toEqual({ executionId, status: 'cancelled' })

@@ -1,5 +1,5 @@
 import { type CaseResult, readWebConfig } from '../../../../workers/features/hosted-runs/index.ts'
-import { listRun } from '../../../../workers/features/test-runs/list-run.ts'
+import { type ListedWith, listRun } from '../../../../workers/features/test-runs/list-run.ts'
 import { runEndedJob } from '../../../../workers/features/test-runs/end-run.job.ts'
 import { newContext } from '../../../support/context.ts'
 import { runningExecution } from '../../../support/executions.ts'
@@ -16,6 +16,8 @@ interface Asked {
   status?: 'completed' | 'failed' | 'cancelled'
   /** When its cases ended. */
   at?: number
+  /** What is written with it. */
+  with?: (executionId: string) => Partial<ListedWith>
 }
 
 const textOf = { passed: 'passed', failed: 'failed', error: 'error', skipped: 'skipped' } as const
@@ -44,7 +46,8 @@ export async function finishedRun(suite: Pick<Suite, 'projectId' | 'organization
   const context = newContext({ tenant: { organizationId, role: 'member' } })
   const run = { executionId, projectId, name: '', environment: null, storyId: null, sprintId: null }
   const targetUrl = input.baseUrl
-  await listRun(context, { ...run, targetUrl, autoCreateDefects, total: ids.length })
+  const listed = { total: ids.length, action: 'testRuns.start', links: [], ...asked.with?.(executionId) }
+  await listRun(context, { ...run, targetUrl, autoCreateDefects }, listed)
   for (const [index, id] of ids.entries()) {
     const verdict = verdicts[id]
     if (!verdict) continue
