@@ -173,5 +173,5 @@ const changedSql = ({ project, stories, runs }: Size) => {
   return `${wave(Math.floor(runs / 2))}${wave(runs)}
   update stories set status = 'in_review', updated_at = ${runAt('10')} where ${ofProject} and number % 4 = 0 and status = 'testing';
   update stories set acceptance_criteria = json_array(json_object('given', 'another', 'when', 'it is sent', 'then', 'it stays')), updated_at = ${runAt('20')}
-    where ${ofProject} and number % ${Math.max(2, Math.floor(stories / 500))} = 1;`
+    where ${ofProject} and number % ${Math.max(3, Math.floor(stories / 500))} = 2;`
 }

@@ -7,7 +7,8 @@ export const hour = 3600 * second
 /** When the projects began, in milliseconds since the epoch: a hundred days ago. */
 export const began = Date.now() - 100 * 24 * hour
 
-const headOf = (kind: Kind, project: number) => (kinds[kind] * 0x1000000 + project).toString(16).padStart(8, '0')
+const headOf = (kind: Kind, project: number) =>
+  (kinds[kind] * 0x1000000 + project).toString(16).padStart(8, '0')
 
 /** The id of a record of a project by its number from 0. */
 export const idOf = (kind: Kind, project: number, number: number) =>

@@ -38,6 +38,7 @@ export const recordStates = sqliteTable(
       table.resourceId,
       table.validFrom,
       table.validTo,
+      table.sprintId,
     ),
     // What the figures of a project are counted from, without a look at the rows.
     index('record_states_figures').on(
@@ -55,7 +56,16 @@ export const recordStates = sqliteTable(
     index('record_states_requirement')
       .on(table.projectId, table.requirementRef, table.createdAt)
       .where(sql`requirement_ref is not null`),
-    index('record_states_story').on(table.storyId, table.createdAt, table.resourceId),
+    // Behind the order of a list stands what else it is chosen by, so that only its own rows are looked at.
+    index('record_states_story').on(
+      table.storyId,
+      table.createdAt,
+      table.resourceId,
+      table.resource,
+      table.validFrom,
+      table.validTo,
+      table.revisedAt,
+    ),
     index('record_states_case').on(table.testCaseId, table.createdAt, table.resourceId),
   ],
 )

@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Guard } from '../../../shared/db/guard.ts'
 import { idsIn } from '../../../shared/db/ids-in.ts'
 import { caseTargets } from '../../../shared/db/tables/test-runs.ts'
 import { testCases } from '../../../shared/db/tables/test-cases.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
+import { again } from '../../../shared/kernel/only-as-read.ts'
 import type { CaseSnapshot } from '../hosted-runs/index.ts'
 import {
   type GivenTestCase,
@@ -11,6 +13,7 @@ import {
   newCaseOf,
   storeCases,
   testCaseNotFound,
+  testCaseStale,
 } from '../test-cases/index.ts'
 
 /** What a run is asked for: the id of a stored case, or a whole one. */
@@ -38,11 +41,11 @@ interface Wanted {
   given: readonly Asked[]
 }
 
-/** The cases of a run as they are stored, in the order asked; what the project does not have yet is stored first, all or nothing. */
-export async function casesOfProject(
-  context: Context,
-  { projectId, storyId, given }: Wanted,
-): Promise<CaseSnapshot[]> {
+/** The cases of a run as they are stored, in the order asked; what the project does not have yet is stored first, all or nothing, and once though several ask for it at a time. */
+export const casesOfProject = (context: Context, wanted: Wanted): Promise<CaseSnapshot[]> =>
+  again(testCaseStale, () => pickCases(context, wanted))
+
+async function pickCases(context: Context, { projectId, storyId, given }: Wanted): Promise<CaseSnapshot[]> {
   const known = await knownCases(context, projectId, given.map(idOf))
   refuseMissing(given, known)
   const fresh = given.filter(
@@ -67,6 +70,12 @@ async function storeFresh(
   return storeCases(context, {
     projectId,
     cases: givenCases(fresh).map((one) => newCaseOf(one, { storyId })),
+    guards: [
+      unknownYet(
+        projectId,
+        fresh.map(({ id }) => id),
+      ),
+    ],
     note: (stored) => ({
       action: 'testRuns.start',
       resource: 'project',
@@ -74,6 +83,11 @@ async function storeFresh(
       summary: `Stored ${stored.length} test cases to run them`,
     }),
   })
+}
+
+function unknownYet(projectId: string, externalIds: readonly string[]): Guard {
+  const which = and(eq(testCases.projectId, projectId), inArray(testCases.externalId, idsIn(externalIds)))
+  return { condition: sql`not exists (select 1 from ${testCases} where ${which})`, refusal: testCaseStale }
 }
 
 function refuseMissing(given: readonly Asked[], known: (asked: Asked) => string | undefined): void {

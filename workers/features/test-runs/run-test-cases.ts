@@ -19,7 +19,7 @@ import {
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound, requireLinked, requireProject } from '../projects/index.ts'
 import { sprintNotFound, storyNotFound } from '../stories/index.ts'
-import { GivenTestCase, testCaseNotFound } from '../test-cases/index.ts'
+import { GivenTestCase, testCaseNotFound, testCaseStale } from '../test-cases/index.ts'
 import { linksOf } from './links.ts'
 import { listRun } from './list-run.ts'
 import { casesOfProject, refuseCases } from './pick-cases.ts'
@@ -90,6 +90,7 @@ export const runTestCases = defineOperation({
     storyNotFound,
     sprintNotFound,
     testCaseNotFound,
+    testCaseStale,
     targetRefused,
     foreignPage,
   ],
