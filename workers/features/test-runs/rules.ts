@@ -20,12 +20,7 @@ export interface CaseEnd {
  * ahead must not speak for later.
  */
 export function endsOf(
-  {
-    input,
-    cases,
-    finishedAt,
-    createdAt,
-  }: Pick<ExecutionRecord, 'input' | 'cases' | 'finishedAt' | 'createdAt'>,
+  { input, cases, finishedAt, createdAt }: ExecutionRecord,
   now: number,
 ): CaseEnd[] {
   const over = finishedAt ?? createdAt

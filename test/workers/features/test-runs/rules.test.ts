@@ -58,6 +58,10 @@ test('each case of a run has one end, in the order of the run; one that was cut 
   ])
 })
 
+test('a clock that is ahead does not speak for later', () => {
+  expect(endsOf(record({}), 2000).map(({ at }) => at)).toEqual([1500, 2000, 2000])
+})
+
 test('a report of a run that goes on holds what has ended, one of a cancelled run also what never ran', () => {
   const ids = (given: object) => reportedCases(record(given)).map(({ id, status }) => [id, status])
   expect(ids({ status: 'running', finishedAt: null })).toEqual([
