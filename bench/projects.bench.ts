@@ -11,9 +11,9 @@ import { type Asked, lists, matrices } from './projects/lists.ts'
 
 const listMs = 50
 const matrixMs = 500
-const rounds = 5
-const requestsEach = 40
-const matricesEach = 6
+const rounds = 3
+const requestsEach = 20
+const matricesEach = 4
 /** A list that reads its page only answers as soon in a project of any size; other work of the machine is in both. */
 const listRatio = 2
 
