@@ -7,7 +7,7 @@ CREATE INDEX `defects_project_assignee` ON `defects` (`project_id`,`assignee`,`c
 DROP INDEX `record_states_resource`;--> statement-breakpoint
 DROP INDEX `record_states_project`;--> statement-breakpoint
 DROP INDEX `record_states_story`;--> statement-breakpoint
-CREATE INDEX `record_states_open` ON `record_states` (`resource_id`) WHERE valid_to is null;--> statement-breakpoint
+CREATE INDEX `record_states_open` ON `record_states` (`resource_id`,`valid_to`) WHERE valid_to is null;--> statement-breakpoint
 CREATE INDEX `record_states_resource` ON `record_states` (`resource_id`);--> statement-breakpoint
 CREATE INDEX `record_states_project` ON `record_states` (`project_id`,`resource`,`created_at`,`resource_id`,`valid_from`,`valid_to`,`sprint_id`);--> statement-breakpoint
 CREATE INDEX `record_states_story` ON `record_states` (`story_id`,`created_at`,`resource_id`,`resource`,`valid_from`,`valid_to`,`revised_at`);--> statement-breakpoint

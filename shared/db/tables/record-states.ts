@@ -33,7 +33,7 @@ export const recordStates = sqliteTable(
     // The triggers close the state of a record that is open, and go on from its latest: the rows of an index of one column stand in the order of `state_id`.
     index('record_states_resource').on(table.resourceId),
     index('record_states_open')
-      .on(table.resourceId)
+      .on(table.resourceId, table.validTo)
       .where(sql`valid_to is null`),
     index('record_states_project').on(
       table.projectId,
