@@ -119,7 +119,9 @@ async function work(client: Client): Promise<Figure[]> {
     const [ours, theirs]: [number[], number[]] = [[], []]
     for (let i = 0; i <= rounds * 2; i++) {
       const [mine, other] = [await ask(large.project), await ask(small.project)]
-      if (i > 0) [ours.push(mine), theirs.push(other)]
+      if (i === 0) continue
+      ours.push(mine)
+      theirs.push(other)
     }
     figures.push(told(`${name}, median`, median(ours), 'ms'))
     figures.push(told(`${name}, against a small project`, median(ours) / median(theirs), '×'))

@@ -10,12 +10,9 @@ export async function clientOf(origin: string): Promise<Client> {
   const signIn = await fetch(new URL('/api/auth/token', origin), { method: 'POST', headers, body })
   const { access_token: token } = (await signIn.json()) as { access_token: string }
   const authorization = `Bearer ${token}`
-  const timed = async (path: string, init: RequestInit = {}) => {
+  const timed = async (path: string, init: { method?: string; body?: string } = {}) => {
     const startedAt = performance.now()
-    const response = await fetch(new URL(path, origin), {
-      ...init,
-      headers: { authorization, ...init.headers },
-    })
+    const response = await fetch(new URL(path, origin), { ...init, headers: { ...headers, authorization } })
     const text = await response.text()
     const ms = performance.now() - startedAt
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 500)}`)
@@ -23,6 +20,6 @@ export async function clientOf(origin: string): Promise<Client> {
   }
   return {
     get: (path) => timed(path),
-    send: (method, path, given) => timed(path, { method, headers, body: JSON.stringify(given) }),
+    send: (method, path, given) => timed(path, { method, body: JSON.stringify(given) }),
   }
 }

@@ -19,10 +19,7 @@ export interface CaseEnd {
  * How each case of a run that is over ended, in the order of the run. What never ran, or had begun when nothing more was heard, was skipped. A clock that is
  * ahead must not speak for later.
  */
-export function endsOf(
-  { input, cases, finishedAt, createdAt }: ExecutionRecord,
-  now: number,
-): CaseEnd[] {
+export function endsOf({ input, cases, finishedAt, createdAt }: ExecutionRecord, now: number): CaseEnd[] {
   const over = finishedAt ?? createdAt
   const results = new Map(
     (cases as CaseResult[]).filter(({ partial }) => !partial).map((one) => [one.index, one]),
