@@ -32,8 +32,7 @@ export async function tracedStories(
     .from(recordStates)
     .where(
       and(
-        statesAt(asked, 'story'),
-        asked.storyId === undefined ? undefined : eq(recordStates.resourceId, asked.storyId),
+        asked.storyId === undefined ? statesAt(asked, 'story') : statesOf(asked, asked.storyId),
         asked.sprintId === undefined ? undefined : eq(recordStates.sprintId, asked.sprintId),
         newest.after(cursor),
       ),
@@ -59,6 +58,15 @@ export async function tracedStories(
   })
   return { stories, nextCursor }
 }
+
+/** Of one story there are few: those are looked through, and not the project. */
+const statesOf = ({ projectId, at }: Moment, storyId: string) =>
+  and(
+    eq(recordStates.resourceId, storyId),
+    sql`+${recordStates.projectId} = ${projectId}`,
+    sql`+${recordStates.resource} = 'story'`,
+    validAt(at),
+  )
 
 /** The cases of stories, by story. */
 async function tracedCases(context: Context, moment: Moment, storyIds: readonly string[]) {
