@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { openLocalD1 } from '../database/local-d1.ts'
 
 export const organizations = 10_000
 export const projectsEach = 20
@@ -48,16 +46,4 @@ export function fillDatabase(persistTo: string): void {
   } finally {
     database.close()
   }
-}
-
-/** The file of the local D1, which is the one that knows projects. */
-function openLocalD1(persistTo: string): DatabaseSync {
-  const folder = join(persistTo, 'v3/d1/miniflare-D1DatabaseObject')
-  for (const name of readdirSync(folder)) {
-    if (!name.endsWith('.sqlite')) continue
-    const database = new DatabaseSync(join(folder, name))
-    if (database.prepare(`select 1 from sqlite_master where name = 'projects'`).get()) return database
-    database.close()
-  }
-  throw new Error(`There is no local D1 in ${folder}`)
 }

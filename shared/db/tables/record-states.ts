@@ -30,7 +30,11 @@ export const recordStates = sqliteTable(
     validTo: integer('valid_to'),
   },
   (table) => [
-    index('record_states_resource').on(table.resourceId, table.validFrom),
+    // The triggers close the state of a record that is open, and go on from its latest: the rows of an index of one column stand in the order of `state_id`.
+    index('record_states_resource').on(table.resourceId),
+    index('record_states_open')
+      .on(table.resourceId, table.validTo)
+      .where(sql`valid_to is null`),
     index('record_states_project').on(
       table.projectId,
       table.resource,
@@ -38,6 +42,7 @@ export const recordStates = sqliteTable(
       table.resourceId,
       table.validFrom,
       table.validTo,
+      table.sprintId,
     ),
     // What the figures of a project are counted from, without a look at the rows.
     index('record_states_figures').on(
@@ -55,7 +60,16 @@ export const recordStates = sqliteTable(
     index('record_states_requirement')
       .on(table.projectId, table.requirementRef, table.createdAt)
       .where(sql`requirement_ref is not null`),
-    index('record_states_story').on(table.storyId, table.createdAt, table.resourceId),
+    // Behind the order of a list stands what else it is chosen by, so that only its own rows are looked at.
+    index('record_states_story').on(
+      table.storyId,
+      table.createdAt,
+      table.resourceId,
+      table.resource,
+      table.validFrom,
+      table.validTo,
+      table.revisedAt,
+    ),
     index('record_states_case').on(table.testCaseId, table.createdAt, table.resourceId),
   ],
 )

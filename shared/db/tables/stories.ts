@@ -48,8 +48,21 @@ export const stories = sqliteTable(
   },
   (table) => [
     index('stories_project').on(table.projectId, table.createdAt, table.storyId),
-    index('stories_project_status').on(table.projectId, table.status, table.createdAt, table.storyId),
-    index('stories_project_assignee').on(table.projectId, table.assignee, table.createdAt, table.storyId),
+    // Behind the order stands what a list may be filtered by as well: what does not belong to it is passed over in the index.
+    index('stories_project_status').on(
+      table.projectId,
+      table.status,
+      table.createdAt,
+      table.storyId,
+      table.assignee,
+    ),
+    index('stories_project_assignee').on(
+      table.projectId,
+      table.assignee,
+      table.createdAt,
+      table.storyId,
+      table.status,
+    ),
     index('stories_sprint').on(table.sprintId, table.sprintPosition),
     index('stories_sprint_created').on(table.sprintId, table.createdAt, table.storyId),
   ],

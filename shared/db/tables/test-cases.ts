@@ -59,19 +59,27 @@ export const testCases = sqliteTable(
   },
   (table) => [
     index('test_cases_project').on(table.projectId, table.createdAt, table.testCaseId),
+    // Behind the order stands what a list may be filtered by as well: what does not belong to it is passed over in the index.
     index('test_cases_project_priority').on(
       table.projectId,
       table.priority,
       table.createdAt,
       table.testCaseId,
+      table.type,
     ),
-    index('test_cases_project_type').on(table.projectId, table.type, table.createdAt, table.testCaseId),
+    index('test_cases_project_type').on(
+      table.projectId,
+      table.type,
+      table.createdAt,
+      table.testCaseId,
+      table.priority,
+    ),
     index('test_cases_story').on(table.storyId, table.createdAt, table.testCaseId),
     index('test_cases_external').on(table.projectId, table.externalId),
   ],
 )
 
-/** The tags of cases once more, so that a list by tag is a range of an index. */
+/** The tags of cases once more, with what else cases are filtered by, so that a list by tag is a range of an index. */
 export const testCaseTags = sqliteTable(
   'test_case_tags',
   {
@@ -80,9 +88,18 @@ export const testCaseTags = sqliteTable(
     projectId: text('project_id').notNull(),
     /** When the case was made. */
     createdAt: integer('created_at').notNull(),
+    priority: text('priority', { enum: casePriorities }).notNull().default('medium'),
+    type: text('type', { enum: storedCaseTypes }).notNull().default('functional'),
   },
   (table) => [
     primaryKey({ columns: [table.testCaseId, table.tag] }),
-    index('test_case_tags_project').on(table.projectId, table.tag, table.createdAt, table.testCaseId),
+    index('test_case_tags_project').on(
+      table.projectId,
+      table.tag,
+      table.createdAt,
+      table.testCaseId,
+      table.priority,
+      table.type,
+    ),
   ],
 )

@@ -6,6 +6,7 @@ import { nextNumber } from '../../../shared/db/record-number.ts'
 import { jsonColumns, jsonRows } from '../../../shared/db/rows-of-json.ts'
 import { defects } from '../../../shared/db/tables/defects.ts'
 import { testCases } from '../../../shared/db/tables/test-cases.ts'
+import { together } from '../../../shared/db/together.ts'
 import { type Context, actorId } from '../../../shared/kernel/context.ts'
 import { defectStale } from './errors.ts'
 import { evidenceOf, textsOf } from './failure-texts.ts'
@@ -32,8 +33,8 @@ export async function insertFound(context: Context, run: RunRow, fresh: readonly
   })
   if (known.length === 0) return { made: [], guards: [], statements: [] }
   const now = context.now()
-  const rows = known.map(({ failure, testCase: { testCaseId, storyId, priority } }, at) => ({
-    ...textsOf(failure),
+  const rows = known.map(({ failure, testCase: { testCaseId, storyId, priority, preconditions } }, at) => ({
+    ...textsOf({ ...failure, testCase: { ...failure.testCase, preconditions } }),
     defectId: context.services.ids.uuid(),
     organizationId,
     projectId,
@@ -58,22 +59,29 @@ export async function insertFound(context: Context, run: RunRow, fresh: readonly
   }))
   const { counting, number } = nextNumber(context, { projectId, resource: 'defect', count: rows.length })
   const numbered = { number: sql`${number} - ${rows.length - 1} + (value ->> '$.place')` }
-  const values = sql`select ${jsonColumns(defects, numbered)} from json_each(${`[${jsonRows(rows).join()}]`})`
+  const inserts = together(jsonRows(rows)).map((some) =>
+    context.services.db
+      .insert(defects)
+      .select(sql`select ${jsonColumns(defects, numbered)} from json_each(${`[${some.join()}]`})`),
+  )
   return {
     made: known.map(({ failure }, at) => ({ failure, defectId: rows[at]?.defectId ?? '' })),
     guards: [
       { condition: unknownYet(projectId, fresh), refusal: defectStale },
       { condition: asRead([...cases.values()]), refusal: defectStale },
     ],
-    statements: [counting, context.services.db.insert(defects).select(values)],
+    statements: [counting, ...inserts],
   }
 }
 
 async function casesOf({ services: { db } }: Context, projectId: string, failures: readonly Marked[]) {
-  const { testCaseId, storyId, priority } = testCases
+  const { testCaseId, storyId, priority, content } = testCases
+  const preconditions = sql<string>`coalesce(${content} -> '$.preconditions', '[]')`.mapWith(
+    (text: string) => JSON.parse(text) as string[],
+  )
   const ids = failures.map(({ testCase }) => testCase.testCaseId)
   const rows = await db
-    .select({ testCaseId, storyId, priority })
+    .select({ testCaseId, storyId, priority, preconditions })
     .from(testCases)
     .where(and(inArray(testCaseId, idsIn(ids)), eq(testCases.projectId, projectId)))
   return new Map(rows.map((row) => [row.testCaseId, row]))
@@ -86,8 +94,9 @@ const unknownYet = (projectId: string, fresh: readonly Marked[]): SQL => {
 }
 
 function asRead(cases: readonly { testCaseId: string; storyId: string | null }[]): SQL {
+  const read = JSON.stringify(cases.map(({ testCaseId, storyId }) => ({ testCaseId, storyId })))
   const same = sql`(
-    select count(*) from json_each(${JSON.stringify(cases)}) join ${testCases} on ${testCases.testCaseId} = value ->> 'testCaseId'
+    select count(*) from json_each(${read}) join ${testCases} on ${testCases.testCaseId} = value ->> 'testCaseId'
     where ${testCases.storyId} is value ->> 'storyId')`
   return sql`${same} = ${cases.length}`
 }

@@ -14,13 +14,16 @@ import { type RunName, type RunRow, stillThere, takeIn } from './run-told.ts'
 
 /**
  * Takes in what failed in a run: a new failure makes a defect, a known one is an occurrence of its defect, and what was settled is reopened by it. It may be
- * told any number of times, also by several at once: one failure never makes two defects, and what was taken in changes nothing again.
+ * told any number of times, also by several at once: one failure never makes two defects, and what was taken in changes nothing again. Unless the run `creates` defects, only those
+ * that are known learn of it.
  */
 export async function recordFailures(
   context: Context,
-  { failures, ...run }: RunName & { failures: readonly Failure[] },
+  { failures, creates, ...run }: RunName & { failures: readonly Failure[]; creates: boolean },
 ): Promise<void> {
-  await takeIn(context, run, await marked(context, failures), (row, some) => record(context, row, some))
+  await takeIn(context, run, await marked(context, failures), (row, some) =>
+    record(context, row, { failures: some, creates }),
+  )
 }
 
 /** Each failure once. A clock that is ahead must not speak for later. */
@@ -37,10 +40,14 @@ async function marked(context: Context, failures: readonly Failure[]): Promise<M
   return [...new Map(all.map((failure) => [failure.fingerprint, failure])).values()]
 }
 
-async function record(context: Context, run: RunRow, failures: readonly Marked[]): Promise<void> {
+async function record(
+  context: Context,
+  run: RunRow,
+  { failures, creates }: { failures: readonly Marked[]; creates: boolean },
+): Promise<void> {
   const { organizationId, projectId, executionId } = run
   const { known, seen } = await readKnown(context, run, failures)
-  const fresh = failures.filter(({ fingerprint }) => !known.has(fingerprint))
+  const fresh = creates ? failures.filter(({ fingerprint }) => !known.has(fingerprint)) : []
   const met = failures.flatMap((failure) => {
     const before = known.get(failure.fingerprint)
     return before && !seen.has(before.defectId) ? [{ failure, before }] : []
@@ -108,9 +115,9 @@ function insertOccurrences(
   return db
     .insert(defectOccurrences)
     .select(
-      // The columns in the order of their table. Without a condition, SQLite would read the conflict as one of a join.
+      // The columns in the order of their table. A defect that was deleted since it was read was seen by nobody.
       sql`select value ->> 'defectId', ${projectId}, ${executionId}, value ->> 'testCaseId', value ->> 'stepNumber', value ->> 'at'
-        from json_each(${JSON.stringify(rows)}) where true`,
+        from json_each(${JSON.stringify(rows)}) where exists (select 1 from ${defects} where ${defects.defectId} = value ->> 'defectId')`,
     )
     .onConflictDoNothing()
 }

@@ -6,7 +6,7 @@ import { listTestCaseHistory } from './list-test-case-history.ts'
 import { listTestCases } from './list-test-cases.ts'
 import { updateTestCase } from './update-test-case.ts'
 
-export { testCaseNotFound, testCaseTooLarge } from './errors.ts'
+export { testCaseNotFound, testCaseStale, testCaseTooLarge } from './errors.ts'
 export { GivenTestCase, givenCases } from './given-test-case.ts'
 export { type CaseLinks, type NewCase, isTooLarge, newCaseOf } from './rules.ts'
 export { StoredTestCase } from './schemas.ts'

@@ -73,14 +73,16 @@ export function rowsOf(context: Context, asked: Page & Filter) {
 /** Which cases a page holds, and how large each is. Of a story there are few: those are looked through, else those of a tag, and else the project. */
 function pageOf(context: Context, { limit, cursor, projectId, storyId, tag, type, priority }: Page & Filter) {
   const { db } = context.services
-  const isFew = storyId !== undefined || tag !== undefined
-  const newest = newestFirst(
-    storyId === undefined && isFew ? testCaseTags : testCases,
-    'createdAt',
-    'testCaseId',
-  )
+  const isOfTag = storyId === undefined && tag !== undefined
+  // What is looked through holds all that a list is chosen by.
+  const from = isOfTag ? testCaseTags : testCases
+  const newest = newestFirst(from, 'createdAt', 'testCaseId')
   const is = (column: SQLiteColumn, value: string | undefined) =>
-    value === undefined ? undefined : isFew ? sql`+${column} = ${value}` : eq(column, value)
+    value === undefined
+      ? undefined
+      : storyId === undefined && !isOfTag
+        ? eq(column, value)
+        : sql`+${column} = ${value}`
   const page = db
     .select({
       testCaseId: testCases.testCaseId,
@@ -91,17 +93,14 @@ function pageOf(context: Context, { limit, cursor, projectId, storyId, tag, type
     .$dynamic()
   if (tag !== undefined) {
     const ofCase = and(eq(testCaseTags.testCaseId, testCases.testCaseId), eq(testCaseTags.tag, tag))
-    page.innerJoin(
-      testCaseTags,
-      storyId === undefined ? and(ofCase, eq(testCaseTags.projectId, projectId)) : ofCase,
-    )
+    page.innerJoin(testCaseTags, isOfTag ? and(ofCase, eq(testCaseTags.projectId, projectId)) : ofCase)
   }
   const ofStory = storyId === undefined ? undefined : eq(testCases.storyId, storyId)
   const which = [
     ofStory,
     is(testCases.projectId, projectId),
-    is(testCases.type, type),
-    is(testCases.priority, priority),
+    is(from.type, type),
+    is(from.priority, priority),
   ]
   return page
     .where(and(...which, ours(context), newest.after(cursor)))

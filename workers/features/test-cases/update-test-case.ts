@@ -82,7 +82,7 @@ async function write(context: Context, before: StoredTestCase, fields: CaseInput
         .update(testCases)
         .set({ ...after, ...(isRevised(told) && { flips: 0, revisedAt: moved }), updatedAt: moved })
         .where(which),
-      ...(fields.tags ? replaceTags(context, [testCaseId]) : []),
+      ...((fields.tags ?? fields.priority ?? fields.type) ? replaceTags(context, [testCaseId]) : []),
     ],
   )
 }

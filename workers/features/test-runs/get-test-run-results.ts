@@ -14,7 +14,7 @@ const TestRunResults = once(() =>
       projectId: z.uuid(),
       defects: z
         .array(z.object({ defectId: z.uuid(), testCaseId: z.string(), stepNumber: z.int() }))
-        .describe('Defects that the run has met, where it was asked to report them'),
+        .describe('Defects that the run has made or met again'),
     })
     .meta({ id: 'TestRunResults' }),
 )

@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type SQL, and, eq, isNull, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { ciRuns } from '../../../shared/db/tables/ci-triggers.ts'
 import { testCases } from '../../../shared/db/tables/test-cases.ts'
 import { testResults, testRuns } from '../../../shared/db/tables/test-runs.ts'
@@ -35,7 +36,7 @@ export async function keepEnd(context: Context, { executionId, projectId }: Ende
   const { run, ci } = known
   const record = await executions.getByName(executionId).record()
   if (!record) return keepLost(context, known)
-  const ends = endsOf(record)
+  const ends = endsOf(record, context.now())
   await db.batch([
     endOfSummary(context, record),
     resultsOf(context, { executionId, projectId }, ends),
@@ -43,7 +44,7 @@ export async function keepEnd(context: Context, { executionId, projectId }: Ende
     endOfWork(context, record),
     ...(await callbackOf(context, ci, { status: record.status, counts: countsOf(record) })),
   ])
-  if (run.autoCreateDefects) await recordDefects(context, { projectId, record })
+  await recordDefects(context, { projectId, record, creates: run.autoCreateDefects })
   if (callsBack(ci)) await sendCallback(context, executionId)
   return true
 }
@@ -92,7 +93,7 @@ const resultsOf = (
       where exists (select 1 from ${testRuns} where ${eq(testRuns.executionId, executionId)})`)
     .onConflictDoNothing()
 
-/** A case that was skipped keeps the verdict it had, and so does one that a later run has judged. */
+/** A case that was skipped keeps the verdict it had, and so does one that a later run has judged: of that one only its changes of verdict are counted anew. */
 const lastVerdicts = (
   { services: { db } }: Context,
   { executionId, projectId }: Ended,
@@ -102,17 +103,19 @@ const lastVerdicts = (
   const end = sql`(
     select value ->> 'testCaseId' as id, value ->> 'status' as status, value ->> 'at' as at from ${rowsOf(ran)}
   )`
+  // Of two runs that ended at one moment the same one is the last whichever is told first.
+  const isLast = sql`(coalesce(${testCases.lastRunAt}, 0), coalesce(${testCases.lastExecutionId}, '')) <= (ended.at, ${executionId})`
+  const last = (value: SQL, column: SQLiteColumn) => sql`case when ${isLast} then ${value} else ${column} end`
   return db
     .update(testCases)
-    .set({ lastStatus: sql`ended.status`, lastExecutionId: executionId, lastRunAt: sql`ended.at`, flips })
+    .set({
+      lastStatus: last(sql`ended.status`, testCases.lastStatus),
+      lastExecutionId: last(sql`${executionId}`, testCases.lastExecutionId),
+      lastRunAt: last(sql`ended.at`, testCases.lastRunAt),
+      flips,
+    })
     .from(sql`${end} as ended`)
-    .where(
-      and(
-        eq(testCases.testCaseId, sql`ended.id`),
-        eq(testCases.projectId, projectId),
-        sql`coalesce(${testCases.lastRunAt}, 0) <= ended.at`,
-      ),
-    )
+    .where(and(eq(testCases.testCaseId, sql`ended.id`), eq(testCases.projectId, projectId)))
 }
 
 /** How often the verdict of a case changed in its last runs since it was revised. */

@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Guard } from '../../../shared/db/guard.ts'
 import { idsIn } from '../../../shared/db/ids-in.ts'
 import { caseTargets } from '../../../shared/db/tables/test-runs.ts'
 import { testCases } from '../../../shared/db/tables/test-cases.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
+import { again } from '../../../shared/kernel/only-as-read.ts'
 import type { CaseSnapshot } from '../hosted-runs/index.ts'
 import {
   type GivenTestCase,
@@ -11,6 +13,7 @@ import {
   newCaseOf,
   storeCases,
   testCaseNotFound,
+  testCaseStale,
 } from '../test-cases/index.ts'
 
 /** What a run is asked for: the id of a stored case, or a whole one. */
@@ -44,8 +47,11 @@ interface Wanted {
   path?: string
 }
 
-/** The cases of a run as they are stored, in the order asked; what the project does not have yet is stored first, all or nothing. */
-export async function casesOfProject(
+/** The cases of a run as they are stored, in the order asked; what the project does not have yet is stored first, all or nothing, and once though several ask for it at a time. */
+export const casesOfProject = (context: Context, wanted: Wanted): Promise<CaseSnapshot[]> =>
+  again(testCaseStale, () => pickCases(context, wanted))
+
+async function pickCases(
   context: Context,
   { projectId, storyId, given, path = 'testCases' }: Wanted,
 ): Promise<CaseSnapshot[]> {
@@ -73,6 +79,12 @@ async function storeFresh(
   return storeCases(context, {
     projectId,
     cases: givenCases(fresh).map((one) => newCaseOf(one, { storyId })),
+    guards: [
+      unknownYet(
+        projectId,
+        fresh.map(({ id }) => id),
+      ),
+    ],
     note: (stored) => ({
       action: 'testRuns.start',
       resource: 'project',
@@ -80,6 +92,11 @@ async function storeFresh(
       summary: `Stored ${stored.length} test cases to run them`,
     }),
   })
+}
+
+function unknownYet(projectId: string, externalIds: readonly string[]): Guard {
+  const which = and(eq(testCases.projectId, projectId), inArray(testCases.externalId, idsIn(externalIds)))
+  return { condition: sql`not exists (select 1 from ${testCases} where ${which})`, refusal: testCaseStale }
 }
 
 /** Refuses ids of cases that the project does not have, by their places. */

@@ -5,10 +5,12 @@ import { type CaseResult, type ExecutionRecord, type RunInput, shownCases } from
 interface Told {
   projectId: string
   record: ExecutionRecord
+  /** Whether a failure that no defect is known for makes one. */
+  creates: boolean
 }
 
-/** Makes defects of what failed in a run, and lets what passed speak for those that are known. Safe to repeat. */
-export async function recordDefects(context: Context, { projectId, record }: Told): Promise<void> {
+/** Lets what failed and what passed in a run speak for the defects that are known, and makes defects of what is new. Safe to repeat. */
+export async function recordDefects(context: Context, { projectId, record, creates }: Told): Promise<void> {
   const { executionId } = record
   const { cases } = record.input as RunInput
   const results: CaseResult[] = shownCases(record).filter(({ partial }) => !partial)
@@ -19,6 +21,6 @@ export async function recordDefects(context: Context, { projectId, record }: Tol
   const passes = results
     .filter(({ status }) => status === 'passed')
     .map(({ testCaseId, startedAt, durationMs }) => ({ testCaseId, at: startedAt + durationMs }))
-  await recordFailures(context, { projectId, executionId, failures })
+  await recordFailures(context, { projectId, executionId, failures, creates })
   await recordPasses(context, { projectId, executionId, passes })
 }

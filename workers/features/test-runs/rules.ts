@@ -15,8 +15,11 @@ export interface CaseEnd {
   at: number
 }
 
-/** How each case of a run that is over ended, in the order of the run. What never ran, or had begun when nothing more was heard, was skipped. */
-export function endsOf({ input, cases, finishedAt, createdAt }: ExecutionRecord): CaseEnd[] {
+/**
+ * How each case of a run that is over ended, in the order of the run. What never ran, or had begun when nothing more was heard, was skipped. A clock that is
+ * ahead must not speak for later.
+ */
+export function endsOf({ input, cases, finishedAt, createdAt }: ExecutionRecord, now: number): CaseEnd[] {
   const over = finishedAt ?? createdAt
   const results = new Map(
     (cases as CaseResult[]).filter(({ partial }) => !partial).map((one) => [one.index, one]),
@@ -27,7 +30,7 @@ export function endsOf({ input, cases, finishedAt, createdAt }: ExecutionRecord)
       durationMs: 0,
       startedAt: over,
     }
-    return { testCaseId: id, status, durationMs, at: startedAt + durationMs }
+    return { testCaseId: id, status, durationMs, at: Math.min(startedAt + durationMs, now) }
   })
 }
 

@@ -14,7 +14,7 @@ import {
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound, requireLinked, requireProject } from '../projects/index.ts'
 import { sprintNotFound, storyNotFound } from '../stories/index.ts'
-import { GivenTestCase, testCaseNotFound } from '../test-cases/index.ts'
+import { GivenTestCase, testCaseNotFound, testCaseStale } from '../test-cases/index.ts'
 import { linksOf } from './links.ts'
 import { casesOfProject, refuseCases } from './pick-cases.ts'
 import { runLimits, startTestRun } from './start-test-run.ts'
@@ -73,6 +73,7 @@ export const runTestCases = defineOperation({
     storyNotFound,
     sprintNotFound,
     testCaseNotFound,
+    testCaseStale,
     targetRefused,
     foreignPage,
   ],

@@ -36,8 +36,8 @@ export const exportTraceability = defineRoute({
     const project = await nameOf(context, moment)
     const pages = pagesOf(context, moment)
     const figures = await figuresOf(context, moment)
-    const pieces =
-      format === 'csv' ? csvMatrix(pages) : htmlMatrix({ project, asOf: iso(moment.at), figures }, pages)
+    const asOf = iso(Math.min(moment.at, context.now()))
+    const pieces = format === 'csv' ? csvMatrix(pages) : htmlMatrix({ project, asOf, figures }, pages)
     return new Response(textStreamOf(pieces), {
       headers: {
         'Content-Type': mediaTypes[format],

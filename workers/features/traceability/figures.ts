@@ -1,11 +1,11 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { recordStates } from '../../../shared/db/tables/record-states.ts'
 import { flakyFrom, passRateOf, percentOf } from '../../../shared/domain/traceability/index.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 import type { Figures } from './schemas.ts'
-import { type Moment, statesAt } from './states.ts'
+import { type Moment, statesAt, validAt } from './states.ts'
 
 /** How many rows a list beside the figures names at most. */
 const mostNamed = 200
@@ -14,13 +14,15 @@ const mostNamed = 200
 export async function figuresOf({ services: { db } }: Context, moment: Moment): Promise<Figures> {
   const [[stories], [cases], [defects], stale, flaky] = await db.batch([
     db
-      .select({ all: sql<number>`count(*)` })
+      .select({
+        all: sql<number>`count(*)`,
+        covered: sql<number>`count(*) filter (where ${hasCase(moment)})`,
+      })
       .from(recordStates)
       .where(statesAt(moment, 'story')),
     db
       .select({
         all: sql<number>`count(*)`,
-        covered: sql<number>`count(distinct ${storyId})`,
         orphans: sql<number>`count(*) filter (where ${storyId} is null)`,
         passed: sql<number>`count(*) filter (where ${status} = 'passed')`,
         judged: sql<number>`count(${status})`,
@@ -38,7 +40,7 @@ export async function figuresOf({ services: { db } }: Context, moment: Moment): 
     flakyCases(db, moment),
   ])
   const all = stories?.all ?? 0
-  const covered = cases?.covered ?? 0
+  const covered = stories?.covered ?? 0
   return {
     coverage: { stories: all, covered, percent: percentOf(covered, all) },
     testCases: cases?.all ?? 0,
@@ -60,10 +62,16 @@ const { status, storyId, testCaseId } = recordStates
 
 type Database = Context['services']['db']
 
-/** Few stories change their criteria after their cases were made, so it begins with those that changed them at all. */
+/** Whether a story has a case. It stands in a field of a selection, where columns lose the names of their tables. */
+function hasCase({ at }: Moment) {
+  const period = { validFrom: sql`own.valid_from`, validTo: sql`own.valid_to` }
+  const ofStory = sql`own.story_id = ${recordStates}.resource_id and own.resource = 'test_case'`
+  return sql`exists (select 1 from ${recordStates} as own where ${ofStory} and ${validAt(at, period)})`
+}
+
+/** Few stories change their criteria after their cases were made, so it begins with those that changed them at all, and of the cases it looks through theirs. */
 function staleCases(db: Database, moment: Moment) {
   const story = alias(recordStates, 'story')
-  const which = sql`${recordStates.storyId} = ${story.resourceId} and ${recordStates.revisedAt} < ${story.revisedAt}`
   return db
     .select({
       testCaseId: recordStates.resourceId,
@@ -78,9 +86,11 @@ function staleCases(db: Database, moment: Moment) {
         eq(story.projectId, moment.projectId),
         eq(story.resource, 'story'),
         sql`${story.revisedAt} > ${story.createdAt}`,
-        sql`${story.validFrom} <= ${moment.at} and (${story.validTo} is null or ${story.validTo} > ${moment.at})`,
-        which,
-        statesAt(moment, 'test_case'),
+        validAt(moment.at, story),
+        eq(recordStates.storyId, story.resourceId),
+        lt(recordStates.revisedAt, story.revisedAt),
+        eq(recordStates.resource, 'test_case'),
+        validAt(moment.at),
       ),
     )
     .orderBy(desc(story.revisedAt), desc(recordStates.resourceId))

@@ -34,6 +34,11 @@ export const getTraceability = defineOperation({
       tracedStories(context, { ...moment, ...page }),
       tracedRequirements(context, moment),
     ])
-    return { asOf: asOf === undefined ? null : iso(moment.at), ...traced, ...figures, requirements }
+    return {
+      asOf: asOf === undefined ? null : iso(Math.min(moment.at, context.now())),
+      ...traced,
+      ...figures,
+      requirements,
+    }
   },
 })

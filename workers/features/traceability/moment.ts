@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
-import type { Moment } from './states.ts'
+import { type Moment, present } from './states.ts'
 
 /** What says which project is told of, and as of when. */
 export const momentFields = () => ({
@@ -11,7 +11,10 @@ export const momentFields = () => ({
     .describe('How it stood at this moment; the present where it is absent or has not come yet'),
 })
 
-export const momentOf = (
+export function momentOf(
   { now }: Context,
   { projectId, asOf }: { projectId: string; asOf?: string | undefined },
-): Moment => ({ projectId, at: Math.min(now(), asOf === undefined ? Infinity : Date.parse(asOf)) })
+): Moment {
+  const at = asOf === undefined ? present : Date.parse(asOf)
+  return { projectId, at: at < now() ? at : present }
+}

@@ -32,8 +32,7 @@ export async function tracedStories(
     .from(recordStates)
     .where(
       and(
-        statesAt(asked, 'story'),
-        asked.storyId === undefined ? undefined : eq(recordStates.resourceId, asked.storyId),
+        asked.storyId === undefined ? statesAt(asked, 'story') : statesOf(asked, asked.storyId),
         asked.sprintId === undefined ? undefined : eq(recordStates.sprintId, asked.sprintId),
         newest.after(cursor),
       ),
@@ -60,6 +59,15 @@ export async function tracedStories(
   return { stories, nextCursor }
 }
 
+/** Of one story there are few: those are looked through, and not the project. */
+const statesOf = ({ projectId, at }: Moment, storyId: string) =>
+  and(
+    eq(recordStates.resourceId, storyId),
+    sql`+${recordStates.projectId} = ${projectId}`,
+    sql`+${recordStates.resource} = 'story'`,
+    validAt(at),
+  )
+
 /** The cases of stories, by story. */
 async function tracedCases(context: Context, moment: Moment, storyIds: readonly string[]) {
   const rows = await casesOf(context, moment, storyIds)
@@ -83,17 +91,13 @@ async function tracedCases(context: Context, moment: Moment, storyIds: readonly 
   return Map.groupBy(traced, ({ storyId }) => storyId ?? '')
 }
 
+/** Which ones are named the index says alone; only those are read. */
 async function casesOf({ services: { db } }: Context, moment: Moment, storyIds: readonly string[]) {
-  const { resourceId, storyId, number, title, status, createdAt } = recordStates
+  const { stateId, resourceId, storyId, number, title, status, createdAt } = recordStates
   const own = sql`partition by ${storyId}`
   const ranked = db
     .select({
-      resourceId,
-      storyId,
-      number,
-      title,
-      status,
-      createdAt,
+      rankedId: sql<number>`${stateId}`.as('ranked_id'),
       place: sql<number>`row_number() over (${own} order by ${createdAt} desc, ${resourceId} desc)`.as(
         'place',
       ),
@@ -102,36 +106,30 @@ async function casesOf({ services: { db } }: Context, moment: Moment, storyIds: 
     .from(recordStates)
     .where(and(inArray(storyId, idsIn(storyIds)), eq(recordStates.resource, 'test_case'), validAt(moment.at)))
     .as('ranked')
-  return db.select().from(ranked).where(lte(ranked.place, casesOfStory)).orderBy(asc(ranked.place))
+  return db
+    .select({ resourceId, storyId, number, title, status, count: ranked.count })
+    .from(ranked)
+    .innerJoin(recordStates, eq(stateId, ranked.rankedId))
+    .where(lte(ranked.place, casesOfStory))
+    .orderBy(asc(ranked.place))
 }
 
-/** What cases came to in their last runs, the newest first. */
+type Seen = Pick<typeof testResults.$inferSelect, 'executionId' | 'status' | 'at'>
+
+/** What cases came to in their last runs, the newest first. Of each no more is read than is told. */
 async function executionsOf({ services: { db } }: Context, { at }: Moment, ids: readonly string[]) {
-  const { testCaseId, executionId, status } = testResults
-  const ranked = db
-    .select({
+  const last = sql<string>`(
+    select json_group_array(json_object('executionId', execution_id, 'status', status, 'at', at)) from (
+      select result.execution_id, result.status, result.at from ${testResults} as result
+      where result.test_case_id = id.value and result.at <= ${at}
+      order by result.at desc, result.execution_id desc limit ${runsLookedAt}
+    ))`
+  const rows = await db.select({ testCaseId: sql<string>`id.value`, last }).from(sql`${idsIn(ids)} as id`)
+  return new Map(
+    rows.map(({ testCaseId, last: text }) => [
       testCaseId,
-      executionId,
-      status,
-      at: testResults.at,
-      place:
-        sql<number>`row_number() over (partition by ${testCaseId} order by ${testResults.at} desc, ${executionId} desc)`.as(
-          'place',
-        ),
-    })
-    .from(testResults)
-    .where(and(inArray(testCaseId, idsIn(ids)), lte(testResults.at, at)))
-    .as('ranked')
-  const rows = await db
-    .select()
-    .from(ranked)
-    .where(lte(ranked.place, runsLookedAt))
-    .orderBy(asc(ranked.place))
-  const seen = rows.map((row) => ({ ...row, at: iso(row.at) }))
-  return grouped(
-    seen,
-    ({ testCaseId: id }) => id,
-    ({ executionId: id, status: came, at: when }) => ({ executionId: id, status: came, at: when }),
+      (JSON.parse(text) as Seen[]).map((seen) => ({ ...seen, at: iso(seen.at) })),
+    ]),
   )
 }
 

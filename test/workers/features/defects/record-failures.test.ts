@@ -1,11 +1,18 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { defectOccurrences, defects } from '../../../../shared/db/tables/defects.ts'
 import { getDefect } from '../../../../workers/features/defects/get-defect.ts'
 import { listDefectHistory } from '../../../../workers/features/defects/list-defect-history.ts'
 import { listDefects } from '../../../../workers/features/defects/list-defects.ts'
 import { updateDefect } from '../../../../workers/features/defects/update-defect.ts'
 import { deleteTestCase } from '../../../../workers/features/test-cases/delete-test-case.ts'
+import { caseOf } from '../../../../workers/features/test-cases/rules.ts'
+import { storeCases } from '../../../../workers/features/test-cases/store-cases.ts'
 import { getTestRunResults } from '../../../../workers/features/test-runs/get-test-run-results.ts'
 import { ask } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+import { db } from '../projects/support.ts'
 import { newSuite } from '../test-cases/support.ts'
 import { finishedRun } from '../test-runs/support.ts'
 
@@ -106,6 +113,70 @@ test('what was fixed is proposed as verified by a pass, and reopened by a failur
     ['fixed', 'verified', expect.stringContaining('user:')],
     ['verified', 'reopened', 'system'],
   ])
+})
+
+test('a hundred failures with long texts in any writing make a hundred defects', async () => {
+  const suite = await newSuite()
+  const { projectId, organizationId } = suite
+  const context = newContext({ tenant: { organizationId, role: 'member' } })
+  const given = { preconditions: ['A basket with three things'] }
+  const stored = await storeCases(context, {
+    projectId,
+    cases: Array.from({ length: 110 }, (_, at) => caseOf({ ...given, title: `Case ${at}` })),
+    note: () => ({ action: 'testCases.create', resource: 'project', resourceId: projectId, summary: '' }),
+  })
+  const verdicts = Object.fromEntries(stored.map(({ id }) => [id, 'failed' as const]))
+  const long = { action: '購'.repeat(9000), error: '誤'.repeat(9000) }
+  const run = await finishedRun(suite, { verdicts, autoCreateDefects: true, ...long })
+  await run.tell()
+  await run.tell()
+  const found = await db.select().from(defects).where(eq(defects.projectId, projectId))
+  expect(new Set(found.map(({ number }) => number))).toEqual(new Set(stored.map((_, at) => at + 1)))
+  expect(found[0]?.stepsToReproduce).toMatch(/^Before: A basket with three things\n1\. 購/)
+})
+
+test('a run that was not asked for defects makes none, and speaks for those that are known', async () => {
+  const suite = await newSuite()
+  const { token } = suite
+  const { id } = await suite.testCase()
+  await ran(suite, { [id]: 'failed' }, { at: Date.now() - 5000 })
+  const defectId = (await defectsIn(suite))[0]?.defectId ?? ''
+  await (await finishedRun(suite, { verdicts: { [id]: 'passed' }, at: Date.now() - 4000 })).tell()
+  expect(await ask(getDefect, { defectId }, { token })).toMatchObject({ proposal: { status: 'verified' } })
+  await ask(updateDefect, { defectId, status: 'verified' }, { token })
+  await new Promise((resolve) => setTimeout(resolve, 3))
+  await (await finishedRun(suite, { verdicts: { [id]: 'failed' } })).tell()
+  const again = await ask(getDefect, { defectId }, { token })
+  expect(again).toMatchObject({ status: 'reopened', proposal: null })
+  expect(again.occurrences).toHaveLength(2)
+  const other = { verdicts: { [id]: 'failed' as const }, error: 'The basket is empty' }
+  await (await finishedRun(suite, other)).tell()
+  expect(await defectsIn(suite)).toHaveLength(1)
+})
+
+test('a defect that is deleted while a run tells of it is seen by nobody', async () => {
+  const suite = await newSuite()
+  const { projectId } = suite
+  const { id } = await suite.testCase()
+  await ran(suite, { [id]: 'failed' }, { at: Date.now() - 1000 })
+  const defectId = (await defectsIn(suite))[0]?.defectId ?? ''
+  // Told late, it changes nothing of the defect but that it was seen.
+  const late = await finishedRun(suite, {
+    verdicts: { [id]: 'failed' },
+    autoCreateDefects: true,
+    at: Date.now() - 5000,
+  })
+  // The first transaction keeps the end of the run, the second what failed in it.
+  let batches = 0
+  const batch = async (statements: D1PreparedStatement[]) => {
+    batches++
+    if (batches === 2) await db.delete(defects).where(eq(defects.defectId, defectId))
+    return env.DB.batch(statements)
+  }
+  await late.tell({ prepare: (text: string) => env.DB.prepare(text), batch } as D1Database)
+  expect(batches).toBe(2)
+  const seen = await db.select().from(defectOccurrences).where(eq(defectOccurrences.projectId, projectId))
+  expect(seen.filter(({ executionId }) => executionId === late.executionId)).toEqual([])
 })
 
 test('a case that was deleted since it ran makes no defect, and a run that was not asked reports none', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '../../../../shared/db/database.ts'
 import { listTestCases } from '../../../../workers/features/test-cases/list-test-cases.ts'
 import { rowsOf } from '../../../../workers/features/test-cases/store.ts'
+import { updateTestCase } from '../../../../workers/features/test-cases/update-test-case.ts'
 import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
@@ -25,6 +26,11 @@ test('cases come newest first, in pages, and are found by story, tag, type and p
   expect(await ids({ tag: 'smoke' })).toEqual([second, first])
   expect(await ids({ tag: 'smoke', type: 'security' })).toEqual([second])
   expect(await ids({ priority: 'critical' })).toEqual([third])
+  await ask(updateTestCase, { testCaseId: first ?? '', priority: 'low', type: 'security' }, { token })
+  expect(await ids({ tag: 'smoke', priority: 'low' })).toEqual([first])
+  expect(await ids({ tag: 'smoke', type: 'security' })).toEqual([second, first])
+  expect(await ids({ type: 'security', priority: 'low' })).toEqual([first])
+  expect(await ids({ storyId, tag: 'pay', priority: 'low' })).toEqual([first])
   const page = await list({ limit: 2 })
   expect(await ids({ limit: 2, cursor: page.nextCursor })).toEqual([first])
 })

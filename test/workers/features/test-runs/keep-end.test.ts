@@ -5,6 +5,7 @@ import { agentRuns } from '../../../../shared/db/tables/usage.ts'
 import { getTestCase } from '../../../../workers/features/test-cases/get-test-case.ts'
 import { getTestRunStatus } from '../../../../workers/features/test-runs/get-test-run-status.ts'
 import { resumeEndedRuns } from '../../../../workers/features/test-runs/resume-ended-runs.ts'
+import { getTraceability } from '../../../../workers/features/traceability/get-traceability.ts'
 import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { db } from '../projects/support.ts'
@@ -55,6 +56,53 @@ test('a verdict that is told late does not take the place of a newer one', async
   await newer.tell()
   await older.tell()
   expect(await caseOf(a)).toMatchObject({ lastStatus: 'passed', lastExecutionId: newer.executionId })
+})
+
+test('of two runs that ended at one moment the same one is the last, whichever is told first and how often', async () => {
+  const [a] = await newIds(1)
+  const at = Date.now() - 1000
+  const runs = [
+    await finishedRun(suite, { verdicts: { [a]: 'failed' }, at }),
+    await finishedRun(suite, { verdicts: { [a]: 'passed' }, at }),
+  ]
+  const seen = new Set<string | null>()
+  for (const run of [...runs, ...runs]) await run.tell()
+  seen.add((await caseOf(a)).lastExecutionId)
+  for (const run of runs.toReversed()) await run.tell()
+  seen.add((await caseOf(a)).lastExecutionId)
+  expect([...seen]).toEqual([
+    runs
+      .map(({ executionId }) => executionId)
+      .toSorted()
+      .at(-1),
+  ])
+})
+
+test('a verdict that is told late counts among the changes of verdict all the same', async () => {
+  const own = await newSuite()
+  const { id } = await own.testCase()
+  const start = Date.now()
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  const verdicts = ['passed', 'failed', 'passed'] as const
+  const [first, second, third] = await Promise.all(
+    verdicts.map((verdict, at) =>
+      finishedRun(own, { verdicts: { [id]: verdict }, at: start + 10 * (at + 1) }),
+    ),
+  )
+  await first?.tell()
+  await third?.tell()
+  await second?.tell()
+  const traced = await ask(getTraceability, { projectId: own.projectId }, { token: own.token })
+  expect(traced).toMatchObject({ flaky: [{ testCaseId: id, flips: 2 }], passRate: 1 })
+})
+
+test('a runner whose clock is ahead does not keep later runs from having the last word', async () => {
+  const [a] = await newIds(1)
+  const ahead = await finishedRun(suite, { verdicts: { [a]: 'failed' }, at: Date.now() + 3_600_000 })
+  await ahead.tell()
+  const now = await finishedRun(suite, { verdicts: { [a]: 'passed' }, at: Date.now() + 1000 })
+  await now.tell()
+  expect(await caseOf(a)).toMatchObject({ lastStatus: 'passed', lastExecutionId: now.executionId })
 })
 
 test('what the project no longer knows leaves nothing', async () => {

@@ -51,11 +51,15 @@ test('its end is told in few words', () => {
 })
 
 test('each case of a run has one end, in the order of the run; one that was cut off was skipped', () => {
-  expect(endsOf(record({}))).toEqual([
+  expect(endsOf(record({}), 10_000_000_000_000)).toEqual([
     { testCaseId: 'a', status: 'passed', durationMs: 300, at: 1500 },
     { testCaseId: 'b', status: 'failed', durationMs: 500, at: 2500 },
     { testCaseId: 'c', status: 'skipped', durationMs: 0, at: 9000 },
   ])
+})
+
+test('a clock that is ahead does not speak for later', () => {
+  expect(endsOf(record({}), 2000).map(({ at }) => at)).toEqual([1500, 2000, 2000])
 })
 
 test('a report of a run that goes on holds what has ended, one of a cancelled run also what never ran', () => {

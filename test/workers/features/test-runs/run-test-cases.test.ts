@@ -34,6 +34,34 @@ const started = async (...asked: Parameters<typeof run>) => {
 const storedCount = async () =>
   (await ask(listTestCases, { projectId, limit: 200 }, { token })).testCases.length
 
+test('two pipelines that send the same new case at once store it once', async () => {
+  const own = await newSuite()
+  const given = {
+    id: 'TC-NEW',
+    title: 'New',
+    description: '',
+    priority: 'medium',
+    type: 'functional',
+    preconditions: [],
+    steps,
+  }
+  const start = () =>
+    send(
+      runTestCases,
+      {
+        projectId: own.projectId,
+        organizationId: own.organizationId,
+        targetUrl: newHost(),
+        testCases: [given],
+      },
+      { token: own.token },
+    )
+  const answers = await Promise.all([start(), start(), start()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const { testCases } = await ask(listTestCases, { projectId: own.projectId }, { token: own.token })
+  expect(testCases.map(({ externalId }) => externalId)).toEqual(['TC-NEW'])
+})
+
 test('a run of stored cases is listed in its project, plays them as they are stored, and belongs to the organization', async () => {
   const { storyId } = await suite.story()
   const { id } = await suite.testCase({ steps })

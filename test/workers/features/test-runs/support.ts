@@ -1,3 +1,4 @@
+import { openDatabase } from '../../../../shared/db/database.ts'
 import { type CaseResult, readWebConfig } from '../../../../workers/features/hosted-runs/index.ts'
 import { type ListedWith, listRun } from '../../../../workers/features/test-runs/list-run.ts'
 import { runEndedJob } from '../../../../workers/features/test-runs/end-run.job.ts'
@@ -12,6 +13,8 @@ interface Asked {
   /** The verdict of each case; what has none never ran. */
   verdicts: Record<string, Verdict | undefined>
   autoCreateDefects?: boolean
+  /** What its only step says. */
+  action?: string
   error?: string
   status?: 'completed' | 'failed' | 'cancelled'
   /** When its cases ended. */
@@ -29,11 +32,12 @@ export async function finishedRun(suite: Pick<Suite, 'projectId' | 'organization
     autoCreateDefects = false,
     status = 'completed',
     error = 'The total is 3, expected 4',
+    action = 'Open the basket',
   } = asked
   const { projectId, organizationId } = suite
   const at = asked.at ?? Date.now()
   const ids = Object.keys(verdicts)
-  const steps = [{ stepNumber: 1, action: 'Open the basket', expectedResult: 'The total is 4' }]
+  const steps = [{ stepNumber: 1, action, expectedResult: 'The total is 4' }]
   const input = {
     version: 1,
     testType: 'web',
@@ -75,13 +79,10 @@ export async function finishedRun(suite: Pick<Suite, 'projectId' | 'organization
     executionId,
     stub,
     /** Tells the project, as the run's own object orders it. */
-    tell: () =>
-      runEndedJob.run(newContext({ actor: { kind: 'system' } }), {
-        executionId,
-        organizationId,
-        projectId,
-        status,
-        finishedAt: at,
-      }),
+    tell: (database?: D1Database) => {
+      const telling = newContext({ actor: { kind: 'system' } })
+      if (database) Object.defineProperty(telling.services, 'db', { value: openDatabase(database) })
+      return runEndedJob.run(telling, { executionId, organizationId, projectId, status, finishedAt: at })
+    },
   }
 }
