@@ -53,6 +53,8 @@ export interface Statement {
   lead?: string
   text: string
   sources: number[]
+  /** The end of the text, where that says what follows from the rest. */
+  outcome?: string
 }
 
 /** A piece of a section. What it holds is plain text: only the rendering knows markup. */

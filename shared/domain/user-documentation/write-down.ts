@@ -14,7 +14,9 @@ export function writeDown(draft: Draft, { format, cites }: { format: Format; cit
       id: section.id,
       title: section.title,
       content: rendering.section(section, cites),
-      sources: [...new Set(section.blocks.flatMap(citedBy))].toSorted((a, b) => a - b).flatMap((n) => sources.get(n) ?? []),
+      sources: [...new Set(section.blocks.flatMap(citedBy))]
+        .toSorted((a, b) => a - b)
+        .flatMap((n) => sources.get(n) ?? []),
     })),
     content: rendering.document(draft, cites),
     warnings: draft.warnings,

@@ -104,6 +104,8 @@ async function planning(recorder: Recorder, inProject: { organizationId: string;
   await recorder.call('sprints.get', { sprintId })
   await recorder.call('sprints.plan', { sprintId, velocity: 20, context: 'invoices' })
   await recorder.call('sprints.listHistory', { sprintId })
+  await document(recorder, { projectId: inProject.projectId, sprintId, storyId })
+  recorder.section = 'sprints'
   await recorder.call('sprints.delete', { sprintId })
   await recorder.call('stories.delete', { storyId })
 }
@@ -188,6 +190,20 @@ async function analyze(recorder: Recorder, projectId: string): Promise<void> {
     domain: 'retail',
     complianceFrameworks: ['GDPR'],
   })
+}
+
+async function document(
+  recorder: Recorder,
+  { projectId, sprintId, storyId }: { projectId: string; sprintId: string; storyId: string },
+): Promise<void> {
+  recorder.section = 'manuals'
+  await recorder.call('manuals.generateUserManual', {
+    projectId,
+    stories: [storyId],
+    content: 'The shop is open to business customers.',
+    title: 'Shop: user manual',
+  })
+  await recorder.call('manuals.generateReleaseNotes', { projectId, sprintId, includeSourceCitations: false })
 }
 
 async function webhooks(recorder: Recorder, organizationId: string): Promise<void> {

@@ -97,13 +97,19 @@ function whoCanWhat(features: readonly Feature[]): Block[] {
 }
 
 function featureBlocks(features: readonly Feature[]): Block[] {
-  const described = features.filter(({ purpose, behaviour }) => purpose ?? behaviour.some(({ isRefusal }) => !isRefusal))
+  const described = features.filter(
+    ({ purpose, behaviour }) => purpose ?? behaviour.some(({ isRefusal }) => !isRefusal),
+  )
   const named = features.filter((feature) => !described.includes(feature))
   return [
     ...described.flatMap(({ title, purpose, behaviour }): Block[] => [
       { is: 'heading', text: title },
       ...(purpose ? [{ is: 'paragraph' as const, statements: [purpose] }] : []),
-      ...listOf(behaviour.filter(({ isRefusal }) => !isRefusal).map(({ text, sources }) => ({ text, sources }))),
+      ...listOf(
+        behaviour
+          .filter(({ isRefusal }) => !isRefusal)
+          .map(({ text, outcome, sources }) => ({ text, outcome, sources })),
+      ),
     ]),
     ...(named.length === 0
       ? []
@@ -122,14 +128,24 @@ function problemBlocks(features: readonly Feature[]): Block[] {
     title,
     items: behaviour
       .filter(({ isRefusal }) => isRefusal)
-      .map(({ message, text, sources }) => ({ ...(message !== undefined && { lead: `“${tidied(message)}”` }), text, sources })),
+      .map(({ message, text, outcome, sources }) => ({
+        ...(message !== undefined && { lead: `“${tidied(message)}”` }),
+        text,
+        outcome,
+        sources,
+      })),
   }))
   const all = groups.flatMap(({ items }) => items)
   if (all.length <= mostInOneList) return listOf(all)
-  return groups.flatMap(({ title, items }): Block[] => (items.length === 0 ? [] : [{ is: 'heading', text: title }, ...listOf(items)]))
+  return groups.flatMap(({ title, items }): Block[] =>
+    items.length === 0 ? [] : [{ is: 'heading', text: title }, ...listOf(items)],
+  )
 }
 
-function failingWords(story: ToldStory, { whole, criteria, because }: ReturnType<typeof failingOf>): string[] {
+function failingWords(
+  story: ToldStory,
+  { whole, criteria, because }: ReturnType<typeof failingOf>,
+): string[] {
   if (whole) return [`${namesOf(story)} is left out, because ${because}.`]
   if (criteria.size === 0) return []
   const places = [...criteria].map((place) => place + 1).join(', ')

@@ -19,12 +19,16 @@ export function failingOf(story: ToldStory, failedLines: readonly string[]): Fai
   const places = failed.map(({ criterion }) => placeOf(keys, criterion))
   const told = failedLines.find((line) => names(line, story))
   const criteria = new Set(places.filter((place) => place >= 0))
-  const whole = told !== undefined || places.includes(-1) || (keys.length > 0 && criteria.size === keys.length)
+  const whole =
+    told !== undefined || places.includes(-1) || (keys.length > 0 && criteria.size === keys.length)
   const cases = failed.map(({ number }) => `#${number}`).join(', ')
   return {
     whole,
     criteria,
-    because: told === undefined ? `the last run of test case ${cases} did not pass` : 'the test results name it as failed',
+    because:
+      told === undefined
+        ? `the last run of test case ${cases} did not pass`
+        : 'the test results name it as failed',
   }
 }
 
@@ -44,5 +48,8 @@ export const failedLinesOf = (testResults: string): string[] =>
 function names(line: string, { title, number }: ToldStory): boolean {
   if (number !== null && new RegExp(String.raw`#${number}(?!\d)`).test(line)) return true
   const own = tidied(title).toLowerCase()
-  return own.length >= 3 && ` ${line.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${own.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `)
+  return (
+    own.length >= 3 &&
+    ` ${line.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${own.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `)
+  )
 }

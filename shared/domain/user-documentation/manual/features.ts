@@ -38,7 +38,9 @@ export function featureOf(story: ToldStory, { criteria: failing }: Failing, note
     const whole = [criterion.given, criterion.when, criterion.then].map(tidied).filter(Boolean).join(', ')
     const told = isRead(whole) ? tell(criterion, wish?.role ?? '') : undefined
     if (told === undefined) return void untold.push(`criterion ${place + 1}`)
-    const sources = [notes.add({ kind: 'criterion', ...named, field: `acceptanceCriteria.${place}`, quote: whole })]
+    const sources = [
+      notes.add({ kind: 'criterion', ...named, field: `acceptanceCriteria.${place}`, quote: whole }),
+    ]
     behaviour.push({ ...told, sources })
   })
   return {
@@ -62,7 +64,12 @@ function lineOf({ userStory, description }: ToldStory): string {
 function plainLine(line: string): string | undefined {
   const said = tidied(line)
   if (said === '' || said.length > 400 || !isRead(said)) return undefined
-  if (speaksOfUs(said) || /\b(?:I|my|me|want|wants|should|shall|must|needs?|as an?|TODO|TBD)\b/i.test(said) || /\?$/.test(said)) return undefined
+  if (
+    speaksOfUs(said) ||
+    /\b(?:I|my|me|want|wants|should|shall|must|needs?|as an?|TODO|TBD)\b/i.test(said) ||
+    /\?$/.test(said)
+  )
+    return undefined
   return shapeOf(said) === 'clause' ? sentence(said) : undefined
 }
 

@@ -30,6 +30,7 @@ export function firstSteps(features: readonly Feature[]): Statement[] {
 function stepOf({ wish, title, purpose, behaviour, source }: Feature): Statement {
   const lead = upperFirst(wish?.deed ?? title)
   const how = behaviour.find(({ isRefusal, circumstance }) => !isRefusal && circumstance !== '')
-  if (how) return { lead, text: how.text, sources: [...new Set([source, ...how.sources])] }
+  if (how)
+    return { lead, text: how.text, outcome: how.outcome, sources: [...new Set([source, ...how.sources])] }
   return purpose ? { lead, ...purpose } : { text: `${lead}.`, sources: [source] }
 }

@@ -11,18 +11,25 @@ export type SectionId = (typeof sectionIds)[number]
 const headings: readonly (readonly [SectionId, RegExp])[] = [
   ['faq', /\bfaqs?\b|frequently asked|\bq ?& ?a\b|questions/i],
   ['troubleshooting', /troubleshoot|problem|error|something goes wrong|known issue|\bsupport\b/i],
-  ['getting-started', /getting started|first steps|quick ?start|install|set(?:ting)? ?up|prerequisite|before you (?:start|begin)|sign(?:ing)?[- ]?(?:in|up)|log(?:ging)?[- ]?in|registration|system requirements/i],
+  [
+    'getting-started',
+    /getting started|first steps|quick ?start|install|set(?:ting)? ?up|prerequisite|before you (?:start|begin)|sign(?:ing)?[- ]?(?:in|up)|log(?:ging)?[- ]?in|registration|system requirements/i,
+  ],
   ['overview', /overview|introduction|\babout\b|purpose|summary|what is\b|welcome/i],
 ]
 
 /** The sentences of a given text, each in the section that its heading is for, as they stand there. */
-export function placeGiven(content: string, notes: SourceNotes): { placed: Map<SectionId, Block[]>; leftOut: number } {
+export function placeGiven(
+  content: string,
+  notes: SourceNotes,
+): { placed: Map<SectionId, Block[]>; leftOut: number } {
   const placed = new Map<SectionId, Block[]>()
   const above: { level: number; text: string }[] = []
   let leftOut = 0
   const sentences = sentencesOf(content)
   const first = sentences.find(({ is }) => is === 'heading')
-  const isTitled = first !== undefined && sentences.filter(({ is }) => is === 'heading').length > 1 && first.number === 0
+  const isTitled =
+    first !== undefined && sentences.filter(({ is }) => is === 'heading').length > 1 && first.number === 0
   for (const one of sentences) {
     const text = textOf(one)
     if (one.is === 'heading') {
@@ -31,7 +38,8 @@ export function placeGiven(content: string, notes: SourceNotes): { placed: Map<S
       while ((above.at(-1)?.level ?? 0) >= level) above.pop()
       above.push({ level, text })
       const section = sectionOf(above)
-      if (section === 'features' || (section === 'faq' && /\?$/.test(text))) blocksOf(placed, section).push({ is: 'heading', text })
+      if (section === 'features' || (section === 'faq' && /\?$/.test(text)))
+        blocksOf(placed, section).push({ is: 'heading', text })
       continue
     }
     if (one.is === 'header' || one.is === 'link' || one.is === 'code' || text === '') {
@@ -42,7 +50,11 @@ export function placeGiven(content: string, notes: SourceNotes): { placed: Map<S
     const source = notes.add({ kind: 'text', field: 'content', quote: content.slice(start, end), start, end })
     put(blocksOf(placed, sectionOf(above)), one, { text, sources: [source] })
   }
-  for (const [section, blocks] of placed) placed.set(section, blocks.filter((block, at) => !isEmptyHeading(block, blocks[at + 1])))
+  for (const [section, blocks] of placed)
+    placed.set(
+      section,
+      blocks.filter((block, at) => !isEmptyHeading(block, blocks[at + 1])),
+    )
   return { placed, leftOut }
 }
 
@@ -50,7 +62,12 @@ const isEmptyHeading = (block: Block, next: Block | undefined): boolean =>
   block.is === 'heading' && (next === undefined || next.is === 'heading')
 
 const textOf = ({ text, is, cells }: Sentence): string =>
-  is === 'row' && cells ? cells.map((cell) => tidied(cell.text)).filter(Boolean).join(': ') : tidied(text.replace(/^#+\s*/, ''))
+  is === 'row' && cells
+    ? cells
+        .map((cell) => tidied(cell.text))
+        .filter(Boolean)
+        .join(': ')
+    : tidied(text.replace(/^#+\s*/, ''))
 
 /** Of the innermost heading that says so; before the first heading a text tells what it is about. */
 function sectionOf(above: readonly { text: string }[]): SectionId {
@@ -76,11 +93,16 @@ function put(blocks: Block[], { is, mark, block: place }: Sentence, statement: S
     if (last?.is === 'list' && (last.ordered === ordered || !isNext)) {
       const before = last.items.at(-1)
       if (isNext || !before) last.items.push(statement)
-      else Object.assign(before, { text: `${before.text} ${statement.text}`, sources: [...before.sources, ...statement.sources] })
+      else
+        Object.assign(before, {
+          text: `${before.text} ${statement.text}`,
+          sources: [...before.sources, ...statement.sources],
+        })
     } else blocks.push({ is: 'list', ordered, items: [statement] })
     return
   }
-  if (/\?$/.test(statement.text) && place !== undefined) return void blocks.push({ is: 'heading', text: statement.text })
+  if (/\?$/.test(statement.text) && place !== undefined)
+    return void blocks.push({ is: 'heading', text: statement.text })
   if (last?.is === 'paragraph' && last.place === place) last.statements.push(statement)
   else blocks.push({ is: 'paragraph', statements: [statement], ...(place !== undefined && { place }) })
 }

@@ -17,19 +17,24 @@ export function questionsOf(features: readonly Feature[]): Block[] {
       if (question === undefined || asked.has(question) || asked.size >= mostQuestions) continue
       asked.add(question)
       const answer = circumstance === '' ? text : sentence(outcome)
-      blocks.push({ is: 'heading', text: question }, { is: 'paragraph', statements: [{ text: answer, sources }] })
+      blocks.push(
+        { is: 'heading', text: question },
+        { is: 'paragraph', statements: [{ text: answer, sources }] },
+      )
     }
   return blocks
 }
 
 /** "If the slot is free and it rains": what the reader does is told among the features. */
 function eventQuestion(circumstance: string): string | undefined {
-  if (!/^(?:if|when) /.test(circumstance) || /\b(?:if|when|and) (?:you|your)\b/.test(circumstance)) return undefined
+  if (!/^(?:if|when) /.test(circumstance) || /\b(?:if|when|and) (?:you|your)\b/.test(circumstance))
+    return undefined
   if (/^(?:if|when) \w+ing\b/.test(circumstance)) return undefined
   return `What happens ${circumstance}?`
 }
 
-const limits = /\b(?:at most|up to|no more than|not more than|maximum|at least|no less than|minimum|between|within|longer than|fewer than|less than|more than|exactly)\b/i
+const limits =
+  /\b(?:at most|up to|no more than|not more than|maximum|at least|no less than|minimum|between|within|longer than|fewer than|less than|more than|exactly)\b/i
 
 function limitQuestion(outcome: string): string | undefined {
   if (!limits.test(outcome) || !/\d/.test(outcome)) return undefined
@@ -44,7 +49,8 @@ function limitQuestion(outcome: string): string | undefined {
   if (/\b(?:you|your|that|which|who)\b/.test(subject) || subject.length > 60) return undefined
   if (/\bcharacters?\b/.test(outcome) && /\b(?:have|has|contain|contains|be|is|are)\b/.test(outcome))
     return `How many characters can ${subject} have?`
-  if (/\d\s*(?:KB|MB|GB|kilobytes|megabytes|gigabytes)\b/i.test(outcome)) return `How large can ${subject} be?`
+  if (/\d\s*(?:KB|MB|GB|kilobytes|megabytes|gigabytes)\b/i.test(outcome))
+    return `How large can ${subject} be?`
   return `What limit is there for ${subject}?`
 }
 
@@ -52,5 +58,7 @@ function countQuestion(deed: string, rest: string): string | undefined {
   const tokens = tokensOf(rest)
   const end = tokens.findIndex((token) => !isWord(token) || !isClass(token, 'noun', 'adjective'))
   const things = rest.slice(0, end < 0 ? rest.length : tokens[end]?.start).trim()
-  return things === '' || /^(?:more|fewer|less)$/.test(lower(tokens[0])) ? undefined : `How many ${things} can ${deed}?`
+  return things === '' || /^(?:more|fewer|less)$/.test(lower(tokens[0]))
+    ? undefined
+    : `How many ${things} can ${deed}?`
 }

@@ -30,7 +30,9 @@ const nothing = { criteria: new Set<number>(), whole: false, because: '' }
 export function draftNotes({ title, period, stories, fixed, open }: NotesContent): Draft {
   const notes = new SourceNotes()
   const told = stories.filter(({ type }) => type !== 'spike')
-  const features = told.filter(({ type }) => type === 'feature' || type === 'epic').map((one) => lineOf(one, notes))
+  const features = told
+    .filter(({ type }) => type === 'feature' || type === 'epic')
+    .map((one) => lineOf(one, notes))
   const bugs = told.filter(({ type }) => type === 'bug').map((one) => lineOf(one, notes))
   const others = told.filter(({ type }) => type === 'task').map((one) => lineOf(one, notes))
   const repaired = [...fixed.map((one) => defectLine(one, notes)), ...bugs]
@@ -44,11 +46,20 @@ export function draftNotes({ title, period, stories, fixed, open }: NotesContent
       section('other-changes', 'Other changes', listOf(others), 'No other change was finished.'),
       section('fixed-defects', 'Fixed defects', listOf(repaired), 'No defect was fixed.'),
       section('known-issues', 'Known issues', listOf(known), 'No open defect is recorded.'),
-      section('test-evidence', 'Test evidence', evidenceOf(told, notes), 'No test case of these stories has been run.'),
+      section(
+        'test-evidence',
+        'Test evidence',
+        evidenceOf(told, notes),
+        'No test case of these stories has been run.',
+      ),
     ],
     sources: notes.all,
     warnings:
-      spikes.length === 0 ? [] : [`Spikes are told to no reader: ${spikes.slice(0, 20).map(namesOf).join(', ')}${spikes.length > 20 ? ' and more' : ''}.`],
+      spikes.length === 0
+        ? []
+        : [
+            `Spikes are told to no reader: ${spikes.slice(0, 20).map(namesOf).join(', ')}${spikes.length > 20 ? ' and more' : ''}.`,
+          ],
   }
 }
 
@@ -58,7 +69,8 @@ const section = (id: string, title: string, blocks: Block[], gap: string): Secti
   blocks: blocks.length > 0 ? blocks : [{ is: 'gap', text: gap }],
 })
 
-const listOf = (items: Statement[]): Block[] => (items.length === 0 ? [] : [{ is: 'list', ordered: false, items }])
+const listOf = (items: Statement[]): Block[] =>
+  items.length === 0 ? [] : [{ is: 'list', ordered: false, items }]
 
 function lineOf(story: ToldStory, notes: SourceNotes): Statement {
   const { title, purpose, source }: Feature = featureOf({ ...story, acceptanceCriteria: [] }, nothing, notes)
@@ -66,10 +78,16 @@ function lineOf(story: ToldStory, notes: SourceNotes): Statement {
   return purpose ? { lead: named, text: purpose.text, sources: [source] } : { text: named, sources: [source] }
 }
 
-function defectLine({ defectId, number, title, severity, status }: ToldDefect, notes: SourceNotes): Statement {
+function defectLine(
+  { defectId, number, title, severity, status }: ToldDefect,
+  notes: SourceNotes,
+): Statement {
   const source = notes.add({ kind: 'defect', id: defectId, number, field: 'title', quote: title })
   const state = words[status]
-  return { text: `${tidied(title)} (#${number}, ${severity}${state === undefined ? '' : `, ${state}`})`, sources: [source] }
+  return {
+    text: `${tidied(title)} (#${number}, ${severity}${state === undefined ? '' : `, ${state}`})`,
+    sources: [source],
+  }
 }
 
 /** What is said of a status; of those that are as the heading says, nothing. */
@@ -113,7 +131,9 @@ function evidenceOf(stories: readonly ToldStory[], notes: SourceNotes): Block[] 
   if (cases.length === 0) return []
   const count = (status: CaseResult['status']) => cases.filter((one) => one.status === status).length
   const passed = count('passed')
-  const quote = (['passed', 'failed', 'error', 'skipped'] as const).map((status) => `${count(status)} ${status}`).join(', ')
+  const quote = (['passed', 'failed', 'error', 'skipped'] as const)
+    .map((status) => `${count(status)} ${status}`)
+    .join(', ')
   const percent = Math.floor((100 * passed) / cases.length)
   const rate: Statement = {
     text: `${passed} of ${cases.length} test ${cases.length === 1 ? 'case' : 'cases'} of these stories passed when last run (${percent} %).`,

@@ -18,7 +18,11 @@ export const escapeMarkdown = (text: string): string =>
     .replace(/^(\s*\d{1,9})([.)])/, String.raw`$1\$2`)
 
 const citation = (sources: readonly number[]): string =>
-  sources.length === 0 ? '' : ` [${runsOf(sources).map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ')}]`
+  sources.length === 0
+    ? ''
+    : ` [${runsOf(sources)
+        .map(({ from, to }) => (from === to ? from : `${from}–${to}`))
+        .join(', ')}]`
 
 const statementOf = ({ lead, text, sources }: Statement, cites: boolean): string =>
   `${lead === undefined ? '' : `**${escapeMarkdown(lead)}**: `}${escapeMarkdown(text)}${cites ? citation(sources) : ''}`
@@ -28,7 +32,8 @@ function blockOf(block: Block, cites: boolean, isBehindList: boolean): string {
   if (block.is === 'gap') return `*${escapeMarkdown(block.text)}*`
   if (block.is === 'paragraph') return block.statements.map((one) => statementOf(one, cites)).join(' ')
   // A list right behind another one would become part of it, unless its marks are others.
-  const mark = (at: number) => (block.ordered ? `${at + 1}${isBehindList ? ')' : '.'}` : isBehindList ? '*' : '-')
+  const mark = (at: number) =>
+    block.ordered ? `${at + 1}${isBehindList ? ')' : '.'}` : isBehindList ? '*' : '-'
   const items = block.items.map((one, at) => `${mark(at)} ${statementOf(one, cites)}`)
   return [...(block.intro === undefined ? [] : [`${escapeMarkdown(block.intro)}\n`]), ...items].join('\n')
 }
@@ -48,7 +53,9 @@ const sourceLine = (source: SourceNote): string => `${source.n}. ${escapeMarkdow
 export const markdown: Rendering = {
   section: ({ blocks }, cites) => `${joined(blocks, cites)}\n`,
   document: ({ title, sections, sources }, cites) => {
-    const parts = sections.map(({ title: name, blocks }) => `## ${escapeMarkdown(name)}\n\n${joined(blocks, cites)}\n`)
+    const parts = sections.map(
+      ({ title: name, blocks }) => `## ${escapeMarkdown(name)}\n\n${joined(blocks, cites)}\n`,
+    )
     const list = cites && sources.length > 0 ? [`## Sources\n\n${sources.map(sourceLine).join('\n')}\n`] : []
     return [`# ${escapeMarkdown(title)}\n`, ...parts, ...list].join('\n')
   },

@@ -6,5 +6,12 @@ export function runsOf(numbers: readonly number[]): { from: number; to: number }
     if (last && last.to === n - 1) last.to = n
     else runs.push({ from: n, to: n })
   }
-  return runs.flatMap(({ from, to }) => (to === from + 1 ? [{ from, to: from }, { from: to, to }] : [{ from, to }]))
+  return runs.flatMap(({ from, to }) =>
+    to === from + 1
+      ? [
+          { from, to: from },
+          { from: to, to },
+        ]
+      : [{ from, to }],
+  )
 }

@@ -13,7 +13,8 @@ export function sourceWords({ kind, number, field, quote }: SourceNote): string 
 function placeOf({ kind, number, field }: Pick<SourceNote, 'kind' | 'number' | 'field'>): string {
   const numbered = (name: string) => (number === null ? name : `${name} #${number}`)
   if (kind === 'story') return numbered('Story')
-  if (kind === 'criterion') return `${numbered('Story')}, criterion ${Number(/\d+$/.exec(field ?? '')?.[0] ?? 0) + 1}`
+  if (kind === 'criterion')
+    return `${numbered('Story')}, criterion ${Number(/\d+$/.exec(field ?? '')?.[0] ?? 0) + 1}`
   if (kind === 'defect') return numbered('Defect')
   if (kind === 'result') return number === null ? 'Test results' : `Test case #${number}`
   return field === 'testResults' ? 'Given test results' : 'Given text'

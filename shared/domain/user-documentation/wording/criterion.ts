@@ -21,7 +21,11 @@ export interface Told {
   message: string | undefined
 }
 
-const keyword = { given: /^(?:given|and|that)\b[,:]?\s+(?:that\s+)?/i, when: /^(?:when|and|if)\b[,:]?\s+/i, then: /^(?:then|and)\b[,:]?\s+/i }
+const keyword = {
+  given: /^(?:given|and|that)\b[,:]?\s+(?:that\s+)?/i,
+  when: /^(?:when|and|if)\b[,:]?\s+/i,
+  then: /^(?:then|and)\b[,:]?\s+/i,
+}
 
 /** A criterion as a sentence of a manual. Nothing where it does not say what happens, or that cannot be said to a reader for sure. */
 export function tell(criterion: AcceptanceCriterion, role: string): Told | undefined {
@@ -37,18 +41,25 @@ export function tell(criterion: AcceptanceCriterion, role: string): Told | undef
     text: sentence(circumstance === '' ? outcome : `${upperFirst(circumstance)}, ${outcome}`),
     circumstance,
     outcome,
-    isRefusal: refusals.test(outcome.replace(/^you see (?=")/, '')) || (message !== undefined && complaints.test(`${message} ${circumstance}`)),
+    isRefusal:
+      refusals.test(outcome.replace(/^you see (?=")/, '')) ||
+      (message !== undefined && complaints.test(`${message} ${circumstance}`)),
     message,
   }
 }
 
 /** One line, without the word that its field has as its name; further lines are joined as they say. */
 function joined(text: string, own: RegExp): string {
-  const lines = text.split(/\r?\n/).map((part) => tidied(part.replace(/^\s*[-*•]\s+/, ''))).filter(Boolean)
+  const lines = text
+    .split(/\r?\n/)
+    .map((part) => tidied(part.replace(/^\s*[-*•]\s+/, '')))
+    .filter(Boolean)
   const [first = '', ...more] = lines
   const rest = more.map((part) => {
     const linked = /^(and|but)\b[,:]?\s+(.+)$/i.exec(part)
-    return linked ? ` ${(linked[1] ?? '').toLowerCase()} ${lowerFirst(unended(linked[2] ?? ''))}` : ` and ${lowerFirst(unended(part))}`
+    return linked
+      ? ` ${(linked[1] ?? '').toLowerCase()} ${lowerFirst(unended(linked[2] ?? ''))}`
+      : ` and ${lowerFirst(unended(part))}`
   })
   return `${unended(first.replace(own, ''))}${rest.join('')}`
 }
@@ -91,7 +102,10 @@ function stateOf(given: string, shape: ReturnType<typeof shapeOf>): string | und
   if (shape === 'clause') return asItIs(given)
   if (shape === 'order') return `you ${given}`
   if (shape === 'third') return `you ${withBase(given)}`
-  return shape === 'participle' && /^(?:logged|signed|registered|authenticated|invited|logged-in|signed-in)\b/i.test(given) ? `you are ${given}` : undefined
+  return shape === 'participle' &&
+    /^(?:logged|signed|registered|authenticated|invited|logged-in|signed-in)\b/i.test(given)
+    ? `you are ${given}`
+    : undefined
 }
 
 function withBase(text: string): string {
@@ -116,10 +130,18 @@ function outcomeOf(then: string): string | undefined {
     const shown = /^(?:show|display)\s+(.+)$/i.exec(bare)?.[1]
     return shown !== undefined && bare === then ? `you see ${shown}` : undefined
   }
-  if (shape === 'third') return /^(?:sees|receives|gets)\b/i.test(bare) ? `you ${withBase(bare)}` : shownBy(bare)
+  if (shape === 'third')
+    return /^(?:sees|receives|gets)\b/i.test(bare) ? `you ${withBase(bare)}` : shownBy(bare)
   if (shape === 'clause') return asItIs(bare)
-  if (shape === 'participle') return /^(?:redirected|taken|sent|returned|brought|asked|notified|informed|logged|signed)\b/i.test(bare) ? `you are ${bare}` : undefined
-  return shape === 'thing' && /\b(?:message|error|warning|notice|page|screen|dialog)\b/i.test(bare) && verbOf(tokensOf(bare)) < 0 ? `you see ${bare}` : undefined
+  if (shape === 'participle')
+    return /^(?:redirected|taken|sent|returned|brought|asked|notified|informed|logged|signed)\b/i.test(bare)
+      ? `you are ${bare}`
+      : undefined
+  return shape === 'thing' &&
+    /\b(?:message|error|warning|notice|page|screen|dialog)\b/i.test(bare) &&
+    verbOf(tokensOf(bare)) < 0
+    ? `you see ${bare}`
+    : undefined
 }
 
 const shownBy = (bare: string): string | undefined => {
@@ -134,17 +156,32 @@ const refusals =
 const complaints =
   /\b(?:required|invalid|wrong|incorrect|unknown|no longer|not|already|must|too (?:long|short|many|large|big|few)|unable|exceed\w*|expired|missing|without|empty|taken|try again|only|no|never|does ?n['’]t|don['’]t)\b/i
 
-const bare = /(?<=\bsee )(?=(?:error|warning|success|confirmation|validation) (?:message|page|dialog|notice)\b)|(?<=\bsee )(?=(?:message|error|warning|page|dialog) )/
+const bare =
+  /(?<=\bsee )(?=(?:error|warning|success|confirmation|validation) (?:message|page|dialog|notice)\b)|(?<=\bsee )(?=(?:message|error|warning|page|dialog) )/
 const articled = (_: string, at: number, whole: string) => (/^e/.test(whole.slice(at)) ? 'an ' : 'a ')
 
-const controls = /\b(?:button|link|field|tab|menu|checkbox|box|icon|option|list|column|switch|toggle|status)\b/i
+const controls =
+  /\b(?:button|link|field|tab|menu|checkbox|box|icon|option|list|column|switch|toggle|status)\b/i
 
 /** The quoted words that are shown, where the outcome says that something is. */
 function messageIn(outcome: string): string | undefined {
-  if (!/\b(?:messages?|errors?|warning|notice|hint|alert|shows?|shown|see|displays?|displayed|appears?|reads?|says?|told|informed|refuse[sd]?|reject(?:s|ed)?)\b/i.test(outcome)) return undefined
-  const found = /(?<before>\p{L}+ )?(?:"(?<straight>[^"]{3,200})"|“(?<curly>[^”]{3,200})”)(?<behind>(?: \p{L}+){0,3})/u.exec(outcome)?.groups
+  if (
+    !/\b(?:messages?|errors?|warning|notice|hint|alert|shows?|shown|see|displays?|displayed|appears?|reads?|says?|told|informed|refuse[sd]?|reject(?:s|ed)?)\b/i.test(
+      outcome,
+    )
+  )
+    return undefined
+  const found =
+    /(?<before>\p{L}+ )?(?:"(?<straight>[^"]{3,200})"|“(?<curly>[^”]{3,200})”)(?<behind>(?: \p{L}+){0,3})/u.exec(
+      outcome,
+    )?.groups
   // What is quoted may be a control as well.
-  if (!found || controls.test(found['before'] ?? '') || controls.test(found['behind'] ?? '') || /\b(?:not|hidden|disabled|enabled)\b/.test(found['behind'] ?? '')) return undefined
+  if (
+    !found ||
+    controls.test(found['before'] ?? '') ||
+    controls.test(found['behind'] ?? '') ||
+    /\b(?:not|hidden|disabled|enabled)\b/.test(found['behind'] ?? '')
+  )
+    return undefined
   return found['straight'] ?? found['curly']
 }
-

@@ -17,9 +17,7 @@ const spoken: readonly (readonly [RegExp, string])[] = [
 
 /** What somebody wrote of themselves, said to a reader: "I see my orders" is "you see your orders". What is quoted stays to the letter. */
 export const toReader = (text: string): string =>
-  outsideQuotes(text, (part) =>
-    spoken.reduce((said, [from, to]) => said.replace(from, to), part),
-  )
+  outsideQuotes(text, (part) => spoken.reduce((said, [from, to]) => said.replace(from, to), part))
 
 /** The same of what speaks for itself: "my queue" of a system is "its queue". */
 export const toThing = (text: string): string =>

@@ -22,7 +22,9 @@ function once(clause: string): string | undefined {
   const at = tokens.findIndex((token) => isWord(token) && /^(?:should|shall)$/.test(lower(token)))
   if (at < 0) return clause
   const modal = tokens[at]
-  const from = tokens.findLastIndex((token, place) => place < at && /^(?:and|but|or|,|;|when|if)$/.test(lower(token)))
+  const from = tokens.findLastIndex(
+    (token, place) => place < at && /^(?:and|but|or|,|;|when|if)$/.test(lower(token)),
+  )
   let subject = tokens.slice(from + 1, at)
   if (from >= 0 && (subject.length === 0 || lower(tokens[from]) === 'and')) {
     // "The order and the invoice should": both are the subject, and "and should" has that of the verb before.
@@ -33,7 +35,11 @@ function once(clause: string): string | undefined {
   let verb = at + 1
   let isDenied = false
   const between: string[] = []
-  while (isWord(tokens[verb]) && (isClass(tokens[verb], 'adverb') || /^(?:not|n't|never|also|only|then|still|always|be)$/.test(lower(tokens[verb])))) {
+  while (
+    isWord(tokens[verb]) &&
+    (isClass(tokens[verb], 'adverb') ||
+      /^(?:not|n't|never|also|only|then|still|always|be)$/.test(lower(tokens[verb])))
+  ) {
     if (lower(tokens[verb]) === 'be') break
     if (/^(?:not|n't)$/.test(lower(tokens[verb]))) isDenied = true
     else between.push(lower(tokens[verb]))
@@ -53,7 +59,8 @@ function withThirds(clause: string, tokens: ReturnType<typeof tokensOf>, verb: n
   const isLinked = (at: number) => /^(?:and|or|then)$/.test(lower(tokens[at - 1]))
   for (let at = tokens.length - 1; at > verb + 1; at -= 1) {
     const token = tokens[at]
-    const isVerb = isWord(token) && isBase(token) && isLinked(at) && !isClass(tokens[at + 1], 'auxiliary', 'verb')
+    const isVerb =
+      isWord(token) && isBase(token) && isLinked(at) && !isClass(tokens[at + 1], 'auxiliary', 'verb')
     if (token && isVerb && (isClass(token, 'verb') || !isClass(tokens[at + 1], 'preposition')))
       said = `${said.slice(0, token.start - from)}${third(lower(token))}${said.slice(token.end - from)}`
   }

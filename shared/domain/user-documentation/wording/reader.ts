@@ -20,12 +20,21 @@ export function addressed(parts: readonly string[], role: string): string[] {
 
 /** "The name of the picker" is "your name" to a picker. */
 const ofReader = (part: string, names: readonly string[]): string =>
-  names.reduce((said, name) => said.replace(new RegExp(String.raw`\bthe ([\p{L}-]+) of the ${escaped(name)}(?![\p{L}-])`, 'giu'), 'your $1'), part)
+  names.reduce(
+    (said, name) =>
+      said.replace(
+        new RegExp(String.raw`\bthe ([\p{L}-]+) of the ${escaped(name)}(?![\p{L}-])`, 'giu'),
+        'your $1',
+      ),
+    part,
+  )
 
 /** Where other people come in, "their" may be theirs. */
 const speaksOfOthers = (part: string, names: readonly string[]): boolean =>
   /\b(?:their|his|her)\b/.test(part) &&
-  tokensOf(part).some((token) => isPerson(token) && !names.some((name) => name.split(' ').includes(lower(token))))
+  tokensOf(part).some(
+    (token) => isPerson(token) && !names.some((name) => name.split(' ').includes(lower(token))),
+  )
 
 /** Nothing where somebody is named in a way that cannot be turned. */
 function turn(part: string, names: readonly string[]): string | undefined {
@@ -75,10 +84,17 @@ function turnOne(said: string, tokens: readonly Token[], { from, to, article }: 
   const base = baseOfThird(tokens[verb])
   if (base !== undefined && isBeginning(tokens, from))
     return `${before}you${withBases(said, tokens, { from: to, verb, end: last.end })}`
-  if (isBeginning(tokens, from) && isWord(next) && /^(?:can|cannot|could|may|must|should|shall|will|has|had|did)$/.test(lower(next)))
+  if (
+    isBeginning(tokens, from) &&
+    isWord(next) &&
+    /^(?:can|cannot|could|may|must|should|shall|will|has|had|did)$/.test(lower(next))
+  )
     return `${before}you${said.slice(last.end)}`
   const isEnd = next === undefined || !isWord(next) || isClass(next, 'preposition', 'conjunction')
-  const isObject = from > 0 && isClass(tokens[from - 1], 'preposition', 'verb') && !/^(?:of|as)$/.test(lower(tokens[from - 1]))
+  const isObject =
+    from > 0 &&
+    isClass(tokens[from - 1], 'preposition', 'verb') &&
+    !/^(?:of|as)$/.test(lower(tokens[from - 1]))
   return article === 'the' && isEnd && isObject ? `${before}you${said.slice(last.end)}` : undefined
 }
 
@@ -86,7 +102,11 @@ const isBeginning = (tokens: readonly Token[], at: number): boolean =>
   at === 0 || /^(?:and|but|or|if|when|that|until|once|,|;)$/.test(lower(tokens[at - 1]))
 
 /** The verbs of one subject, joined by "and" and "or": "enters a name and clicks" is "enter a name and click". */
-function withBases(said: string, tokens: readonly Token[], { from, verb, end }: { from: number; verb: number; end: number }): string {
+function withBases(
+  said: string,
+  tokens: readonly Token[],
+  { from, verb, end }: { from: number; verb: number; end: number },
+): string {
   let text = ''
   let at = end
   tokens.forEach((token, place) => {

@@ -11,30 +11,48 @@ const longest = 1200
 
 export const tokensOf = (text: string): Token[] => tokenise(text.slice(0, longest))
 
-/** Where the first finite verb of a clause stands, behind its subject; -1 where there is none. */
+/** Where the verb of a clause stands, behind its subject; -1 where there is none. What stands behind "who" or "that" has a verb of its own. */
 export function verbOf(tokens: readonly Token[]): number {
-  return tokens.findIndex((token, at) => {
-    if (at === 0 || !isWord(token)) return false
-    if (isOpen(tokens, at)) return false
-    if (isFinite(tokens, at)) return true
-    const before = tokens[at - 1]
-    // "The user clicks": the lexicon has it as a noun first.
-    if (isClass(before, 'noun') && baseOfThird(token) !== undefined && !isClass(tokens[at + 1], 'auxiliary')) return true
-    return (isPlural(before) || /^(?:you|they|I)$/.test(before?.text ?? '')) && isBase(token) && !isClass(tokens[at + 1], 'auxiliary')
-  })
+  let isWithin = false
+  for (let at = 1; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (/^(?:that|which|who|whose|where)$/.test(lower(token))) isWithin = true
+    else if (
+      isWithin &&
+      /^(?:that|which|who)$/.test(lower(tokens[at - 1])) &&
+      isWord(token) &&
+      token.classes.includes('verb')
+    )
+      isWithin = false
+    else if (isVerbAt(tokens, at)) {
+      if (!isWithin) return at
+      isWithin = false
+    }
+  }
+  return -1
 }
 
-/** Words behind "that" or "who" tell of a thing, and are no clause of their own. */
-const isOpen = (tokens: readonly Token[], at: number): boolean =>
-  tokens
-    .slice(Math.max(0, at - 3), at)
-    .some((token, place, some) => /^(?:that|which|who|whose|where)$/.test(lower(token)) && place + at - some.length > 0)
+function isVerbAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  const before = tokens[at - 1]
+  if (!isWord(token)) return false
+  if (isFinite(tokens, at)) return true
+  if (isClass(tokens[at + 1], 'auxiliary')) return false
+  // "The user clicks": the lexicon has it as a noun first.
+  if (isClass(before, 'noun') && baseOfThird(token) !== undefined) return true
+  const isSubject = isPlural(before) && (at > 1 || baseOfThird(before) === undefined)
+  return (isSubject || /^(?:you|they|I)$/.test(before?.text ?? '')) && isBase(token)
+}
 
 export function shapeOf(text: string): Shape {
   const tokens = tokensOf(text)
   const [first, second] = tokens
   if (!isWord(first)) return verbOf(tokens) > 0 ? 'clause' : 'thing'
-  if (/^(?:on|in|at|after|before|during|from|within|until|under|inside|outside|for|with|without|once|while|as)$/.test(lower(first)))
+  if (
+    /^(?:on|in|at|after|before|during|from|within|until|under|inside|outside|for|with|without|once|while|as)$/.test(
+      lower(first),
+    )
+  )
     return 'place'
   const verb = verbOf(tokens)
   if (isGerund(first) && (verb < 0 || !isClass(second, 'auxiliary', 'noun'))) return 'gerund'

@@ -50,7 +50,10 @@ export function isSeveral(subject: readonly Token[]): boolean | undefined {
   const word = lower(first)
   if (subject.some((token) => lower(token) === 'and')) return true
   const end = subject.findIndex(
-    (token, at) => at > 0 && isWord(token) && /^(?:of|for|in|on|at|with|to|from|by|that|which|who|about|per)$/.test(lower(token)),
+    (token, at) =>
+      at > 0 &&
+      isWord(token) &&
+      /^(?:of|for|in|on|at|with|to|from|by|that|which|who|about|per)$/.test(lower(token)),
   )
   const own = (end > 0 ? subject.slice(0, end) : subject).filter(({ kind }) => kind !== 'quoted')
   const head = own.at(-1)

@@ -18,8 +18,10 @@ export interface Wish {
 
 const line =
   /^(?:(?:as|for)\s+((?:an?|the|any|every|each)\s+)?([^,]{2,80}?),?\s+)?I(?:\s+(?:really\s+)?(?:want|need|wish|would like|should like|have to be able|should be able|must be able|am able|can)|['’]d like)\s+(.+)$/i
-const reason = /,?\s+(?:so\s+that|in\s+order\s+(?:to|that)|so\s+(?=(?:I|my|the|it|they|there|no|nobody|people)\b)|because)\s*/i
-const thing = /\b(?:system|application|app|service|api|platform|server|backend|back[- ]end|scheduler|job|database|bot|module|component|website|software|gateway|process)$/i
+const reason =
+  /,?\s+(?:so\s+that|in\s+order\s+(?:to|that)|so\s+(?=(?:I|my|the|it|they|there|no|nobody|people)\b)|because)\s*/i
+const thing =
+  /\b(?:system|application|app|service|api|platform|server|backend|back[- ]end|scheduler|job|database|bot|module|component|website|software|gateway|process)$/i
 
 /** Reads "As a role, I want a thing, so that there is a benefit". Nothing where the line is none, or cannot be said to a reader for sure. */
 export function readWish(given: string): Wish | undefined {
@@ -32,13 +34,24 @@ export function readWish(given: string): Wish | undefined {
   const isThing = thing.test(role)
   const what = isThing ? thingDoes(role, wanted) : readerDoes(wanted, found[0])
   if (!what) return undefined
-  const why = isThing || speaksOfUs(benefit) || benefit === '' ? '' : `${wordOf(cut?.[0] ?? '')} ${toReader(lowerFirst(benefit))}`
+  const why =
+    isThing || speaksOfUs(benefit) || benefit === ''
+      ? ''
+      : `${wordOf(cut?.[0] ?? '')} ${toReader(lowerFirst(benefit))}`
   const isNamed = !isThing && role !== '' && !/^(?:user|end user|person|somebody|someone)$/i.test(role)
-  return { role: isNamed ? `${article.toLowerCase().replace(/any|every|each/, 'a')}${role}`.trim() : '', ...what, why }
+  return {
+    role: isNamed ? `${article.toLowerCase().replace(/any|every|each/, 'a')}${role}`.trim() : '',
+    ...what,
+    why,
+  }
 }
 
 const wordOf = (cut: string): string => {
-  const word = cut.replace(/^[,\s]+/, '').trim().toLowerCase().replace(/\s+/g, ' ')
+  const word = cut
+    .replace(/^[,\s]+/, '')
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
   return word === 'so' ? 'so that' : word
 }
 
@@ -52,13 +65,17 @@ type Done = Pick<Wish, 'can' | 'deed'>
 
 function thingDoes(role: string, wanted: string): Done | undefined {
   const verb = /^(?:to\s+be\s+able\s+)?to\s+(.+)$/i.exec(wanted)?.[1]
-  return verb && !/^(?:not|be)\b/i.test(verb) ? { can: `the ${role} can ${toThing(verb)}`, deed: undefined } : undefined
+  return verb && !/^(?:not|be)\b/i.test(verb)
+    ? { can: `the ${role} can ${toThing(verb)}`, deed: undefined }
+    : undefined
 }
 
 function readerDoes(wanted: string, whole: string): Done | undefined {
   const isAbility = /\b(?:I\s+can|able)\s+/i.test(whole.slice(0, whole.length - wanted.length))
   const said = toReader(wanted)
-  const verb = /^(?:to\s+be\s+able\s+to|to\s+be\s+allowed\s+to|to|be\s+able\s+to)\s+(.+)$/i.exec(said)?.[1] ?? (isAbility ? said : undefined)
+  const verb =
+    /^(?:to\s+be\s+able\s+to|to\s+be\s+allowed\s+to|to|be\s+able\s+to)\s+(.+)$/i.exec(said)?.[1] ??
+    (isAbility ? said : undefined)
   if (verb !== undefined) return doing(verb)
   const that = /^that\s+(.+)$/i.exec(said)?.[1]
   if (that !== undefined) {
@@ -80,19 +97,36 @@ function doing(verb: string): Done | undefined {
 
 /** "The list to be sorted" will be; "a reminder" and "access to my bills" is what the reader gets. */
 function having(said: string): Done | undefined {
-  const isDefinite = /^(?:the|your|each|every|all|these|those)\b/i.test(said) && !/^the\s+(?:option|ability|possibility|chance|opportunity|way|right|choice)\b/i.test(said)
+  const isDefinite =
+    /^(?:the|your|each|every|all|these|those)\b/i.test(said) &&
+    !/^the\s+(?:option|ability|possibility|chance|opportunity|way|right|choice)\b/i.test(said)
   const become = /^(.{2,80}?)\s+(not\s+)?to\s+(.+)$/i.exec(said)
-  if (become && verbOf(tokensOf(become[1] ?? '')) < 0 && (isDefinite || become[2] !== undefined || /^be\s/i.test(become[3] ?? '')) && !isClass(tokensOf(become[3] ?? '')[0], 'determiner', 'noun'))
-    return { can: `${lowerFirst(become[1] ?? '')} will ${become[2] ? 'not ' : ''}${become[3] ?? ''}`, deed: undefined }
+  if (
+    become &&
+    verbOf(tokensOf(become[1] ?? '')) < 0 &&
+    (isDefinite || become[2] !== undefined || /^be\s/i.test(become[3] ?? '')) &&
+    !isClass(tokensOf(become[3] ?? '')[0], 'determiner', 'noun')
+  )
+    return {
+      can: `${lowerFirst(become[1] ?? '')} will ${become[2] ? 'not ' : ''}${become[3] ?? ''}`,
+      deed: undefined,
+    }
   const tokens = tokensOf(said)
   const verb = verbOf(tokens)
   if (verb > 0 && !isParticiple(tokens[verb])) return undefined
-  const at = tokens.findIndex((token, place) => place > 0 && isParticiple(token) && isClass(tokens[place - 1], 'noun'))
+  const at = tokens.findIndex(
+    (token, place) => place > 0 && isParticiple(token) && isClass(tokens[place - 1], 'noun'),
+  )
   const done = tokens[at]
   if (isDefinite && isWord(done))
-    return { can: `${lowerFirst(said.slice(0, done.start).trim())} will be ${said.slice(done.start)}`, deed: undefined }
+    return {
+      can: `${lowerFirst(said.slice(0, done.start).trim())} will be ${said.slice(done.start)}`,
+      deed: undefined,
+    }
   const [first] = tokens
-  return isClass(first, 'determiner', 'noun', 'adjective') || isPlural(first) || /^(?:your|more|less)$/.test(lower(first))
+  return isClass(first, 'determiner', 'noun', 'adjective') ||
+    isPlural(first) ||
+    /^(?:your|more|less)$/.test(lower(first))
     ? { can: `you get ${lowerFirst(said)}`, deed: undefined }
     : undefined
 }
