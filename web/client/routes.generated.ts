@@ -93,37 +93,39 @@ import type { createWebhook as o90 } from '../../workers/features/webhooks/creat
 import type { replayWebhookDelivery as o91 } from '../../workers/features/webhooks/replay-webhook-delivery.ts'
 import type { rotateWebhookSecret as o92 } from '../../workers/features/webhooks/rotate-webhook-secret.ts'
 import type { testWebhook as o93 } from '../../workers/features/webhooks/test-webhook.ts'
-import type { analyzeRisks as o94 } from '../../workers/features/risks/analyze-risks.ts'
-import type { createSprint as o95 } from '../../workers/features/sprints/create-sprint.ts'
-import type { planSprint as o96 } from '../../workers/features/sprints/plan-sprint.ts'
-import type { createStory as o97 } from '../../workers/features/stories/create-story.ts'
-import type { generateStories as o98 } from '../../workers/features/story-writing/generate-stories.ts'
-import type { estimateStory as o99 } from '../../workers/features/stories/estimate-story.ts'
-import type { syncTests as o100 } from '../../workers/features/stories/sync-tests.ts'
-import type { createProject as o101 } from '../../workers/features/projects/create-project.ts'
-import type { duplicateProject as o102 } from '../../workers/features/projects/duplicate-project.ts'
-import type { executeTestCases as o103 } from '../../workers/features/hosted-runs/execute-test-cases.ts'
-import type { cancelExecution as o104 } from '../../workers/features/hosted-runs/cancel-execution.ts'
-import type { generate as o105 } from '../../workers/features/public-generator/generate.ts'
-import type { sendListingCode as o106 } from '../../workers/features/public-generator/send-listing-code.ts'
-import type { createSession as o107 } from '../../workers/features/public-generator/create-session.ts'
-import type { refineSession as o108 } from '../../workers/features/public-generator/refine-session.ts'
-import type { readSteps as o109 } from '../../workers/features/public-generator/read-steps.ts'
-import type { createDefect as o110 } from '../../workers/features/defects/create-defect.ts'
-import type { queryKnowledge as o111 } from '../../workers/features/qa-knowledge/query-knowledge.ts'
-import type { extractRequirements as o112 } from '../../workers/features/quality/extract-requirements.ts'
-import type { createTestCase as o113 } from '../../workers/features/test-cases/create-test-case.ts'
-import type { generateTestCases as o114 } from '../../workers/features/quality/generate-test-cases.ts'
-import type { readQaSteps as o115 } from '../../workers/features/quality/read-qa-steps.ts'
-import type { runTestCases as o116 } from '../../workers/features/test-runs/run-test-cases.ts'
-import type { cancelTestRun as o117 } from '../../workers/features/test-runs/cancel-test-run.ts'
-import type { createWebsite as o118 } from '../../workers/features/websites/create-website.ts'
-import type { createTicket as o119 } from '../../workers/api/socket/create-ticket.ts'
-import type { updateModelPreferences as o120 } from '../../workers/features/preferences/update-model-preferences.ts'
-import type { updateSprint as o121 } from '../../workers/features/sprints/update-sprint.ts'
-import type { updateStory as o122 } from '../../workers/features/stories/update-story.ts'
-import type { updateDefect as o123 } from '../../workers/features/defects/update-defect.ts'
-import type { updateTestCase as o124 } from '../../workers/features/test-cases/update-test-case.ts'
+import type { generateReleaseNotes as o94 } from '../../workers/features/manuals/generate-release-notes.ts'
+import type { generateUserManual as o95 } from '../../workers/features/manuals/generate-user-manual.ts'
+import type { analyzeRisks as o96 } from '../../workers/features/risks/analyze-risks.ts'
+import type { createSprint as o97 } from '../../workers/features/sprints/create-sprint.ts'
+import type { planSprint as o98 } from '../../workers/features/sprints/plan-sprint.ts'
+import type { createStory as o99 } from '../../workers/features/stories/create-story.ts'
+import type { generateStories as o100 } from '../../workers/features/story-writing/generate-stories.ts'
+import type { estimateStory as o101 } from '../../workers/features/stories/estimate-story.ts'
+import type { syncTests as o102 } from '../../workers/features/stories/sync-tests.ts'
+import type { createProject as o103 } from '../../workers/features/projects/create-project.ts'
+import type { duplicateProject as o104 } from '../../workers/features/projects/duplicate-project.ts'
+import type { executeTestCases as o105 } from '../../workers/features/hosted-runs/execute-test-cases.ts'
+import type { cancelExecution as o106 } from '../../workers/features/hosted-runs/cancel-execution.ts'
+import type { generate as o107 } from '../../workers/features/public-generator/generate.ts'
+import type { sendListingCode as o108 } from '../../workers/features/public-generator/send-listing-code.ts'
+import type { createSession as o109 } from '../../workers/features/public-generator/create-session.ts'
+import type { refineSession as o110 } from '../../workers/features/public-generator/refine-session.ts'
+import type { readSteps as o111 } from '../../workers/features/public-generator/read-steps.ts'
+import type { createDefect as o112 } from '../../workers/features/defects/create-defect.ts'
+import type { queryKnowledge as o113 } from '../../workers/features/qa-knowledge/query-knowledge.ts'
+import type { extractRequirements as o114 } from '../../workers/features/quality/extract-requirements.ts'
+import type { createTestCase as o115 } from '../../workers/features/test-cases/create-test-case.ts'
+import type { generateTestCases as o116 } from '../../workers/features/quality/generate-test-cases.ts'
+import type { readQaSteps as o117 } from '../../workers/features/quality/read-qa-steps.ts'
+import type { runTestCases as o118 } from '../../workers/features/test-runs/run-test-cases.ts'
+import type { cancelTestRun as o119 } from '../../workers/features/test-runs/cancel-test-run.ts'
+import type { createWebsite as o120 } from '../../workers/features/websites/create-website.ts'
+import type { createTicket as o121 } from '../../workers/api/socket/create-ticket.ts'
+import type { updateModelPreferences as o122 } from '../../workers/features/preferences/update-model-preferences.ts'
+import type { updateSprint as o123 } from '../../workers/features/sprints/update-sprint.ts'
+import type { updateStory as o124 } from '../../workers/features/stories/update-story.ts'
+import type { updateDefect as o125 } from '../../workers/features/defects/update-defect.ts'
+import type { updateTestCase as o126 } from '../../workers/features/test-cases/update-test-case.ts'
 
 export interface Routes {
   'DELETE /api/auth/sessions/{sessionId}': typeof o0
@@ -220,35 +222,37 @@ export interface Routes {
   'POST /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries/{deliveryId}/replay': typeof o91
   'POST /api/organizations/{organizationId}/webhooks/{webhookId}/rotate-secret': typeof o92
   'POST /api/organizations/{organizationId}/webhooks/{webhookId}/test': typeof o93
-  'POST /api/pm/risks/analyze': typeof o94
-  'POST /api/pm/sprints': typeof o95
-  'POST /api/pm/sprints/{sprintId}/plan': typeof o96
-  'POST /api/pm/stories': typeof o97
-  'POST /api/pm/stories/generate': typeof o98
-  'POST /api/pm/stories/{storyId}/estimate': typeof o99
-  'POST /api/pm/stories/{storyId}/sync-tests': typeof o100
-  'POST /api/projects': typeof o101
-  'POST /api/projects/{projectId}/duplicate': typeof o102
-  'POST /api/public/test-cases/execute': typeof o103
-  'POST /api/public/test-cases/executions/{executionId}/cancel': typeof o104
-  'POST /api/public/test-cases/generate': typeof o105
-  'POST /api/public/test-cases/listing-codes': typeof o106
-  'POST /api/public/test-cases/sessions': typeof o107
-  'POST /api/public/test-cases/sessions/{sessionId}': typeof o108
-  'POST /api/public/test-cases/steps/read': typeof o109
-  'POST /api/qa/defects': typeof o110
-  'POST /api/qa/knowledge/query': typeof o111
-  'POST /api/qa/requirements/extract': typeof o112
-  'POST /api/qa/test-cases': typeof o113
-  'POST /api/qa/test-cases/generate': typeof o114
-  'POST /api/qa/test-cases/steps/read': typeof o115
-  'POST /api/qa/test-execution/run': typeof o116
-  'POST /api/qa/test-execution/{executionId}/cancel': typeof o117
-  'POST /api/websites': typeof o118
-  'POST /api/ws/ticket': typeof o119
-  'PUT /api/organizations/{organizationId}-prefs/model-preferences': typeof o120
-  'PUT /api/pm/sprints/{sprintId}': typeof o121
-  'PUT /api/pm/stories/{storyId}': typeof o122
-  'PUT /api/qa/defects/{defectId}': typeof o123
-  'PUT /api/qa/test-cases/{testCaseId}': typeof o124
+  'POST /api/pm/docs/generate/release-notes': typeof o94
+  'POST /api/pm/docs/generate/user-manual': typeof o95
+  'POST /api/pm/risks/analyze': typeof o96
+  'POST /api/pm/sprints': typeof o97
+  'POST /api/pm/sprints/{sprintId}/plan': typeof o98
+  'POST /api/pm/stories': typeof o99
+  'POST /api/pm/stories/generate': typeof o100
+  'POST /api/pm/stories/{storyId}/estimate': typeof o101
+  'POST /api/pm/stories/{storyId}/sync-tests': typeof o102
+  'POST /api/projects': typeof o103
+  'POST /api/projects/{projectId}/duplicate': typeof o104
+  'POST /api/public/test-cases/execute': typeof o105
+  'POST /api/public/test-cases/executions/{executionId}/cancel': typeof o106
+  'POST /api/public/test-cases/generate': typeof o107
+  'POST /api/public/test-cases/listing-codes': typeof o108
+  'POST /api/public/test-cases/sessions': typeof o109
+  'POST /api/public/test-cases/sessions/{sessionId}': typeof o110
+  'POST /api/public/test-cases/steps/read': typeof o111
+  'POST /api/qa/defects': typeof o112
+  'POST /api/qa/knowledge/query': typeof o113
+  'POST /api/qa/requirements/extract': typeof o114
+  'POST /api/qa/test-cases': typeof o115
+  'POST /api/qa/test-cases/generate': typeof o116
+  'POST /api/qa/test-cases/steps/read': typeof o117
+  'POST /api/qa/test-execution/run': typeof o118
+  'POST /api/qa/test-execution/{executionId}/cancel': typeof o119
+  'POST /api/websites': typeof o120
+  'POST /api/ws/ticket': typeof o121
+  'PUT /api/organizations/{organizationId}-prefs/model-preferences': typeof o122
+  'PUT /api/pm/sprints/{sprintId}': typeof o123
+  'PUT /api/pm/stories/{storyId}': typeof o124
+  'PUT /api/qa/defects/{defectId}': typeof o125
+  'PUT /api/qa/test-cases/{testCaseId}': typeof o126
 }

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { once } from '../once.ts'
-import { formats, sourceKinds } from './types.ts'
+
+/** How a document may be written down. */
+export const formats = ['markdown', 'html'] as const
+
+/** What statements rest on. */
+export const sourceKinds = ['story', 'criterion', 'result', 'text', 'defect'] as const
 
 const DocumentSource = /* @__PURE__ */ once(() =>
   z

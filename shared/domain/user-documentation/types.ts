@@ -1,3 +1,5 @@
+import type { formats, sourceKinds } from './schema.ts'
+
 /** When a story is met. */
 export interface AcceptanceCriterion {
   given: string
@@ -28,10 +30,7 @@ export interface ToldStory {
   cases: readonly CaseResult[]
 }
 
-export const formats = ['markdown', 'html'] as const
 export type Format = (typeof formats)[number]
-
-export const sourceKinds = ['story', 'criterion', 'result', 'text', 'defect'] as const
 
 /** What a statement rests on. `start` and `end` are its place in a given text, in UTF-16 units. */
 export interface SourceNote {

@@ -2622,17 +2622,17 @@ export const recordings: readonly Recording[] = [
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "status",
-     "from": "open",
-     "to": "in_progress",
+     "field": "assignee",
+     "from": null,
+     "to": "grace@example.com",
      "unusual": false
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "assignee",
-     "from": null,
-     "to": "grace@example.com",
+     "field": "status",
+     "from": "open",
+     "to": "in_progress",
      "unusual": false
     }
    ],
@@ -3366,6 +3366,104 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "nextCursor": null
+  }
+ },
+ {
+  "section": "manuals",
+  "operation": "manuals.generateUserManual",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "stories": [
+    "0199c0de-0000-7000-8000-000000000067"
+   ],
+   "content": "The shop is open to business customers.",
+   "title": "Shop: user manual"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "title": "Shop: user manual",
+   "format": "markdown",
+   "sections": [
+    {
+     "id": "overview",
+     "title": "Overview",
+     "content": "The shop is open to business customers. [1]\n\nAs a business customer, you can:\n\n- pay by invoice [2]\n",
+     "sources": [
+      {
+       "n": 1,
+       "kind": "text",
+       "id": null,
+       "number": null,
+       "field": "content",
+       "quote": "The shop is open to business customers.",
+       "start": 0,
+       "end": 39
+      },
+      {
+       "n": 2,
+       "kind": "story",
+       "id": "0199c0de-0000-7000-8000-000000000067",
+       "number": 1,
+       "field": "userStory",
+       "quote": "As a business customer, I want to pay by invoice, so that I need no card.",
+       "start": null,
+       "end": null
+      }
+     ]
+    },
+    {
+     "id": "getting-started",
+     "title": "Getting started",
+     "content": "*Nothing is known yet of how to begin.*\n",
+     "sources": []
+    }
+   ],
+   "content": "# Shop: user manual\n\n## Overview\n\nThe shop is open to business customers. [1]\n\nAs a business customer, you can:\n\n- pay by invoice [2]\n\n## Getting started\n\n*Nothing is known yet of how to begin.*\n\n## Features\n\n### Pay by invoice\n\nAs a business customer, you can pay by invoice, so that you need no card. [2]\n\n- Given a basket of at most 500 euros, when you choose \"Invoice\", the order is placed. [3]\n\n## Troubleshooting\n\n*No messages or problems are known.*\n\n## Frequently asked questions\n\n*No questions are answered yet.*\n\n## Sources\n\n1. Given text: The shop is open to business customers.\n2. Story #…",
+   "warnings": [
+    "Of these stories 1 is not done yet, and told as if done."
+   ]
+  }
+ },
+ {
+  "section": "manuals",
+  "operation": "manuals.generateReleaseNotes",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "sprintId": "0199c0de-0000-7000-8000-000000000073",
+   "includeSourceCitations": false
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "title": "Release notes: Sprint 1",
+   "format": "markdown",
+   "sections": [
+    {
+     "id": "summary",
+     "title": "Summary",
+     "content": "*Sprint 1: nothing was finished or fixed.*\n",
+     "sources": []
+    },
+    {
+     "id": "new-features",
+     "title": "New features",
+     "content": "*No new feature was finished.*\n",
+     "sources": []
+    }
+   ],
+   "content": "# Release notes: Sprint 1\n\n## Summary\n\n*Sprint 1: nothing was finished or fixed.*\n\n## New features\n\n*No new feature was finished.*\n\n## Other changes\n\n*No other change was finished.*\n\n## Fixed defects\n\n*No defect was fixed.*\n\n## Known issues\n\n*No open defect is recorded.*\n\n## Test evidence\n\n*No test case of these stories has been run.*\n",
+   "warnings": [
+    "The sprint is not completed: the notes tell what is done so far."
+   ]
   }
  },
  {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
-import { RewritingAnswer } from '../../../shared/domain/user-documentation/rewriting/answer.ts'
+import { RewritingAnswer } from '../../../shared/domain/user-documentation/rewriting/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineTask, runTask } from '../../../shared/kernel/task.ts'
 import type { AskFor } from '../../../shared/services/designer.ts'

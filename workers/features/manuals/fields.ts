@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formats } from '../../../shared/domain/user-documentation/types.ts'
+import { formats } from '../../../shared/domain/user-documentation/schema.ts'
 import { name } from '../../../shared/schemas/name.ts'
 
 /** How a document is written down. */

@@ -67,7 +67,7 @@ function plainLine(line: string): string | undefined {
   if (
     speaksOfUs(said) ||
     /\b(?:I|my|me|want|wants|should|shall|must|needs?|as an?|TODO|TBD)\b/i.test(said) ||
-    /\?$/.test(said)
+    said.endsWith('?')
   )
     return undefined
   return shapeOf(said) === 'clause' ? sentence(said) : undefined

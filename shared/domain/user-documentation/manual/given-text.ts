@@ -101,7 +101,7 @@ function put(blocks: Block[], { is, mark, block: place }: Sentence, statement: S
     } else blocks.push({ is: 'list', ordered, items: [statement] })
     return
   }
-  if (/\?$/.test(statement.text) && place !== undefined)
+  if (statement.text.endsWith('?') && place !== undefined)
     return void blocks.push({ is: 'heading', text: statement.text })
   if (last?.is === 'paragraph' && last.place === place) last.statements.push(statement)
   else blocks.push({ is: 'paragraph', statements: [statement], ...(place !== undefined && { place }) })

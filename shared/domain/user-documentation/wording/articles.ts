@@ -1,8 +1,9 @@
 import { isClass, isGerund, isPlural, isWord, lower } from '../../story-writing/tokens.ts'
+import { masses } from '../../story-writing/wording/roles.ts'
 import { tokensOf, verbOf } from './shape.ts'
 
 /** They stand without an article. */
-const masses = new Set(
+const others = new Set(
   'access payment information data time support money permission stock delivery help mail text training search registration login software content feedback progress traffic space memory power work nothing nobody everything everyone everybody somebody someone something it he she one access capacity money music news paper room weather'.split(
     ' ',
   ),
@@ -23,5 +24,6 @@ export function withArticles(clause: string): string {
       !isGerund(token) &&
       (at > 0 || !/^(?:all|both|no|such|most|more|same|other)$/.test(lower(token))),
   )
-  return isBare && !masses.has(lower(subject.at(-1))) ? `the ${clause}` : clause
+  const head = lower(subject.at(-1))
+  return isBare && !others.has(head) && !masses.has(head) ? `the ${clause}` : clause
 }

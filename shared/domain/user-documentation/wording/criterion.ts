@@ -150,15 +150,15 @@ const shownBy = (bare: string): string | undefined => {
 }
 
 const refusals =
-  /\b(?:no (?:further|more|other) \w+ (?:is|are)|errors?|warning|refused?|refuses|reject(?:s|ed)?|denie[ds]|deny|not allowed|not possible|not permitted|blocked|locked|cannot|can['’]t|can not|could not|invalid|fail(?:s|ed)?|disabled|unavailable|(?:is|are) not \w+(?:ed|en|t|wn))\b/i
+  /\b(?:no (?:further|more|other) \w+ (?:is|are)|errors?|warning|refused?|refuses|reject(?:s|ed)?|denie[ds]|deny|not allowed|not possible|not permitted|cannot|can['’]t|can not|could not|fails|(?:is|are|stays?|remains?|becomes?|gets?) (?:\w+ ){0,2}(?:blocked|locked|disabled|invalid|unavailable|failed)|(?:is|are) not \w+(?:ed|en|t|wn))\b/i
 
 /** What a message, or what leads to it, says where something is wrong. */
 const complaints =
-  /\b(?:required|invalid|wrong|incorrect|unknown|no longer|not|already|must|too (?:long|short|many|large|big|few)|unable|exceed\w*|expired|missing|without|empty|taken|try again|only|no|never|does ?n['’]t|don['’]t)\b/i
+  /\b(?:required|invalid|wrong|incorrect|unknown|no longer|not|already|must|too (?:long|short|many|large|big|few)|unable|exceed\w*|expired|missing|without|empty|taken|mandatory|expired|closed|try again|only|no|never|does ?n['’]t|don['’]t)\b/i
 
 const bare =
   /(?<=\bsee )(?=(?:error|warning|success|confirmation|validation) (?:message|page|dialog|notice)\b)|(?<=\bsee )(?=(?:message|error|warning|page|dialog) )/
-const articled = (_: string, at: number, whole: string) => (/^e/.test(whole.slice(at)) ? 'an ' : 'a ')
+const articled = (_: string, at: number, whole: string) => (whole.startsWith('e', at) ? 'an ' : 'a ')
 
 const controls =
   /\b(?:button|link|field|tab|menu|checkbox|box|icon|option|list|column|switch|toggle|status)\b/i
@@ -172,7 +172,7 @@ function messageIn(outcome: string): string | undefined {
   )
     return undefined
   const found =
-    /(?<before>\p{L}+ )?(?:"(?<straight>[^"]{3,200})"|“(?<curly>[^”]{3,200})”)(?<behind>(?: \p{L}+){0,3})/u.exec(
+    /(?<before>\p{L}+ )?(?:"(?<straight>[^"]{3,200})"|“(?<curly>[^”]{3,200})”|(?<![\p{L}\d])'(?<single>[^']{3,200})'(?![\p{L}\d]))(?<behind>(?: \p{L}+){0,3})/u.exec(
       outcome,
     )?.groups
   // What is quoted may be a control as well.
@@ -183,5 +183,5 @@ function messageIn(outcome: string): string | undefined {
     /\b(?:not|hidden|disabled|enabled)\b/.test(found['behind'] ?? '')
   )
     return undefined
-  return found['straight'] ?? found['curly']
+  return found['straight'] ?? found['curly'] ?? found['single']
 }

@@ -32,6 +32,8 @@ export function verbOf(tokens: readonly Token[]): number {
   return -1
 }
 
+const nobody = /^(?:nobody|somebody|someone|everybody|everyone|anybody|anyone|it|he|she)$/i
+
 function isVerbAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   const before = tokens[at - 1]
@@ -39,7 +41,9 @@ function isVerbAt(tokens: readonly Token[], at: number): boolean {
   if (isFinite(tokens, at)) return true
   if (isClass(tokens[at + 1], 'auxiliary')) return false
   // "The user clicks": the lexicon has it as a noun first.
-  if (isClass(before, 'noun') && baseOfThird(token) !== undefined) return true
+  if ((isClass(before, 'noun') || nobody.test(before?.text ?? '')) && baseOfThird(token) !== undefined)
+    return true
+  if (before?.kind === 'number' && before.unit !== undefined && isBase(token)) return true
   const isSubject = isPlural(before) && (at > 1 || baseOfThird(before) === undefined)
   return (isSubject || /^(?:you|they|I)$/.test(before?.text ?? '')) && isBase(token)
 }

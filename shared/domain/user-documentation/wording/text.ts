@@ -34,6 +34,6 @@ export const unended = (text: string): string => text.replace(/(?<![.])[.;,:\s]+
 /** The parts of a text that stand in no quotes, changed; what is quoted stays to the letter. */
 export const outsideQuotes = (text: string, change: (part: string) => string): string =>
   text
-    .split(/("[^"]*"|“[^”]*”|`[^`]*`|«[^»]*»|‘[^’]*’(?!\p{L}))/u)
+    .split(/("[^"]*"|“[^”]*”|`[^`]*`|«[^»]*»|‘[^’]*’(?!\p{L})|(?<![\p{L}\d])'[^']*'(?![\p{L}\d]))/u)
     .map((part, at) => (at % 2 === 0 ? change(part) : part))
     .join('')

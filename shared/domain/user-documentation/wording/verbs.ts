@@ -4,11 +4,10 @@ import type { Token } from '../../requirement-reading/tokens.ts'
 
 /** What people do with pages, which a lexicon takes for nouns: "the user clicks", "scan the box". */
 const deeds = new Set(
-  `click press tap select choose pick enter type submit scan search filter sort open close save delete remove add edit change update upload download cancel confirm book order pay log sign register view visit browse scroll
-  drag drop swipe print export import share send request check uncheck toggle set reset show display see receive get try attempt leave return reach hover attach assign create start finish complete approve reject accept decline
-  renew reserve borrow place put pack count move transfer navigate go switch reload refresh expire fail match exceed contain exist`.split(
-    /\s+/,
-  ),
+  `click press tap select choose pick enter type submit scan search filter sort open close save delete remove add edit change update upload download cancel confirm book order pay log sign register view
+  visit browse scroll drag drop swipe print export import share send request check uncheck toggle set reset show display see receive get try attempt leave return reach hover attach assign create start
+  finish complete approve reject accept decline renew reserve borrow place put pack count move transfer navigate go switch reload refresh expire fail match exceed contain exist load pass turn exchange
+  copy swap play run stop end appear tick clear want need lead ring blink vibrate beep`.split(/\s+/),
 )
 
 /** The form of a verb for one thing: "is", "has", "tries", "passes", "shows". */

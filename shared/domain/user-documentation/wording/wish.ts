@@ -3,6 +3,7 @@ import { speaksOfUs, toReader, toThing } from './person.ts'
 import { asItIs } from './present.ts'
 import { tokensOf, verbOf } from './shape.ts'
 import { lowerFirst, sentence, tidied, unended } from './text.ts'
+import { isBase } from './verbs.ts'
 
 /** What a story line says to a reader. */
 export interface Wish {
@@ -17,7 +18,7 @@ export interface Wish {
 }
 
 const line =
-  /^(?:(?:as|for)\s+((?:an?|the|any|every|each)\s+)?([^,]{2,80}?),?\s+)?I(?:\s+(?:really\s+)?(?:want|need|wish|would like|should like|have to be able|should be able|must be able|am able|can)|['’]d like)\s+(.+)$/i
+  /^(?:(?:as|for)\s+((?:an?|the|any|every|each)\s+)?([^,]{2,80}?)(?:\s*,\s*|\s+))?I(?:\s+(?:really\s+)?(?:want|need|wish|would like|should like|have to be able|should be able|must be able|am able|can)|['’]d like)\s+(.+)$/i
 const reason =
   /,?\s+(?:so\s+that|in\s+order\s+(?:to|that)|so\s+(?=(?:I|my|the|it|they|there|no|nobody|people)\b)|because)\s*/i
 const thing =
@@ -74,7 +75,7 @@ function readerDoes(wanted: string, whole: string): Done | undefined {
   const isAbility = /\b(?:I\s+can|able)\s+/i.test(whole.slice(0, whole.length - wanted.length))
   const said = toReader(wanted)
   const verb =
-    /^(?:to\s+be\s+able\s+to|to\s+be\s+allowed\s+to|to|be\s+able\s+to)\s+(.+)$/i.exec(said)?.[1] ??
+    /^(?:to\s+be\s+able(?:\s+to)?|to\s+be\s+allowed\s+to|to|be\s+able\s+to)\s+(.+)$/i.exec(said)?.[1] ??
     (isAbility ? said : undefined)
   if (verb !== undefined) return doing(verb)
   const that = /^that\s+(.+)$/i.exec(said)?.[1]
@@ -85,9 +86,15 @@ function readerDoes(wanted: string, whole: string): Done | undefined {
   return having(said)
 }
 
+/** "Created indexes" and "have created indexes" are no abilities. */
+function isDone(verb: string): boolean {
+  const tokens = tokensOf(verb.replace(/^have\s+/i, '')).filter((token) => !isClass(token, 'adverb'))
+  return isParticiple(tokens[0]) && !isBase(tokens[0])
+}
+
 /** "Be told" is something that happens to the reader, "have" and "get" are no abilities. */
 function doing(verb: string): Done | undefined {
-  if (/^not\b/i.test(verb)) return undefined
+  if (/^not\b|\byou (?:want|need|would like)\b/i.test(verb) || isDone(verb)) return undefined
   const state = /^be\s+(.+)$/i.exec(verb)?.[1]
   if (state !== undefined) return { can: `you are ${state}`, deed: undefined }
   if (/^know\b/i.test(verb)) return { can: `you learn ${verb.slice(5)}`, deed: undefined }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draftManual, rewrite } from '../../../../shared/domain/user-documentation/index.ts'
-import { RewritingAnswer } from '../../../../shared/domain/user-documentation/rewriting/answer.ts'
+import { RewritingAnswer } from '../../../../shared/domain/user-documentation/rewriting/schema.ts'
 import { holds } from '../../../../shared/domain/user-documentation/rewriting/verify.ts'
 import { criterion, story } from './support.ts'
 
