@@ -29,7 +29,8 @@ const keyword = {
 
 /** A criterion as a sentence of a manual. Nothing where it does not say what happens, or that cannot be said to a reader for sure. */
 export function tell(criterion: AcceptanceCriterion, role: string): Told | undefined {
-  const cleaned = (['given', 'when', 'then'] as const).map((part) => joined(criterion[part], keyword[part]))
+  const parted = inParts(criterion)
+  const cleaned = (['given', 'when', 'then'] as const).map((part) => joined(parted[part], keyword[part]))
   if (cleaned.some(speaksOfUs)) return undefined
   const spoken = addressed(cleaned, role.replace(/^(?:an?|the)\s+/i, ''))
   const [given = '', when = '', then = ''] = spoken.map((part) => withArticles(toReader(lowerFirst(part))))
@@ -48,6 +49,18 @@ export function tell(criterion: AcceptanceCriterion, role: string): Told | undef
   }
 }
 
+/** Many write all three into one field. */
+function inParts(criterion: AcceptanceCriterion): AcceptanceCriterion {
+  const [said = '', ...others] = [criterion.given, criterion.when, criterion.then].filter(
+    (part) => part.trim() !== '',
+  )
+  const when = /\bwhen\b/i.exec(said)?.index ?? -1
+  const then = when < 0 ? -1 : (/\bthen\b/i.exec(said.slice(when))?.index ?? -1)
+  if (others.length > 0 || then < 0 || !/^\s*(?:given|when)\b/i.test(said)) return criterion
+  const cut = (from: number, to?: number) => said.slice(from, to).trim().replace(/,$/, '')
+  return { given: cut(0, when), when: cut(when, when + then), then: cut(when + then) }
+}
+
 /** One line, without the word that its field has as its name; further lines are joined as they say. */
 function joined(text: string, own: RegExp): string {
   const lines = text
@@ -64,7 +77,9 @@ function joined(text: string, own: RegExp): string {
   return `${unended(first.replace(own, ''))}${rest.join('')}`
 }
 
-function circumstanceOf(given: string, when: string): string | undefined {
+function circumstanceOf(said: string, when: string): string | undefined {
+  // Of whom it speaks, and nothing of them.
+  const given = /^(?:an?|the)?\s*(?:end )?users?$/i.test(said) ? '' : said
   if (given === '' && when === '') return ''
   const event = eventOf(when)
   if (event === undefined) return undefined
@@ -122,7 +137,10 @@ function withBase(text: string): string {
 /** What is then so, as a clause of its own. Who does it is not guessed: only what is seen is said of the reader. */
 function outcomeOf(then: string): string | undefined {
   const bare = then.replace(/^(?:should|shall)\s+/i, '')
-  if (bare === '') return undefined
+  // A label before a note.
+  if (bare === '' || /^[\p{L} ]{2,30}:\s/u.test(bare)) return undefined
+  if (/^(?:can|may)\s/i.test(bare)) return `you ${bare}`
+  if (isClass(tokensOf(bare)[0], 'auxiliary')) return undefined
   const shape = shapeOf(bare)
   if (bare !== then && shape !== 'order') return undefined
   if (shape === 'order') {

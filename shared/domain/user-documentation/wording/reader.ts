@@ -33,7 +33,10 @@ const ofReader = (part: string, names: readonly string[]): string =>
 const speaksOfOthers = (part: string, names: readonly string[]): boolean =>
   /\b(?:their|his|her)\b/.test(part) &&
   tokensOf(part).some(
-    (token) => isPerson(token) && !names.some((name) => name.split(' ').includes(lower(token))),
+    (token) =>
+      isClass(token, 'noun') &&
+      isPerson(token) &&
+      !names.some((name) => name.split(' ').includes(lower(token))),
   )
 
 /** Nothing where somebody is named in a way that cannot be turned. */

@@ -21,14 +21,16 @@ const line =
   /^(?:(?:as|for)\s+((?:an?|the|any|every|each)\s+)?([^,]{2,80}?)(?:\s*,\s*|\s+))?I(?:\s+(?:really\s+)?(?:want|need|wish|would like|should like|have to be able|should be able|must be able|am able|can)|['’]d like)\s+(.+)$/i
 const reason =
   /,?\s+(?:so\s+that|in\s+order\s+(?:to|that)|so\s+(?=(?:I|my|the|it|they|there|no|nobody|people)\b)|because)\s*/i
+/** What they want is nothing that a product offers its users. */
+const insiders = /^(?:po|product owner|scrum master|dev)$/i
 const thing =
   /\b(?:system|application|app|service|api|platform|server|backend|back[- ]end|scheduler|job|database|bot|module|component|website|software|gateway|process)$/i
 
 /** Reads "As a role, I want a thing, so that there is a benefit". Nothing where the line is none, or cannot be said to a reader for sure. */
 export function readWish(given: string): Wish | undefined {
-  const found = line.exec(unended(tidied(given)))
+  const found = line.exec(unended(firstSentence(given)))
   const [, article = '', role = '', rest = ''] = found ?? []
-  if (!found || speaksOfUs(rest.split(reason)[0] ?? '')) return undefined
+  if (!found || insiders.test(role) || speaksOfUs(rest.split(reason)[0] ?? '')) return undefined
   const cut = reason.exec(rest)
   const wanted = unended(cut ? rest.slice(0, cut.index) : rest)
   const benefit = cut ? unended(rest.slice(cut.index + cut[0].length)) : ''
@@ -45,6 +47,17 @@ export function readWish(given: string): Wish | undefined {
     ...what,
     why,
   }
+}
+
+/** Only the line itself: what stands below it or behind it are notes. */
+function firstSentence(given: string): string {
+  const lines = given.trim().split(/\r?\n/)
+  const end = lines.findIndex(
+    (one, at) => at > 0 && !/^\W*(?:as|i|so|in order|want|because|and)\b/i.test(one),
+  )
+  const said = tidied(lines.slice(0, end < 0 ? undefined : end).join(' '))
+  const cut = /(?<!\b(?:e\.g|i\.e|etc|vs|no|approx))[.!?]\s+(?=\p{Lu})/u.exec(said)
+  return cut ? said.slice(0, cut.index + 1) : said
 }
 
 const wordOf = (cut: string): string => {
@@ -77,7 +90,7 @@ function readerDoes(wanted: string, whole: string): Done | undefined {
   const verb =
     /^(?:to\s+be\s+able(?:\s+to)?|to\s+be\s+allowed\s+to|to|be\s+able\s+to)\s+(.+)$/i.exec(said)?.[1] ??
     (isAbility ? said : undefined)
-  if (verb !== undefined) return doing(verb)
+  if (verb !== undefined) return doing(parallel(verb.replace(/^to\b\s*:?\s*|^:\s*/, '')))
   const that = /^that\s+(.+)$/i.exec(said)?.[1]
   if (that !== undefined) {
     const is = asItIs(that)
@@ -85,6 +98,12 @@ function readerDoes(wanted: string, whole: string): Done | undefined {
   }
   return having(said)
 }
+
+/** "To track it and to be told" is "track it and be told". */
+const parallel = (verb: string): string =>
+  verb.replace(/\b(and|or) to (\p{Ll}+)/gu, (whole, link: string, word: string) =>
+    word === 'be' || isBase(tokensOf(word)[0]) ? `${link} ${word}` : whole,
+  )
 
 /** "Created indexes" and "have created indexes" are no abilities. */
 function isDone(verb: string): boolean {
@@ -108,6 +127,9 @@ function having(said: string): Done | undefined {
     /^(?:the|your|each|every|all|these|those)\b/i.test(said) &&
     !/^the\s+(?:option|ability|possibility|chance|opportunity|way|right|choice)\b/i.test(said)
   const become = /^(.{2,80}?)\s+(not\s+)?to\s+(.+)$/i.exec(said)
+  // "I want it to be fast" promises nothing that could be seen.
+  if (/^it\b/i.test(said)) return undefined
+  if (isDefinite && become && isClass(tokensOf(become[3] ?? '')[0], 'noun')) return undefined
   if (
     become &&
     verbOf(tokensOf(become[1] ?? '')) < 0 &&
