@@ -89,6 +89,7 @@ async function planning(recorder: Recorder, inProject: { organizationId: string;
     },
   })
   await analyze(recorder, inProject.projectId)
+  await document(recorder, inProject.projectId, storyId)
   recorder.section = 'sprints'
   const made = await recorder.call('sprints.create', {
     ...inProject,
@@ -104,8 +105,6 @@ async function planning(recorder: Recorder, inProject: { organizationId: string;
   await recorder.call('sprints.get', { sprintId })
   await recorder.call('sprints.plan', { sprintId, velocity: 20, context: 'invoices' })
   await recorder.call('sprints.listHistory', { sprintId })
-  await document(recorder, { projectId: inProject.projectId, sprintId, storyId })
-  recorder.section = 'sprints'
   await recorder.call('sprints.delete', { sprintId })
   await recorder.call('stories.delete', { storyId })
 }
@@ -192,10 +191,7 @@ async function analyze(recorder: Recorder, projectId: string): Promise<void> {
   })
 }
 
-async function document(
-  recorder: Recorder,
-  { projectId, sprintId, storyId }: { projectId: string; sprintId: string; storyId: string },
-): Promise<void> {
+async function document(recorder: Recorder, projectId: string, storyId: string): Promise<void> {
   recorder.section = 'manuals'
   await recorder.call('manuals.generateUserManual', {
     projectId,
@@ -203,7 +199,12 @@ async function document(
     content: 'The shop is open to business customers.',
     title: 'Shop: user manual',
   })
-  await recorder.call('manuals.generateReleaseNotes', { projectId, sprintId, includeSourceCitations: false })
+  await recorder.call('manuals.generateReleaseNotes', {
+    projectId,
+    from: '2026-03-02',
+    to: '2026-03-15',
+    includeSourceCitations: false,
+  })
 }
 
 async function webhooks(recorder: Recorder, organizationId: string): Promise<void> {

@@ -2050,17 +2050,17 @@ export const recordings: readonly Recording[] = [
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "priority",
-     "from": "medium",
-     "to": "high",
+     "field": "status",
+     "from": "backlog",
+     "to": "ready",
      "unusual": false
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "status",
-     "from": "backlog",
-     "to": "ready",
+     "field": "priority",
+     "from": "medium",
+     "to": "high",
      "unusual": false
     }
    ],
@@ -2419,17 +2419,17 @@ export const recordings: readonly Recording[] = [
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "category",
-     "from": null,
-     "to": "payment",
+     "field": "priority",
+     "from": "high",
+     "to": "critical",
      "unusual": false
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "priority",
-     "from": "high",
-     "to": "critical",
+     "field": "category",
+     "from": null,
+     "to": "payment",
      "unusual": false
     }
    ],
@@ -2857,17 +2857,17 @@ export const recordings: readonly Recording[] = [
    "asOf": null,
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000068",
-     "number": 2,
-     "title": "Refund up to 50 euros on my own",
+     "storyId": "0199c0de-0000-7000-8000-000000000069",
+     "number": 3,
+     "title": "Above that, a supervisor must enter a PIN",
      "status": "backlog",
      "testCases": [],
      "testCaseCount": 0
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000069",
-     "number": 3,
-     "title": "Above that, a supervisor must enter a PIN",
+     "storyId": "0199c0de-0000-7000-8000-000000000068",
+     "number": 2,
+     "title": "Refund up to 50 euros on my own",
      "status": "backlog",
      "testCases": [],
      "testCaseCount": 0
@@ -2898,7 +2898,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "status": 200,
   "mediaType": "text/csv",
-  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n1,Pay by invoice,ready,3,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n"
+  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n1,Pay by invoice,ready,3,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n"
  },
  {
   "section": "traceability",
@@ -3087,18 +3087,18 @@ export const recordings: readonly Recording[] = [
      ],
      "evidence": [
       {
-       "quote": "Cashiers can refund up to 50 euros on their own.",
+       "quote": "Above that, a supervisor must enter a PIN",
        "start": 0,
-       "end": 48,
-       "storyId": "0199c0de-0000-7000-8000-000000000068",
-       "field": "description"
+       "end": 41,
+       "storyId": "0199c0de-0000-7000-8000-000000000069",
+       "field": "title"
       },
       {
-       "quote": "Cashiers can refund up to 50 euros on their own",
+       "quote": "I want this: above that, a supervisor must enter a PIN.",
        "start": 0,
-       "end": 47,
-       "storyId": "0199c0de-0000-7000-8000-000000000068",
-       "field": "acceptanceCriteria.0.then"
+       "end": 55,
+       "storyId": "0199c0de-0000-7000-8000-000000000069",
+       "field": "userStory"
       }
      ],
      "mentions": 6,
@@ -3152,6 +3152,103 @@ export const recordings: readonly Recording[] = [
      "more": false
     }
    }
+  }
+ },
+ {
+  "section": "manuals",
+  "operation": "manuals.generateUserManual",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "stories": [
+    "0199c0de-0000-7000-8000-000000000067"
+   ],
+   "content": "The shop is open to business customers.",
+   "title": "Shop: user manual"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "title": "Shop: user manual",
+   "format": "markdown",
+   "sections": [
+    {
+     "id": "overview",
+     "title": "Overview",
+     "content": "The shop is open to business customers. [1]\n\nAs a business customer, you can:\n\n- pay by invoice [2]\n",
+     "sources": [
+      {
+       "n": 1,
+       "kind": "text",
+       "id": null,
+       "number": null,
+       "field": "content",
+       "quote": "The shop is open to business customers.",
+       "start": 0,
+       "end": 39
+      },
+      {
+       "n": 2,
+       "kind": "story",
+       "id": "0199c0de-0000-7000-8000-000000000067",
+       "number": 1,
+       "field": "userStory",
+       "quote": "As a business customer, I want to pay by invoice, so that I need no card.",
+       "start": null,
+       "end": null
+      }
+     ]
+    },
+    {
+     "id": "getting-started",
+     "title": "Getting started",
+     "content": "*Nothing is known yet of how to begin.*\n",
+     "sources": []
+    }
+   ],
+   "content": "# Shop: user manual\n\n## Overview\n\nThe shop is open to business customers. [1]\n\nAs a business customer, you can:\n\n- pay by invoice [2]\n\n## Getting started\n\n*Nothing is known yet of how to begin.*\n\n## Features\n\n### Pay by invoice\n\nAs a business customer, you can pay by invoice, so that you need no card. [2]\n\n- Given a basket of at most 500 euros, when you choose \"Invoice\", the order is placed. [3]\n\n## Troubleshooting\n\n*No messages or problems are known.*\n\n## Frequently asked questions\n\n*No questions are answered yet.*\n\n## Sources\n\n1. Given text: The shop is open to business customers.\n2. Story #…",
+   "warnings": [
+    "Of these stories 1 is not done yet, and told as if done."
+   ]
+  }
+ },
+ {
+  "section": "manuals",
+  "operation": "manuals.generateReleaseNotes",
+  "token": "example-access-token-43",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "from": "2026-03-02",
+   "to": "2026-03-15",
+   "includeSourceCitations": false
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "title": "Release notes: 2026-03-02 to 2026-03-15",
+   "format": "markdown",
+   "sections": [
+    {
+     "id": "summary",
+     "title": "Summary",
+     "content": "*2026-03-02 to 2026-03-15: nothing was finished or fixed.*\n",
+     "sources": []
+    },
+    {
+     "id": "new-features",
+     "title": "New features",
+     "content": "*No new feature was finished.*\n",
+     "sources": []
+    }
+   ],
+   "content": "# Release notes: 2026-03-02 to 2026-03-15\n\n## Summary\n\n*2026-03-02 to 2026-03-15: nothing was finished or fixed.*\n\n## New features\n\n*No new feature was finished.*\n\n## Other changes\n\n*No other change was finished.*\n\n## Fixed defects\n\n*No defect was fixed.*\n\n## Known issues\n\n*No open defect is recorded.*\n\n## Test evidence\n\n*No test case of these stories has been run.*\n",
+   "warnings": []
   }
  },
  {
@@ -3351,119 +3448,21 @@ export const recordings: readonly Recording[] = [
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "status",
-     "from": "planning",
-     "to": "active",
+     "field": "storyIds",
+     "from": null,
+     "to": "0199c0de-0000-7000-8000-000000000067",
      "unusual": false
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000037",
-     "field": "storyIds",
-     "from": null,
-     "to": "0199c0de-0000-7000-8000-000000000067",
+     "field": "status",
+     "from": "planning",
+     "to": "active",
      "unusual": false
     }
    ],
    "nextCursor": null
-  }
- },
- {
-  "section": "manuals",
-  "operation": "manuals.generateUserManual",
-  "token": "example-access-token-43",
-  "path": {},
-  "query": {},
-  "headers": {},
-  "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "stories": [
-    "0199c0de-0000-7000-8000-000000000067"
-   ],
-   "content": "The shop is open to business customers.",
-   "title": "Shop: user manual"
-  },
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "title": "Shop: user manual",
-   "format": "markdown",
-   "sections": [
-    {
-     "id": "overview",
-     "title": "Overview",
-     "content": "The shop is open to business customers. [1]\n\nAs a business customer, you can:\n\n- pay by invoice [2]\n",
-     "sources": [
-      {
-       "n": 1,
-       "kind": "text",
-       "id": null,
-       "number": null,
-       "field": "content",
-       "quote": "The shop is open to business customers.",
-       "start": 0,
-       "end": 39
-      },
-      {
-       "n": 2,
-       "kind": "story",
-       "id": "0199c0de-0000-7000-8000-000000000067",
-       "number": 1,
-       "field": "userStory",
-       "quote": "As a business customer, I want to pay by invoice, so that I need no card.",
-       "start": null,
-       "end": null
-      }
-     ]
-    },
-    {
-     "id": "getting-started",
-     "title": "Getting started",
-     "content": "*Nothing is known yet of how to begin.*\n",
-     "sources": []
-    }
-   ],
-   "content": "# Shop: user manual\n\n## Overview\n\nThe shop is open to business customers. [1]\n\nAs a business customer, you can:\n\n- pay by invoice [2]\n\n## Getting started\n\n*Nothing is known yet of how to begin.*\n\n## Features\n\n### Pay by invoice\n\nAs a business customer, you can pay by invoice, so that you need no card. [2]\n\n- Given a basket of at most 500 euros, when you choose \"Invoice\", the order is placed. [3]\n\n## Troubleshooting\n\n*No messages or problems are known.*\n\n## Frequently asked questions\n\n*No questions are answered yet.*\n\n## Sources\n\n1. Given text: The shop is open to business customers.\n2. Story #…",
-   "warnings": [
-    "Of these stories 1 is not done yet, and told as if done."
-   ]
-  }
- },
- {
-  "section": "manuals",
-  "operation": "manuals.generateReleaseNotes",
-  "token": "example-access-token-43",
-  "path": {},
-  "query": {},
-  "headers": {},
-  "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "sprintId": "0199c0de-0000-7000-8000-000000000073",
-   "includeSourceCitations": false
-  },
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "title": "Release notes: Sprint 1",
-   "format": "markdown",
-   "sections": [
-    {
-     "id": "summary",
-     "title": "Summary",
-     "content": "*Sprint 1: nothing was finished or fixed.*\n",
-     "sources": []
-    },
-    {
-     "id": "new-features",
-     "title": "New features",
-     "content": "*No new feature was finished.*\n",
-     "sources": []
-    }
-   ],
-   "content": "# Release notes: Sprint 1\n\n## Summary\n\n*Sprint 1: nothing was finished or fixed.*\n\n## New features\n\n*No new feature was finished.*\n\n## Other changes\n\n*No other change was finished.*\n\n## Fixed defects\n\n*No defect was fixed.*\n\n## Known issues\n\n*No open defect is recorded.*\n\n## Test evidence\n\n*No test case of these stories has been run.*\n",
-   "warnings": [
-    "The sprint is not completed: the notes tell what is done so far."
-   ]
   }
  },
  {

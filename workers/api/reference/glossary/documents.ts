@@ -1,11 +1,6 @@
 /** User manuals and release notes. */
 export const documents = {
-  includeSourceCitations: 'Whether the texts name the sources of each statement',
-  testResults: 'What came out when it was tested, in words',
   'manuals.title': 'What it is called; made of the project, the sprint or the days where it is absent',
-  'manuals.content': 'A text of your own, as Markdown or plain text',
-  'manuals.stories': 'What it is written from',
-  'manuals.format': 'Markdown, or HTML',
   'manuals.from': 'The first day',
   'manuals.to': 'The last day',
   'Manual.title': 'What it is called',
