@@ -38,7 +38,7 @@ export function placeGiven(
       while ((above.at(-1)?.level ?? 0) >= level) above.pop()
       above.push({ level, text })
       const section = sectionOf(above)
-      if (section === 'features' || (section === 'faq' && /\?$/.test(text)))
+      if (section === 'features' || (section === 'faq' && text.endsWith('?')))
         blocksOf(placed, section).push({ is: 'heading', text })
       continue
     }
