@@ -10,6 +10,8 @@ import type { BddRequest, ProjectFile, ScriptRequest } from '../domain/test-scri
 import type { HeardRequest } from '../domain/test-generation/readings/hear-request.ts'
 import type { Reading } from '../domain/test-generation/readings/reading.ts'
 import type { KnowledgeAnswer, KnowledgeQuestion } from '../domain/testing-knowledge/index.ts'
+import type { ManualRequest, NotesRequest } from '../domain/user-documentation/index.ts'
+import type { Manual } from '../domain/user-documentation/schema.ts'
 import type { DesignEvent, DesignRequest, DesignResult } from '../domain/test-generation/schema.ts'
 
 /** A request as it crosses the binding: data only. */
@@ -69,4 +71,8 @@ export interface Designer {
   risks: (request: RiskRequest) => Promise<RiskAnalysis>
   /** Stories written from a requirement text, compared with those that there are. */
   stories: (request: StoriesRequest) => Promise<StoriesWritten>
+  /** A user manual written from stories and a text; where a model is asked, in its English as far as that holds. */
+  manual: (request: ManualRequest, ask?: AskFor) => Promise<Manual>
+  /** Notes of what was finished, fixed and is still open. */
+  releaseNotes: (request: NotesRequest, ask?: AskFor) => Promise<Manual>
 }

@@ -25,7 +25,7 @@ function reached(entry: string): string[] {
 /** Words that the exports write as the engine does. */
 const words = 'shared/domain/test-generation/writing/gherkin-words.ts'
 const engine =
-  /^shared\/domain\/(?:code|interfaces|model-based-testing|refinement|requirement-(?:model|reading)|requirements|test-(?:design|generation))\//
+  /^shared\/domain\/(?:code|interfaces|model-based-testing|refinement|requirement-(?:model|reading)|requirements|test-(?:design|generation)|user-documentation)\//
 
 test.each(['workers/api/index.ts', 'workers/jobs/index.ts'])(
   '%s reaches nothing of the engine but its schemas and words',

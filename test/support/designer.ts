@@ -15,6 +15,8 @@ export function contextWithDesigner(designer: Partial<Designer>, context = newCo
     knowledge: (question) => ours.knowledge(question),
     risks: (request) => ours.risks(request),
     stories: (request) => ours.stories(request),
+    manual: (request, ask) => ours.manual(request, ask),
+    releaseNotes: (request, ask) => ours.releaseNotes(request, ask),
     ...designer,
   }
   return {

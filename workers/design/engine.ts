@@ -10,4 +10,5 @@ export { writeBdd, writeScripts } from '../../shared/domain/test-scripts/index.t
 export { readStory } from '../../shared/domain/story-facts/read-story.ts'
 export { answerQuestion } from '../../shared/domain/testing-knowledge/index.ts'
 export { duplicatesOf } from '../../shared/domain/story-writing/duplicates.ts'
+export { draftManual, draftNotes, rewrite, writeDown } from '../../shared/domain/user-documentation/index.ts'
 export { writeStories } from '../../shared/domain/story-writing/index.ts'

@@ -17,11 +17,14 @@ import type { RiskAnalysis } from '../../shared/domain/risk-analysis/schema.ts'
 import type { RefinementSession } from '../../shared/domain/refinement/index.ts'
 import type { StoryText } from '../../shared/domain/story-facts/types.ts'
 import type { BddRequest, ProjectFile, ScriptRequest } from '../../shared/domain/test-scripts/index.ts'
+import type { ManualRequest, NotesRequest } from '../../shared/domain/user-documentation/index.ts'
+import type { Manual } from '../../shared/domain/user-documentation/schema.ts'
 import { design } from './design.ts'
 import type { KnowledgeAnswer, KnowledgeQuestion } from '../../shared/domain/testing-knowledge/index.ts'
 import { analyse, answerQuestion, readStory, writeBdd, writeScripts } from './engine.ts'
 import { read } from './read.ts'
 import { refineCases } from './refine-cases.ts'
+import { manualOf, releaseNotesOf } from './write-documents.ts'
 import { storiesOf } from './write-stories.ts'
 
 /** The engine: requirements in, test cases out. Called over a service binding; holds no binding and opens no connection itself. */
@@ -60,6 +63,14 @@ export class Design extends WorkerEntrypoint implements Designer {
 
   stories(request: StoriesRequest): Promise<StoriesWritten> {
     return Promise.resolve(storiesOf(request))
+  }
+
+  manual(request: ManualRequest, ask?: AskFor): Promise<Manual> {
+    return manualOf(request, ask)
+  }
+
+  releaseNotes(request: NotesRequest, ask?: AskFor): Promise<Manual> {
+    return releaseNotesOf(request, ask)
   }
 }
 

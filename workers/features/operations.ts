@@ -8,6 +8,7 @@ import { operations as local } from './local/index.ts'
 import { operations as organizations } from './organizations/index.ts'
 import { operations as platform } from './platform/index.ts'
 import { operations as knowledgeBases } from './knowledge-bases/index.ts'
+import { operations as manuals } from './manuals/index.ts'
 import { operations as preferences } from './preferences/index.ts'
 import { operations as projects } from './projects/index.ts'
 import { operations as risks } from './risks/index.ts'
@@ -50,6 +51,7 @@ export const operations: readonly Operation[] = [
   ...sprints,
   ...defects,
   ...risks,
+  ...manuals,
   ...knowledgeBases,
   ...webhooks,
   ...websites,

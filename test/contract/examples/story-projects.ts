@@ -90,6 +90,7 @@ async function planning(recorder: Recorder, inProject: { organizationId: string;
     },
   })
   await analyze(recorder, inProject.projectId)
+  await document(recorder, inProject.projectId, storyId)
   recorder.section = 'sprints'
   const made = await recorder.call('sprints.create', {
     ...inProject,
@@ -224,6 +225,22 @@ async function analyze(recorder: Recorder, projectId: string): Promise<void> {
     requirements: 'Customers sign in with an e-mail address and a password of at least 12 characters.',
     domain: 'retail',
     complianceFrameworks: ['GDPR'],
+  })
+}
+
+async function document(recorder: Recorder, projectId: string, storyId: string): Promise<void> {
+  recorder.section = 'manuals'
+  await recorder.call('manuals.generateUserManual', {
+    projectId,
+    stories: [storyId],
+    content: 'The shop is open to business customers.',
+    title: 'Shop: user manual',
+  })
+  await recorder.call('manuals.generateReleaseNotes', {
+    projectId,
+    from: '2026-03-02',
+    to: '2026-03-15',
+    includeSourceCitations: false,
   })
 }
 

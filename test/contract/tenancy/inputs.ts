@@ -29,6 +29,8 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'public.readSteps': { steps: [{ action: 'Open the page' }] },
   'quality.readSteps': { steps: [{ action: 'Open the page' }] },
   'quality.generateTestCases': { requirements: 'The name must have 2 to 40 characters.' },
+  'manuals.generateUserManual': { content: 'Visits lets you book.' },
+  'manuals.generateReleaseNotes': { from: '2026-03-02' },
   'risks.analyze': { requirements: 'The total is shown.' },
   'quality.extractRequirements': { content: 'The total is shown.' },
 }

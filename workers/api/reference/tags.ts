@@ -19,6 +19,7 @@ export const tags: Readonly<Record<string, string>> = {
   stories: 'User stories: what is to be built, for whom, and when it is done',
   sprints: 'Sprints: which stories are done next, and how many points that is',
   risks: 'What can go wrong with what is to be built, how bad that is, and what rules ask for',
+  manuals: 'Documents for those who use what was built: user manuals and release notes',
   knowledgeBases: 'The catalog of knowledge bases',
   webhooks: 'Messages to your own addresses when something changes',
   websites: 'Websites whose traffic is counted',

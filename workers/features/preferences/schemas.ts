@@ -17,7 +17,7 @@ export const promptCategory = () =>
   name(60)
     .nullable()
     .describe(
-      'The family of tasks that heed it: test-design, refinement or execution. All do when there is none; one that no task has waits for such a task',
+      'The family of tasks that heed it: test-design, refinement, execution or documentation. All do when there is none; one that no task has waits for such a task',
     )
 
 export const CustomPrompt = once(() =>

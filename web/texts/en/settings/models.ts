@@ -14,6 +14,7 @@ export const models = {
     ['test-design', 'Designing tests'],
     ['refinement', 'Refining sessions'],
     ['execution', 'Running tests'],
+    ['documentation', 'Writing documents'],
   ] as const,
   newPrompt: 'New prompt',
   prompts: 'Prompts',

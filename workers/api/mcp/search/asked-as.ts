@@ -112,6 +112,10 @@ export const askedAs: Readonly<Record<string, string>> = {
     'which tests, cases must change, be rewritten, updated, dropped, added because the ticket, requirement, acceptance criteria changed; impact, stale, outdated, diff',
   'risks.analyze':
     'what could go wrong, dangers, threats, hazards, weak spots, risk matrix, register, heat map, likelihood, probability, impact, severity, what to test first, mitigation; compliance check, gap analysis, audit, GDPR, privacy, HIPAA, PCI, SOC 2, ISO 27001, WCAG, accessibility, legal demands of a spec or backlog',
+  'manuals.generateUserManual':
+    'documentation, handbook, help pages, how-to, instructions, guide for end users or customers, onboarding, FAQ, troubleshooting; write docs out of the backlog, tickets, acceptance criteria; Markdown, HTML',
+  'manuals.generateReleaseNotes':
+    'changelog, what is new, what changed, what shipped, announcement, known issues, fixed bugs of a sprint, iteration, version, release, week, between two days',
   'sprints.list': 'iterations, cycles, which sprint runs now, is next, is over',
   'sprints.create': 'start, open, set up or add an iteration, cycle',
   'sprints.get': 'how far is the sprint, progress, points done, burn, what is in the iteration',

@@ -1,5 +1,6 @@
 import { cases } from './cases.ts'
 import { common } from './common.ts'
+import { documents } from './documents.ts'
 import { generator } from './generator.ts'
 import { people } from './people.ts'
 import { planning } from './planning.ts'
@@ -19,4 +20,5 @@ export const glossary: Readonly<Record<string, string>> = {
   ...records,
   ...testing,
   ...risks,
+  ...documents,
 }

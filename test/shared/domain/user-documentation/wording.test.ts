@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { tell } from '../../../../shared/domain/user-documentation/wording/criterion.ts'
+import { readWish, wishSentence } from '../../../../shared/domain/user-documentation/wording/wish.ts'
+import { expectLinear } from '../../../support/costs.ts'
+import { criterion } from './support.ts'
+
+const wished = (line: string) => {
+  const wish = readWish(line)
+  return wish && wishSentence(wish)
+}
+
+test.each([
+  [
+    'As a patient, I want to book a visit online, so that I do not have to call.',
+    'As a patient, you can book a visit online, so that you do not have to call.',
+  ],
+  ['As a user I need to be able to scan a box', 'You can scan a box.'],
+  ['As a reader, I can renew my loans', 'As a reader, you can renew your loans.'],
+  [
+    'As a member, I want to be notified when my book is ready',
+    'As a member, you are notified when your book is ready.',
+  ],
+  ['As a member, I want to know when my loan is due', 'As a member, you learn when your loan is due.'],
+  [
+    "As a receptionist, I want a list of today's visits so I can prepare",
+    "As a receptionist, you get a list of today's visits, so that you can prepare.",
+  ],
+  ['As an auditor, I want each query to be logged', 'Each query will be logged.'],
+  ['I want guests not to see prices', 'Guests will not see prices.'],
+  ['As a customer, I want my data encrypted', 'Your data will be encrypted.'],
+  ['As a system, I want to send reminders to my queue', 'The system can send reminders to its queue.'],
+  ['As a manager I want to export "my report"', 'As a manager, you can export "my report".'],
+  [
+    'As a user\nI want to log in\nSo that I see my list.\nNotes: use OAuth',
+    'You can log in, so that you see your list.',
+  ],
+  [
+    'As a customer, I would like to track my order and to be told of changes',
+    'As a customer, you can track your order and be told of changes.',
+  ],
+])('the line %j says to a reader %j', (line, said) => {
+  expect(wished(line)).toBe(said)
+})
+
+test('why those who build want it is told to no reader', () => {
+  expect(wished('As a guest, I want to pay by card, so that we earn more')).toBe(
+    'As a guest, you can pay by card.',
+  )
+  expect(wished('As the clinic, we want every access to be logged')).toBeUndefined()
+})
+
+test.each([
+  '',
+  'Users can export the list',
+  'As a patient',
+  'As a guest, I want to not see prices',
+  'As a PO, I want the team to refactor the login',
+  'As a user, I want it to be fast',
+  'As a developer, I want to have created indexes',
+  'As an admin, I want to see the log and I want it to be backed up',
+  'Als Leser möchte ich filtern',
+])('%j is no wish that could be told', (line) => {
+  expect(readWish(line)).toBeUndefined()
+})
+
+test.each([
+  [
+    ['I am signed in', 'I choose a slot', 'the visit should be booked and I should get an e-mail'],
+    'If you are signed in and you choose a slot, the visit is booked and you get an e-mail.',
+  ],
+  [
+    ['a basket of at most 500 euros', 'I choose "Invoice"', 'the order is placed'],
+    'Given a basket of at most 500 euros, when you choose "Invoice", the order is placed.',
+  ],
+  [
+    ['Given I am on the start page', 'When I press "Go"', 'Then I should see "My list"'],
+    'If you are on the start page and you press "Go", you see "My list".',
+  ],
+  [
+    ['User is logged in', 'clicks Save', 'redirected to the start'],
+    'If you are logged in and you click Save, you are redirected to the start.',
+  ],
+  [
+    [
+      'the picker is at a shelf',
+      'the picker scans the wrong item',
+      'the system should reject the scan and display "Wrong item"',
+    ],
+    'If you are at a shelf and you scan the wrong item, the system rejects the scan and displays "Wrong item".',
+  ],
+  [
+    ['', 'the picker scans his badge', 'the name of the picker is shown'],
+    'When you scan your badge, your name is shown.',
+  ],
+  [
+    ['no slot is free', 'order is placed', 'order line is moved\nAnd the lead is informed'],
+    'If no slot is free and the order is placed, the order line is moved and the lead is informed.',
+  ],
+  [['', '', 'The title must have at most 80 characters'], 'The title must have at most 80 characters.'],
+  [
+    ['a title has reservations', 'I withdraw it', 'the members who wait should be informed'],
+    'If a title has reservations and you withdraw it, the members who wait are informed.',
+  ],
+  [
+    ['on the booking page', 'I choose a day in the past', 'the dates should not be selectable'],
+    'On the booking page, when you choose a day in the past, the dates are not selectable.',
+  ],
+  [['', '', 'Search results show at most 50 titles'], 'Search results show at most 50 titles.'],
+  [
+    ['', '', 'Given I am signed in When I press "Go" Then I see my list'],
+    'If you are signed in and you press "Go", you see your list.',
+  ],
+  [['', '', 'Can filter by date'], 'You can filter by date.'],
+  [
+    ['the user', 'opens the app', 'the start page is shown'],
+    'When you open the app, the start page is shown.',
+  ],
+])('the criterion %j is told as %j', ([given = '', when = '', then = ''], said) => {
+  expect(tell(criterion(given, when, then), 'a picker')?.text).toBe(said)
+})
+
+test.each([
+  ['who does it is not said', ['', 'the order is placed', 'send an e-mail to the warehouse']],
+  ['we are nobody to a reader', ['', 'we receive the payment', 'the invoice is paid']],
+  ['notes are no sentences', ['ERP down', 'sync runs', 'queue grows']],
+  ['notes are no outcomes', ['', '', 'retry 3x with backoff']],
+  ['it is a note with a label', ['', '', 'Acceptance: see Figma']],
+  ['nobody is said to have to', ['', '', 'must validate e-mail']],
+  ['nothing follows', ['I am signed in', 'I open the list', '']],
+])('where %s nothing is told', (_, [given = '', when = '', then = '']) => {
+  expect(tell(criterion(given, when, then), 'a picker')).toBeUndefined()
+})
+
+test('where other people come in, the criterion stays with them', () => {
+  const told = tell(criterion('', 'a supervisor enters his code', 'the user sees the list'), 'a user')
+  expect(told?.text).toBe('When a supervisor enters his code, the user sees the list.')
+})
+
+test('a refusal and what it shows are known, and a control is no message', () => {
+  const of = (then: string) => {
+    const { isRefusal, message } = tell(criterion('', 'I press "Save"', then), '') ?? {}
+    return { isRefusal, message }
+  }
+  expect(of('the message "Name is required" is shown')).toEqual({
+    isRefusal: true,
+    message: 'Name is required',
+  })
+  expect(of('the system refuses it with "Too many"')).toEqual({ isRefusal: true, message: 'Too many' })
+  expect(of('the button "Cancel" is disabled')).toEqual({ isRefusal: true, message: undefined })
+  expect(of('"Saved" is shown')).toEqual({ isRefusal: false, message: 'Saved' })
+  expect(of('the loan is not renewed')).toMatchObject({ isRefusal: true })
+})
+
+test('whatever stands in a story, wording never throws', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom('I', 'the user', '"', ' should ', ', so that '),
+  )
+  const words = fc.array(text, { maxLength: 8 }).map((parts) => parts.join(' '))
+  fc.assert(
+    fc.property(words, words, words, (given, when, then) => {
+      readWish(given)
+      tell(criterion(given, when, then), when)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('the work grows with the length of a story and no faster', () => {
+  for (const part of ['I should not ', 'As a a, I want ', '"the user ', ', and ', 'the x of the user '])
+    expectLinear(
+      8000,
+      (length) => {
+        const text = part.repeat(length / part.length)
+        readWish(text)
+        tell(criterion(text, text, text), 'user')
+      },
+      part,
+    )
+})

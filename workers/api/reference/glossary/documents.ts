@@ -1,0 +1,21 @@
+/** User manuals and release notes. */
+export const documents = {
+  'manuals.title': 'What it is called; made of the project, the sprint or the days where it is absent',
+  'manuals.from': 'The first day',
+  'manuals.to': 'The last day',
+  'Manual.title': 'What it is called',
+  'Manual.format': 'How its texts are written',
+  'Manual.sections': 'Its sections, always the same ones; one of which nothing is known says so',
+  'Manual.id': 'Names the section in every document of its kind',
+  'Manual.content': 'The text: of a section without its title, of the document with all of them',
+  'Manual.sources': 'What the statements of the section rest on',
+  'Manual.warnings': 'What whoever publishes it should know: what was left out, and why',
+  'DocumentSource.n': 'The number by which the texts name it',
+  'DocumentSource.kind': 'What it is: a story, one of its criteria, a test result, a given text or a defect',
+  'DocumentSource.id': 'The id of the story, test case or defect; null for a text',
+  'DocumentSource.number': 'Its number within the project; null where it has none',
+  'DocumentSource.field': 'Where in the record it stands, or which text it is of',
+  'DocumentSource.quote': 'Its words; of a criterion its parts, one after the other',
+  'DocumentSource.start': 'Where the words begin in the given text, in UTF-16 units; null elsewhere',
+  'DocumentSource.end': 'Where the words end in the given text, in UTF-16 units; null elsewhere',
+} satisfies Record<string, string>

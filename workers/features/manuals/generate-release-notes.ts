@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { Manual } from '../../../shared/domain/user-documentation/schema.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { validationFailed } from '../../../shared/kernel/errors.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { day } from '../../../shared/schemas/day.ts'
+import { designLimits, generationInterrupted } from '../engine/index.ts'
+import { designAccess, requireField, workErrors } from '../quality/index.ts'
+import { sprintNotFound } from '../stories/index.ts'
+import { documentFields } from './fields.ts'
+import { finishedStories, knownDefects, resultsAtEnd, settledDefects } from './finished.ts'
+import { type AskedPeriod, type NamedPeriod, periodOf } from './period.ts'
+import { mostStories, readStories, withIds } from './store.ts'
+import { written } from './written.ts'
+
+function checkPeriod({ sprintId, from, to }: Omit<AskedPeriod, 'projectId'>): void {
+  requireField('sprintId', [sprintId, from], 'Send the sprint, or the days from and to')
+  if (sprintId !== undefined && (from !== undefined || to !== undefined))
+    refuse('sprintId', 'Send either the sprint or days')
+  if (from !== undefined && to !== undefined && to < from) refuse('to', 'The last day is before the first')
+}
+
+function refuse(path: string, message: string): never {
+  throw validationFailed({ message: `${path}: ${message}`, details: [{ path, message }] })
+}
+
+export const generateReleaseNotes = defineOperation({
+  id: 'manuals.generateReleaseNotes',
+  route: 'POST /api/pm/docs/generate/release-notes',
+  summary: 'Write the release notes of a sprint, or of some days',
+  description:
+    'New features, other changes, fixed defects, known issues and how the test cases of what was finished ended last, each line with the record that it rests on. A sprint is told as it stood when it was completed; days tell what was done at their end and not before. Days are whole ones in UTC. Nothing is stored.',
+  access: designAccess<AskedPeriod>('viewer', checkPeriod),
+  effect: 'read',
+  input: () => ({
+    projectId: z.uuid(),
+    organizationId: z.uuid().optional(),
+    sprintId: z.uuid().optional().describe('The sprint that the notes are of'),
+    from: day().optional().describe('The first day, instead of a sprint'),
+    to: day().optional().describe('The last day; today where it is absent'),
+    ...documentFields(),
+  }),
+  output: Manual,
+  errors: [...workErrors, sprintNotFound, generationInterrupted],
+  limits: designLimits,
+  mcp: 'listed',
+  async run(context, { projectId, sprintId, from, to, title, format, includeSourceCitations: cites }) {
+    const period = await periodOf(context, { projectId, sprintId, from, to })
+    const { warnings, ...content } = await contentOf(context, period)
+    const request = {
+      title: title ?? `Release notes: ${period.name}`,
+      period: period.name,
+      ...content,
+      format,
+      cites,
+    }
+    const work = {
+      agentType: 'release-notes',
+      stories: content.stories.length,
+      warnings: [...period.warnings, ...warnings],
+    }
+    return written(context, work, (designer, ask) => designer.releaseNotes(request, ask))
+  },
+})
+
+async function contentOf(context: Context, period: NamedPeriod) {
+  const [ids, settled, open] = await Promise.all([
+    finishedStories(context, period),
+    settledDefects(context, period),
+    knownDefects(context, period),
+  ])
+  const [read, results] = await Promise.all([
+    readStories(context, period.projectId, withIds(ids)),
+    resultsAtEnd(context, period, ids),
+  ])
+  const unrepaired = settled.filter(({ repaired }) => !repaired).map(({ number }) => `#${number}`)
+  return {
+    stories: read.map((story) => ({ ...story, cases: results.get(story.storyId ?? '') ?? [] })),
+    fixed: settled.filter(({ repaired }) => repaired),
+    open,
+    warnings: [
+      ...(ids.length > read.length
+        ? [
+            `More was finished than these notes tell: they have ${read.length} stories, ${mostStories} at most.`,
+          ]
+        : []),
+      ...(unrepaired.length > 0
+        ? [
+            `Closed without ever being fixed or verified, so not told as fixed: ${unrepaired.slice(0, 20).join(', ')}.`,
+          ]
+        : []),
+    ],
+  }
+}
