@@ -51,8 +51,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000035",
-   "organizationId": "0199c0de-0000-7000-8000-000000000036",
+   "userId": "0199c0de-0000-7000-8000-000000000036",
+   "organizationId": "0199c0de-0000-7000-8000-000000000037",
    "email": "demo@example.com"
   },
   "otherwise": 404
@@ -72,7 +72,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000037",
+   "userId": "0199c0de-0000-7000-8000-000000000038",
    "email": "ada.north@example.com",
    "name": "Ada Example",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -92,7 +92,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-38",
+   "access_token": "example-access-token-39",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-1"
@@ -101,7 +101,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.getSession",
-  "token": "example-access-token-38",
+  "token": "example-access-token-39",
   "path": {},
   "query": {},
   "headers": {},
@@ -109,7 +109,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "user": {
-    "userId": "0199c0de-0000-7000-8000-000000000037",
+    "userId": "0199c0de-0000-7000-8000-000000000038",
     "email": "ada.north@example.com",
     "name": "Ada Example"
    },
@@ -211,9 +211,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "passwords": false,
-   "issuer": "https://0199c0de-0000-7000-8000-000000000039.example",
+   "issuer": "https://0199c0de-0000-7000-8000-000000000040.example",
    "redirect": {
-    "name": "0199c0de-0000-7000-8000-000000000039.example",
+    "name": "0199c0de-0000-7000-8000-000000000040.example",
     "url": "/api/auth/authorize"
    }
   }
@@ -238,7 +238,7 @@ export const recordings: readonly Recording[] = [
   "query": {
    "code": "example-code-6",
    "state": "example-state-7",
-   "iss": "https://0199c0de-0000-7000-8000-000000000039.example"
+   "iss": "https://0199c0de-0000-7000-8000-000000000040.example"
   },
   "headers": {},
   "status": 302,
@@ -247,7 +247,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.listSessions",
-  "token": "example-access-token-38",
+  "token": "example-access-token-39",
   "path": {},
   "query": {},
   "headers": {},
@@ -256,7 +256,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000040",
+     "sessionId": "0199c0de-0000-7000-8000-000000000041",
      "kind": "browser",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "lastUsedAt": "2026-01-05T09:30:00.000Z",
@@ -265,7 +265,7 @@ export const recordings: readonly Recording[] = [
      "current": false
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000041",
+     "sessionId": "0199c0de-0000-7000-8000-000000000042",
      "kind": "token",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "lastUsedAt": "2026-01-05T09:30:00.000Z",
@@ -280,9 +280,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.deleteSession",
-  "token": "example-access-token-38",
+  "token": "example-access-token-39",
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000040"
+   "sessionId": "0199c0de-0000-7000-8000-000000000041"
   },
   "query": {},
   "headers": {},
@@ -295,7 +295,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.sendVerification",
-  "token": "example-access-token-38",
+  "token": "example-access-token-39",
   "path": {},
   "query": {},
   "headers": {},
@@ -308,7 +308,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.verifyEmail",
-  "token": "example-access-token-38",
+  "token": "example-access-token-39",
   "path": {},
   "query": {},
   "headers": {},
@@ -371,7 +371,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-42",
+   "access_token": "example-access-token-43",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-10"
@@ -380,7 +380,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.changePassword",
-  "token": "example-access-token-42",
+  "token": "example-access-token-43",
   "path": {},
   "query": {},
   "headers": {},
@@ -392,7 +392,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "changed": true,
-   "access_token": "example-access-token-43",
+   "access_token": "example-access-token-44",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-11"
@@ -401,7 +401,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -416,7 +416,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Acme",
    "slug": "acme-north",
    "tier": "growth",
@@ -431,7 +431,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -439,7 +439,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -448,7 +448,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "organizations": [
     {
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
      "name": "Acme",
      "slug": "acme-north",
      "tier": "growth",
@@ -463,7 +463,7 @@ export const recordings: readonly Recording[] = [
       "customBranding": false
      },
      "googleDriveLinked": false,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -474,7 +474,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listChoices",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -483,7 +483,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "organizations": [
     {
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
      "name": "Acme",
      "slug": "acme-north",
      "tier": "growth",
@@ -498,44 +498,44 @@ export const recordings: readonly Recording[] = [
       "customBranding": false
      },
      "googleDriveLinked": false,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "role": "owner"
     }
    ],
-   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000044"
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000045"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.switch",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000044"
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000045"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Acme",
    "slug": "acme-north",
    "tier": "growth",
@@ -550,7 +550,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -558,9 +558,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.update",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -570,7 +570,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Acme and Sons",
    "slug": "acme-north",
    "tier": "growth",
@@ -585,7 +585,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -594,9 +594,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite a person",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -610,7 +610,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000037",
+     "userId": "0199c0de-0000-7000-8000-000000000038",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -619,11 +619,11 @@ export const recordings: readonly Recording[] = [
    ],
    "nextCursor": null,
    "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000045",
+    "invitationId": "0199c0de-0000-7000-8000-000000000046",
     "email": "grace.north@example.com",
     "role": "member",
     "status": "invited",
-    "invitedBy": "0199c0de-0000-7000-8000-000000000037",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000038",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "link": "http://localhost:8787/invitation#token=example-link-12",
@@ -669,7 +669,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "organizationName": "Acme and Sons",
    "email": "grace.north@example.com",
    "role": "member",
@@ -680,9 +680,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite another person",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -696,14 +696,14 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000046",
+     "userId": "0199c0de-0000-7000-8000-000000000047",
      "email": "grace.north@example.com",
      "name": "Grace Example",
      "role": "member",
      "joinedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "userId": "0199c0de-0000-7000-8000-000000000037",
+     "userId": "0199c0de-0000-7000-8000-000000000038",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -712,11 +712,11 @@ export const recordings: readonly Recording[] = [
    ],
    "nextCursor": null,
    "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000047",
+    "invitationId": "0199c0de-0000-7000-8000-000000000048",
     "email": "alan.north@example.com",
     "role": "member",
     "status": "invited",
-    "invitedBy": "0199c0de-0000-7000-8000-000000000037",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000038",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "link": "http://localhost:8787/invitation#token=example-link-13",
@@ -727,9 +727,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listInvitations",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -738,11 +738,11 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "invitations": [
     {
-     "invitationId": "0199c0de-0000-7000-8000-000000000047",
+     "invitationId": "0199c0de-0000-7000-8000-000000000048",
      "email": "alan.north@example.com",
      "role": "member",
      "status": "invited",
-     "invitedBy": "0199c0de-0000-7000-8000-000000000037",
+     "invitedBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "expiresAt": "2026-01-05T09:30:00.000Z"
     }
@@ -753,10 +753,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.deleteInvitation",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "invitationId": "0199c0de-0000-7000-8000-000000000047"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "invitationId": "0199c0de-0000-7000-8000-000000000048"
   },
   "query": {},
   "headers": {},
@@ -781,7 +781,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-48",
+   "access_token": "example-access-token-49",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-14"
@@ -790,9 +790,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.leave",
-  "token": "example-access-token-48",
+  "token": "example-access-token-49",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -805,9 +805,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listTeam",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -816,7 +816,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000037",
+     "userId": "0199c0de-0000-7000-8000-000000000038",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -829,9 +829,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listAudit",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {
    "limit": "2"
@@ -842,25 +842,25 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "entries": [
     {
-     "auditId": "0199c0de-0000-7000-8000-000000000049",
+     "auditId": "0199c0de-0000-7000-8000-000000000050",
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000046",
+     "actor": "user:0199c0de-0000-7000-8000-000000000047",
      "actorName": "Grace Example",
      "actorEmail": null,
      "action": "organizations.leave",
      "resource": "member",
-     "resourceId": "0199c0de-0000-7000-8000-000000000046",
+     "resourceId": "0199c0de-0000-7000-8000-000000000047",
      "summary": "grace.north@example.com left (was member)"
     },
     {
-     "auditId": "0199c0de-0000-7000-8000-000000000050",
+     "auditId": "0199c0de-0000-7000-8000-000000000051",
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
      "actorName": "Ada Example",
      "actorEmail": "ada.north@example.com",
      "action": "organizations.deleteInvitation",
      "resource": "invitation",
-     "resourceId": "0199c0de-0000-7000-8000-000000000047",
+     "resourceId": "0199c0de-0000-7000-8000-000000000048",
      "summary": "Withdrew the invitation of alan.north@example.com"
     }
    ],
@@ -870,9 +870,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -885,12 +885,12 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "keyId": "0199c0de-0000-7000-8000-000000000051",
+   "keyId": "0199c0de-0000-7000-8000-000000000052",
    "name": "Build server",
    "scopes": [
     "read"
    ],
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "expiresAt": null,
    "lastUsedAt": null,
@@ -900,9 +900,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -911,12 +911,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "accessKeys": [
     {
-     "keyId": "0199c0de-0000-7000-8000-000000000051",
+     "keyId": "0199c0de-0000-7000-8000-000000000052",
      "name": "Build server",
      "scopes": [
       "read"
      ],
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "expiresAt": null,
      "lastUsedAt": null
@@ -928,10 +928,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.delete",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "keyId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "keyId": "0199c0de-0000-7000-8000-000000000052"
   },
   "query": {},
   "headers": {},
@@ -944,9 +944,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.createCustomPrompt",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -958,11 +958,11 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "promptId": "0199c0de-0000-7000-8000-000000000052",
+   "promptId": "0199c0de-0000-7000-8000-000000000053",
    "name": "Tone",
    "content": "Name every field by its label.",
    "category": "style",
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -970,9 +970,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.listCustomPrompts",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -981,11 +981,11 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "prompts": [
     {
-     "promptId": "0199c0de-0000-7000-8000-000000000052",
+     "promptId": "0199c0de-0000-7000-8000-000000000053",
      "name": "Tone",
      "content": "Name every field by its label.",
      "category": "style",
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -996,10 +996,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.updateCustomPrompt",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "promptId": "0199c0de-0000-7000-8000-000000000052"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "promptId": "0199c0de-0000-7000-8000-000000000053"
   },
   "query": {},
   "headers": {},
@@ -1009,11 +1009,11 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "promptId": "0199c0de-0000-7000-8000-000000000052",
+   "promptId": "0199c0de-0000-7000-8000-000000000053",
    "name": "Tone",
    "content": "Be brief.",
    "category": "style",
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1021,10 +1021,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.deleteCustomPrompt",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "promptId": "0199c0de-0000-7000-8000-000000000052"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "promptId": "0199c0de-0000-7000-8000-000000000053"
   },
   "query": {},
   "headers": {},
@@ -1037,9 +1037,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.updateModelPreferences",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -1056,9 +1056,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.getModelPreferences",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -1072,9 +1072,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "usage",
   "operation": "usage.getTokenUsage",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {
    "includeRecords": "true"
@@ -1094,9 +1094,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "usage",
   "operation": "usage.getCurrentTokenUsage",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -1117,20 +1117,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Manuals",
    "description": "What customers read"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000053",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "kbId": "0199c0de-0000-7000-8000-000000000054",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Manuals",
    "description": "What customers read",
    "type": "manual_files",
@@ -1141,7 +1141,7 @@ export const recordings: readonly Recording[] = [
    "embeddingModel": "embedded",
    "status": "active",
    "masterContext": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1149,10 +1149,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "headers": {},
   "status": 200,
@@ -1160,8 +1160,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "knowledgeBases": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000053",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "kbId": "0199c0de-0000-7000-8000-000000000054",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
      "name": "Manuals",
      "description": "What customers read",
      "type": "manual_files",
@@ -1172,7 +1172,7 @@ export const recordings: readonly Recording[] = [
      "embeddingModel": "embedded",
      "status": "active",
      "masterContext": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1183,17 +1183,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000053"
+   "id": "0199c0de-0000-7000-8000-000000000054"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000053",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "kbId": "0199c0de-0000-7000-8000-000000000054",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Manuals",
    "description": "What customers read",
    "type": "manual_files",
@@ -1204,7 +1204,7 @@ export const recordings: readonly Recording[] = [
    "embeddingModel": "embedded",
    "status": "active",
    "masterContext": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1212,9 +1212,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.update",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000053"
+   "id": "0199c0de-0000-7000-8000-000000000054"
   },
   "query": {},
   "headers": {},
@@ -1224,8 +1224,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000053",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "kbId": "0199c0de-0000-7000-8000-000000000054",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Handbooks",
    "description": "What customers read",
    "type": "manual_files",
@@ -1236,7 +1236,7 @@ export const recordings: readonly Recording[] = [
    "embeddingModel": "embedded",
    "status": "active",
    "masterContext": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1244,41 +1244,41 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
    "name": "Relaunch",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "description": "The new shop",
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000053"
+    "0199c0de-0000-7000-8000-000000000054"
    ]
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Relaunch",
    "description": "The new shop",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000053"
+    "0199c0de-0000-7000-8000-000000000054"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000055",
+     "agentId": "0199c0de-0000-7000-8000-000000000056",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000056",
+     "agentId": "0199c0de-0000-7000-8000-000000000057",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1291,7 +1291,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1299,10 +1299,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "headers": {},
   "status": 200,
@@ -1310,25 +1310,25 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "projects": [
     {
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
      "name": "Relaunch",
      "description": "The new shop",
      "templateId": null,
      "templateType": "qa",
      "knowledgeBaseIds": [
-      "0199c0de-0000-7000-8000-000000000053"
+      "0199c0de-0000-7000-8000-000000000054"
      ],
      "agentConfigs": [
       {
-       "agentId": "0199c0de-0000-7000-8000-000000000055",
+       "agentId": "0199c0de-0000-7000-8000-000000000056",
        "agentType": "requirements",
        "enabled": true,
        "order": 1,
        "config": {}
       },
       {
-       "agentId": "0199c0de-0000-7000-8000-000000000056",
+       "agentId": "0199c0de-0000-7000-8000-000000000057",
        "agentType": "test-design",
        "enabled": true,
        "order": 2,
@@ -1341,7 +1341,7 @@ export const recordings: readonly Recording[] = [
       "agentRunCount": 0,
       "lastActivityAt": "2026-01-05T09:30:00.000Z"
      },
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1352,34 +1352,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Relaunch",
    "description": "The new shop",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000053"
+    "0199c0de-0000-7000-8000-000000000054"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000055",
+     "agentId": "0199c0de-0000-7000-8000-000000000056",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000056",
+     "agentId": "0199c0de-0000-7000-8000-000000000057",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1392,7 +1392,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1400,9 +1400,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.update",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "query": {},
   "headers": {},
@@ -1412,25 +1412,25 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Relaunch",
    "description": "The new shop and its app",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000053"
+    "0199c0de-0000-7000-8000-000000000054"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000055",
+     "agentId": "0199c0de-0000-7000-8000-000000000056",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000056",
+     "agentId": "0199c0de-0000-7000-8000-000000000057",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1443,7 +1443,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1451,34 +1451,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.duplicate",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "query": {},
   "headers": {},
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000059",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "projectId": "0199c0de-0000-7000-8000-000000000060",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Relaunch (copy)",
    "description": "The new shop and its app",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000053"
+    "0199c0de-0000-7000-8000-000000000054"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000060",
+     "agentId": "0199c0de-0000-7000-8000-000000000061",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000061",
+     "agentId": "0199c0de-0000-7000-8000-000000000062",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1491,7 +1491,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1499,12 +1499,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.generateTestCases",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "requirements": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
    "maxTestCases": 2
   },
@@ -1513,9 +1513,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000064",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "id": "0199c0de-0000-7000-8000-000000000065",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
      "number": 1,
      "externalId": "TC-001",
      "storyId": null,
@@ -1581,14 +1581,14 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000065",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "id": "0199c0de-0000-7000-8000-000000000066",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
      "number": 2,
      "externalId": "TC-002",
      "storyId": null,
@@ -1654,7 +1654,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1723,8 +1723,8 @@ export const recordings: readonly Recording[] = [
      "requirementRef": "REQ-1.001",
      "statement": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000064",
-      "0199c0de-0000-7000-8000-000000000065"
+      "0199c0de-0000-7000-8000-000000000065",
+      "0199c0de-0000-7000-8000-000000000066"
      ],
      "gapIds": [
       "GAP-001"
@@ -1736,10 +1736,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.getSetup",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "headers": {},
   "status": 200,
@@ -1765,12 +1765,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.queryKnowledge",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "question": "What is the difference between verification and validation?"
   },
   "status": 200,
@@ -1801,9 +1801,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.listAgentRuns",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "query": {},
   "headers": {},
@@ -1812,7 +1812,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "agentRuns": [
     {
-     "runId": "0199c0de-0000-7000-8000-000000000066",
+     "runId": "0199c0de-0000-7000-8000-000000000067",
      "agentType": "test-design",
      "status": "completed",
      "startedAt": "2026-01-05T09:30:00.000Z",
@@ -1831,9 +1831,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.getLatestExecution",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "query": {},
   "headers": {},
@@ -1846,13 +1846,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
    "acceptanceCriteria": [
@@ -1871,9 +1871,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "story": {
-    "storyId": "0199c0de-0000-7000-8000-000000000067",
-    "organizationId": "0199c0de-0000-7000-8000-000000000044",
-    "projectId": "0199c0de-0000-7000-8000-000000000054",
+    "storyId": "0199c0de-0000-7000-8000-000000000068",
+    "organizationId": "0199c0de-0000-7000-8000-000000000045",
+    "projectId": "0199c0de-0000-7000-8000-000000000055",
     "number": 1,
     "title": "Pay by invoice",
     "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -1895,7 +1895,7 @@ export const recordings: readonly Recording[] = [
     "assignee": null,
     "sprintId": null,
     "dependsOn": [],
-    "createdBy": "0199c0de-0000-7000-8000-000000000037",
+    "createdBy": "0199c0de-0000-7000-8000-000000000038",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "updatedAt": "2026-01-05T09:30:00.000Z"
    }
@@ -1904,10 +1904,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "status": "backlog"
   },
   "headers": {},
@@ -1916,9 +1916,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000067",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "storyId": "0199c0de-0000-7000-8000-000000000068",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
      "number": 1,
      "title": "Pay by invoice",
      "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -1940,7 +1940,7 @@ export const recordings: readonly Recording[] = [
      "assignee": null,
      "sprintId": null,
      "dependsOn": [],
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1951,18 +1951,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067"
+   "storyId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "number": 1,
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -1984,7 +1984,7 @@ export const recordings: readonly Recording[] = [
    "assignee": null,
    "sprintId": null,
    "dependsOn": [],
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1992,9 +1992,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.update",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067"
+   "storyId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -2005,9 +2005,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "number": 1,
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -2029,7 +2029,7 @@ export const recordings: readonly Recording[] = [
    "assignee": null,
    "sprintId": null,
    "dependsOn": [],
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2037,9 +2037,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.listHistory",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067"
+   "storyId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -2049,7 +2049,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
      "field": "status",
      "from": "backlog",
      "to": "ready",
@@ -2057,7 +2057,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
      "field": "priority",
      "from": "medium",
      "to": "high",
@@ -2070,13 +2070,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.generate",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "requirements": "Cashiers can refund up to 50 euros on their own. Above that, a supervisor must enter a PIN.\nThe old till was bought in 2019.",
    "autoSave": true
   },
@@ -2085,7 +2085,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000068",
+     "storyId": "0199c0de-0000-7000-8000-000000000069",
      "number": 2,
      "title": "Refund up to 50 euros on my own",
      "userStory": "As a cashier, I want to refund up to 50 euros on my own.",
@@ -2122,7 +2122,7 @@ export const recordings: readonly Recording[] = [
      "duplicates": []
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000069",
+     "storyId": "0199c0de-0000-7000-8000-000000000070",
      "number": 3,
      "title": "Above that, a supervisor must enter a PIN",
      "userStory": "I want this: above that, a supervisor must enter a PIN.",
@@ -2160,8 +2160,8 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "saved": [
-    "0199c0de-0000-7000-8000-000000000068",
-    "0199c0de-0000-7000-8000-000000000069"
+    "0199c0de-0000-7000-8000-000000000069",
+    "0199c0de-0000-7000-8000-000000000070"
    ],
    "cut": [],
    "sentences": [
@@ -2183,9 +2183,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.generateTests",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067"
+   "storyId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -2197,12 +2197,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000070",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "id": "0199c0de-0000-7000-8000-000000000071",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
      "number": 3,
      "externalId": "TC-001",
-     "storyId": "0199c0de-0000-7000-8000-000000000067",
+     "storyId": "0199c0de-0000-7000-8000-000000000068",
      "criterion": {
       "given": "a basket of at most 500 euros",
       "when": "I choose \"Invoice\"",
@@ -2260,7 +2260,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2271,14 +2271,14 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
    "title": "An invoice above the limit is refused",
    "preconditions": [
     "A business customer is signed in"
@@ -2299,12 +2299,12 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000071",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "id": "0199c0de-0000-7000-8000-000000000072",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2330,7 +2330,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2338,11 +2338,11 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
    "tag": "checkout"
   },
   "headers": {},
@@ -2351,12 +2351,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000071",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "id": "0199c0de-0000-7000-8000-000000000072",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
      "number": 4,
      "externalId": null,
-     "storyId": "0199c0de-0000-7000-8000-000000000067",
+     "storyId": "0199c0de-0000-7000-8000-000000000068",
      "criterion": null,
      "title": "An invoice above the limit is refused",
      "description": "",
@@ -2382,7 +2382,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2393,21 +2393,21 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000071"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000071",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "id": "0199c0de-0000-7000-8000-000000000072",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2433,7 +2433,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2441,9 +2441,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.update",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000071"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -2454,12 +2454,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000071",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "id": "0199c0de-0000-7000-8000-000000000072",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2486,7 +2486,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2494,9 +2494,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.listHistory",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000071"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -2506,7 +2506,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
      "field": "category",
      "from": null,
      "to": "payment",
@@ -2514,7 +2514,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
      "field": "priority",
      "from": "high",
      "to": "critical",
@@ -2527,15 +2527,15 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000071",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000072",
    "title": "An invoice of 10,000.01 is accepted",
    "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
    "severity": "major",
@@ -2544,9 +2544,9 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000072",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "defectId": "0199c0de-0000-7000-8000-000000000073",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2555,8 +2555,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000071",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000072",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2565,7 +2565,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2573,10 +2573,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "status": "open"
   },
   "headers": {},
@@ -2585,9 +2585,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "defects": [
     {
-     "defectId": "0199c0de-0000-7000-8000-000000000072",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "defectId": "0199c0de-0000-7000-8000-000000000073",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
      "number": 1,
      "title": "An invoice of 10,000.01 is accepted",
      "description": "",
@@ -2596,8 +2596,8 @@ export const recordings: readonly Recording[] = [
      "priority": "medium",
      "status": "open",
      "resolution": "",
-     "storyId": "0199c0de-0000-7000-8000-000000000067",
-     "testCaseId": "0199c0de-0000-7000-8000-000000000071",
+     "storyId": "0199c0de-0000-7000-8000-000000000068",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000072",
      "executionId": null,
      "environment": "staging",
      "assignee": null,
@@ -2606,7 +2606,7 @@ export const recordings: readonly Recording[] = [
      "occurrences": [],
      "proposal": null,
      "evidence": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2617,18 +2617,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000072"
+   "defectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000072",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "defectId": "0199c0de-0000-7000-8000-000000000073",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2637,8 +2637,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000071",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000072",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2647,7 +2647,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2655,9 +2655,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.update",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000072"
+   "defectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -2668,9 +2668,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000072",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "defectId": "0199c0de-0000-7000-8000-000000000073",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2679,8 +2679,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "in_progress",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000071",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000072",
    "executionId": null,
    "environment": "staging",
    "assignee": "grace@example.com",
@@ -2689,7 +2689,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2697,9 +2697,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.listHistory",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000072"
+   "defectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -2709,7 +2709,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
      "field": "assignee",
      "from": null,
      "to": "grace@example.com",
@@ -2717,7 +2717,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
      "field": "status",
      "from": "open",
      "to": "in_progress",
@@ -2730,10 +2730,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "traceability",
   "operation": "traceability.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "headers": {},
   "status": 200,
@@ -2759,16 +2759,16 @@ export const recordings: readonly Recording[] = [
    "stories": [
     {
      "storyId": "0199c0de-0000-7000-8000-000000000069",
-     "number": 3,
-     "title": "Above that, a supervisor must enter a PIN",
+     "number": 2,
+     "title": "Refund up to 50 euros on my own",
      "status": "backlog",
      "testCases": [],
      "testCaseCount": 0
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000068",
-     "number": 2,
-     "title": "Refund up to 50 euros on my own",
+     "storyId": "0199c0de-0000-7000-8000-000000000070",
+     "number": 3,
+     "title": "Above that, a supervisor must enter a PIN",
      "status": "backlog",
      "testCases": [],
      "testCaseCount": 0
@@ -2778,15 +2778,15 @@ export const recordings: readonly Recording[] = [
     {
      "requirementRef": "REQ-1.001",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000065",
-      "0199c0de-0000-7000-8000-000000000064"
+      "0199c0de-0000-7000-8000-000000000066",
+      "0199c0de-0000-7000-8000-000000000065"
      ],
      "lastStatus": null
     },
     {
      "requirementRef": "REQ-2.002",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000070"
+      "0199c0de-0000-7000-8000-000000000071"
      ],
      "lastStatus": null
     }
@@ -2797,31 +2797,31 @@ export const recordings: readonly Recording[] = [
  {
   "section": "traceability",
   "operation": "traceability.export",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "format": "csv"
   },
   "headers": {},
   "status": 200,
   "mediaType": "text/csv",
-  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n1,Pay by invoice,ready,4,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n1,Pay by invoice,ready,3,\"Choose \"\"Invoice\"\": the order is placed\",,,\r\n"
+  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n1,Pay by invoice,ready,4,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n1,Pay by invoice,ready,3,\"Choose \"\"Invoice\"\": the order is placed\",,,\r\n"
  },
  {
   "section": "testRuns",
   "operation": "testRuns.start",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
-   "storyId": "0199c0de-0000-7000-8000-000000000067",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "storyId": "0199c0de-0000-7000-8000-000000000068",
    "targetUrl": "https://shop.example.com/",
    "testCases": [
-    "0199c0de-0000-7000-8000-000000000071"
+    "0199c0de-0000-7000-8000-000000000072"
    ],
    "name": "Invoices on staging",
    "environment": "staging",
@@ -2831,7 +2831,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000073",
+   "executionId": "0199c0de-0000-7000-8000-000000000074",
    "status": "queued",
    "total": 1,
    "unreadable": []
@@ -2840,10 +2840,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "headers": {},
   "status": 200,
@@ -2851,10 +2851,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000073",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
-     "storyId": "0199c0de-0000-7000-8000-000000000067",
+     "executionId": "0199c0de-0000-7000-8000-000000000074",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
+     "storyId": "0199c0de-0000-7000-8000-000000000068",
      "sprintId": null,
      "name": "Invoices on staging",
      "environment": "staging",
@@ -2869,7 +2869,7 @@ export const recordings: readonly Recording[] = [
       "skipped": 0,
       "healed": 0
      },
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "finishedAt": null
     }
@@ -2880,32 +2880,32 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.cancel",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000073"
+   "executionId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000073",
+   "executionId": "0199c0de-0000-7000-8000-000000000074",
    "status": "cancelled"
   }
  },
  {
   "section": "testRuns",
   "operation": "testRuns.getStatus",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000073"
+   "executionId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000073",
+   "executionId": "0199c0de-0000-7000-8000-000000000074",
    "status": "cancelled",
    "counts": {
     "total": 1,
@@ -2921,16 +2921,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.getResults",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000073"
+   "executionId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000073",
+   "executionId": "0199c0de-0000-7000-8000-000000000074",
    "sessionId": null,
    "status": "cancelled",
    "testType": "web",
@@ -2961,7 +2961,7 @@ export const recordings: readonly Recording[] = [
    },
    "planned": [
     {
-     "testCaseId": "0199c0de-0000-7000-8000-000000000071",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000072",
      "title": "An invoice above the limit is refused",
      "steps": 1
     }
@@ -2978,29 +2978,175 @@ export const recordings: readonly Recording[] = [
     "warnings": []
    },
    "error": null,
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "defects": []
   }
  },
  {
   "section": "testRuns",
   "operation": "testRuns.getJunit",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000073"
+   "executionId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/xml",
-  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000071\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
+  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000072\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
  },
  {
-  "section": "testRuns",
+  "section": "ciTriggers",
+  "operation": "ciTriggers.runSuite",
+  "token": "example-access-token-44",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "targetUrl": "https://shop.example.com/",
+   "suite": {
+    "tag": "checkout"
+   },
+   "environment": "staging",
+   "commit": "9fceb02d0ae598e95dc970b74767f19372d61af8",
+   "branch": "main",
+   "callbackUrl": "https://ci.example.com/tracewright",
+   "callbackSecret": "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwYxd0kZ3pFqk="
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "executionId": "0199c0de-0000-7000-8000-000000000075",
+   "status": "queued",
+   "total": 1,
+   "repeated": false
+  }
+ },
+ {
+  "section": "ciTriggers",
+  "operation": "ciTriggers.create",
+  "token": "example-access-token-44",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "name": "Push to main",
+   "targetUrl": "https://shop.example.com/",
+   "suite": {
+    "tag": "checkout"
+   },
+   "environment": "staging",
+   "branch": "main"
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "triggerId": "0199c0de-0000-7000-8000-000000000076",
+   "name": "Push to main",
+   "targetUrl": "https://shop.example.com/",
+   "suite": {
+    "tag": "checkout"
+   },
+   "environment": "staging",
+   "branch": "main",
+   "callbackUrl": null,
+   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000076",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "secret": "example-secret-17"
+  }
+ },
+ {
+  "section": "ciTriggers",
+  "operation": "ciTriggers.list",
+  "token": "example-access-token-44",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "triggers": [
+    {
+     "triggerId": "0199c0de-0000-7000-8000-000000000076",
+     "name": "Push to main",
+     "targetUrl": "https://shop.example.com/",
+     "suite": {
+      "tag": "checkout"
+     },
+     "environment": "staging",
+     "branch": "main",
+     "callbackUrl": null,
+     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000076",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "createdAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "ciTriggers",
+  "operation": "ciTriggers.receivePush",
+  "token": null,
+  "path": {
+   "triggerId": "0199c0de-0000-7000-8000-000000000076"
+  },
+  "query": {},
+  "headers": {
+   "X-Gitlab-Event": "Push Hook",
+   "X-Gitlab-Token": "example-secret-17"
+  },
+  "body": {
+   "ref": "refs/heads/main",
+   "before": "0000000000000000000000000000000000000000",
+   "after": "9fceb02d0ae598e95dc970b74767f19372d61af8",
+   "checkout_sha": "9fceb02d0ae598e95dc970b74767f19372d61af8"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "executionId": "0199c0de-0000-7000-8000-000000000075",
+   "status": "queued",
+   "counts": {
+    "total": 1,
+    "passed": 0,
+    "failed": 0,
+    "error": 0,
+    "skipped": 0,
+    "healed": 0
+   },
+   "total": 1,
+   "repeated": true
+  }
+ },
+ {
+  "section": "ciTriggers",
+  "operation": "ciTriggers.delete",
+  "token": "example-access-token-44",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "triggerId": "0199c0de-0000-7000-8000-000000000076"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "ciTriggers",
   "operation": "defects.delete",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000072"
+   "defectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -3011,11 +3157,11 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
-  "section": "testRuns",
+  "section": "ciTriggers",
   "operation": "testCases.delete",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000071"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -3026,11 +3172,11 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
-  "section": "testRuns",
+  "section": "ciTriggers",
   "operation": "stories.estimate",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067"
+   "storyId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -3066,11 +3212,11 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
-  "section": "testRuns",
+  "section": "ciTriggers",
   "operation": "stories.syncTests",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067"
+   "storyId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -3094,12 +3240,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "risks",
   "operation": "risks.analyze",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "requirements": "Customers sign in with an e-mail address and a password of at least 12 characters.",
    "domain": "retail",
    "complianceFrameworks": [
@@ -3128,14 +3274,14 @@ export const recordings: readonly Recording[] = [
        "quote": "Refund up to 50 euros on my own",
        "start": 0,
        "end": 31,
-       "storyId": "0199c0de-0000-7000-8000-000000000068",
+       "storyId": "0199c0de-0000-7000-8000-000000000069",
        "field": "title"
       },
       {
        "quote": "As a cashier, I want to refund up to 50 euros on my own.",
        "start": 0,
        "end": 56,
-       "storyId": "0199c0de-0000-7000-8000-000000000068",
+       "storyId": "0199c0de-0000-7000-8000-000000000069",
        "field": "userStory"
       }
      ],
@@ -3162,18 +3308,18 @@ export const recordings: readonly Recording[] = [
      ],
      "evidence": [
       {
-       "quote": "Above that, a supervisor must enter a PIN",
+       "quote": "Cashiers can refund up to 50 euros on their own.",
        "start": 0,
-       "end": 41,
+       "end": 48,
        "storyId": "0199c0de-0000-7000-8000-000000000069",
-       "field": "title"
+       "field": "description"
       },
       {
-       "quote": "I want this: above that, a supervisor must enter a PIN.",
+       "quote": "Cashiers can refund up to 50 euros on their own",
        "start": 0,
-       "end": 55,
+       "end": 47,
        "storyId": "0199c0de-0000-7000-8000-000000000069",
-       "field": "userStory"
+       "field": "acceptanceCriteria.0.then"
       }
      ],
      "mentions": 6,
@@ -3230,15 +3376,112 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
-  "section": "sprints",
-  "operation": "sprints.create",
-  "token": "example-access-token-43",
+  "section": "manuals",
+  "operation": "manuals.generateUserManual",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "stories": [
+    "0199c0de-0000-7000-8000-000000000068"
+   ],
+   "content": "The shop is open to business customers.",
+   "title": "Shop: user manual"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "title": "Shop: user manual",
+   "format": "markdown",
+   "sections": [
+    {
+     "id": "overview",
+     "title": "Overview",
+     "content": "The shop is open to business customers. [1]\n\nAs a business customer, you can:\n\n- pay by invoice [2]\n",
+     "sources": [
+      {
+       "n": 1,
+       "kind": "text",
+       "id": null,
+       "number": null,
+       "field": "content",
+       "quote": "The shop is open to business customers.",
+       "start": 0,
+       "end": 39
+      },
+      {
+       "n": 2,
+       "kind": "story",
+       "id": "0199c0de-0000-7000-8000-000000000068",
+       "number": 1,
+       "field": "userStory",
+       "quote": "As a business customer, I want to pay by invoice, so that I need no card.",
+       "start": null,
+       "end": null
+      }
+     ]
+    },
+    {
+     "id": "getting-started",
+     "title": "Getting started",
+     "content": "*Nothing is known yet of how to begin.*\n",
+     "sources": []
+    }
+   ],
+   "content": "# Shop: user manual\n\n## Overview\n\nThe shop is open to business customers. [1]\n\nAs a business customer, you can:\n\n- pay by invoice [2]\n\n## Getting started\n\n*Nothing is known yet of how to begin.*\n\n## Features\n\n### Pay by invoice\n\nAs a business customer, you can pay by invoice, so that you need no card. [2]\n\n- Given a basket of at most 500 euros, when you choose \"Invoice\", the order is placed. [3]\n\n## Troubleshooting\n\n*No messages or problems are known.*\n\n## Frequently asked questions\n\n*No questions are answered yet.*\n\n## Sources\n\n1. Given text: The shop is open to business customers.\n2. Story #…",
+   "warnings": [
+    "Of these stories 1 is not done yet, and told as if done."
+   ]
+  }
+ },
+ {
+  "section": "manuals",
+  "operation": "manuals.generateReleaseNotes",
+  "token": "example-access-token-44",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "from": "2026-03-02",
+   "to": "2026-03-15",
+   "includeSourceCitations": false
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "title": "Release notes: 2026-03-02 to 2026-03-15",
+   "format": "markdown",
+   "sections": [
+    {
+     "id": "summary",
+     "title": "Summary",
+     "content": "*2026-03-02 to 2026-03-15: nothing was finished or fixed.*\n",
+     "sources": []
+    },
+    {
+     "id": "new-features",
+     "title": "New features",
+     "content": "*No new feature was finished.*\n",
+     "sources": []
+    }
+   ],
+   "content": "# Release notes: 2026-03-02 to 2026-03-15\n\n## Summary\n\n*2026-03-02 to 2026-03-15: nothing was finished or fixed.*\n\n## New features\n\n*No new feature was finished.*\n\n## Other changes\n\n*No other change was finished.*\n\n## Fixed defects\n\n*No defect was fixed.*\n\n## Known issues\n\n*No open defect is recorded.*\n\n## Test evidence\n\n*No test case of these stories has been run.*\n",
+   "warnings": []
+  }
+ },
+ {
+  "section": "sprints",
+  "operation": "sprints.create",
+  "token": "example-access-token-44",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3248,9 +3491,9 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000074",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "sprintId": "0199c0de-0000-7000-8000-000000000077",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3261,7 +3504,7 @@ export const recordings: readonly Recording[] = [
    "storyIds": [],
    "totalPoints": 0,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3269,10 +3512,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "headers": {},
   "status": 200,
@@ -3280,9 +3523,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sprints": [
     {
-     "sprintId": "0199c0de-0000-7000-8000-000000000074",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
-     "projectId": "0199c0de-0000-7000-8000-000000000054",
+     "sprintId": "0199c0de-0000-7000-8000-000000000077",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "projectId": "0199c0de-0000-7000-8000-000000000055",
      "name": "Sprint 1",
      "goal": "Business customers can order",
      "startDate": "2026-03-02",
@@ -3293,7 +3536,7 @@ export const recordings: readonly Recording[] = [
      "storyIds": [],
      "totalPoints": 0,
      "completedPoints": 0,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3304,24 +3547,24 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.update",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000074"
+   "sprintId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
   "body": {
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000067"
+    "0199c0de-0000-7000-8000-000000000068"
    ]
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000074",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "sprintId": "0199c0de-0000-7000-8000-000000000077",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3330,11 +3573,11 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000067"
+    "0199c0de-0000-7000-8000-000000000068"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3342,18 +3585,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000074"
+   "sprintId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000074",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "projectId": "0199c0de-0000-7000-8000-000000000054",
+   "sprintId": "0199c0de-0000-7000-8000-000000000077",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000055",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3362,11 +3605,11 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000067"
+    "0199c0de-0000-7000-8000-000000000068"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3374,9 +3617,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.plan",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000074"
+   "sprintId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
@@ -3387,17 +3630,17 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000074",
+   "sprintId": "0199c0de-0000-7000-8000-000000000077",
    "velocity": 20,
    "forecast": null,
    "selected": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000067",
+     "storyId": "0199c0de-0000-7000-8000-000000000068",
      "points": 5,
      "reason": "High priority. Risky: money (\"invoice\"). About \"invoices\"."
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000069",
+     "storyId": "0199c0de-0000-7000-8000-000000000070",
      "points": 1,
      "reason": "High priority."
     }
@@ -3413,9 +3656,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.listHistory",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000074"
+   "sprintId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
@@ -3425,15 +3668,15 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
      "field": "storyIds",
      "from": null,
-     "to": "0199c0de-0000-7000-8000-000000000067",
+     "to": "0199c0de-0000-7000-8000-000000000068",
      "unusual": false
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000037",
+     "actor": "user:0199c0de-0000-7000-8000-000000000038",
      "field": "status",
      "from": "planning",
      "to": "active",
@@ -3446,9 +3689,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.delete",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000074"
+   "sprintId": "0199c0de-0000-7000-8000-000000000077"
   },
   "query": {},
   "headers": {},
@@ -3461,9 +3704,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "stories.delete",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000067"
+   "storyId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -3476,7 +3719,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.listEvents",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -3494,12 +3737,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000075|0199c0de-0000-7000-8000-000000000076)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000078|0199c0de-0000-7000-8000-000000000079)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000075|0199c0de-0000-7000-8000-000000000076)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000078|0199c0de-0000-7000-8000-000000000079)$"
        },
        "change": {
         "type": "string",
@@ -3533,12 +3776,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000075|0199c0de-0000-7000-8000-000000000076)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000078|0199c0de-0000-7000-8000-000000000079)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000075|0199c0de-0000-7000-8000-000000000076)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000078|0199c0de-0000-7000-8000-000000000079)$"
        },
        "source": {
         "type": "string",
@@ -3552,7 +3795,7 @@ export const recordings: readonly Recording[] = [
          {
           "type": "string",
           "format": "uuid",
-          "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000075|0199c0de-0000-7000-8000-000000000076)$"
+          "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000078|0199c0de-0000-7000-8000-000000000079)$"
          },
          {
           "type": "null"
@@ -3574,9 +3817,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -3590,7 +3833,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000077",
+   "webhookId": "0199c0de-0000-7000-8000-000000000080",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3599,18 +3842,18 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
-   "secret": "example-secret-17"
+   "secret": "example-secret-18"
   }
  },
  {
   "section": "webhooks",
   "operation": "webhooks.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "query": {},
   "headers": {},
@@ -3619,7 +3862,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "webhooks": [
     {
-     "webhookId": "0199c0de-0000-7000-8000-000000000077",
+     "webhookId": "0199c0de-0000-7000-8000-000000000080",
      "url": "https://hooks.example.com/tracewright",
      "events": [
       "*"
@@ -3628,7 +3871,7 @@ export const recordings: readonly Recording[] = [
      "active": true,
      "inactiveReason": null,
      "failingSince": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000037",
+     "createdBy": "0199c0de-0000-7000-8000-000000000038",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3639,17 +3882,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000077"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "webhookId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000077",
+   "webhookId": "0199c0de-0000-7000-8000-000000000080",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3658,7 +3901,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3666,10 +3909,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.update",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000077"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "webhookId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
@@ -3679,7 +3922,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000077",
+   "webhookId": "0199c0de-0000-7000-8000-000000000080",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3688,7 +3931,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3696,17 +3939,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.rotateSecret",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000077"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "webhookId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000077",
+   "webhookId": "0199c0de-0000-7000-8000-000000000080",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3715,28 +3958,28 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000037",
+   "createdBy": "0199c0de-0000-7000-8000-000000000038",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
-   "secret": "example-secret-18"
+   "secret": "example-secret-19"
   }
  },
  {
   "section": "webhooks",
   "operation": "webhooks.test",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000077"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "webhookId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000078",
-   "webhookId": "0199c0de-0000-7000-8000-000000000077",
-   "eventId": "0199c0de-0000-7000-8000-000000000079",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000081",
+   "webhookId": "0199c0de-0000-7000-8000-000000000080",
+   "eventId": "0199c0de-0000-7000-8000-000000000082",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -3750,10 +3993,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.listDeliveries",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000077"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "webhookId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
@@ -3762,9 +4005,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "deliveries": [
     {
-     "deliveryId": "0199c0de-0000-7000-8000-000000000078",
-     "webhookId": "0199c0de-0000-7000-8000-000000000077",
-     "eventId": "0199c0de-0000-7000-8000-000000000079",
+     "deliveryId": "0199c0de-0000-7000-8000-000000000081",
+     "webhookId": "0199c0de-0000-7000-8000-000000000080",
+     "eventId": "0199c0de-0000-7000-8000-000000000082",
      "eventType": "ping",
      "status": "pending",
      "attempts": 0,
@@ -3781,20 +4024,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.getDelivery",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000077",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000078"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "webhookId": "0199c0de-0000-7000-8000-000000000080",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000081"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000078",
-   "webhookId": "0199c0de-0000-7000-8000-000000000077",
-   "eventId": "0199c0de-0000-7000-8000-000000000079",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000081",
+   "webhookId": "0199c0de-0000-7000-8000-000000000080",
+   "eventId": "0199c0de-0000-7000-8000-000000000082",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -3803,26 +4046,26 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "nextAttemptAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": null,
-   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000079\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000044\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000077\"}}"
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000082\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000045\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000080\"}}"
   }
  },
  {
   "section": "webhooks",
   "operation": "webhooks.replayDelivery",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000077",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000078"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "webhookId": "0199c0de-0000-7000-8000-000000000080",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000081"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000080",
-   "webhookId": "0199c0de-0000-7000-8000-000000000077",
-   "eventId": "0199c0de-0000-7000-8000-000000000079",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000083",
+   "webhookId": "0199c0de-0000-7000-8000-000000000080",
+   "eventId": "0199c0de-0000-7000-8000-000000000082",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -3836,10 +4079,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.delete",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
-   "webhookId": "0199c0de-0000-7000-8000-000000000077"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "webhookId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
@@ -3852,22 +4095,22 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.create",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "name": "Shop",
    "domain": "shop.example.com"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000081",
+   "id": "0199c0de-0000-7000-8000-000000000084",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "teamId": null,
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3875,10 +4118,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.list",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000044"
+   "organizationId": "0199c0de-0000-7000-8000-000000000045"
   },
   "headers": {},
   "status": 200,
@@ -3886,10 +4129,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "websites": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000081",
+     "id": "0199c0de-0000-7000-8000-000000000084",
      "name": "Shop",
      "domain": "shop.example.com",
-     "organizationId": "0199c0de-0000-7000-8000-000000000044",
+     "organizationId": "0199c0de-0000-7000-8000-000000000045",
      "teamId": null,
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3900,19 +4143,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.get",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000081"
+   "websiteId": "0199c0de-0000-7000-8000-000000000084"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000081",
+   "id": "0199c0de-0000-7000-8000-000000000084",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000044",
+   "organizationId": "0199c0de-0000-7000-8000-000000000045",
    "teamId": null,
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3920,9 +4163,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.getLedger",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000081"
+   "websiteId": "0199c0de-0000-7000-8000-000000000084"
   },
   "query": {},
   "headers": {},
@@ -3944,7 +4187,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000081",
+    "website": "0199c0de-0000-7000-8000-000000000084",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -3956,8 +4199,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000082",
-   "cache": "example-cache-19"
+   "eventId": "0199c0de-0000-7000-8000-000000000085",
+   "cache": "example-cache-20"
   }
  },
  {
@@ -3970,7 +4213,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000081",
+    "website": "0199c0de-0000-7000-8000-000000000084",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -3986,8 +4229,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000083",
-   "cache": "example-cache-20"
+   "eventId": "0199c0de-0000-7000-8000-000000000086",
+   "cache": "example-cache-21"
   }
  },
  {
@@ -4000,7 +4243,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "record",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000081"
+    "website": "0199c0de-0000-7000-8000-000000000084"
    }
   },
   "status": 501,
@@ -4008,13 +4251,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "error": "not_implemented",
    "message": "Session recordings are not accepted yet",
-   "requestId": "0199c0de-0000-7000-8000-000000000084"
+   "requestId": "0199c0de-0000-7000-8000-000000000087"
   }
  },
  {
   "section": "quality",
   "operation": "quality.extractRequirements",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -4088,7 +4331,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportTestCases",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -4119,7 +4362,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.readSteps",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -4175,7 +4418,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.importTestCases",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -4215,7 +4458,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportScripts",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -4259,7 +4502,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.writeFeatures",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
@@ -4320,8 +4563,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000085",
-   "executionId": "0199c0de-0000-7000-8000-000000000086",
+   "sessionId": "0199c0de-0000-7000-8000-000000000088",
+   "executionId": "0199c0de-0000-7000-8000-000000000089",
    "testCases": [
     {
      "id": "TC-001",
@@ -4627,7 +4870,7 @@ export const recordings: readonly Recording[] = [
    ],
    "errors": [
     {
-     "code": "example-code-21",
+     "code": "example-code-22",
      "meaning": "No form of [what to do](#actions) reads these words. Say one plain action, with names and values in quotes. A suggestion may have a blank (‹counter›), which is to be filled in first."
     },
     {
@@ -4688,7 +4931,7 @@ export const recordings: readonly Recording[] = [
      "problems": [
       {
        "part": "Approve the first request",
-       "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button. See /docs/guides/steps#example-code-21",
+       "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button. See /docs/guides/steps#example-code-22",
        "suggestions": [
         "Click \"‹approve the first request›\""
        ]
@@ -4790,7 +5033,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000087",
+   "sessionId": "0199c0de-0000-7000-8000-000000000090",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -4822,7 +5065,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000087"
+   "sessionId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
@@ -4847,7 +5090,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000087",
+   "sessionId": "0199c0de-0000-7000-8000-000000000090",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -4898,7 +5141,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000087"
+   "sessionId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
@@ -4947,14 +5190,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000087"
+   "sessionId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000087",
+   "sessionId": "0199c0de-0000-7000-8000-000000000090",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -5032,7 +5275,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000087",
+     "sessionId": "0199c0de-0000-7000-8000-000000000090",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -5040,7 +5283,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000085",
+     "sessionId": "0199c0de-0000-7000-8000-000000000088",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -5075,7 +5318,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000087",
+   "sessionId": "0199c0de-0000-7000-8000-000000000090",
    "testCaseIds": [
     "TC-1"
    ],
@@ -5091,7 +5334,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000088",
+   "executionId": "0199c0de-0000-7000-8000-000000000091",
    "status": "queued",
    "unreadable": []
   }
@@ -5101,15 +5344,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000088"
+   "executionId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000088",
-   "sessionId": "0199c0de-0000-7000-8000-000000000087",
+   "executionId": "0199c0de-0000-7000-8000-000000000091",
+   "sessionId": "0199c0de-0000-7000-8000-000000000090",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -5160,7 +5403,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000088/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000091/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -5171,9 +5414,9 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000088/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-30"
+      "evidence/0199c0de-0000-7000-8000-000000000091/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-31"
      },
-     "videoUrl": "http://localhost:8787/api/evidence/example-evidence-31",
+     "videoUrl": "http://localhost:8787/api/evidence/example-evidence-32",
      "consoleUrl": null,
      "harUrl": null,
      "traceUrl": null,
@@ -5181,11 +5424,11 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "evidence": {
-    "manifestUrl": "http://localhost:8787/api/evidence/example-evidence-32",
+    "manifestUrl": "http://localhost:8787/api/evidence/example-evidence-33",
     "timelineUrl": null,
     "harUrl": null,
     "consoleUrl": null,
-    "archiveUrl": "http://localhost:8787/api/evidence/example-evidence-33",
+    "archiveUrl": "http://localhost:8787/api/evidence/example-evidence-34",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "warnings": []
    },
@@ -5197,7 +5440,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000087"
+   "sessionId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
@@ -5206,7 +5449,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000088",
+     "executionId": "0199c0de-0000-7000-8000-000000000091",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -5235,14 +5478,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000088"
+   "executionId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000088",
+   "executionId": "0199c0de-0000-7000-8000-000000000091",
    "status": "completed"
   }
  },
@@ -5251,14 +5494,14 @@ export const recordings: readonly Recording[] = [
   "operation": "evidence.get",
   "token": null,
   "path": {
-   "token": "example-evidence-32"
+   "token": "example-evidence-33"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000088",
+   "executionId": "0199c0de-0000-7000-8000-000000000091",
    "files": []
   },
   "otherwise": 403
@@ -5266,21 +5509,21 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sockets",
   "operation": "sockets.createTicket",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "ticket": "example-ticket-34",
+   "ticket": "example-ticket-35",
    "expiresAt": "2026-01-05T09:30:00.000Z"
   }
  },
  {
   "section": "mcp",
   "operation": "mcp.serve",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {
    "toolset": "core"
@@ -5327,7 +5570,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000087"
+   "sessionId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
@@ -5337,8 +5580,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000087",
-   "executionId": "0199c0de-0000-7000-8000-000000000089",
+   "sessionId": "0199c0de-0000-7000-8000-000000000090",
+   "executionId": "0199c0de-0000-7000-8000-000000000092",
    "status": "running"
   }
  },
@@ -5347,7 +5590,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000087"
+   "sessionId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
@@ -5360,9 +5603,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "knowledgeBases.delete",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000053"
+   "id": "0199c0de-0000-7000-8000-000000000054"
   },
   "query": {},
   "headers": {},
@@ -5375,9 +5618,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "projects.delete",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000054"
+   "projectId": "0199c0de-0000-7000-8000-000000000055"
   },
   "query": {},
   "headers": {},
@@ -5390,7 +5633,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "identity.signOut",
-  "token": "example-access-token-43",
+  "token": "example-access-token-44",
   "path": {},
   "query": {},
   "headers": {},
