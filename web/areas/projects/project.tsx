@@ -15,7 +15,7 @@ export function Page() {
 
 function Shown({ projectId }: { projectId: string }) {
   const opened = useProject(projectId)
-  const { project, error, again } = opened
+  const { record: project, error, again } = opened
   if (project.value) return <Home opened={opened} project={project.value} />
   if (!error.value) return <Loading />
   if (!isGone(error.value))

@@ -26,17 +26,10 @@ export const editing = {
   description: 'Description',
   edit: 'Edit name and description',
   editShort: 'Edit',
-  save: 'Save',
-  saving: 'Saving…',
-  cancel: 'Cancel',
-  saved: 'Saved',
   clash: {
     name: 'Somebody else has renamed the project meanwhile:',
     description: 'Somebody else has written this description meanwhile:',
   },
-  emptied: 'Somebody else has emptied it meanwhile.',
-  mine: 'Save mine',
-  theirs: 'Take theirs',
 }
 
 export const setup = {
