@@ -101,6 +101,20 @@ export const pages: readonly PageDeclaration[] = [
     module: 'projects/project.tsx',
   },
   {
+    path: '/projects/:projectId/stories',
+    title: 'Stories',
+    description: 'The user stories of a project, and more of them written from a text.',
+    audience: 'somebody',
+    module: 'stories/backlog.tsx',
+  },
+  {
+    path: '/projects/:projectId/stories/:storyId',
+    title: 'Story',
+    description: 'A user story with its criteria, estimate, test cases and history.',
+    audience: 'somebody',
+    module: 'stories/story.tsx',
+  },
+  {
     path: '/settings',
     title: 'Settings',
     description: 'Your account and organizations at Tracewright.',
