@@ -115,6 +115,20 @@ export const pages: readonly PageDeclaration[] = [
     module: 'stories/story.tsx',
   },
   {
+    path: '/projects/:projectId/board',
+    title: 'Board',
+    description: 'The stories of a sprint by their status.',
+    audience: 'somebody',
+    module: 'stories/board.tsx',
+  },
+  {
+    path: '/projects/:projectId/planning',
+    title: 'Planning',
+    description: 'The sprints of a project, and what each has room for.',
+    audience: 'somebody',
+    module: 'stories/planning.tsx',
+  },
+  {
     path: '/settings',
     title: 'Settings',
     description: 'Your account and organizations at Tracewright.',

@@ -41,8 +41,7 @@ function lengths(old: readonly string[], now: readonly string[]): number[][] {
     for (let to = now.length - 1; to >= 0; to--) {
       const [here, below] = [table[at], table[at + 1]]
       if (!here || !below) continue
-      here[to] =
-        old[at] === now[to] ? (below[to + 1] ?? 0) + 1 : Math.max(below[to] ?? 0, here[to + 1] ?? 0)
+      here[to] = old[at] === now[to] ? (below[to + 1] ?? 0) + 1 : Math.max(below[to] ?? 0, here[to + 1] ?? 0)
     }
   return table
 }

@@ -23,7 +23,8 @@ interface ListProps {
 export function List({ stories, choice, showAll, sprints, people, mayWrite }: ListProps) {
   const { all: read, isReading, hasMore, failed, again, more } = stories
   const items = read.value
-  if (items === null) return failed.value === null ? <Loading /> : <Failed error={failed.value} retry={again} />
+  if (items === null)
+    return failed.value === null ? <Loading /> : <Failed error={failed.value} retry={again} />
   if (items.length === 0 && !isReading.value)
     return isAll(choice) ? <NoStories mayWrite={mayWrite} /> : <NoneChosen showAll={showAll} />
   return (
@@ -142,4 +143,4 @@ function columnsOf(sprints: readonly Sprint[], people: readonly Member[]): reado
 
 const Text = ({ text }: { text: string | null }) => (text === null ? <Nothing /> : <Given>{text}</Given>)
 
-const Nothing = () => <span class="muted">–</span>
+const Nothing = () => <span class="muted none">–</span>

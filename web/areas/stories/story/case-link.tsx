@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact'
 import { pages } from '../../../pages.ts'
 
 const path = '/projects/:projectId/cases/:testCaseId'
-const isThere = pages.some((page) => page.path === path)
+/** Whether test cases have pages of their own. */
+export const haveCasesPages = pages.some((page) => page.path === path)
 
 interface CaseLinkProps {
   projectId: string
@@ -12,4 +13,4 @@ interface CaseLinkProps {
 
 /** A link to a test case, as soon as it has a page. */
 export const CaseLink = ({ projectId, testCaseId, children }: CaseLinkProps) =>
-  isThere ? <a href={`/projects/${projectId}/cases/${testCaseId}`}>{children}</a> : <>{children}</>
+  haveCasesPages ? <a href={`/projects/${projectId}/cases/${testCaseId}`}>{children}</a> : <>{children}</>

@@ -45,7 +45,9 @@ export function CriterionForm({ opened, story, criterion, at, close }: Criterion
     if (fields.every((field) => mine[field].trim() === '')) throw nothingSaid()
     return saveStory(base, (now) => {
       const list = now.acceptanceCriteria
-      const next = isNew.value ? withAgain(list, at, mine) : replaced(list, { at, read: read.value, by: mine })
+      const next = isNew.value
+        ? withAgain(list, at, mine)
+        : replaced(list, { at, read: read.value, by: mine })
       if (next) return { acceptanceCriteria: next }
       const theirs = list[at] ?? null
       isNew.value = theirs === null

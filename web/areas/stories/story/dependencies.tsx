@@ -23,8 +23,7 @@ export function Dependencies({ opened, story, mayWrite }: PartProps) {
     const title = known.get(storyId)?.title ?? texts.goneStory
     try {
       await opened.change((now) => ({ dependsOn: now.dependsOn.filter((id) => id !== storyId) }))
-      const again = () =>
-        opened.change((now) => ({ dependsOn: [...new Set([...now.dependsOn, storyId])] }))
+      const again = () => opened.change((now) => ({ dependsOn: [...new Set([...now.dependsOn, storyId])] }))
       toast(texts.removed(title), { undo: again })
     } catch (error) {
       toast(messageOf(error), { kind: 'fault' })

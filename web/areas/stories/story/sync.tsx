@@ -7,7 +7,7 @@ import { WordDiff } from '../../../parts/word-diff.tsx'
 import { criterionWords, sync as texts } from '../../../texts/en/story.ts'
 import { CriterionText } from '../parts/criterion-text.tsx'
 import type { Criterion, Story } from '../parts/story.ts'
-import { CaseLink } from './case-link.tsx'
+import { CaseLink, haveCasesPages } from './case-link.tsx'
 
 type Recommendation = Output<'POST /api/pm/stories/{storyId}/sync-tests'>['recommendations'][number]
 
@@ -61,7 +61,7 @@ function ToDo({ projectId, recommendation }: { projectId: string; recommendation
         ) : (
           <CriterionText criterion={criterion} />
         )}
-        {testCaseId && (
+        {testCaseId && haveCasesPages && (
           <CaseLink projectId={projectId} testCaseId={testCaseId}>
             {texts.toCase}
           </CaseLink>

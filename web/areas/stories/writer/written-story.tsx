@@ -46,25 +46,22 @@ export function WrittenStory({ project, story, wish, choose, isLooked, look }: W
         </Button>
       </p>
       {userStory && <p dir="auto">{userStory}</p>}
-      {description && (
-        <p class="muted" dir="auto">
-          {description}
-        </p>
-      )}
-      {acceptanceCriteria.length === 0 ? (
-        <p class="hint">{texts.noCriteria}</p>
-      ) : (
-        <details>
-          <summary>{texts.criteria(acceptanceCriteria.length)}</summary>
-          <ol class="criteria-read">
-            {acceptanceCriteria.map((criterion, at) => (
-              <li key={at}>
-                <CriterionText criterion={criterion} />
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
+      <details>
+        <summary>{texts.criteria(acceptanceCriteria.length)}</summary>
+        {acceptanceCriteria.length === 0 && <p class="hint">{texts.noCriteria}</p>}
+        <ol class="criteria-read">
+          {acceptanceCriteria.map((criterion, at) => (
+            <li key={at}>
+              <CriterionText criterion={criterion} />
+            </li>
+          ))}
+        </ol>
+        {description && (
+          <p class="muted" dir="auto">
+            {description}
+          </p>
+        )}
+      </details>
       <Invest invest={story.invest} />
       <Duplicates project={project} duplicates={story.duplicates} />
       <Splits story={story} wish={wish} choose={choose} />

@@ -48,6 +48,7 @@ export const isAllWhole = (wishes: readonly Wish[]): boolean =>
 
 /** How many sentences there are of each fate. */
 export const countsOf = (sentences: Answer['sentences']): Record<Fate, number> =>
-  Object.fromEntries(
-    fates.map((fate) => [fate, sentences.filter(({ is }) => is === fate).length]),
-  ) as Record<Fate, number>
+  Object.fromEntries(fates.map((fate) => [fate, sentences.filter(({ is }) => is === fate).length])) as Record<
+    Fate,
+    number
+  >
