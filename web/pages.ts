@@ -129,6 +129,13 @@ export const pages: readonly PageDeclaration[] = [
     module: 'stories/planning.tsx',
   },
   {
+    path: '/projects/:projectId/risks',
+    title: 'Risks',
+    description: 'What may go wrong with what a project demands, and what frameworks ask for besides.',
+    audience: 'somebody',
+    module: 'stories/risks.tsx',
+  },
+  {
     path: '/settings',
     title: 'Settings',
     description: 'Your account and organizations at Tracewright.',
