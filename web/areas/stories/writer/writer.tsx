@@ -1,4 +1,3 @@
-import { useLocation } from 'preact-iso'
 import { useEffect, useRef } from 'preact/hooks'
 import { draftOf, keepDraft } from '../../../client/draft.ts'
 import { announce } from '../../../parts/announce.tsx'
@@ -11,6 +10,9 @@ import { Results } from './results.tsx'
 import { type Writing, draftPlace, useWriter } from './use-writer.ts'
 import './writer.css'
 
+/** The list takes its place as soon as the address names something else; there the keyboard goes on. */
+const list = '#main'
+
 interface WriterProps {
   project: Project
   /** Stories were stored in the project. */
@@ -20,15 +22,13 @@ interface WriterProps {
 /** Writes stories from a text, shows what became of each sentence, and keeps those that are chosen. */
 export function Writer({ project, saved }: WriterProps) {
   const writing = useWriter(project)
-  const { route } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
-  const list = `/projects/${project.projectId}/stories`
   useEffect(() => heading.current?.focus(), [])
   async function save() {
     const count = await writing.save()
     toast(texts.saved(count))
     void saved()
-    route(list)
+    location.hash = list
   }
   return (
     <article class="writer">
@@ -51,7 +51,7 @@ function TextForm({ project: { projectId }, writing }: { project: Project; writi
   const hasResult = writing.result.value !== null
   return (
     <details class="panel writer-text" open={!hasResult}>
-      <summary>{hasResult ? texts.edit : texts.text}</summary>
+      <summary>{hasResult ? texts.edit : texts.textTitle}</summary>
       <div
         onInput={({ target }) => {
           if (target instanceof HTMLTextAreaElement) keepDraft(place, { requirements: target.value })
