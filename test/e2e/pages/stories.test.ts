@@ -110,8 +110,8 @@ test('a story is edited where it stands, estimated, and says what its cases lack
     ['a guest books 9 seats', 'the page shows "Too many"'],
   ] as const) {
     await lead.press('Add a criterion')
-    await lead.fill('When', when)
-    await lead.fill('Then', then)
+    await lead.page.locator('[name=when]').fill(when)
+    await lead.page.locator('[name=then]').fill(then)
     await lead.press('Save')
     await lead.sees(then)
   }

@@ -119,7 +119,6 @@ function AddForm({ opened, story, isAsked }: PartProps & { isAsked: boolean }) {
         kind="plain"
         send={add}
         faults={{ 'stories.dependency_cycle': 'dependsOn' }}
-        label={texts.which}
       >
         <Field
           label={texts.which}

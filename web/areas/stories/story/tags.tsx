@@ -41,7 +41,7 @@ export function Tags({ opened, story: { tags }, mayWrite }: PartProps) {
       </ul>
       {mayWrite && (
         <div class="add-one">
-          <Form action={texts.add} busy={texts.adding} kind="plain" send={add} label={texts.addTag}>
+          <Form action={texts.add} busy={texts.adding} kind="plain" send={add}>
             <Field label={texts.addTag} name="tag" autocomplete="off" dir="auto" maxLength={50} required />
           </Form>
         </div>
