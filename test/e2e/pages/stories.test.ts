@@ -22,7 +22,7 @@ const openStory = async (title: string) =>
 const select = async (label: string, text: string) => {
   const control = await lead.page.waitForSelector(`::-p-aria([name="${label}"][role="combobox"])`)
   await control?.evaluate((element, wanted) => {
-    const list = element as HTMLSelectElement
+    const list = element as unknown as HTMLSelectElement
     const option = [...list.options].find((one) => one.textContent?.includes(wanted))
     list.value = option?.value ?? ''
     list.dispatchEvent(new Event('change', { bubbles: true }))

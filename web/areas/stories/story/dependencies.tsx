@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
-import { call } from '../../../client/call.ts'
+import { type Output, call } from '../../../client/call.ts'
 import { Refusal, messageOf } from '../../../client/refusal.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
@@ -106,7 +106,7 @@ function AddForm({ opened, story, isAsked }: PartProps & { isAsked: boolean }) {
   const id = useId()
   const others = useSignal<readonly Story[]>([])
   async function add({ dependsOn = '' }: Record<string, string>, form: HTMLFormElement) {
-    const need = meantBy(dependsOn, others.value)
+    const need = meantBy(dependsOn, others.value) ?? (await found(story.projectId, dependsOn))
     if (!need) throw unknown()
     await opened.change((now) => ({ dependsOn: [...new Set([...now.dependsOn, need.storyId])] }))
     form.reset()
@@ -154,6 +154,22 @@ function Others({ of: { projectId, storyId }, listId, read }: OthersProps) {
     </datalist>
   )
 }
+
+const pagesAtMost = 25
+
+/** Looks through the stories of the project for who is faster than the list. */
+async function found(projectId: string, typed: string): Promise<Story | undefined> {
+  let cursor: string | null = null
+  for (let turn = 0; turn < pagesAtMost; turn++) {
+    const page: Page = await call('GET /api/pm/stories', { projectId, limit: 200, ...(cursor && { cursor }) })
+    const need = meantBy(typed, page.stories)
+    if (need || page.nextCursor === null) return need
+    cursor = page.nextCursor
+  }
+  return undefined
+}
+
+type Page = Output<'GET /api/pm/stories'>
 
 const unknown = () =>
   new Refusal(400, { message: texts.unknown, details: [{ path: 'dependsOn', message: texts.unknown }] })
