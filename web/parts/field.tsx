@@ -11,6 +11,8 @@ interface FieldProps {
   options?: readonly (readonly [string, string])[]
   /** Makes it a field of several lines. */
   lines?: number
+  /** The id of a `datalist` with what is likely to be meant. */
+  list?: string
 }
 
 /** A labelled field, with its hint and what the service refused about it. */

@@ -1,5 +1,6 @@
 import type { Browser } from '@cloudflare/puppeteer'
 import { barriers, sideways, unreached } from './look-over.ts'
+import { makeStories } from './records/stories.ts'
 import { type Person, bringSession, newAccount, newDemo } from './sign-in.ts'
 import { newVisitor } from './visitor.ts'
 
@@ -99,7 +100,9 @@ async function signedIn(browser: Browser, origin: string, person: Person): Promi
 /** Somebody whose organization has records with names that break pages which are not careful. */
 export async function somebodyWithRecords(browser: Browser, origin: string): Promise<Somebody> {
   const visitor = await signedIn(browser, origin, await newDemo(origin))
-  return { visitor, records: await visitor.page.evaluate(makeRecords) }
+  const records = await visitor.page.evaluate(makeRecords)
+  const parts = { ...records.parts, ...(await visitor.page.evaluate(makeStories, records)) }
+  return { visitor, records: { ...records, parts } }
 }
 
 /** Somebody whose organization has nothing yet, and who has made a project without anything elsewhere. */

@@ -1,11 +1,17 @@
+import { useEditing } from '../../../parts/editing.ts'
+import { Theirs } from '../../../parts/editing/theirs.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
 import { Form } from '../../../parts/form.tsx'
-import { editing as texts } from '../../../texts/en/project.ts'
+import { texts } from '../../../texts/en/editing.ts'
+import { editing } from '../../../texts/en/project.ts'
 import type { Project } from '../acts/project.ts'
-import type { Clash } from './merge.ts'
-import { useDetails } from './use-details.ts'
+import { type Change, saveProject } from './save.ts'
 import type { Opened } from './use-project.ts'
+
+/** Where what is typed of them is kept. */
+export const draftPlace = (projectId: string) => `project ${projectId}`
+export const fields = ['name', 'description'] as const
 
 interface EditDetailsProps {
   opened: Opened
@@ -15,19 +21,29 @@ interface EditDetailsProps {
 
 /** Name and description, edited where they stand. What is typed outlives a reload, and where two people write the same, both versions are shown. */
 export function EditDetails({ opened, project, close }: EditDetailsProps) {
-  const { place, base, clash, typed, leave, send, takeTheirs } = useDetails(opened, project, close)
+  const { place, base, clash, typed, leave, send, take } = useEditing({
+    draft: draftPlace(project.projectId),
+    fields,
+    record: project,
+    first: project.description ? 'name' : 'description',
+    save: (read, changed) => saveProject(read, changeOf(changed)),
+    put: opened.put,
+    refused: opened.refused,
+    close,
+  })
+  const field = fields.find((one) => one === clash.value?.field)
   return (
     <div class="panel editing" ref={place} onInput={typed}>
       <h1 class="visually-hidden">{project.name}</h1>
       <Form
-        label={texts.edit}
+        label={editing.edit}
         action={clash.value ? texts.mine : texts.save}
         busy={texts.saving}
         send={send}
         beside={<Button act={leave}>{texts.cancel}</Button>}
       >
         <Field
-          label={texts.name}
+          label={editing.name}
           name="name"
           value={base.value.name}
           autocomplete="off"
@@ -36,29 +52,25 @@ export function EditDetails({ opened, project, close }: EditDetailsProps) {
           required
         />
         <Field
-          label={texts.description}
+          label={editing.description}
           name="description"
           value={base.value.description}
           lines={4}
           maxLength={10_000}
         />
-        {clash.value && <Theirs clash={clash.value} take={takeTheirs} />}
+        {field && (
+          <Theirs
+            words={editing.clash[field]}
+            text={base.value[field]}
+            take={() => take({ [field]: base.value[field] })}
+          />
+        )}
       </Form>
     </div>
   )
 }
 
-interface TheirsProps {
-  clash: Clash
-  take: (clash: Clash) => void
-}
-
-const Theirs = ({ clash, take }: TheirsProps) => (
-  <div class="warning theirs" role="alert">
-    <p>{clash.theirs ? texts.clash[clash.field] : texts.emptied}</p>
-    {clash.theirs && <blockquote dir="auto">{clash.theirs}</blockquote>}
-    <Button small act={() => take(clash)}>
-      {texts.theirs}
-    </Button>
-  </div>
-)
+const changeOf = ({ name, description }: Record<string, string | null>): Change => ({
+  ...(name && { name }),
+  ...(description !== undefined && { description: description ?? '' }),
+})

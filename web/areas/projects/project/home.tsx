@@ -7,8 +7,9 @@ import { texts } from '../../../texts/en/project.ts'
 import { changeStatus } from '../acts/change-status.ts'
 import type { Project } from '../acts/project.ts'
 import { Activity } from './activity.tsx'
-import { draftOf } from './draft.ts'
+import { draftOf } from '../../../client/draft.ts'
 import { Agents } from './agents.tsx'
+import { draftPlace, fields } from './edit-details.tsx'
 import { Figures } from './figures.tsx'
 import { FirstRun } from './first-run.tsx'
 import { Heading } from './heading.tsx'
@@ -29,7 +30,7 @@ export function Home({ opened, project }: HomeProps) {
   const role = organizations.value.find((one) => one.organizationId === organizationId)?.role
   const mayWrite = may(role, 'member') && !opened.isGone.value
   const hasRun = project.stats.agentRunCount > 0
-  const isEditing = useSignal(draftOf(projectId) !== null)
+  const isEditing = useSignal(draftOf(draftPlace(projectId), fields) !== null)
   const isLinking = useSignal(false)
   const isTrying = useSignal(false)
   const ran = useSignal(0)

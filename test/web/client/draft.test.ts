@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, dropDraft, keepDraft } from '../../../../../web/areas/projects/project/draft.ts'
+import { draftOf, dropDraft, keepDraft } from '../../../web/client/draft.ts'
 
 function storageOf(own: Partial<Storage> = {}): Storage {
   const kept = new Map<string, string>()
@@ -14,14 +14,16 @@ function storageOf(own: Partial<Storage> = {}): Storage {
   }
 }
 
-test('what was typed is there again until it is dropped, for its own project only', () => {
+const fields = ['name', 'description'] as const
+
+test('what was typed is there again until it is dropped, for its own record only', () => {
   const storage = storageOf()
   const draft = { name: 'مشروع', description: 'Half a sent' }
   keepDraft('p1', draft, storage)
-  expect(draftOf('p1', storage)).toEqual(draft)
-  expect(draftOf('p2', storage)).toBeNull()
+  expect(draftOf('p1', fields, storage)).toEqual(draft)
+  expect(draftOf('p2', fields, storage)).toBeNull()
   dropDraft('p1', storage)
-  expect(draftOf('p1', storage)).toBeNull()
+  expect(draftOf('p1', fields, storage)).toBeNull()
 })
 
 test('a full storage does not stop anybody from typing', () => {
@@ -35,5 +37,5 @@ test('a full storage does not stop anybody from typing', () => {
 
 test('what somebody else has put there is no draft', () => {
   for (const text of ['{', '7', '{"name":1,"description":"a"}', 'null'])
-    expect(draftOf('p1', storageOf({ getItem: () => text }))).toBeNull()
+    expect(draftOf('p1', fields, storageOf({ getItem: () => text }))).toBeNull()
 })

@@ -1,0 +1,277 @@
+import type { HTTPRequest } from '@cloudflare/puppeteer'
+import { beforeAll, expect, test } from 'vitest'
+import { sideways } from '../../../support/browser/look-over.ts'
+import { type Visitor, startPages } from '../../../support/browser/pages.ts'
+import { projectsOf } from '../../../support/browser/projects.ts'
+import { type Person, bringSession, newDemo, signInBeside } from '../../../support/browser/sign-in.ts'
+
+const pages = startPages()
+let lead: Visitor
+let person: Person
+let projectId = ''
+let organizationId = ''
+const { ask, newProject, valueOf, answering } = projectsOf(() => lead)
+
+const newStory = async (title: string, rest: object = {}) => {
+  const { story } = await ask<{ story: { storyId: string } }>('POST', '/api/pm/stories', {
+    projectId,
+    organizationId,
+    title,
+    ...rest,
+  })
+  return story.storyId
+}
+const change = (storyId: string, fields: object) => ask('PUT', `/api/pm/stories/${storyId}`, fields)
+const openStory = (storyId: string) => lead.open(`/projects/${projectId}/stories/${storyId}`)
+const isWrite = (request: HTTPRequest) => request.method() === 'PUT'
+
+beforeAll(async () => {
+  lead = await pages.lasting()
+  lead.page.setDefaultTimeout(10_000)
+  await lead.page.setViewport({ width: 1280, height: 900 })
+  person = await newDemo(pages.origin())
+  await bringSession(lead.page, pages.origin(), person)
+  await lead.open('/projects')
+  projectId = await newProject('Shop')
+  ;({ organizationId } = await ask<{ organizationId: string }>('GET', `/api/projects/${projectId}`))
+})
+
+test('where two write the same text of a story, both versions are shown and nothing is lost', async () => {
+  const storyId = await newStory('Shared', { userStory: 'As read' })
+  await openStory(storyId)
+  await lead.press('Edit title and texts')
+  await lead.fill('User story', 'Mine')
+  await change(storyId, { userStory: 'Theirs', title: 'Renamed' })
+  await lead.press('Save')
+  await lead.sees('Somebody else has written this user story meanwhile:')
+  await lead.sees('Theirs')
+  expect(await valueOf('userStory')).toBe('Mine')
+  await lead.press('Save mine')
+  await lead.page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('Renamed'))
+  await lead.sees('Mine')
+})
+
+test('a criterion that somebody else has changed is shown beside what was typed; others merge', async () => {
+  const criterion = (then: string) => ({ given: '', when: '', then })
+  const acceptanceCriteria = [criterion('one'), criterion('two')]
+  const storyId = await newStory('With criteria', { acceptanceCriteria })
+  await openStory(storyId)
+  await lead.press('Edit criterion 1')
+  await lead.page.locator('[name=then]').fill('mine')
+  await change(storyId, { acceptanceCriteria: [criterion('one'), criterion('theirs'), criterion('new')] })
+  await lead.press('Save')
+  await lead.page.waitForFunction(() =>
+    /mine[\s\S]*theirs[\s\S]*new/.test(document.querySelector<HTMLElement>('.criteria')?.innerText ?? ''),
+  )
+  await lead.press('Edit criterion 2')
+  await lead.page.locator('[name=then]').fill('mine too')
+  await change(storyId, { acceptanceCriteria: [criterion('mine'), criterion('theirs again')] })
+  await lead.press('Save')
+  await lead.sees('Somebody else has changed this criterion meanwhile:')
+  await lead.sees('theirs again')
+  expect(await valueOf('then')).toBe('mine too')
+  await lead.press('Save mine')
+  await lead.page.waitForFunction(() => !document.querySelector('.criterion-form'))
+  await lead.sees('mine too')
+})
+
+test('a choice that somebody else has made otherwise is asked about', async () => {
+  const storyId = await newStory('Chosen')
+  await openStory(storyId)
+  await lead.sees('Details')
+  await change(storyId, { priority: 'critical' })
+  await lead.page.select('.details .detail:nth-of-type(3) select', 'low')
+  await lead.sees('Meanwhile it was set to “Critical”. You chose “Low”.')
+  await lead.press('Save mine')
+  await lead.page.waitForFunction(() =>
+    document.querySelector('.about-story .tags')?.textContent?.includes('Low'),
+  )
+})
+
+test('what was typed of a story outlives a server error, a reload and the end of the session', async () => {
+  const storyId = await newStory('Kept')
+  await openStory(storyId)
+  await lead.press('Edit title and texts')
+  await lead.fill('Description', 'Typed')
+  const broken = { status: 500, body: { error: 'internal', message: 'Something went wrong.' } }
+  await answering(
+    (request) => (isWrite(request) ? broken : undefined),
+    async () => {
+      await lead.press('Save')
+      await lead.sees('Something went wrong.')
+    },
+  )
+  lead.complaints.splice(0)
+  await lead.page.reload()
+  await lead.sees('Description')
+  expect(await valueOf('description')).toBe('Typed')
+  await lead.page.deleteCookie(...(await lead.page.cookies()))
+  await lead.press('Save')
+  await lead.sees('Your session has ended')
+  await signInBeside(lead.page, pages.origin(), person)
+  await lead.press('I have signed in')
+  await lead.press('Save')
+  await lead.page.waitForFunction(
+    () => document.querySelector('.about-story .description')?.textContent === 'Typed',
+  )
+})
+
+test('who edits a story that somebody else has deleted can still copy what they typed', async () => {
+  const storyId = await newStory('Too late')
+  await openStory(storyId)
+  await lead.press('Edit title and texts')
+  await lead.fill('Description', 'Still here')
+  await ask('DELETE', `/api/pm/stories/${storyId}`)
+  await lead.press('Save')
+  await lead.sees('Somebody has deleted this story.')
+  expect(await valueOf('description')).toBe('Still here')
+  await lead.page.reload()
+  await lead.sees('There is no such story')
+  await lead.follow('All stories')
+  await lead.sees('Title of a new story')
+})
+
+test('a limit says when to come back, and a failed move on the board is taken back', async () => {
+  const storyId = await newStory('Limited')
+  const limited = { status: 429, body: { error: 'rate_limited', message: 'Too many generations this hour.' } }
+  await openStory(storyId)
+  await answering(
+    (request) => (request.url().endsWith('/estimate') ? limited : undefined),
+    async () => {
+      await lead.press('Estimate')
+      await lead.sees('Too many generations this hour.')
+    },
+  )
+  const broken = { status: 503, body: { error: 'unavailable', message: 'The service is being renewed.' } }
+  await lead.open(`/projects/${projectId}/board?sprint=none`)
+  await lead.sees('Limited')
+  await answering(
+    (request) => (isWrite(request) ? broken : undefined),
+    async () => {
+      await lead.press('Move Limited')
+      await lead.press('Move to Testing')
+      await lead.sees('The service is being renewed.')
+    },
+  )
+  const column = await lead.page.$eval('[aria-label="Move Limited"]', (button) =>
+    button.closest('section')?.querySelector('h2')?.firstChild?.textContent?.trim(),
+  )
+  expect(column).toBe('Backlog')
+  lead.complaints.splice(0)
+})
+
+test('a move that somebody else was faster with is asked about, and theirs can stay', async () => {
+  const storyId = await newStory('Contested')
+  await lead.page.reload()
+  await lead.sees('Contested')
+  await change(storyId, { status: 'in_review' })
+  await lead.press('Move Contested')
+  await lead.press('Move to Ready')
+  await lead.sees('Meanwhile it was set to “In review”. You chose “Ready”.')
+  await lead.press('Keep theirs')
+  await lead.page.waitForFunction(() =>
+    [...document.querySelectorAll('.board-card')]
+      .find((card) => card.textContent?.includes('Contested'))
+      ?.closest('section')
+      ?.textContent?.includes('In review'),
+  )
+})
+
+test('stories that break off while they are saved are saved once, and the rest at a second try', async () => {
+  const text =
+    'A guest can book a seat. An administrator can export the bookings. A clerk can print a ticket.'
+  await lead.open(`/projects/${projectId}/stories#write`)
+  await lead.paste('Requirements', text)
+  await lead.press('Write stories')
+  await lead.sees('3 stories were written')
+  await lead.page.locator('.written-list > li:first-child input').click()
+  const broken = { status: 503, body: { error: 'unavailable', message: 'The service is being renewed.' } }
+  let sent = 0
+  const second = (request: HTTPRequest) =>
+    request.method() === 'POST' && request.url().endsWith('/api/pm/stories') && ++sent === 2
+      ? broken
+      : undefined
+  await answering(second, async () => {
+    await lead.press('Save 2 stories')
+    await lead.sees('1 of 2 are saved.')
+    await lead.press('Save 2 stories')
+    await lead.sees('Saved 2 stories')
+  })
+  const { stories } = await ask<{ stories: { title: string }[] }>(
+    'GET',
+    `/api/pm/stories?projectId=${projectId}`,
+  )
+  expect(stories.filter(({ title }) => /export/i.test(title))).toHaveLength(1)
+  lead.complaints.splice(0)
+})
+
+test('a viewer sees everything and is offered nothing that they may not do', async () => {
+  const storyId = await newStory('Only read', {
+    acceptanceCriteria: [{ given: '', when: '', then: 'it shows' }],
+  })
+  const { organizations } = await ask<{ organizations: object[] }>('GET', '/api/organizations/list')
+  const viewer = { ...organizations[0], role: 'viewer' }
+  const asViewer = (request: HTTPRequest) =>
+    request.url().endsWith('/api/organizations/list')
+      ? { status: 200, body: { organizations: [viewer], currentOrganizationId: null } }
+      : undefined
+  await answering(asViewer, async () => {
+    for (const path of [`stories/${storyId}`, 'stories', 'board?sprint=none', 'planning']) {
+      await lead.open(`/projects/${projectId}/${path}`)
+      await lead.page.waitForFunction(() => document.querySelector('main h1'))
+      await lead.page.waitForFunction(() => !document.querySelector('main .progress'))
+      const offered = await lead.page.$$eval('main button, main input, main textarea', (all) =>
+        all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+      )
+      const writes = /^(?:Edit|Add|Actions|Move|Lift|Create|New sprint|Plan|Write|Remove|Use)/
+      expect(offered.filter((name) => writes.test(name))).toEqual([])
+    }
+  })
+})
+
+test('a thousand stories with hostile names are listed, found and shown on a phone', async () => {
+  const all = Array.from({ length: 1000 }, (_, at) => ({
+    storyId: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    organizationId,
+    projectId,
+    number: 1000 - at,
+    title: at % 2 ? `<img src=x onerror=alert(1)> ‏قصة 🚀 ${at}` : `${at} ${'long'.repeat(70)}`,
+    userStory: '',
+    description: '',
+    type: 'feature',
+    priority: 'medium',
+    status: at % 3 ? 'backlog' : 'ready',
+    acceptanceCriteria: [],
+    storyPoints: at % 100,
+    tags: ['t'.repeat(50), '<b>'],
+    assignee: 'x'.repeat(320),
+    sprintId: null,
+    dependsOn: [],
+    createdBy: 'user:x',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  }))
+  const page = (request: HTTPRequest) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname !== '/api/pm/stories') return
+    const from = Number(searchParams.get('cursor') ?? 0)
+    const to = from + Number(searchParams.get('limit'))
+    const nextCursor = to < all.length ? String(to) : null
+    return { status: 200, body: { stories: all.slice(from, to), nextCursor } }
+  }
+  await lead.page.setViewport({ width: 360, height: 780 })
+  await answering(page, async () => {
+    await lead.open(`/projects/${projectId}/stories`)
+    await lead.sees('1,000 stories')
+    expect(await sideways(lead.page)).toEqual([])
+    // One has it in its title, the other as its number.
+    await lead.fill('Filter', 'قصة 999')
+    await lead.page.waitForFunction(() => document.querySelectorAll('table.cards tbody tr').length === 2)
+    await lead.open(`/projects/${projectId}/board?sprint=none`)
+    await lead.sees('1000 stories')
+    expect(await sideways(lead.page)).toEqual([])
+    expect(await lead.page.$$eval('.board-card', (cards) => cards.length)).toBe(100)
+  })
+  await lead.page.setViewport({ width: 1280, height: 900 })
+  expect(lead.complaints.splice(0)).toEqual([])
+})

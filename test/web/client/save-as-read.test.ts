@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { Refusal } from '../../../web/client/refusal.ts'
+import { Clashed, type Kind, saveAsRead } from '../../../web/client/save-as-read.ts'
+
+interface Note {
+  name: string
+  description: string
+  tags: readonly string[]
+  updatedAt: string
+}
+type Change = Partial<Omit<Note, 'updatedAt'>>
+
+const noteOf = (fields: Partial<Note> = {}): Note => ({
+  name: '',
+  description: '',
+  tags: [],
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...fields,
+})
+const stale = () => new Refusal(409, { error: 'notes.stale', message: 'The note has changed' })
+
+/** A service that holds one record, and refuses what was read before the last change. */
+function serviceOf(first: Note) {
+  let now = first
+  let changes = 0
+  const log: string[] = []
+  const apply = (change: Change) =>
+    (now = { ...now, ...change, updatedAt: new Date(Date.UTC(2027, 0, 1) + ++changes).toISOString() })
+  const service: Kind<Note, Change> = {
+    read: async () => now,
+    async write(_of, change, ifMatch) {
+      log.push(ifMatch)
+      if (ifMatch !== now.updatedAt) throw stale()
+      return apply(change)
+    },
+    stale: 'notes.stale',
+    watched: ['name', 'description'],
+  }
+  return { service, log, byOthers: apply, now: () => now }
+}
+
+const rename = (name: string) => (): Change => ({ name })
+
+test('a change names the version that was read', async () => {
+  const read = noteOf({ name: 'Old' })
+  const { service, log } = serviceOf(read)
+  expect((await saveAsRead(read, rename('New'), service)).name).toBe('New')
+  expect(log).toEqual([read.updatedAt])
+})
+
+test('where somebody else has changed something else, both changes stand', async () => {
+  const read = noteOf({ name: 'Old' })
+  const { service, byOthers } = serviceOf(read)
+  byOthers({ description: 'Theirs' })
+  const saved = await saveAsRead(read, rename('Mine'), service)
+  expect(saved).toMatchObject({ name: 'Mine', description: 'Theirs' })
+})
+
+test('a list is changed as it then is, not as it was read', async () => {
+  const read = noteOf({ tags: ['a'] })
+  const { service, byOthers } = serviceOf(read)
+  byOthers({ tags: ['a', 'b'] })
+  const add = (now: Note): Change => ({ tags: [...now.tags, 'c'] })
+  expect((await saveAsRead(read, add, service)).tags).toEqual(['a', 'b', 'c'])
+})
+
+test('a text that both have written is not overwritten, and both versions are told', async () => {
+  const read = noteOf({ name: 'Old' })
+  const { service, byOthers, now } = serviceOf(read)
+  byOthers({ name: 'Theirs' })
+  const clashed = await saveAsRead(read, rename('Mine'), service).catch((error: unknown) => error)
+  expect(clashed).toBeInstanceOf(Clashed)
+  expect((clashed as Clashed<Note>).clash).toEqual({ field: 'name', mine: 'Mine', theirs: 'Theirs' })
+  expect(now().name).toBe('Theirs')
+  const insisted = await saveAsRead((clashed as Clashed<Note>).now, rename('Mine'), service)
+  expect(insisted.name).toBe('Mine')
+})
+
+test('the same text written by both is no clash', async () => {
+  const read = noteOf({ description: 'Old' })
+  const { service, byOthers } = serviceOf(read)
+  byOthers({ description: 'Same' })
+  expect((await saveAsRead(read, () => ({ description: 'Same' }), service)).description).toBe('Same')
+})
+
+test('it gives up where others are always faster, and throws on what else is refused', async () => {
+  const read = noteOf()
+  const { service } = serviceOf(read)
+  const slow = { ...service, write: async () => Promise.reject(stale()) }
+  await expect(saveAsRead(read, rename('Mine'), slow)).rejects.toMatchObject({ code: 'notes.stale' })
+  const gone = {
+    ...service,
+    write: async () => Promise.reject(new Refusal(404, { error: 'notes.not_found' })),
+  }
+  await expect(saveAsRead(read, rename('Mine'), gone)).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,62 @@
+import { draftOf } from '../../../client/draft.ts'
+import { useSignal } from '@preact/signals'
+import { may } from '../../../client/may.ts'
+import type { OfProject } from '../../../parts/project-page.tsx'
+import { useTitle } from '../../../parts/title.ts'
+import { texts as all } from '../../../texts/en/stories.ts'
+import { texts } from '../../../texts/en/story.ts'
+import type { Story } from '../parts/story.ts'
+import { usePeople } from '../parts/use-people.ts'
+import { useSprints } from '../parts/use-sprints.ts'
+import { Cases } from './cases.tsx'
+import { Criteria } from './criteria.tsx'
+import { Dependencies } from './dependencies.tsx'
+import { Details } from './details.tsx'
+import { EditWords, draftPlace, words } from './edit-words.tsx'
+import { Estimate } from './estimate.tsx'
+import { Heading } from './heading.tsx'
+import { History } from './history.tsx'
+import { Sync } from './sync.tsx'
+import type { Opened } from './use-story.ts'
+
+interface StoryShownProps extends OfProject {
+  opened: Opened
+  story: Story
+}
+
+/** Everything about one story. */
+export function StoryShown({ opened, story, project, role }: StoryShownProps) {
+  const mayWrite = may(role, 'member') && !opened.isGone.value
+  const isEditing = useSignal(mayWrite && draftOf(draftPlace(story.storyId), words) !== null)
+  const sprints = useSprints(project.projectId)
+  const people = usePeople(project.organizationId)
+  const of = { opened, story, mayWrite }
+  useTitle(all.numbered(story.number, story.title))
+  return (
+    <article class="story">
+      {opened.isGone.value && (
+        <p class="warning" role="alert">
+          {texts.deletedMeanwhile} <a href={`/projects/${project.projectId}/stories`}>{texts.toList}</a>
+        </p>
+      )}
+      {isEditing.value ? (
+        <EditWords opened={opened} story={story} close={() => (isEditing.value = false)} />
+      ) : (
+        <Heading {...of} edit={() => void (isEditing.value = true)} />
+      )}
+      <div class="columns aside-end">
+        <div>
+          <Criteria {...of} />
+          <Cases story={story} />
+          <Sync story={story} />
+          <History story={story} sprints={sprints.all.value ?? []} people={people} />
+        </div>
+        <div>
+          <Details {...of} sprints={sprints.all.value ?? []} people={people} />
+          <Dependencies {...of} />
+          <Estimate {...of} />
+        </div>
+      </div>
+    </article>
+  )
+}

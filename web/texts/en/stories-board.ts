@@ -1,0 +1,25 @@
+/** Stories as cards, in a column for each status. */
+export const texts = {
+  title: 'Board',
+  which: 'Sprint',
+  outside: 'Stories in no sprint',
+  sprint: (name: string, status: string) => `${name} (${status})`,
+  points: (done: string, all: string) => `${done} of ${all} points done`,
+  count: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
+  none: 'No story is here',
+  noneInSprint: 'This sprint has no stories yet. Plan it, or choose the sprint on the page of a story.',
+  noneOutside: 'Every story is in a sprint, or there are none.',
+  plan: 'Plan this sprint',
+  toList: 'All stories',
+  grip: (title: string) => `Lift ${title}`,
+  move: (title: string) => `Move ${title}`,
+  moveTo: (status: string) => `Move to ${status}`,
+  moved: (title: string, status: string) => `“${title}” is in ${status} now`,
+  keys: 'Space lifts the story that has the focus, the arrows carry it, Space puts it down, and Escape takes it back.',
+  lifted: (title: string, status: string, place: number, all: number) =>
+    `Lifted ${title}. ${status}, column ${place} of ${all}. The arrows carry it, Space puts it down, Escape takes it back.`,
+  over: (status: string, place: number, all: number) => `${status}, column ${place} of ${all}`,
+  putBack: (title: string, status: string) => `${title} is back in ${status}`,
+  more: (count: number) => `Show ${count} more`,
+  columns: 'Columns of the board',
+}

@@ -1,0 +1,2 @@
+/** What is said before words that went or came. */
+export const texts = { gone: 'removed:', came: 'added:' }
