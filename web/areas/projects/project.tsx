@@ -1,6 +1,6 @@
 import { useRoute } from 'preact-iso'
-import { Refusal } from '../../client/refusal.ts'
-import { Empty, Failed, Loading } from '../../parts/states.tsx'
+import { Gone, isGone } from '../../parts/project-page/gone.tsx'
+import { Failed, Loading } from '../../parts/states.tsx'
 import { texts } from '../../texts/en/project.ts'
 import { Home } from './project/home.tsx'
 import { useProject } from './project/use-project.ts'
@@ -25,20 +25,5 @@ function Shown({ projectId }: { projectId: string }) {
         <Failed error={error.value} retry={again} />
       </>
     )
-  return (
-    <>
-      <h1>{texts.gone}</h1>
-      <Empty>
-        <p>{texts.goneHint}</p>
-        <p class="actions">
-          <a class="button primary" href="/projects">
-            {texts.toAll}
-          </a>
-        </p>
-      </Empty>
-    </>
-  )
+  return <Gone />
 }
-
-/** Not there, or no project's address at all: for whoever looks it is the same. */
-const isGone = (error: unknown) => error instanceof Refusal && (error.status === 404 || error.status === 400)

@@ -1,11 +1,8 @@
 /** The home of a project. */
 export const texts = {
   project: 'Project',
-  projects: 'Projects',
   all: 'Show all of it',
   less: 'Show less',
-  gone: 'There is no such project',
-  goneHint: 'It was deleted, or it belongs to an organization that you are not a member of.',
   toAll: 'All projects',
   deletedMeanwhile:
     'Somebody has deleted this project. What you typed is still here for you to copy; it can be saved no more.',

@@ -4,6 +4,7 @@ import { useLocation } from 'preact-iso'
 import { type Role, may } from '../../../client/may.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Menu, type MenuItem } from '../../../parts/menu.tsx'
+import { ProjectNav } from '../../../parts/project-nav.tsx'
 import { useTitle } from '../../../parts/title.ts'
 import { editing, texts } from '../../../texts/en/project.ts'
 import { texts as listTexts } from '../../../texts/en/projects.ts'
@@ -27,9 +28,7 @@ export function Heading({ opened, project, role, isEditing }: HeadingProps) {
   useTitle(name)
   return (
     <header class="about-project">
-      <p class="back">
-        <a href="/projects">{texts.projects}</a>
-      </p>
+      <ProjectNav projectId={project.projectId} />
       {isEditing.value ? (
         <EditDetails opened={opened} project={project} close={() => (isEditing.value = false)} />
       ) : (

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { projectEntries } from '../../../../web/parts/project-nav/entries.ts'
+
+const declared = [
+  { path: '/projects/:projectId' },
+  { path: '/projects/:projectId/cases' },
+  { path: '/projects/:projectId/stories' },
+  { path: '/projects/:projectId/stories/:storyId' },
+]
+const shownAt = (path: string) => projectEntries('7', path, declared).map(({ current }) => current)
+
+test('the navigation of a project offers the pages that there are, in the order of the work', () => {
+  expect(projectEntries('7', '/', declared)).toEqual([
+    { href: '/projects/7', text: 'Overview', current: undefined },
+    { href: '/projects/7/stories', text: 'Stories', current: undefined },
+    { href: '/projects/7/cases', text: 'Cases', current: undefined },
+  ])
+})
+
+test('the page that is shown is the current one, and so is the one that it lies below', () => {
+  expect(shownAt('/projects/7')).toEqual(['page', undefined, undefined])
+  expect(shownAt('/projects/7/stories')).toEqual([undefined, 'page', undefined])
+  expect(shownAt('/projects/7/stories/8')).toEqual([undefined, 'true', undefined])
+  expect(shownAt('/projects/7/stories-of-others')).toEqual([undefined, undefined, undefined])
+})
