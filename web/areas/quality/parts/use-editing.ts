@@ -1,0 +1,113 @@
+import { type Signal, useSignal } from '@preact/signals'
+import { Refusal } from '../../../client/refusal.ts'
+import { keepDraft, keptDraft } from './draft.ts'
+import { type Clash, changesOf, merged } from './merge.ts'
+
+interface Record {
+  updatedAt: string
+}
+
+interface EditingOptions<T extends Record> {
+  /** Names the record among the drafts of this tab. */
+  name: string
+  first: T
+  /** The fields that are edited. */
+  fields: readonly (keyof T & string)[]
+  read: () => Promise<T>
+  /** Writes a change of the record as it stood at `ifMatch`. */
+  send: (change: Partial<T>, ifMatch: string) => Promise<T>
+}
+
+export interface Editing<T extends Record> {
+  /** As the service has it. */
+  base: Signal<T>
+  draft: Signal<T>
+  clashes: Signal<readonly Clash<T>[]>
+  /** What the service refused, by the field. */
+  faults: Signal<Readonly<globalThis.Record<string, string>>>
+  isChanged: boolean
+  write: (change: Partial<T>) => void
+  /** Saves what was changed; false where somebody else has changed the same, so that somebody has to choose. */
+  save: () => Promise<boolean>
+  discard: () => void
+  choose: (clash: Clash<T>, whose: 'mine' | 'theirs') => void
+  /** Shows what the service answered; what is typed stays. */
+  put: (now: T) => void
+}
+
+const tries = 3
+
+/** A record that is edited: kept against a reload, saved only over what was read. What others changed of the rest is taken in, and what both changed is asked about. */
+export function useEditing<T extends Record>(options: EditingOptions<T>): Editing<T> {
+  const { name, first, fields, read, send } = options
+  const kept = keptDraft<T>(name)
+  const start = kept ? merged({ ...kept, now: first }, fields) : { draft: first, clashes: [] }
+  const base = useSignal(first)
+  const draft = useSignal(start.draft)
+  const clashes = useSignal<readonly Clash<T>[]>(start.clashes)
+  const faults = useSignal<Readonly<globalThis.Record<string, string>>>({})
+  const changed = () => changesOf(base.peek(), draft.peek(), fields)
+
+  function keep() {
+    const isChanged = Object.keys(changed()).length > 0
+    keepDraft(name, isChanged ? { base: base.peek(), draft: draft.peek() } : null)
+  }
+  function write(change: Partial<T>) {
+    draft.value = { ...draft.peek(), ...change }
+    const { [Object.keys(change)[0] ?? '']: _, ...rest } = faults.peek()
+    faults.value = rest
+    keep()
+  }
+  /** Takes in a newer state of the record. */
+  function take(now: T) {
+    const next = merged({ base: base.peek(), draft: draft.peek(), now }, fields)
+    base.value = now
+    draft.value = next.draft
+    clashes.value = next.clashes
+    keep()
+  }
+  function put(now: T) {
+    base.value = now
+    draft.value = now
+    clashes.value = []
+    keep()
+  }
+  async function save(): Promise<boolean> {
+    faults.value = {}
+    for (let left = tries; ; left--) {
+      try {
+        const change = changed()
+        if (Object.keys(change).length > 0) put(await send(change, base.peek().updatedAt))
+        return true
+      } catch (error) {
+        faults.value = faultsOf(error)
+        if (!(error instanceof Refusal) || error.status !== 409 || left <= 1) throw error
+        take(await read())
+        if (clashes.peek().length > 0) return false
+      }
+    }
+  }
+  function choose({ field, theirs }: Clash<T>, whose: 'mine' | 'theirs') {
+    if (whose === 'theirs') draft.value = { ...draft.peek(), [field]: theirs }
+    clashes.value = clashes.peek().filter((one) => one.field !== field)
+    keep()
+  }
+  const isChanged = Object.keys(changesOf(base.value, draft.value, fields)).length > 0
+  return {
+    base,
+    draft,
+    clashes,
+    faults,
+    isChanged,
+    write,
+    save,
+    discard: () => put(base.peek()),
+    choose,
+    put: take,
+  }
+}
+
+function faultsOf(error: unknown): globalThis.Record<string, string> {
+  const details = error instanceof Refusal ? error.details : []
+  return Object.fromEntries(details.map(({ path, message }) => [path.split('.')[0] ?? '', message]))
+}
