@@ -2,6 +2,7 @@ import { texts } from '../../texts/en/run.ts'
 import { isGoing } from './is-going.ts'
 import type { Light } from './live-run.ts'
 import type { Verdict as VerdictName } from './types.ts'
+import './verdict.css'
 
 /** In the order in which they are told. */
 export const verdicts: readonly VerdictName[] = ['passed', 'failed', 'error', 'skipped']

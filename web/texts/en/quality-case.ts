@@ -38,7 +38,8 @@ export const texts = {
   noCriterion: 'No criterion',
   criterion: (given: string, when: string, then: string) =>
     [given && `Given ${given}`, when && `when ${when}`, then && `then ${then}`].filter(Boolean).join(', '),
-  criterionGone: 'As it was when the case was brought up to date: ',
+  criterionGone: 'The story says it otherwise by now: look whether the case still fits.',
+  rest: 'Gherkin and postconditions',
   covers: (count: number) => many(count, 'thing', 'things'),
   properties: 'Properties',
   content: 'What it does',

@@ -71,6 +71,7 @@ export const defect = {
   properties: 'Properties',
   resolutionHint: 'How it was settled, in your own words.',
   tagsHint: 'With commas between them.',
+  moves: 'Move to',
   moveTo: (status: string) => `Move to ${status}`,
   moved: (number: number, status: string) => `Defect #${number} is now: ${status}.`,
   otherMoves: 'Move to another status',

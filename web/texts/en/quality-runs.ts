@@ -24,6 +24,11 @@ export const texts = {
   },
   unnamed: (count: number) => `Run of ${many(count, 'case', 'cases')}`,
   over: 'Pass rate over time',
+  past: 'The last 30 days',
+  rates: (days: number, last: string, least: string, most: string) =>
+    days === 1 || least === most
+      ? `Of the cases that came to a verdict, ${last} passed.`
+      : `On the last day with runs ${last} of the cases passed; before, from ${least} to ${most}.`,
   rate: 'Pass rate',
   day: 'Day',
   percent: (share: number) => `${Math.round(share)} %`,

@@ -46,6 +46,7 @@ export const words = {
   any: 'All',
   none: 'None',
   nothing: '–',
+  unread: '…',
   yes: 'Yes',
   no: 'No',
   accessKey: 'An access key',

@@ -4,12 +4,7 @@ import { chapterAt, chaptersOf, clockTime, webVtt } from '../../../../web/parts/
 import { faultOf } from '../../../../web/parts/run/fault.ts'
 import { type Log, lineOf, pieceLength, withLines } from '../../../../web/parts/run/log.ts'
 import { exchangesOf, messagesOf, size } from '../../../../web/parts/run/recordings.ts'
-import {
-  notReached,
-  openAtFirst,
-  pictureOf,
-  stepAtFirst,
-} from '../../../../web/parts/run/report/look.ts'
+import { notReached, openAtFirst, pictureOf, stepAtFirst } from '../../../../web/parts/run/report/look.ts'
 import type { CaseResult, StepResult } from '../../../../web/parts/run/types.ts'
 
 const step = (stepNumber: number, more: Partial<StepResult> = {}) =>

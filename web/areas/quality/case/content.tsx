@@ -47,8 +47,13 @@ export function Content({ editing, mayWrite }: ContentProps) {
       <Steps editing={editing} mayWrite={mayWrite} />
       {text('expectedResult', 10_000, { lines: 1 })}
       <Automation of={base.value} isOutdated={now.steps !== base.value.steps} />
-      {(now.gherkin !== undefined || mayWrite) && text('gherkin', 50_000, { lines: 2, isCode: true })}
-      {list('postconditions')}
+      <details open={now.gherkin !== undefined || (now.postconditions ?? []).length > 0}>
+        <summary>{texts.rest}</summary>
+        <div>
+          {text('gherkin', 50_000, { lines: 2, isCode: true })}
+          {list('postconditions')}
+        </div>
+      </details>
     </section>
   )
 }

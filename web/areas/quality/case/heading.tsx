@@ -11,7 +11,9 @@ import type { Project } from '../../../parts/project-page.tsx'
 import { useTitle } from '../../../parts/title.ts'
 import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/quality-case.ts'
+import { useMarks } from '../cases/marks.ts'
 import { LastVerdict } from '../parts/last-verdict.tsx'
+import { MarkTags } from '../parts/mark-tags.tsx'
 import type { StoredCase } from '../parts/types.ts'
 import type { Editing } from '../parts/use-editing.ts'
 
@@ -25,7 +27,8 @@ interface HeadingProps {
 
 /** What the case is called, how it stands, and what is done with all of it. */
 export function Heading({ editing, project, mayWrite }: HeadingProps) {
-  const { number, lastStatus, createdAt, updatedAt, title: saved } = editing.base.value
+  const { id, number, lastStatus, createdAt, updatedAt, title: saved } = editing.base.value
+  const marks = useMarks(project.projectId, updatedAt)
   const title = editing.draft.value.title
   useTitle(`#${number} ${saved}`)
   return (
@@ -38,6 +41,7 @@ export function Heading({ editing, project, mayWrite }: HeadingProps) {
       </div>
       <p class="qa-tags">
         <LastVerdict of={lastStatus} />
+        <MarkTags marks={marks} testCaseId={id} />
       </p>
       <p class="qa-facts">
         <span>

@@ -94,6 +94,8 @@ function OfStory({ editing: { draft, write }, stories, mayWrite }: PropertiesPro
         value={storyId ?? ''}
         options={[
           ['', texts.noStory],
+          // Its name may not be read yet, or not be among those that are.
+          ...(storyId !== null && !story ? [[storyId, words.unread] as const] : []),
           ...stories.map((one) => [one.storyId, words.story(one.number, one.title)] as const),
         ]}
         write={(to) => write({ storyId: to || null, criterion: null })}

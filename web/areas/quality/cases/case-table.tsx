@@ -8,6 +8,7 @@ import type { Column } from '../../../parts/table/column.ts'
 import { texts } from '../../../texts/en/quality-cases.ts'
 import { words } from '../../../texts/en/quality.ts'
 import { LastVerdict } from '../parts/last-verdict.tsx'
+import { MarkTags } from '../parts/mark-tags.tsx'
 import { Numbered, StoryLink, caseHref } from '../parts/links.tsx'
 import { ReadOn } from '../parts/read-on.tsx'
 import { type StoredCase, type Story, casePriorities } from '../parts/types.ts'
@@ -48,15 +49,13 @@ export function CaseTable(props: CaseTableProps) {
     )
   return (
     <>
+      <p class="qa-choose-all">
+        <Button kind="link" act={() => (chosen.value = new Set(shown.map(({ id }) => id)))}>
+          {texts.chooseAll(shown.length)}
+        </Button>
+      </p>
       <Table
-        caption={
-          <>
-            {texts.caption(shown.length)}{' '}
-            <Button kind="link" act={() => (chosen.value = new Set(shown.map(({ id }) => id)))}>
-              {texts.chooseAll(shown.length)}
-            </Button>
-          </>
-        }
+        caption={texts.caption(shown.length)}
         columns={columnsOf(props)}
         items={shown}
         keyOf={({ id }) => id}
@@ -94,7 +93,11 @@ function columnsOf({ project, stories, marks, chosen }: CaseTableProps): Column<
       by: ({ priority }) => casePriorities.indexOf(priority),
       cell: ({ priority }) => <span class={`qa-priority ${priority}`}>{words.priorities[priority]}</span>,
     },
-    { name: says.type, by: ({ type }) => words.types[type], cell: ({ type }) => words.types[type] },
+    {
+      name: says.type,
+      by: ({ type }) => words.types[type],
+      cell: ({ type }) => <span class="qa-short">{words.types[type]}</span>,
+    },
     {
       name: says.story,
       by: (one) => storyOf(one)?.number ?? null,
@@ -138,28 +141,16 @@ function Tick({ of: { id, number, title }, chosen }: { of: StoredCase; chosen: C
   )
 }
 
-const Last = ({ of: { id, lastStatus, lastRunAt }, marks }: { of: StoredCase; marks: Marks }) => {
-  const flips = marks.flips.get(id)
-  return (
-    <div class="qa-last">
-      <span class="qa-tags">
-        <LastVerdict of={lastStatus} />
-        {flips !== undefined && (
-          <span class="tag warn" title={texts.flakyHint(flips)}>
-            {words.flaky}
-          </span>
-        )}
-        {marks.stale.has(id) && (
-          <span class="tag warn" title={texts.staleHint}>
-            {words.stale}
-          </span>
-        )}
-      </span>
-      {lastRunAt && (
-        <small class="muted">
-          <Time at={lastRunAt} />
-        </small>
-      )}
-    </div>
-  )
-}
+const Last = ({ of: { id, lastStatus, lastRunAt }, marks }: { of: StoredCase; marks: Marks }) => (
+  <div class="qa-last">
+    <span class="qa-tags">
+      <LastVerdict of={lastStatus} />
+      <MarkTags marks={marks} testCaseId={id} />
+    </span>
+    {lastRunAt && (
+      <small class="muted">
+        <Time at={lastRunAt} />
+      </small>
+    )}
+  </div>
+)

@@ -16,7 +16,7 @@ export const marksOf = ({ flaky, stale }: Pick<Traceability, 'flaky' | 'stale'>)
 })
 
 /** The marks of a project's cases; none until they are read, and none where they cannot be. */
-export function useMarks(projectId: string, turn: number): Marks {
+export function useMarks(projectId: string, turn: unknown): Marks {
   const now = useRead(
     async () => marksOf(await call('GET /api/qa/traceability', { projectId, limit: 1 })),
     [projectId, turn],

@@ -69,7 +69,11 @@ export function DefectPage({ project, role, first }: DefectPageProps) {
     editing.put(await put(change, editing.base.peek().updatedAt))
   }
   const wordOf = (field: string, value: unknown) =>
-    typeof value === 'string' ? wordsOf(field, value, { stories, team }) : undefined
+    field === 'proposal' && isProposal(value)
+      ? words.defectStatuses[value.status]
+      : typeof value === 'string'
+        ? wordsOf(field, value, { stories, team })
+        : undefined
   return (
     <div class="qa">
       <Heading defect={now} title={editing.draft.value.title} mayWrite={mayWrite} decide={decide} />
@@ -90,6 +94,9 @@ export function DefectPage({ project, role, first }: DefectPageProps) {
     </div>
   )
 }
+
+const isProposal = (value: unknown): value is NonNullable<Defect['proposal']> =>
+  typeof value === 'object' && value !== null && 'status' in value
 
 interface KnownNames {
   stories: ReturnType<typeof useStories>

@@ -65,7 +65,10 @@ function useMove({ defect: { number, status }, decide }: MovesProps) {
 function Moves(props: MovesProps) {
   const move = useMove(props)
   return (
-    <div class="actions qa-moves">
+    <div class="actions qa-moves" role="group" aria-label={texts.moves}>
+      <span class="hint" aria-hidden="true">
+        {texts.moves}
+      </span>
       {usualMoves[props.defect.status].map((to) => (
         <Button key={to} small act={() => move(to)} label={texts.moveTo(words.defectStatuses[to])}>
           {words.defectStatuses[to]}

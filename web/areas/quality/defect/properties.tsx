@@ -55,6 +55,7 @@ export function Properties({ editing, stories, team, mayWrite }: PropertiesProps
           value={now.storyId ?? ''}
           options={[
             ['', words.none],
+            ...(now.storyId !== null && !story ? [[now.storyId, words.unread] as const] : []),
             ...stories.map((one) => [one.storyId, words.story(one.number, one.title)] as const),
           ]}
           write={(to) => write({ storyId: to || null })}
