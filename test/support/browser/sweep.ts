@@ -1,6 +1,7 @@
 import type { Browser } from '@cloudflare/puppeteer'
 import { barriers, sideways, unreached } from './look-over.ts'
 import { type Person, bringSession, newAccount, newDemo } from './sign-in.ts'
+import { makeQualityRecords } from './sweep-quality.ts'
 import { newVisitor } from './visitor.ts'
 
 export type Visitor = Awaited<ReturnType<typeof newVisitor>>
@@ -99,7 +100,9 @@ async function signedIn(browser: Browser, origin: string, person: Person): Promi
 /** Somebody whose organization has records with names that break pages which are not careful. */
 export async function somebodyWithRecords(browser: Browser, origin: string): Promise<Somebody> {
   const visitor = await signedIn(browser, origin, await newDemo(origin))
-  return { visitor, records: await visitor.page.evaluate(makeRecords) }
+  const records = await visitor.page.evaluate(makeRecords)
+  const quality = await visitor.page.evaluate(makeQualityRecords, records.parts['projectId'] ?? '')
+  return { visitor, records: { ...records, parts: { ...records.parts, ...quality } } }
 }
 
 /** Somebody whose organization has nothing yet, and who has made a project without anything elsewhere. */

@@ -14,6 +14,7 @@ import { runHref } from './links.tsx'
 import { startRun } from './start-run.ts'
 import { type StoredCase, environments, oneOf } from './types.ts'
 import '../../../parts/run/run.css'
+import './run-dialog.css'
 
 interface RunDialogProps {
   isOpen: boolean

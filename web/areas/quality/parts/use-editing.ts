@@ -72,12 +72,22 @@ export function useEditing<T extends Record>(options: EditingOptions<T>): Editin
     clashes.value = []
     keep()
   }
+  /** What is typed while it is saved stays, and is not saved yet. */
+  async function sendChanges() {
+    const sent = draft.peek()
+    const change = changed()
+    if (Object.keys(change).length === 0) return
+    const now = await send(change, base.peek().updatedAt)
+    draft.value = merged({ base: sent, draft: draft.peek(), now }, fields).draft
+    base.value = now
+    clashes.value = []
+    keep()
+  }
   async function save(): Promise<boolean> {
     faults.value = {}
     for (let left = tries; ; left--) {
       try {
-        const change = changed()
-        if (Object.keys(change).length > 0) put(await send(change, base.peek().updatedAt))
+        await sendChanges()
         return true
       } catch (error) {
         faults.value = faultsOf(error)
