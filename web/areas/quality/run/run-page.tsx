@@ -31,7 +31,10 @@ export function RunPage({ project, role, executionId }: RunPageProps) {
   const { run, results } = useRun(executionId)
   const place = lookedAt(useHash())
   const [now, execution, failure] = [results.value, run.execution.value, run.failure.value]
-  const listed = useListed(project.projectId, executionId)
+  const listed = useListed(project.projectId, executionId, {
+    isOver: execution !== null && !isGoing(execution.status),
+    ended: run.read,
+  })
   const { again, asked, close } = useAgain(now, project.organizationId, listed)
   if (!now || !execution)
     return failure === null ? (
