@@ -28,6 +28,9 @@ const newState = () => ({
   connection: signal<Connection>('connecting'),
 })
 
+const linesOf = (events: readonly ExecutionEvent[], nameOf: Source['nameOf']) =>
+  events.map((event) => lineOf(event, nameOf))
+
 /** A run as the page shows it: read once, followed live while it goes on, and read again once it is over. */
 export function watchRun(executionId: string, { read: readRun, nameOf }: Source) {
   const state = newState()
@@ -73,10 +76,7 @@ export function watchRun(executionId: string, { read: readRun, nameOf }: Source)
   function take(events: readonly ExecutionEvent[]) {
     const picture = live.value?.pictureKey
     live.value = live.value && afterEvents(live.value, events)
-    log.value = withLines(
-      log.value,
-      events.map((event) => lineOf(event, nameOf)),
-    )
+    log.value = withLines(log.value, linesOf(events, nameOf))
     if (live.value?.pictureKey !== picture) pictures.renew()
   }
 

@@ -4,7 +4,7 @@ import { addStep, changeStep, moveStep, removeStep } from '../../../parts/steps/
 import { type Suggestion, withWording } from '../../../parts/steps/wording.ts'
 import { toast } from '../../../parts/toasts.tsx'
 import { steps as texts } from '../../../texts/en/quality-case.ts'
-import type { StoredCase } from '../parts/types.ts'
+import type { CaseStep, StoredCase } from '../parts/types.ts'
 import type { Editing } from '../parts/use-editing.ts'
 import { ReadStep } from './read-step.tsx'
 import { Step } from './step.tsx'
@@ -14,10 +14,9 @@ interface StepsProps {
   mayWrite: boolean
 }
 
-/** The steps of the case, added, removed, ordered and worded where one may. */
-export function Steps({ editing: { base, draft, write }, mayWrite }: StepsProps) {
+/** What is done with the steps, with the keyboard going on where that leads. */
+function useSteps({ draft, write }: Editing<StoredCase>) {
   const list = useRef<HTMLOListElement>(null)
-  const { steps } = draft.value
   const put = (changed: StoredCase) => write({ steps: changed.steps })
   /** The keyboard goes on in a step once it is drawn. */
   const goTo = (index: number, selector = 'textarea') =>
@@ -26,7 +25,7 @@ export function Steps({ editing: { base, draft, write }, mayWrite }: StepsProps)
     )
   function move(index: number, by: -1 | 1) {
     const to = index + by
-    if (to < 0 || to >= steps.length) return
+    if (to < 0 || to >= draft.peek().steps.length) return
     const name = (document.activeElement as HTMLElement | null)?.dataset['field'] ?? 'action'
     put(moveStep(draft.peek(), index, by))
     goTo(to, `[data-field="${name}"]`)
@@ -43,7 +42,16 @@ export function Steps({ editing: { base, draft, write }, mayWrite }: StepsProps)
     toast(texts.removed(index + 1), { undo, holds: () => draft.value.steps === after })
     goTo(Math.min(index, after.length - 1))
   }
+  const change = (index: number, changed: Partial<CaseStep>) => put(changeStep(draft.peek(), index, changed))
   const use = (suggestion: Suggestion, say: string) => put(withWording(draft.peek(), suggestion, say))
+  return { list, move, insert, remove, change, use }
+}
+
+/** The steps of the case, added, removed, ordered and worded where one may. */
+export function Steps({ editing, mayWrite }: StepsProps) {
+  const { base, draft } = editing
+  const { list, move, insert, remove, change, use } = useSteps(editing)
+  const { steps } = draft.value
   return (
     <>
       <ol class="qa-steps" ref={list}>
@@ -56,7 +64,7 @@ export function Steps({ editing: { base, draft, write }, mayWrite }: StepsProps)
               index={index}
               isLast={index === steps.length - 1}
               suggestions={suggestionsFor(base.value, step)}
-              change={(changed) => put(changeStep(draft.peek(), index, changed))}
+              change={(changed) => change(index, changed)}
               use={use}
               move={(by) => move(index, by)}
               insert={() => insert(index + 1)}

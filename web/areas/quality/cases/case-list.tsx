@@ -28,42 +28,53 @@ const page = (projectId: string, query: Query, from: { cursor?: string }) => {
   })
 }
 
-/** The cases of a project: found, chosen, and what is done with those that are chosen. */
-export function CaseList({ project, role }: OfProject) {
-  const { projectId } = project
-  const { query, ask } = useQuery()
-  const { story = '', tag = '', type = '', priority = '', requirement = '' } = query
-  const show = oneOf(shows, query['show']) ?? ''
-  const list = useAll(
+const useCases = (projectId: string, query: Query) =>
+  useAll(
     async (from) => {
       const { testCases, nextCursor } = await page(projectId, query, from)
       return { items: testCases, nextCursor }
     },
-    [projectId, story, tag, type, priority],
+    [projectId, query['story'], query['tag'], query['type'], query['priority']],
   )
-  const stories = useStories(projectId)
+
+const narrowing = ['story', 'tag', 'type', 'priority', 'show', 'requirement'] as const
+
+/** The cases that the address asks for, those that are chosen of them, and the dialog that is open. */
+function useCaseList(projectId: string, query: Query) {
+  const list = useCases(projectId, query)
   const turn = useSignal(0)
   const marks = useMarks(projectId, turn.value)
   const chosen = useSignal<ReadonlySet<string>>(new Set())
   const dialog = useSignal<DialogName | null>(null)
-  const all = list.items.value
-  const shown = (all ?? []).filter(
+  const show = oneOf(shows, query['show']) ?? ''
+  const { requirement = '' } = query
+  const shown = (list.items.value ?? []).filter(
     (one) => isShown(one, show, marks) && (requirement === '' || one.requirementRef === requirement),
   )
-  const picked = shown.filter(({ id }) => chosen.value.has(id))
-  const isNarrowed = [story, tag, type, priority, show, requirement].some((one) => one !== '')
-  const mayWrite = may(role, 'member')
-  const isEmpty = all?.length === 0 && !isNarrowed && list.failed.value === null
   async function renew() {
     chosen.value = new Set()
     turn.value++
     await list.refresh()
   }
+  return { list, marks, chosen, dialog, shown, renew }
+}
+
+/** The cases of a project: found, chosen, and what is done with those that are chosen. */
+export function CaseList({ project, role }: OfProject) {
+  const { projectId } = project
+  const { query, ask } = useQuery()
+  const { list, marks, chosen, dialog, shown, renew } = useCaseList(projectId, query)
+  const stories = useStories(projectId)
+  const picked = shown.filter(({ id }) => chosen.value.has(id))
+  const isNarrowed = narrowing.some((name) => query[name])
+  const mayWrite = may(role, 'member')
+  const isEmpty = list.items.value?.length === 0 && !isNarrowed && list.failed.value === null
+  const open = (name: DialogName) => void (dialog.value = name)
   return (
     <div class="qa">
-      <Heading mayWrite={mayWrite} isEmpty={isEmpty} open={(name) => (dialog.value = name)} />
+      <Heading mayWrite={mayWrite} isEmpty={isEmpty} open={open} />
       {isEmpty ? (
-        <NoCases {...(mayWrite && { open: (name: DialogName) => (dialog.value = name) })} />
+        <NoCases {...(mayWrite && { open })} />
       ) : (
         <>
           <Filters query={query} ask={ask} stories={stories} />
@@ -75,18 +86,12 @@ export function CaseList({ project, role }: OfProject) {
             marks={marks}
             chosen={chosen}
             {...(isNarrowed && {
-              showAll: () => ask({ story: '', tag: '', type: '', priority: '', show: '', requirement: '' }),
+              showAll: () => ask(Object.fromEntries(narrowing.map((name) => [name, '']))),
             })}
           />
         </>
       )}
-      <ChosenBar
-        picked={picked}
-        chosen={chosen}
-        mayWrite={mayWrite}
-        open={(name) => (dialog.value = name)}
-        renew={renew}
-      />
+      <ChosenBar picked={picked} chosen={chosen} mayWrite={mayWrite} open={open} renew={renew} />
       <Dialogs
         open={dialog}
         project={project}

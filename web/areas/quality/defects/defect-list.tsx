@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { call } from '../../../client/call.ts'
 import { may } from '../../../client/may.ts'
 import { Button } from '../../../parts/button.tsx'
@@ -30,21 +31,24 @@ const page = (projectId: string, query: Query, from: { cursor?: string }) => {
   })
 }
 
+const useDefects = (projectId: string, query: Query) =>
+  useAll(
+    async (from) => {
+      const { defects, nextCursor } = await page(projectId, query, from)
+      return { items: defects, nextCursor }
+    },
+    [projectId, query['status'], query['severity'], query['assignee'], query['story']],
+  )
+
 const narrowing = ['status', 'severity', 'assignee', 'story', 'show'] as const
 
 /** The defects of a project, found by how they stand, and reported by hand. */
 export function DefectList({ project, role }: OfProject) {
   const { projectId, organizationId } = project
   const { query, ask } = useQuery()
-  const { status, severity, assignee, story, new: of } = query
+  const of = query['new']
   const reporting = useSignal<'no' | 'open' | 'closed'>(of === undefined ? 'no' : 'open')
-  const list = useAll(
-    async (from) => {
-      const { defects, nextCursor } = await page(projectId, query, from)
-      return { items: defects, nextCursor }
-    },
-    [projectId, status, severity, assignee, story],
-  )
+  const list = useDefects(projectId, query)
   const team = useTeam(organizationId)
   const show = oneOf(shows, query['show']) ?? ''
   const all = list.items.value
@@ -64,11 +68,7 @@ export function DefectList({ project, role }: OfProject) {
         {mayWrite && !isEmpty && report}
       </div>
       {isEmpty ? (
-        <Empty>
-          <h2>{texts.none}</h2>
-          <p>{mayWrite ? texts.noneHint : texts.noneForViewer}</p>
-          {mayWrite && <p class="actions">{report}</p>}
-        </Empty>
+        <NoDefects>{mayWrite && report}</NoDefects>
       ) : (
         <>
           <Filters projectId={projectId} query={query} ask={ask} team={team} />
@@ -102,3 +102,12 @@ export function DefectList({ project, role }: OfProject) {
     </div>
   )
 }
+
+/** The project has no defect; the content is what reports one, left out for who may not. */
+const NoDefects = ({ children }: { children: ComponentChildren }) => (
+  <Empty>
+    <h2>{texts.none}</h2>
+    <p>{children ? texts.noneHint : texts.noneForViewer}</p>
+    {children && <p class="actions">{children}</p>}
+  </Empty>
+)

@@ -19,7 +19,7 @@ function said(value: unknown): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (Array.isArray(value)) return value.map((one) => saidOfItem(one)).join('\n')
   if (typeof value === 'object') return saidOfItem(value)
-  return String(value)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /** A step by what is done and seen, a criterion by its three parts, anything else by its values. */

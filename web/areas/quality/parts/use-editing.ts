@@ -37,57 +37,49 @@ export interface Editing<T extends Record> {
 
 const tries = 3
 
-/** A record that is edited: kept against a reload, saved only over what was read. What others changed of the rest is taken in, and what both changed is asked about. */
-export function useEditing<T extends Record>(options: EditingOptions<T>): Editing<T> {
-  const { name, first, fields, read, send } = options
+/** The record as the service has it, what is typed of it, and what both changed; kept for the tab with every change. */
+function useVersions<T extends Record>({ name, first, fields }: EditingOptions<T>) {
   const kept = keptDraft<T>(name)
   const start = kept ? merged({ ...kept, now: first }, fields) : { draft: first, clashes: [] }
   const base = useSignal(first)
   const draft = useSignal(start.draft)
   const clashes = useSignal<readonly Clash<T>[]>(start.clashes)
-  const faults = useSignal<Readonly<globalThis.Record<string, string>>>({})
   const changed = () => changesOf(base.peek(), draft.peek(), fields)
 
-  function keep() {
+  function put(next: { base?: T; draft?: T; clashes?: readonly Clash<T>[] }) {
+    base.value = next.base ?? base.peek()
+    draft.value = next.draft ?? draft.peek()
+    clashes.value = next.clashes ?? clashes.peek()
     const isChanged = Object.keys(changed()).length > 0
     keepDraft(name, isChanged ? { base: base.peek(), draft: draft.peek() } : null)
   }
+  /** Takes in a newer state of the record. */
+  const take = (now: T) =>
+    put({ base: now, ...merged({ base: base.peek(), draft: draft.peek(), now }, fields) })
+  /** Takes in what became of what was sent. What was typed meanwhile stays, and is not saved yet. */
+  const taken = (sent: T, now: T) =>
+    put({ base: now, draft: merged({ base: sent, draft: draft.peek(), now }, fields).draft, clashes: [] })
+  return { base, draft, clashes, changed, put, take, taken }
+}
+
+/** A record that is edited: kept against a reload, saved only over what was read. What others changed of the rest is taken in, and what both changed is asked about. */
+export function useEditing<T extends Record>(options: EditingOptions<T>): Editing<T> {
+  const { fields, read, send } = options
+  const { base, draft, clashes, changed, put, take, taken } = useVersions(options)
+  const faults = useSignal<Readonly<globalThis.Record<string, string>>>({})
+
   function write(change: Partial<T>) {
-    draft.value = { ...draft.peek(), ...change }
     const { [Object.keys(change)[0] ?? '']: _, ...rest } = faults.peek()
     faults.value = rest
-    keep()
-  }
-  /** Takes in a newer state of the record. */
-  function take(now: T) {
-    const next = merged({ base: base.peek(), draft: draft.peek(), now }, fields)
-    base.value = now
-    draft.value = next.draft
-    clashes.value = next.clashes
-    keep()
-  }
-  function put(now: T) {
-    base.value = now
-    draft.value = now
-    clashes.value = []
-    keep()
-  }
-  /** What is typed while it is saved stays, and is not saved yet. */
-  async function sendChanges() {
-    const sent = draft.peek()
-    const change = changed()
-    if (Object.keys(change).length === 0) return
-    const now = await send(change, base.peek().updatedAt)
-    draft.value = merged({ base: sent, draft: draft.peek(), now }, fields).draft
-    base.value = now
-    clashes.value = []
-    keep()
+    put({ draft: { ...draft.peek(), ...change } })
   }
   async function save(): Promise<boolean> {
     faults.value = {}
     for (let left = tries; ; left--) {
+      const [sent, change] = [draft.peek(), changed()]
+      if (Object.keys(change).length === 0) return true
       try {
-        await sendChanges()
+        taken(sent, await send(change, base.peek().updatedAt))
         return true
       } catch (error) {
         faults.value = faultsOf(error)
@@ -98,20 +90,18 @@ export function useEditing<T extends Record>(options: EditingOptions<T>): Editin
     }
   }
   function choose({ field, theirs }: Clash<T>, whose: 'mine' | 'theirs') {
-    if (whose === 'theirs') draft.value = { ...draft.peek(), [field]: theirs }
-    clashes.value = clashes.peek().filter((one) => one.field !== field)
-    keep()
+    const rest = clashes.peek().filter((one) => one.field !== field)
+    put({ clashes: rest, ...(whose === 'theirs' && { draft: { ...draft.peek(), [field]: theirs } }) })
   }
-  const isChanged = Object.keys(changesOf(base.value, draft.value, fields)).length > 0
   return {
     base,
     draft,
     clashes,
     faults,
-    isChanged,
+    isChanged: Object.keys(changesOf(base.value, draft.value, fields)).length > 0,
     write,
     save,
-    discard: () => put(base.peek()),
+    discard: () => put({ draft: base.peek(), clashes: [] }),
     choose,
     put: take,
   }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
 import { texts } from '../../../texts/en/quality-questions.ts'
 import { piecesOf } from './cited.ts'
-import type { Asked } from './questions.tsx'
+import type { Asked } from './asked.ts'
 
 type Source = Asked['answer']['sources'][number]
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
-import { type Output, call } from '../../../client/call.ts'
+import { call } from '../../../client/call.ts'
 import { announce } from '../../../parts/announce.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
@@ -9,12 +9,7 @@ import { texts } from '../../../texts/en/quality-questions.ts'
 import { namedOptions } from '../parts/choice.tsx'
 import { oneOf } from '../parts/types.ts'
 import { AnswerTo } from './answer.tsx'
-
-export interface Asked {
-  at: number
-  question: string
-  answer: Output<'POST /api/qa/knowledge/query'>
-}
+import type { Asked } from './asked.ts'
 
 const categories = ['definition', 'best-practice', 'standard', 'methodology', 'tool', 'general'] as const
 

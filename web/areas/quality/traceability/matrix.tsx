@@ -69,14 +69,7 @@ export function Matrix({ project: { projectId } }: OfProject) {
       )}
       {told !== null && !isEmpty && (
         <>
-          {at && (
-            <p class="note" role="status">
-              {texts.then} <Time at={at} />. {texts.thenHint}{' '}
-              <Button kind="link" act={() => ask({ at: '' })}>
-                {texts.now}
-              </Button>
-            </p>
-          )}
+          {at && <Then at={at} ask={ask} />}
           <Figures projectId={projectId} of={told} isThen={at !== ''} ask={ask} />
           <Tabs
             label={texts.views}
@@ -141,3 +134,13 @@ function ByStory({ projectId, list, query, ask }: ByStoryProps) {
     </>
   )
 }
+
+/** That what is shown is over, and the way back to the present. */
+const Then = ({ at, ask }: { at: string; ask: (changed: Query) => void }) => (
+  <p class="note" role="status">
+    {texts.then} <Time at={at} />. {texts.thenHint}{' '}
+    <Button kind="link" act={() => ask({ at: '' })}>
+      {texts.now}
+    </Button>
+  </p>
+)
