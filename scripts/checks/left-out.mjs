@@ -12,6 +12,7 @@ export const faultsInBrowsers = [
   'test/e2e/pages/faults/generator-exchange.test.ts',
   'test/e2e/pages/faults/generator-page.test.ts',
   'test/e2e/pages/faults/projects.test.ts',
+  'test/e2e/pages/faults/quality.test.ts',
   'test/e2e/pages/faults/stories.test.ts',
   'test/e2e/steps/foreign-frames.test.ts',
   'test/e2e/steps/guide.test.ts',

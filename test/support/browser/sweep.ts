@@ -2,6 +2,7 @@ import type { Browser } from '@cloudflare/puppeteer'
 import { barriers, sideways, unreached } from './look-over.ts'
 import { makeStories } from './records/stories.ts'
 import { type Person, bringSession, newAccount, newDemo } from './sign-in.ts'
+import { makeQualityRecords } from './sweep-quality.ts'
 import { newVisitor } from './visitor.ts'
 
 export type Visitor = Awaited<ReturnType<typeof newVisitor>>
@@ -101,8 +102,9 @@ async function signedIn(browser: Browser, origin: string, person: Person): Promi
 export async function somebodyWithRecords(browser: Browser, origin: string): Promise<Somebody> {
   const visitor = await signedIn(browser, origin, await newDemo(origin))
   const records = await visitor.page.evaluate(makeRecords)
-  const parts = { ...records.parts, ...(await visitor.page.evaluate(makeStories, records)) }
-  return { visitor, records: { ...records, parts } }
+  const stories = await visitor.page.evaluate(makeStories, records)
+  const quality = await visitor.page.evaluate(makeQualityRecords, records.parts['projectId'] ?? '')
+  return { visitor, records: { ...records, parts: { ...records.parts, ...stories, ...quality } } }
 }
 
 /** Somebody whose organization has nothing yet, and who has made a project without anything elsewhere. */

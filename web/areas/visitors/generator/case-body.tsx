@@ -1,5 +1,6 @@
 import { texts } from '../../../texts/en/generator.ts'
-import { addStep, changeCase, setPriority } from './case-edits.ts'
+import { addStep } from '../../../parts/steps/edits.ts'
+import { changeCase, setPriority } from './case-edits.ts'
 import { goTo } from './case-actions.ts'
 import { Line } from './line.tsx'
 import { type Priority, type TestCase, priorities } from './session.ts'

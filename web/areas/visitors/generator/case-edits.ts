@@ -1,5 +1,5 @@
 import { freeTitle } from './free-title.ts'
-import type { Cases, Priority, TestCase, TestStep } from './session.ts'
+import type { Cases, Priority, TestCase } from './session.ts'
 
 /** Changes one case; the others stay the objects they are. */
 export function changeCase(cases: Cases, id: string, change: (testCase: TestCase) => TestCase): Cases {
@@ -51,36 +51,4 @@ export function moveCase(cases: Cases, id: string, to: number): Cases {
   const target = Math.min(Math.max(to, 0), cases.length - 1)
   if (!moved || target === from) return cases
   return cases.toSpliced(from, 1).toSpliced(target, 0, moved)
-}
-
-const numbered = (steps: readonly TestStep[]): TestStep[] =>
-  steps.map((step, index) => (step.stepNumber === index + 1 ? step : { ...step, stepNumber: index + 1 }))
-
-/** Changes fields of a step. Test data that was emptied is left out. */
-export function changeStep(testCase: TestCase, index: number, change: Partial<TestStep>): TestCase {
-  const steps = (testCase.steps ?? []).map((step, at) => {
-    if (at !== index) return step
-    const { testData, ...rest } = { ...step, ...change }
-    return testData ? { ...rest, testData } : rest
-  })
-  return { ...testCase, steps }
-}
-
-export function addStep(testCase: TestCase, at: number): TestCase {
-  const made: TestStep = { stepNumber: at + 1, action: '', expectedResult: '' }
-  return { ...testCase, steps: numbered((testCase.steps ?? []).toSpliced(at, 0, made)) }
-}
-
-export const removeStep = (testCase: TestCase, index: number): TestCase => ({
-  ...testCase,
-  steps: numbered((testCase.steps ?? []).toSpliced(index, 1)),
-})
-
-export function moveStep(testCase: TestCase, index: number, by: -1 | 1): TestCase {
-  const steps = [...(testCase.steps ?? [])]
-  const [one, other] = [steps[index], steps[index + by]]
-  if (!one || !other) return testCase
-  steps[index] = other
-  steps[index + by] = one
-  return { ...testCase, steps: numbered(steps) }
 }

@@ -1,3 +1,4 @@
+import { isReady } from '../../../parts/exchange/is-ready.ts'
 import type { Cases, Priority, TestCase } from './session.ts'
 
 export interface Filter {
@@ -10,9 +11,6 @@ export interface Filter {
 export const everything: Filter = { words: '', technique: '', priority: '', readiness: '' }
 
 export const isFiltering = (filter: Filter) => Object.values(filter).some((value) => value.trim() !== '')
-
-/** Whether a browser can play the case; a case that nobody has judged yet is for a person. */
-export const isReady = ({ automation }: TestCase) => automation?.ready === true
 
 function textOf({ id, title, steps = [], expectedResult = '', tags = [] }: TestCase): string {
   const said = steps.flatMap(({ action, expectedResult: seen, testData = '' }) => [action, seen, testData])

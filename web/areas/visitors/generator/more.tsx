@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import { texts } from '../../../texts/en/generator.ts'
-import { demoOf } from '../run/settings.ts'
+import { demoOf } from '../../../parts/run/settings.ts'
 
 export interface Given {
   target: string

@@ -2,7 +2,7 @@ import { texts } from '../../../texts/en/generator.ts'
 import { changeCase } from './case-edits.ts'
 import type { TestCase } from './session.ts'
 import { edit } from './store.ts'
-import { type Suggestion, withWording } from './wording.ts'
+import { type Suggestion, withWording } from '../../../parts/steps/wording.ts'
 
 /** Why a browser cannot run a case, and in which words it could. */
 export function Unready({ testCase }: { testCase: TestCase }) {

@@ -1,4 +1,4 @@
-import type { TestCase } from './types.ts'
+import type { TestCase } from '../../../parts/run/types.ts'
 
 type Step = NonNullable<TestCase['steps']>[number]
 

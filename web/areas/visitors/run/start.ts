@@ -1,7 +1,7 @@
 import { call } from '../../../client/call.ts'
 import { repeatKeys } from '../../../client/repeat-key.ts'
 import { runHash } from './address.ts'
-import { type RunConfig, keepBegun, keepTarget } from './settings.ts'
+import { type RunConfig, keepBegun, keepTarget } from '../../../parts/run/settings.ts'
 import { go } from './use-place.ts'
 
 const keys = repeatKeys()

@@ -8,8 +8,3 @@ export function go(hash: string): void {
   location.hash = hash
   scrollTo(0, 0)
 }
-
-/** Says in the address what is looked at, so that its link leads there, without a step in the history for each look. */
-export function note(hash: string): void {
-  if (location.hash !== hash) history.replaceState(history.state, '', hash)
-}

@@ -29,6 +29,7 @@ export const report = {
   againFailed: (count: number) =>
     count === 1 ? 'Run the one that did not pass' : `Run the ${count} that did not pass`,
   againOne: 'Run this case again',
+  openCase: 'Open the case',
   starting: 'Starting…',
   otherRuns: 'Other runs of these cases',
   thisRun: 'this run',

@@ -49,22 +49,6 @@ test('a moved case takes the place of the other, whichever way it comes from', (
   expect(edits.moveCase(cases, 'TC-001', -3)).toBe(cases)
 })
 
-test('steps are numbered anew when they are added, moved or removed', () => {
-  const numbers = ({ steps = [] }: TestCase) =>
-    steps.map(({ stepNumber, action }) => `${stepNumber} ${action}`)
-  const one = testCase('TC-001')
-  expect(numbers(edits.addStep(one, 1))).toEqual(['1 one', '2 ', '3 two'])
-  expect(numbers(edits.moveStep(one, 0, 1))).toEqual(['1 two', '2 one'])
-  expect(numbers(edits.removeStep(one, 0))).toEqual(['1 two'])
-  expect(edits.moveStep(one, 1, 1)).toBe(one)
-})
-
-test('test data that was emptied is left out', () => {
-  const withData = edits.changeStep(testCase('TC-001'), 0, { testData: 'x' })
-  expect(withData.steps?.[0]).toHaveProperty('testData', 'x')
-  expect(edits.changeStep(withData, 0, { testData: '' }).steps?.[0]).not.toHaveProperty('testData')
-})
-
 test('a priority that is there already changes nothing', () => {
   expect(edits.setPriority(cases, new Set(['TC-001']), 'medium')[0]).toBe(cases[0])
   expect(edits.setPriority(cases, new Set(['TC-001']), 'high')[0]?.priority).toBe('high')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { caseByHand, stepsOf } from '../../../../../web/areas/visitors/run/by-hand.ts'
-import { demoOf, keepBegun, sameConfig, secretNames } from '../../../../../web/areas/visitors/run/settings.ts'
+import { demoOf, keepBegun, sameConfig, secretNames } from '../../../../../web/parts/run/settings.ts'
 import { chosenFirst, mostCases, toggled } from '../../../../../web/areas/visitors/run/setup/choose.ts'
-import { BrokenSecret, configOf, secretsOf } from '../../../../../web/areas/visitors/run/setup/config.ts'
+import { BrokenSecret, configOf, secretsOf } from '../../../../../web/parts/run/setup/config.ts'
 import { filledCases } from '../../../../../web/areas/visitors/run/setup/written.ts'
 
 describe('steps written by hand', () => {

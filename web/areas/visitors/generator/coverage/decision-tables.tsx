@@ -1,6 +1,6 @@
 import { texts } from '../../../../texts/en/generator-coverage.ts'
 import type { SessionView } from '../session.ts'
-import { useFirst } from '../use-first.tsx'
+import { useFirst } from '../../../../parts/use-first.tsx'
 import { CaseLinks } from './case-links.tsx'
 
 type Table = SessionView['models']['decisionTables'][number]

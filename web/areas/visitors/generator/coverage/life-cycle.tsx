@@ -1,5 +1,5 @@
 import { texts } from '../../../../texts/en/generator-coverage.ts'
-import { useFirst } from '../use-first.tsx'
+import { useFirst } from '../../../../parts/use-first.tsx'
 import { CaseLinks } from './case-links.tsx'
 import { Drawing } from './drawing.tsx'
 import type { Machine } from './shapes.ts'

@@ -1,86 +1,26 @@
-import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
-import { Button } from '../../../../parts/button.tsx'
-import { Modal } from '../../../../parts/modal.tsx'
-import { Failed, Loading } from '../../../../parts/states.tsx'
-import { texts } from '../../../../texts/en/generator-exchange.ts'
+import { announce } from '../../../../parts/announce.tsx'
+import { ImportDialog } from '../../../../parts/exchange/import-dialog.tsx'
+import type { Imported } from '../../../../parts/exchange/imported.ts'
+import { toast } from '../../../../parts/toasts.tsx'
+import { texts } from '../../../../texts/en/exchange.ts'
+import { flush, reread } from '../open-session.ts'
+import { generated, lastStep, session, wayBack } from '../store.ts'
 import type { DialogProps } from './dialogs.ts'
-import { Preview } from './preview.tsx'
-import { useImport } from './use-import.ts'
 
-/** Cases of a file: what is read of it is shown before it is added. */
-export function Dialog({ isOpen, close }: DialogProps) {
-  const { step, look, add, reset } = useImport(close)
-  const now = step.value
-  const count = now.at === 'preview' ? now.imported.testCases.length : 0
-  return (
-    <Modal title={texts.importTitle} isOpen={isOpen} close={close} isWide>
-      {now.at === 'choose' && <Chooser choose={(file) => void look(file)} />}
-      {now.at !== 'choose' && (
-        <p class="ex-file" dir="auto">
-          {texts.file(now.file.name)}
-        </p>
-      )}
-      {now.at === 'reading' && <Loading text={texts.reading} />}
-      {now.at === 'failed' && <Failed error={now.error} retry={now.again} />}
-      {now.at === 'preview' && (
-        <Preview imported={now.imported} chooseLayout={(layout) => void look(now.file, layout)} />
-      )}
-      <div class="actions ex-end">
-        {count > 0 && (
-          <Button kind="primary" act={add} busy={texts.adding}>
-            {texts.add(count)}
-          </Button>
-        )}
-        {now.at !== 'choose' && <Button act={reset}>{texts.otherFile}</Button>}
-        <Button kind={now.at === 'choose' ? 'plain' : 'quiet'} act={close}>
-          {texts.close}
-        </Button>
-      </div>
-    </Modal>
-  )
-}
+const address = () =>
+  `/api/public/test-cases/sessions/${encodeURIComponent(session.peek()?.sessionId ?? '')}/import`
 
-function Chooser({ choose }: { choose: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const isOver = useSignal(false)
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (document.activeElement === document.body) root.current?.querySelector('button')?.focus()
-  }, [])
-  return (
-    <div
-      ref={root}
-      class={`ex-drop${isOver.value ? ' is-over' : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault()
-        isOver.value = true
-      }}
-      onDragLeave={() => (isOver.value = false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        isOver.value = false
-        const [file] = event.dataTransfer?.files ?? []
-        if (file) choose(file)
-      }}
-    >
-      <p>{texts.importHint}</p>
-      <input
-        ref={input}
-        class="visually-hidden"
-        type="file"
-        tabIndex={-1}
-        aria-label={texts.chooseFile}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) choose(file)
-          currentTarget.value = ''
-        }}
-      />
-      <Button kind="primary" act={() => input.current?.click()}>
-        {texts.chooseFile}
-      </Button>
-      <p class="hint">{texts.dropHint}</p>
-    </div>
-  )
+/** Cases of a file, added to the session. They come behind what the service has. */
+export const Dialog = (props: DialogProps) => (
+  <ImportDialog {...props} address={address} before={flush} added={added} />
+)
+
+async function added({ testCases }: Imported) {
+  // What was imported is work of somebody: a new generation asks before it takes its place.
+  const before = generated.peek()
+  const earlier = lastStep()
+  await reread({ undoable: true })
+  generated.value = before
+  announce(texts.added(testCases.length))
+  toast(texts.added(testCases.length), wayBack(earlier))
 }

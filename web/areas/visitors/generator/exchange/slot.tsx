@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { Button } from '../../../../parts/button.tsx'
 import { lazyPart } from '../../../../parts/lazy-part.tsx'
-import { texts } from '../../../../texts/en/generator-exchange.ts'
+import { texts } from '../../../../texts/en/exchange.ts'
 import { cases } from '../store.ts'
-import './exchange.css'
+import '../../../../parts/exchange/exchange.css'
 
 const dialogs = {
   import: lazyPart(() => import('./import-dialog.tsx').then(({ Dialog }) => Dialog)),

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import { useId } from 'preact/hooks'
-import { texts } from '../../../../texts/en/generator-exchange.ts'
+import { texts } from '../../../../texts/en/exchange.ts'
 import type { Cases } from '../session.ts'
 import { cases, ticked } from '../store.ts'
 

@@ -7,7 +7,7 @@ import { rememberSession } from '../../known-sessions.ts'
 import { caseByHand } from '../by-hand.ts'
 import { start } from '../start.ts'
 import { type Written, emptyCase, filledCases, keepWritten, lastWritten } from './written.ts'
-import { SetupForm } from './setup-form.tsx'
+import { SetupForm } from '../../../../parts/run/setup/setup-form.tsx'
 
 const say = texts.setup
 

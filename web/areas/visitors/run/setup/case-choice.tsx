@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks'
 import { Button } from '../../../../parts/button.tsx'
 import { Given } from '../../../../parts/given.tsx'
 import { texts } from '../../../../texts/en/run.ts'
-import type { TestCase } from '../types.ts'
+import type { TestCase } from '../../../../parts/run/types.ts'
 import { isPlayable, mostCases, toggled } from './choose.ts'
 
 const say = texts.setup

@@ -1,4 +1,4 @@
-import type { TestCase } from '../types.ts'
+import type { TestCase } from '../../../../parts/run/types.ts'
 
 /** As many as a run takes unless whoever runs the service says otherwise; then the service says so. */
 export const mostCases = 30

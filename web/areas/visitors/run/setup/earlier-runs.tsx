@@ -3,7 +3,7 @@ import { Given, Time } from '../../../../parts/given.tsx'
 import { useRead } from '../../../../parts/read.ts'
 import { texts } from '../../../../texts/en/run.ts'
 import { runHash } from '../address.ts'
-import { Counts } from '../counts.tsx'
+import { Counts } from '../../../../parts/run/counts.tsx'
 
 /** The runs of a session, newest first; nothing where there is none but this. */
 export function EarlierRuns({ sessionId, current }: { sessionId: string; current?: string }) {

@@ -12,7 +12,7 @@ import { start } from '../start.ts'
 import { CaseChoice } from './case-choice.tsx'
 import { chosenFirst } from './choose.ts'
 import { EarlierRuns } from './earlier-runs.tsx'
-import { SetupForm } from './setup-form.tsx'
+import { SetupForm } from '../../../../parts/run/setup/setup-form.tsx'
 
 const say = texts.setup
 

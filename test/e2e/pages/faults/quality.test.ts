@@ -1,0 +1,165 @@
+import type { HTTPRequest } from '@cloudflare/puppeteer'
+import { beforeAll, expect, test } from 'vitest'
+import { sideways } from '../../../support/browser/look-over.ts'
+import { type Visitor, startPages } from '../../../support/browser/pages.ts'
+import { projectsOf } from '../../../support/browser/projects.ts'
+import { type Tested, qualityOf } from '../../../support/browser/quality.ts'
+import { type Person, bringSession, newDemo, signInBeside } from '../../../support/browser/sign-in.ts'
+
+const pages = startPages()
+let tester: Visitor
+let person: Person
+let place: Tested
+const { ask, newProject, answering } = projectsOf(() => tester)
+const { newCase } = qualityOf(ask, () => place)
+const at = (page: string) => `/projects/${place.projectId}/${page}`
+const isSave = (request: HTTPRequest) => request.method() === 'PUT'
+const title = () =>
+  tester.page.evaluate(
+    () => [...document.querySelectorAll('label')].find((one) => one.textContent === 'Title')?.htmlFor,
+  )
+const valueOfTitle = async () =>
+  tester.page.$eval(`[id="${await title()}"]`, (field) => (field as HTMLTextAreaElement).value)
+
+beforeAll(async () => {
+  tester = await pages.lasting()
+  tester.page.setDefaultTimeout(10_000)
+  await tester.page.setViewport({ width: 1280, height: 900 })
+  person = await newDemo(pages.origin())
+  await bringSession(tester.page, pages.origin(), person)
+  await tester.open('/projects')
+  const projectId = await newProject('Broken')
+  const { organizationId } = await ask<Tested>('GET', `/api/projects/${projectId}`)
+  place = { projectId, organizationId }
+})
+
+test('what was typed of a case outlives a server error, a reload and the end of the session', async () => {
+  const testCaseId = await newCase('First', [['Open the page', 'It is there']])
+  await tester.open(at(`cases/${testCaseId}`))
+  await tester.fill('Title', 'Typed')
+  const broken = { status: 500, body: { error: 'internal', message: 'Something went wrong.' } }
+  await answering(
+    (request) => (isSave(request) ? broken : undefined),
+    async () => {
+      await tester.press('Save')
+      await tester.sees('Something went wrong.')
+    },
+  )
+  expect(tester.complaints.splice(0)).toEqual([expect.stringContaining('status of 500')])
+  await tester.page.reload()
+  await tester.sees('is not saved yet')
+  expect(await valueOfTitle()).toBe('Typed')
+  await tester.page.deleteCookie(...(await tester.page.cookies()))
+  await tester.press('Save')
+  await tester.sees('Your session has ended')
+  await signInBeside(tester.page, pages.origin(), person)
+  await tester.press('I have signed in')
+  expect(await valueOfTitle()).toBe('Typed')
+  await tester.press('Save')
+  await tester.page.waitForFunction(() => !document.body.innerText.includes('is not saved yet'))
+  expect(await ask('GET', `/api/qa/test-cases/${testCaseId}`)).toMatchObject({ title: 'Typed' })
+})
+
+test('a change of the same text while one saves asks which shall stand', async () => {
+  const testCaseId = new URL(tester.page.url()).pathname.split('/').at(-1) ?? ''
+  await tester.fill('Title', 'Mine')
+  await ask('PUT', `/api/qa/test-cases/${testCaseId}`, { title: 'Theirs' })
+  await tester.press('Save')
+  await tester.sees('Somebody else has changed the same meanwhile.')
+  expect(await valueOfTitle()).toBe('Mine')
+  await tester.press('Keep your Title')
+  await tester.press('Save')
+  await tester.page.waitForFunction(() => !document.body.innerText.includes('is not saved yet'))
+  expect(await ask('GET', `/api/qa/test-cases/${testCaseId}`)).toMatchObject({ title: 'Mine' })
+})
+
+test('a case that somebody else has deleted can still be copied from, and then is gone', async () => {
+  const testCaseId = new URL(tester.page.url()).pathname.split('/').at(-1) ?? ''
+  await tester.fill('Title', 'Too late')
+  await ask('DELETE', `/api/qa/test-cases/${testCaseId}`)
+  await tester.press('Save')
+  await tester.sees('Test case not found')
+  expect(await valueOfTitle()).toBe('Too late')
+  await tester.page.reload()
+  await tester.sees('There is no such test case')
+  await tester.follow('All test cases')
+  await tester.sees('No test cases yet')
+})
+
+test('a limit says when it ends, and a list that cannot be read is read again', async () => {
+  const limited = { status: 429, body: { error: 'rate_limited', message: 'Too many questions.' } }
+  await tester.open(at('questions'))
+  await answering(
+    (request) => (request.url().endsWith('/api/qa/knowledge/query') ? limited : undefined),
+    async () => {
+      await tester.fill('Your question', 'What is a test?')
+      await tester.press('Ask')
+      await tester.sees('Too many questions.')
+    },
+  )
+  let isDown = true
+  const down = { status: 503, body: { error: 'unavailable', message: 'The service is being renewed.' } }
+  for (const [page, path] of [
+    ['cases', '/api/qa/test-cases'],
+    ['runs', '/api/qa/test-execution'],
+    ['defects', '/api/qa/defects'],
+    ['traceability', '/api/qa/traceability'],
+  ] as const) {
+    isDown = true
+    await answering(
+      (request) => (isDown && new URL(request.url()).pathname === path ? down : undefined),
+      async () => {
+        await tester.open(at(page))
+        await tester.sees('The service is being renewed.')
+        isDown = false
+        await tester.press('Try again')
+        await tester.page.waitForFunction(
+          () => !document.body.innerText.includes('The service is being renewed.'),
+        )
+      },
+    )
+  }
+  tester.complaints.splice(0)
+})
+
+test('a thousand cases with hostile names are read on, found in, and do no harm', async () => {
+  const all = Array.from({ length: 1000 }, (_, index) => ({
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    ...place,
+    number: 1000 - index,
+    externalId: null,
+    storyId: null,
+    criterion: null,
+    title: index % 2 ? `<img src=x onerror=alert(1)> ‏حالة 🚀 ${index}` : `${index} ${'long'.repeat(200)}`,
+    description: 'x',
+    preconditions: [],
+    steps: [],
+    tags: ['t'.repeat(200)],
+    priority: 'medium',
+    type: 'functional',
+    lastStatus: null,
+    lastExecutionId: null,
+    lastRunAt: null,
+    createdBy: 'u',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  }))
+  const page = (request: HTTPRequest) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname !== '/api/qa/test-cases') return
+    const from = Number(searchParams.get('cursor') ?? 0)
+    const to = from + Number(searchParams.get('limit'))
+    const nextCursor = to < all.length ? String(to) : null
+    return { status: 200, body: { testCases: all.slice(from, to), nextCursor } }
+  }
+  await tester.page.setViewport({ width: 360, height: 780 })
+  await answering(page, async () => {
+    await tester.open(at('cases'))
+    await tester.sees('1,000 cases')
+    expect(await tester.page.$$eval('tbody tr', (found) => found.length)).toBe(50)
+    expect(await sideways(tester.page)).toEqual([])
+    await tester.fill('Filter', '#7')
+    await tester.sees('<img src=x onerror=alert(1)>')
+  })
+  expect(tester.complaints.splice(0)).toEqual([])
+})

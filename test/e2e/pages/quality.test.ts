@@ -1,0 +1,260 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { type Visitor, startPages } from '../../support/browser/pages.ts'
+import { projectsOf } from '../../support/browser/projects.ts'
+import { type Tested, qualityOf } from '../../support/browser/quality.ts'
+import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
+
+const pages = startPages()
+let tester: Visitor
+let place: Tested
+const { ask, newProject, heading, answering } = projectsOf(() => tester)
+const { newStory, newCase } = qualityOf(ask, () => place)
+const at = (page: string) => `/projects/${place.projectId}/${page}`
+const rows = () => tester.page.$$eval('tbody tr', (all) => all.map((row) => (row as HTMLElement).innerText))
+
+/** All that was changed on the page is saved. */
+const saved = () => tester.page.waitForFunction(() => !document.body.innerText.includes('is not saved yet'))
+
+/** A tester with a project that has nothing yet. */
+beforeAll(async () => {
+  tester = await pages.lasting()
+  tester.page.setDefaultTimeout(15_000)
+  await tester.page.setViewport({ width: 1280, height: 900 })
+  await bringSession(tester.page, pages.origin(), await newDemo(pages.origin()))
+  await tester.open('/projects')
+  const projectId = await newProject('Shop <b>relaunch</b> 🚀')
+  const { organizationId } = await ask<Tested>('GET', `/api/projects/${projectId}`)
+  place = { projectId, organizationId }
+})
+
+test('a tester gets from an empty project over a text and a file to cases', async () => {
+  await tester.open(at('cases'))
+  await tester.sees('No test cases yet')
+  await tester.press('Generate cases')
+  await tester.press('Generate')
+  await tester.sees('Fill this in.')
+  await tester.paste(
+    'Requirements',
+    'A name must have 2 to 40 characters. Seats are booked by guests, sensibly.',
+  )
+  await tester.press('Generate')
+  await tester.sees('cases designed and stored.')
+  await tester.sees('The text leaves')
+  await tester.press('Show the cases')
+  await tester.page.waitForSelector('tbody tr')
+  const generated = (await rows()).length
+  expect(generated).toBeGreaterThan(2)
+
+  const file = join(pages.folder(), 'cases.csv')
+  await writeFile(
+    file,
+    'Title,Step,Expected Result\n<b>First</b>,Open the page,It is shown\nSecond,Open it,\n',
+  )
+  await tester.press('More to do with the cases')
+  await tester.press('Import from a file…')
+  const input = await tester.page.waitForSelector('dialog[open] input[type="file"]')
+  await (input as unknown as { uploadFile: (path: string) => Promise<void> }).uploadFile(file)
+  await tester.sees('2 cases found.')
+  expect((await rows()).length).toBe(generated)
+  await tester.press('Add 2 cases')
+  await tester.sees('2 cases stored in the project.')
+  await tester.sees('<b>First</b>')
+  expect((await rows()).length).toBe(generated + 2)
+  await tester.fill('Filter', 'second')
+  await tester.sees('Second')
+  expect((await rows()).length).toBe(1)
+})
+
+test('a case is written, its steps ordered by keys and menu, and the wording that a browser understands is taken', async () => {
+  const storyId = await newStory('Guests sign up')
+  await tester.open(at('cases'))
+  await tester.press('New case')
+  await tester.fill('Title', 'A short name is refused')
+  await tester.press('Create the case')
+  await tester.page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('A short name'))
+  await tester.press('Add a step')
+  await tester.fill('Step 1: what to do', 'Enter "A" into the "Name" field')
+  await tester.press('Add a step')
+  await tester.fill('Step 2: what to do', 'Open the page')
+  await tester.page.keyboard.down('Alt')
+  await tester.page.keyboard.press('ArrowUp')
+  await tester.page.keyboard.up('Alt')
+  const actions = () =>
+    tester.page.$$eval('[data-field="action"]', (all) => all.map((one) => (one as HTMLTextAreaElement).value))
+  expect(await actions()).toEqual(['Open the page', 'Enter "A" into the "Name" field'])
+  await tester.press('Actions for step 2')
+  await tester.press('Insert a step below')
+  await tester.fill('Step 3: what to do', 'Press the "Create account" button and feel good about it')
+  await tester.press('Actions for step 1')
+  await tester.press('Remove')
+  await tester.press('Undo')
+  expect(await actions()).toHaveLength(3)
+  await tester.fill('Story', storyId)
+  await tester.fill('Tags', 'sign-up, form')
+  await tester.press('Save')
+  await saved()
+  await tester.sees('A browser cannot play all of it')
+  await tester.fill('Step 3: what to do', 'Click the "Create account" button')
+  await tester.fill('Step 3: what is then to be seen', 'The page shows "Name must have 2 to 40 characters"')
+  await tester.press('Save')
+  await tester.sees('A browser can play all of it.')
+  await tester.sees('History')
+  await tester.sees('Guests sign up')
+})
+
+test('where two change the same of a case both versions are shown, and nothing typed is lost', async () => {
+  const testCaseId = new URL(tester.page.url()).pathname.split('/').at(-1) ?? ''
+  await tester.fill('Title', 'Mine')
+  await tester.fill('Description', 'What I wrote')
+  await ask('PUT', `/api/qa/test-cases/${testCaseId}`, { title: 'Theirs', priority: 'high' })
+  await tester.page.reload()
+  await tester.sees('Somebody else has changed the same meanwhile.')
+  await tester.sees('Theirs')
+  await tester.press('Take their Title')
+  await tester.press('Save')
+  await saved()
+  const now = await ask<{ title: string; description: string; priority: string }>(
+    'GET',
+    `/api/qa/test-cases/${testCaseId}`,
+  )
+  expect(now).toMatchObject({ title: 'Theirs', description: 'What I wrote', priority: 'high' })
+})
+
+test('chosen cases run before one’s eyes, and what fails becomes a defect with its evidence', async () => {
+  await newCase('It says goodbye', [['Open the page', 'The page shows "Goodbye"']])
+  await tester.open(at('cases'))
+  await tester.sees('It says goodbye')
+  const numbers = await tester.page.$$eval('.qa-tick input', (all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? ''),
+  )
+  const chosen = numbers.filter((name) => /It says goodbye|Theirs/.test(name))
+  for (const name of chosen) await tester.page.locator(`::-p-aria([name="${name}"][role="checkbox"])`).click()
+  await tester.press('Run 2 cases')
+  await tester.press('Use the demo form')
+  await tester.fill('Name of the run', 'Nightly')
+  await tester.fill('Environment', 'staging')
+  await tester.press('Start the run')
+  await tester.sees('Running 2 cases')
+  await tester.page.waitForSelector('.report', { timeout: 60_000 })
+  await tester.sees('1 of 2 cases passed')
+  await tester.sees('1 defect met by this run')
+  await tester.sees('Nightly')
+  expect(await tester.page.$$eval('a[download]', (all) => all.map((link) => link.href))).toContainEqual(
+    expect.stringMatching(/\/api\/qa\/test-execution\/[^/]+\/junit$/),
+  )
+  await tester.page.click('.qa-met a')
+  await tester.sees('What the run saw')
+  await tester.page.waitForFunction(() => {
+    const picture = document.querySelector<HTMLImageElement>('.qa-evidence img')
+    return picture?.complete && picture.naturalWidth > 0
+  })
+  await tester.sees('Seen 1 time')
+})
+
+test('a defect is moved, and what a run proposes is decided by a person', async () => {
+  const defectId = new URL(tester.page.url()).pathname.split('/').at(-1) ?? ''
+  await tester.press('Move to In progress')
+  await tester.sees('is now: In progress.')
+  await tester.press('Undo')
+  await tester.press('Move to In progress')
+  await tester.fill('Resolution', 'The page greets by now.')
+  await tester.press('Save')
+  await saved()
+  const { testCaseId } = await ask<{ testCaseId: string }>('GET', `/api/qa/defects/${defectId}`)
+  const steps = [
+    { stepNumber: 1, action: 'Open the page', expectedResult: 'The page shows "Create account"' },
+  ]
+  await ask('PUT', `/api/qa/test-cases/${testCaseId}`, { steps })
+  await tester.open(at(`cases/${testCaseId}`))
+  await tester.press('Run this case')
+  await tester.press('Use the demo form')
+  await tester.press('Start the run')
+  await tester.page.waitForSelector('.report', { timeout: 60_000 })
+  await tester.sees('The case passed')
+  await tester.open(at(`defects/${defectId}`))
+  await tester.press('Yes, verified')
+  await tester.sees('Verified')
+  await tester.page.waitForFunction(() => !document.querySelector('.qa-proposal'))
+  const { changes } = await ask<{ changes: object[] }>('GET', `/api/qa/defects/${defectId}/history`)
+  expect(changes).toContainEqual(expect.objectContaining({ field: 'status', to: 'verified', unusual: false }))
+})
+
+test('a defect is reported by hand, and found by how it stands', async () => {
+  await tester.open(at('defects'))
+  await tester.press('Report a defect')
+  await tester.fill('What is wrong', 'The total leaves out the <b>shipping</b>')
+  await tester.fill('Severity', 'major')
+  await tester.press('Report it')
+  await tester.page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('shipping'))
+  await tester.open(at('defects?show=unsettled'))
+  await tester.sees('1 defect')
+  await tester.fill('Severity', 'trivial')
+  await tester.sees('No defect fits these filters.')
+  await tester.press('Show all defects')
+  await tester.sees('2 defects')
+})
+
+test('figures lead to the rows that they count, and the matrix tells how it once stood', async () => {
+  await newStory('Nobody tests this')
+  await tester.open(at('runs'))
+  await tester.sees('Pass rate over time')
+  await tester.sees('Nightly')
+  await tester.open(at('traceability'))
+  await tester.press('1 of 2')
+  await tester.sees('Nobody tests this')
+  await tester.page.waitForFunction(() => document.querySelectorAll('.qa-story').length === 1)
+  await tester.fill('Show', '')
+  await tester.sees('Guests sign up')
+  await tester.page.locator('.qa-figures a[href$="show=unsettled"]').click()
+  await tester.sees('1 defect')
+  expect(await heading()).toBe('Defects')
+  await tester.open(at('traceability?at=2020-01-01T00%3A00%3A00.000Z'))
+  await tester.sees('This is how it stood at')
+  await tester.press('Back to now')
+  await tester.sees('Guests sign up')
+  await tester.page.locator('::-p-aria([name="By requirement"][role="tab"])').click()
+  await tester.sees('Worst last verdict')
+})
+
+test('answers cite what the articles say, and silence is said', async () => {
+  await tester.open(at('questions'))
+  await tester.press('What is boundary value analysis?')
+  await tester.press('Source 1')
+  await tester.sees('Read more')
+  await tester.fill('Your question', 'How do I bake sourdough bread?')
+  await tester.press('Ask')
+  await tester.sees('Nothing in the articles answers this.')
+  expect(tester.complaints.splice(0)).toEqual([])
+})
+
+test('who may only read is offered nothing that writes', async () => {
+  const { organizations } = await ask<{ organizations: object[] }>('GET', '/api/organizations/list')
+  const viewer = { organizations: [{ ...organizations[0], role: 'viewer' }], currentOrganizationId: null }
+  const defects = await ask<{ defects: { defectId: string; testCaseId: string | null }[] }>(
+    'GET',
+    `/api/qa/defects?projectId=${place.projectId}`,
+  )
+  const found = defects.defects.find(({ testCaseId }) => testCaseId !== null)
+  await answering(
+    (request) =>
+      request.url().endsWith('/api/organizations/list') ? { status: 200, body: viewer } : undefined,
+    async () => {
+      for (const page of ['cases', `cases/${found?.testCaseId}`, 'defects', `defects/${found?.defectId}`]) {
+        await tester.open(at(page))
+        await tester.page.waitForFunction(
+          () => document.querySelector('h1') && !document.querySelector('main .progress'),
+        )
+        const writes = await tester.page.$$eval('main button, main textarea', (all) =>
+          all
+            .map((one) => (one as HTMLElement).innerText || one.getAttribute('aria-label') || one.tagName)
+            .filter((name) =>
+              /generate|new case|run |report a|delete|save|move|textarea|add|remove/i.test(name),
+            ),
+        )
+        expect([page, writes]).toEqual([page, []])
+      }
+    },
+  )
+})

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import type { ExecutionEvent } from '../../../../shared/kernel/events.ts'
+import { chapterAt, chaptersOf, clockTime, webVtt } from '../../../../web/parts/run/chapters.ts'
+import { faultOf } from '../../../../web/parts/run/fault.ts'
+import { type Log, lineOf, pieceLength, withLines } from '../../../../web/parts/run/log.ts'
+import { exchangesOf, messagesOf, size } from '../../../../web/parts/run/recordings.ts'
+import { notReached, openAtFirst, pictureOf, stepAtFirst } from '../../../../web/parts/run/report/look.ts'
+import type { CaseResult, StepResult } from '../../../../web/parts/run/types.ts'
+
+const step = (stepNumber: number, more: Partial<StepResult> = {}) =>
+  ({
+    stepNumber,
+    action: `Do <${stepNumber}>`,
+    status: 'passed',
+    durationMs: 100,
+    healed: false,
+    assertions: [],
+    ...more,
+  }) as StepResult
+const result = (testCaseId: string, steps: StepResult[], status: CaseResult['status'] = 'passed') =>
+  ({ testCaseId, title: testCaseId, status, steps, durationMs: 1000 }) as CaseResult
+
+describe('the chapters of a video', () => {
+  const steps = [step(1), step(2, { status: 'failed' }), step(3, { status: 'skipped', durationMs: 0 })]
+
+  test('begin where the timeline says, each until the next; what was skipped has none', () => {
+    const timeline = {
+      cases: [
+        {
+          testCaseId: 'A',
+          steps: [
+            { stepNumber: 1, videoOffsetMs: 40, durationMs: 100 },
+            { stepNumber: 2, videoOffsetMs: 300, durationMs: 100 },
+          ],
+        },
+      ],
+    }
+    expect(chaptersOf(result('A', steps), timeline).map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+      [40, 300],
+      [300, 1000],
+    ])
+  })
+
+  test('follow each other where there is no timeline', () => {
+    const chapters = chaptersOf(result('A', steps), undefined)
+    expect(chapters.map(({ startMs }) => startMs)).toEqual([0, 100])
+    expect([chapterAt(chapters, 99), chapterAt(chapters, 100), chapterAt([], 5)]).toEqual([1, 2, undefined])
+  })
+
+  test('are written as WebVTT in which no text is markup', () => {
+    const text = webVtt(chaptersOf(result('A', [step(1, { action: 'a --> b\n\nc & <b>' })]), undefined))
+    expect(text).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n1. a --&gt; b c &amp; &lt;b&gt;\n')
+    expect(clockTime(61_500)).toBe('1:01')
+  })
+})
+
+test('an error falls into its code, its sentence and its place in the guide', () => {
+  expect(faultOf('steps.ambiguous: 2 match: a. See /docs/guides/steps#steps.ambiguous')).toEqual({
+    code: 'steps.ambiguous',
+    message: '2 match: a.',
+    guide: '/docs/guides/steps#steps.ambiguous',
+  })
+  expect(faultOf('Something else: it broke')).toEqual({
+    code: '',
+    message: 'Something else: it broke',
+    guide: undefined,
+  })
+})
+
+describe('what a report shows first', () => {
+  const cases = [
+    result('A', [step(1)]),
+    result('B', [step(1), step(2, { status: 'error' }), step(3, { status: 'skipped' })], 'error'),
+  ]
+
+  test('is the case that the address names, else the first that did not pass', () => {
+    expect([...openAtFirst(cases, {})]).toEqual(['B'])
+    expect([...openAtFirst(cases, { caseId: 'A' })]).toEqual(['A'])
+    expect([...openAtFirst(cases.slice(0, 1), {})]).toEqual(['A'])
+    expect([...openAtFirst([...cases.slice(0, 1), ...cases.slice(0, 1)], {})]).toEqual([])
+  })
+
+  test('is the step that broke the case, else the last one', () => {
+    expect(cases.map(stepAtFirst)).toEqual([1, 2])
+    expect(stepAtFirst(result('C', []))).toBeUndefined()
+  })
+
+  test('is the plain picture where the page draws what a step may mean', () => {
+    const of = { screenshotUrls: { a: '/a', b: '/b' } }
+    const both = { screenshotKey: 'a', targetScreenshotKey: 'b' }
+    expect(pictureOf(of, step(1, both))).toBe('/b')
+    expect(pictureOf(of, step(1, { ...both, candidates: [{ say: 'x' }] }))).toBe('/a')
+    expect(pictureOf(of, step(1))).toBeUndefined()
+  })
+
+  test('names the cases that were not reached', () => {
+    const planned = ['A', 'B', 'C'].map((testCaseId) => ({ testCaseId, title: '', steps: 1 }))
+    expect(notReached({ planned, cases }).map(({ testCaseId }) => testCaseId)).toEqual(['C'])
+  })
+})
+
+describe('recordings', () => {
+  test('that are broken count as empty', () => {
+    expect([exchangesOf(null), exchangesOf({}), messagesOf(null), messagesOf({ entries: [{}] })]).toEqual([
+      [],
+      [],
+      [],
+      [{ at: '', level: 'info', text: '', url: '' }],
+    ])
+    expect(exchangesOf({ log: { entries: [{}] } })).toEqual([
+      { method: '', url: '', status: 0, type: '', sizeBytes: 0, timeMs: 0 },
+    ])
+  })
+
+  test('say sizes as people do', () => {
+    expect([0, 999, 1500, 2_500_000].map(size)).toEqual(['0 B', '999 B', '1.5 kB', '2.5 MB'])
+  })
+})
+
+describe('the log', () => {
+  const line = (seq: number) =>
+    lineOf({
+      type: 'step_complete',
+      executionId: 'x',
+      seq,
+      at: '',
+      testCaseId: 'A',
+      stepNumber: 1,
+      status: 'failed',
+      durationMs: 3,
+      interpretedAction: null,
+      error: 'steps.timeout: It took too long. See /docs/guides/steps#steps.timeout',
+    } as ExecutionEvent)
+
+  test('says an event in words, without codes', () => {
+    expect(line(1)).toMatchObject({ text: 'A step 1 failed after 3 ms. It took too long.', tone: 'bad' })
+  })
+
+  test('grows in pieces, of which the full ones stay the same object', () => {
+    const lines = (from: number, count: number) =>
+      Array.from({ length: count }, (_none, at) => line(from + at))
+    const first: Log = withLines([], lines(1, pieceLength + 10))
+    const second = withLines(first, lines(pieceLength + 11, 2 * pieceLength))
+    expect(second.map(({ length }) => length)).toEqual([pieceLength, pieceLength, pieceLength, 10])
+    expect(second[0]).toBe(first[0])
+    expect(second.flat().map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 3 * pieceLength + 10 }, (_none, at) => at + 1),
+    )
+  })
+})

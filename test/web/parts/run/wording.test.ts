@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { reworded, withStep } from '../../../../web/parts/run/wording.ts'
+
+const meant = (name?: string) => ({ actions: [{ action: 'click', target: { role: 'button', name } }] })
+const kind = (role: string) => ({
+  actions: [
+    { action: 'goto', url: '/' },
+    { action: 'fill', target: { role } },
+  ],
+})
+
+describe('a step that means several things', () => {
+  test.each([
+    [
+      'Click the "Save" button',
+      'button "Save" in the dialog "Address"',
+      'Click the button "Save" in the dialog "Address"',
+    ],
+    ['Click "Save"', 'second button "Save"', 'Click the second button "Save"'],
+    [
+      'Click the button “Save” now',
+      'button "Save" in the header',
+      'Click the button "Save" in the header now',
+    ],
+    ['Press save, please', 'first button "Save"', 'Press the first button "Save", please'],
+  ])('%s is said with words that mean one alone', (action, say, said) => {
+    expect(reworded({ action, interpretedAction: meant('Save') }, say)).toBe(said)
+  })
+
+  test('is called by its kind where it has no name', () => {
+    const step = { action: 'Enter "the field" into the field', interpretedAction: kind('textbox') }
+    expect(reworded(step, 'field "Name"')).toBe('Enter "the field" into the field "Name"')
+  })
+
+  test('keeps signs of patterns and of replacements as they are', () => {
+    const step = { action: 'Click "Pay $& (now)"', interpretedAction: meant('Pay $& (now)') }
+    expect(reworded(step, 'first button "Pay $& (now)"')).toBe('Click the first button "Pay $& (now)"')
+  })
+
+  test('is not reworded where its name does not stand in it', () => {
+    expect(
+      reworded({ action: 'Confirm it in the box', interpretedAction: meant('OK') }, 'button "OK"'),
+    ).toBeUndefined()
+    expect(reworded({ action: 'Confirm', interpretedAction: undefined }, 'button "OK"')).toBeUndefined()
+  })
+})
+
+const step = (stepNumber: number, action: string, expectedResult = '') => ({
+  stepNumber,
+  action,
+  expectedResult,
+})
+const testCase = { title: 'A', steps: [step(1, 'Click x', 'y is shown'), step(2, 'Click y')] }
+
+describe('a change of a step', () => {
+  test('leaves all other steps and the rest of the case as they are', () => {
+    const changed = withStep(testCase, 2, { action: 'Click z' })
+    expect(changed?.steps[1]).toEqual({ stepNumber: 2, action: 'Click z', expectedResult: '' })
+    expect(changed?.steps[0]).toBe(testCase.steps[0])
+    expect(changed?.title).toBe('A')
+  })
+
+  test('is none where the step is gone', () => {
+    expect(withStep(testCase, 3, { action: 'z' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { TestCase } from '../../../../web/areas/visitors/generator/session.ts'
+import { withWording } from '../../../../web/parts/steps/wording.ts'
+
+const testCase: TestCase = {
+  id: 'TC-001',
+  title: 'x',
+  testLevel: 'system',
+  testType: 'functional',
+  priority: 'high',
+  expectedResult: 'It is good',
+  steps: [
+    { stepNumber: 1, action: 'Do the thing', expectedResult: '' },
+    { stepNumber: 2, action: 'Do the thing', expectedResult: 'It is good' },
+  ],
+}
+
+test('other words are put into the step that they are for', () => {
+  const { steps } = withWording(testCase, { stepNumber: 2, part: 'the thing' }, 'click "$&"')
+  expect(steps?.map(({ action }) => action)).toEqual(['Do the thing', 'Do click "$&"'])
+})
+
+test('they are put into what a step does and into what it expects, wherever the part is said', () => {
+  const said = (part: string) => withWording(testCase, { stepNumber: 2, part }, '$& is shown')
+  expect(said('Do the thing').steps?.[1]).toMatchObject({
+    action: '$& is shown',
+    expectedResult: 'It is good',
+  })
+  expect(said('It is good').steps?.[1]).toMatchObject({
+    action: 'Do the thing',
+    expectedResult: '$& is shown',
+  })
+  expect(said('It is good').expectedResult).toBe('It is good')
+})
+
+test('without a step they are for what is expected in the end, too', () => {
+  const said = withWording(testCase, { part: 'It is good' }, '"Welcome" is shown')
+  expect(said.expectedResult).toBe('"Welcome" is shown')
+  expect(said.steps?.[1]?.expectedResult).toBe('"Welcome" is shown')
+})

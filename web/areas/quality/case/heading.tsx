@@ -1,0 +1,104 @@
+import { useSignal } from '@preact/signals'
+import { useLocation } from 'preact-iso'
+import { call } from '../../../client/call.ts'
+import { Refusal } from '../../../client/refusal.ts'
+import { Button } from '../../../parts/button.tsx'
+import { confirmed } from '../../../parts/confirm.tsx'
+import { Given, Time } from '../../../parts/given.tsx'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
+import { Menu } from '../../../parts/menu.tsx'
+import type { Project } from '../../../parts/project-page.tsx'
+import { useTitle } from '../../../parts/title.ts'
+import { toast } from '../../../parts/toasts.tsx'
+import { texts } from '../../../texts/en/quality-case.ts'
+import { useMarks } from '../cases/marks.ts'
+import { LastVerdict } from '../parts/last-verdict.tsx'
+import { MarkTags } from '../parts/mark-tags.tsx'
+import type { StoredCase } from '../parts/types.ts'
+import type { Editing } from '../parts/use-editing.ts'
+
+const RunDialog = lazyPart(() => import('../parts/run-dialog.tsx').then(({ RunDialog: Dialog }) => Dialog))
+
+interface HeadingProps {
+  editing: Editing<StoredCase>
+  project: Project
+  mayWrite: boolean
+}
+
+/** What the case is called, how it stands, and what is done with all of it. */
+export function Heading({ editing, project, mayWrite }: HeadingProps) {
+  const { id, number, lastStatus, createdAt, updatedAt, title: saved } = editing.base.value
+  const marks = useMarks(project.projectId, updatedAt)
+  const title = editing.draft.value.title
+  useTitle(`#${number} ${saved}`)
+  return (
+    <header class="qa-record">
+      <div class="head">
+        <h1>
+          <span class="qa-number">#{number}</span> <Given>{title}</Given>
+        </h1>
+        {mayWrite && <Acts editing={editing} project={project} />}
+      </div>
+      <p class="qa-tags">
+        <LastVerdict of={lastStatus} />
+        <MarkTags marks={marks} testCaseId={id} />
+      </p>
+      <p class="qa-facts">
+        <span>
+          {texts.created} <Time at={createdAt} />
+        </span>
+        {updatedAt !== createdAt && (
+          <span>
+            {texts.changed} <Time at={updatedAt} />
+          </span>
+        )}
+      </p>
+    </header>
+  )
+}
+
+function Acts({ editing: { base, isChanged }, project }: Omit<HeadingProps, 'mayWrite'>) {
+  const { route } = useLocation()
+  const running = useSignal<'no' | 'open' | 'closed'>('no')
+  const { id: testCaseId, number } = base.value
+  const { projectId } = project
+  async function remove() {
+    const { deleteTitle: title, deleteHint: text, deleteNow: action } = texts
+    if (!(await confirmed({ title, text, action }))) return
+    await call('DELETE /api/qa/test-cases/{testCaseId}', { testCaseId }).catch((error: unknown) => {
+      // Somebody else was faster: it is gone, as was wanted.
+      if (!(error instanceof Refusal) || error.status !== 404) throw error
+    })
+    toast(texts.deleted(number))
+    route(`/projects/${projectId}/cases`)
+  }
+  return (
+    <>
+      <Button
+        kind={isChanged ? 'plain' : 'primary'}
+        disabled={isChanged}
+        act={() => void (running.value = 'open')}
+      >
+        {isChanged ? texts.saveFirst : texts.run}
+      </Button>
+      <Menu
+        label={texts.actions}
+        items={[
+          {
+            text: texts.reportDefect,
+            act: () => route(`/projects/${projectId}/defects?new=${testCaseId}`),
+          },
+          { text: texts.delete, kind: 'danger', act: remove },
+        ]}
+      />
+      {running.value !== 'no' && (
+        <RunDialog
+          isOpen={running.value === 'open'}
+          close={() => (running.value = 'closed')}
+          project={project}
+          cases={[base.value]}
+        />
+      )}
+    </>
+  )
+}

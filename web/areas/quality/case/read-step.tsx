@@ -1,0 +1,21 @@
+import { steps as texts } from '../../../texts/en/quality-case.ts'
+import type { CaseStep } from '../parts/types.ts'
+
+/** A step for who only reads it. */
+export const ReadStep = ({ step: { action, expectedResult, testData } }: { step: CaseStep }) => (
+  <li>
+    <div class="qa-step-words">
+      <p dir="auto">{action}</p>
+      {expectedResult && (
+        <p class="muted" dir="auto">
+          {texts.toBeSeen}: {expectedResult}
+        </p>
+      )}
+      {testData && (
+        <pre class="wrapped" dir="auto">
+          {testData}
+        </pre>
+      )}
+    </div>
+  </li>
+)

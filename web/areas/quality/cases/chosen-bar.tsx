@@ -1,0 +1,67 @@
+import type { Signal } from '@preact/signals'
+import { call } from '../../../client/call.ts'
+import { Refusal } from '../../../client/refusal.ts'
+import { Button } from '../../../parts/button.tsx'
+import { confirmed } from '../../../parts/confirm.tsx'
+import { toast } from '../../../parts/toasts.tsx'
+import { texts } from '../../../texts/en/quality-cases.ts'
+import type { StoredCase } from '../parts/types.ts'
+import type { DialogName } from './dialogs.tsx'
+
+interface ChosenBarProps {
+  picked: readonly StoredCase[]
+  chosen: Signal<ReadonlySet<string>>
+  mayWrite: boolean
+  open: (name: DialogName) => void
+  renew: () => Promise<void>
+}
+
+/** What can be done with the cases that are chosen; below the list, and always to be seen. */
+export function ChosenBar({ picked, chosen, mayWrite, open, renew }: ChosenBarProps) {
+  if (picked.length === 0) return null
+  async function remove() {
+    const isSure = await confirmed({
+      title: texts.deleteTitle(picked.length),
+      text: texts.deleteHint,
+      action: texts.deleteNow,
+    })
+    if (!isSure) return
+    try {
+      for (const { id } of picked) await removeCase(id)
+      toast(texts.deleted(picked.length))
+    } finally {
+      await renew()
+    }
+  }
+  return (
+    <div class="qa-bar" role="region" aria-label={texts.chosen(picked.length)}>
+      <p role="status">{texts.chosen(picked.length)}</p>
+      <Button kind="quiet" small act={() => (chosen.value = new Set())}>
+        {texts.chooseNone}
+      </Button>
+      {mayWrite && (
+        <Button kind="quiet" small act={remove} busy={texts.deleting}>
+          {texts.delete}
+        </Button>
+      )}
+      <Button small act={() => open('scripts')}>
+        {texts.scriptsOfThem}
+      </Button>
+      <Button small act={() => open('export')}>
+        {texts.exportThem}
+      </Button>
+      {mayWrite && (
+        <Button kind="primary" small act={() => open('run')}>
+          {texts.runThem(picked.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A case that somebody else has deleted is gone, as was wanted. */
+async function removeCase(testCaseId: string) {
+  await call('DELETE /api/qa/test-cases/{testCaseId}', { testCaseId }).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.status !== 404) throw error
+  })
+}

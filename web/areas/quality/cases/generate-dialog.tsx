@@ -1,0 +1,181 @@
+import { type Signal, useSignal } from '@preact/signals'
+import { type Input, type Output, call } from '../../../client/call.ts'
+import { repeatKeys } from '../../../client/repeat-key.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Choices, Field } from '../../../parts/field.tsx'
+import { Form, type Values } from '../../../parts/form.tsx'
+import { LongWork } from '../../../parts/long-work.tsx'
+import { Modal } from '../../../parts/modal.tsx'
+import { useFirst } from '../../../parts/use-first.tsx'
+import { generating as texts } from '../../../texts/en/quality-cases.ts'
+import { words } from '../../../texts/en/quality.ts'
+import { namedOptions } from '../parts/choice.tsx'
+import { casePriorities, oneOf } from '../parts/types.ts'
+import type { DialogProps } from './dialogs.tsx'
+
+type Asked = Input<'POST /api/qa/test-cases/generate'>
+type Designed = Output<'POST /api/qa/test-cases/generate'>
+type Work = 'none' | 'working' | 'completed' | 'failed'
+
+const scopes = [
+  'full',
+  'requirements',
+  'user-stories',
+  'api',
+  'accessibility',
+  'security',
+  'performance',
+] as const
+const keys = repeatKeys()
+
+/** Has test cases designed from a text or from the stories, and says what was stored and what the text leaves open. */
+export function Dialog({ isOpen, close, project: { projectId }, stories, renew }: DialogProps) {
+  const source = useSignal<'text' | 'stories'>('text')
+  const work = useSignal<Work>('none')
+  const designed = useSignal<Designed | null>(null)
+  async function send(values: Values) {
+    const asked = askedFor(values, { projectId, isOfStories: source.peek() === 'stories' })
+    designed.value = null
+    work.value = 'working'
+    try {
+      const idempotencyKey = keys.keyFor(asked)
+      designed.value = await call('POST /api/qa/test-cases/generate', asked, { idempotencyKey })
+      keys.renew()
+      work.value = 'completed'
+    } catch (error) {
+      work.value = 'failed'
+      throw error
+    }
+    await renew()
+  }
+  const stored = designed.value?.testCases.length ?? 0
+  return (
+    <Modal title={texts.title} isOpen={isOpen} close={close} isWide>
+      <Form
+        action={designed.value ? texts.again : texts.go}
+        busy={texts.working}
+        send={send}
+        beside={<Button act={close}>{words.close}</Button>}
+      >
+        {stories.length > 0 && <From source={source} />}
+        {(source.value === 'text' || stories.length === 0) && (
+          <Field
+            label={texts.requirements}
+            name="requirements"
+            lines={7}
+            maxLength={200_000}
+            hint={texts.requirementsHint}
+            required
+          />
+        )}
+        <Settings />
+        {work.value !== 'none' && (
+          <LongWork
+            name={texts.working}
+            stage={texts.stage}
+            status={work.value}
+            end={work.value === 'failed' ? texts.failed : texts.stored(stored)}
+          />
+        )}
+      </Form>
+      {designed.value && <Found of={designed.value} close={close} />}
+    </Modal>
+  )
+}
+
+function askedFor(
+  values: Values,
+  { projectId, isOfStories }: { projectId: string; isOfStories: boolean },
+): Asked {
+  const { requirements, scope, priority, most, context } = values
+  return {
+    projectId,
+    ...(!isOfStories && requirements && { requirements }),
+    scope: oneOf(scopes, scope) ?? 'full',
+    priority: oneOf(casePriorities, priority) ?? 'all',
+    maxTestCases: Number(most ?? 50),
+    ...(context && { context }),
+  }
+}
+
+const From = ({ source }: { source: Signal<'text' | 'stories'> }) => (
+  <div
+    onChange={({ target }) =>
+      (source.value = (target as HTMLInputElement).value === 'stories' ? 'stories' : 'text')
+    }
+  >
+    <Choices
+      legend={texts.from}
+      name="from"
+      options={[
+        ['text', texts.text],
+        ['stories', texts.stories],
+      ]}
+      chosen={['text']}
+    />
+  </div>
+)
+
+const Settings = () => (
+  <>
+    <div class="pair">
+      <Field label={texts.scope} name="scope" options={namedOptions(scopes, texts.scopes)} />
+      <Field
+        label={texts.priority}
+        name="priority"
+        options={[['all', texts.allPriorities], ...namedOptions(casePriorities, words.priorities)]}
+      />
+      <Field
+        label={texts.most}
+        name="most"
+        type="number"
+        min="1"
+        max="200"
+        value="50"
+        hint={texts.mostHint}
+      />
+    </div>
+    <Field label={texts.context} name="context" lines={2} maxLength={50_000} hint={texts.contextHint} />
+  </>
+)
+
+function Found({
+  of: { testCases, gaps, summary, warnings = [] },
+  close,
+}: {
+  of: Designed
+  close: () => void
+}) {
+  const { shown, more } = useFirst(gaps, { first: 8, words: texts.moreGaps })
+  const { covered, items } = summary.coverage
+  return (
+    <section class="note qa-found" aria-label={texts.stored(testCases.length)}>
+      <p>
+        <b>{texts.stored(testCases.length)}</b> {items > 0 && texts.coverage(covered, items)}
+      </p>
+      {warnings.map((warning) => (
+        <p key={warning} dir="auto">
+          {warning}
+        </p>
+      ))}
+      <p>{texts.gaps(gaps.length)}</p>
+      {gaps.length > 0 && (
+        <ul>
+          {shown.map(({ gapId, description }) => (
+            <li key={gapId} dir="auto">
+              {description}
+            </li>
+          ))}
+        </ul>
+      )}
+      {more}
+      {testCases.length > 0 && (
+        <p class="actions">
+          <Button small act={close}>
+            {texts.show}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

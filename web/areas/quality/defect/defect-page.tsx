@@ -1,0 +1,116 @@
+import { useSignal } from '@preact/signals'
+import { type Input, call } from '../../../client/call.ts'
+import { may } from '../../../client/may.ts'
+import type { OfProject } from '../../../parts/project-page.tsx'
+import { usePages } from '../../../parts/use-pages.ts'
+import { defect as texts } from '../../../texts/en/quality-defects.ts'
+import { words } from '../../../texts/en/quality.ts'
+import { Clashes } from '../parts/clashes.tsx'
+import { History } from '../parts/history.tsx'
+import { assigneeName } from '../parts/people.ts'
+import { SaveBar } from '../parts/save-bar.tsx'
+import type { Defect } from '../parts/types.ts'
+import { useEditing } from '../parts/use-editing.ts'
+import { useStories, useTeam } from '../parts/use-known.ts'
+import { Evidence } from './evidence.tsx'
+import { Heading } from './heading.tsx'
+import { Known } from './known.tsx'
+import { Occurrences } from './occurrences.tsx'
+import { Properties } from './properties.tsx'
+import { ProposalOf } from './proposal.tsx'
+
+const fields = [
+  'title',
+  'description',
+  'stepsToReproduce',
+  'resolution',
+  'severity',
+  'priority',
+  'assignee',
+  'storyId',
+  'environment',
+  'tags',
+] as const satisfies readonly (keyof Defect)[]
+
+const nameOf = (field: string) => texts.fields[field] ?? field
+
+interface DefectPageProps extends OfProject {
+  first: Defect
+}
+
+/** A defect with its evidence, what is decided about it, and its history. */
+export function DefectPage({ project, role, first }: DefectPageProps) {
+  const { defectId, projectId } = first
+  const turn = useSignal(0)
+  const put = (change: object, ifMatch: string) =>
+    call(
+      'PUT /api/qa/defects/{defectId}',
+      { defectId, ...change } as Input<'PUT /api/qa/defects/{defectId}'>,
+      {
+        ifMatch,
+      },
+    ).finally(() => turn.value++)
+  const read = () => call('GET /api/qa/defects/{defectId}', { defectId })
+  const editing = useEditing({ name: `defect ${defectId}`, first, fields, read, send: put })
+  const stories = useStories(projectId)
+  const team = useTeam(project.organizationId)
+  const history = usePages(
+    async (from) => {
+      const route = 'GET /api/qa/defects/{defectId}/history'
+      const { changes, nextCursor } = await call(route, { defectId, limit: 20, ...from })
+      return { items: changes, nextCursor }
+    },
+    [defectId, turn.value],
+  )
+  const mayWrite = may(role, 'member')
+  const now = editing.base.value
+  /** What somebody decides is written at once; what is typed beside it stays. */
+  async function decide(change: Partial<Defect>) {
+    editing.put(await put(change, editing.base.peek().updatedAt))
+  }
+  const wordOf = (field: string, value: unknown) =>
+    field === 'proposal' && isProposal(value)
+      ? words.defectStatuses[value.status]
+      : typeof value === 'string'
+        ? wordsOf(field, value, { stories, team })
+        : undefined
+  return (
+    <div class="qa">
+      <Heading defect={now} title={editing.draft.value.title} mayWrite={mayWrite} decide={decide} />
+      <ProposalOf defect={now} mayWrite={mayWrite} decide={decide} />
+      <Clashes clashes={editing.clashes.value} nameOf={nameOf} wordOf={wordOf} choose={editing.choose} />
+      <div class="columns aside-end">
+        <div>
+          <Evidence defect={now} renew={async () => editing.put(await read())} />
+          <Known editing={editing} mayWrite={mayWrite} />
+        </div>
+        <div>
+          <Properties editing={editing} stories={stories} team={team} mayWrite={mayWrite} />
+          <Occurrences defect={now} />
+        </div>
+      </div>
+      {mayWrite && <SaveBar editing={editing} />}
+      <History list={history} team={team} names={texts.fields} wordOf={wordOf} />
+    </div>
+  )
+}
+
+const isProposal = (value: unknown): value is NonNullable<Defect['proposal']> =>
+  typeof value === 'object' && value !== null && 'status' in value
+
+interface KnownNames {
+  stories: ReturnType<typeof useStories>
+  team: ReturnType<typeof useTeam>
+}
+
+function wordsOf(field: string, value: string, { stories, team }: KnownNames): string | undefined {
+  const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    status: words.defectStatuses,
+    severity: words.severities,
+    priority: words.priorities,
+  }
+  if (field === 'assignee') return assigneeName(value, team)
+  if (field !== 'storyId') return named[field]?.[value]
+  const story = stories.find(({ storyId }) => storyId === value)
+  return story && words.story(story.number, story.title)
+}

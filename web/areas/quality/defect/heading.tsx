@@ -1,0 +1,107 @@
+import { useLocation } from 'preact-iso'
+import { call } from '../../../client/call.ts'
+import { Refusal } from '../../../client/refusal.ts'
+import { Button } from '../../../parts/button.tsx'
+import { confirmed } from '../../../parts/confirm.tsx'
+import { Given, Time } from '../../../parts/given.tsx'
+import { Menu } from '../../../parts/menu.tsx'
+import { useTitle } from '../../../parts/title.ts'
+import { toast } from '../../../parts/toasts.tsx'
+import { defect as texts } from '../../../texts/en/quality-defects.ts'
+import { words } from '../../../texts/en/quality.ts'
+import { DefectStatus } from '../parts/defect-status.tsx'
+import type { Defect } from '../parts/types.ts'
+import { unusualMoves, usualMoves } from './moves.ts'
+
+interface HeadingProps {
+  defect: Defect
+  /** As it is typed just now. */
+  title: string
+  mayWrite: boolean
+  decide: (change: Partial<Defect>) => Promise<void>
+}
+
+/** What is wrong, how it stands, and where it is moved next. */
+export function Heading({ defect, title, mayWrite, decide }: HeadingProps) {
+  const { number, status, source, createdAt, updatedAt } = defect
+  useTitle(`#${number} ${defect.title}`)
+  return (
+    <header class="qa-record">
+      <div class="head">
+        <h1>
+          <span class="qa-number">#{number}</span> <Given>{title}</Given>
+        </h1>
+        {mayWrite && <Acts defect={defect} decide={decide} />}
+      </div>
+      <p class="qa-tags">
+        <DefectStatus of={status} />
+        <span class="tag">{words.sources[source]}</span>
+      </p>
+      {mayWrite && <Moves defect={defect} decide={decide} />}
+      <p class="qa-facts">
+        <span>
+          {texts.reported} <Time at={createdAt} />
+        </span>
+        {updatedAt !== createdAt && (
+          <span>
+            {texts.changed} <Time at={updatedAt} />
+          </span>
+        )}
+      </p>
+    </header>
+  )
+}
+
+type MovesProps = Pick<HeadingProps, 'defect' | 'decide'>
+
+function useMove({ defect: { number, status }, decide }: MovesProps) {
+  return async (to: Defect['status']) => {
+    await decide({ status: to })
+    toast(texts.moved(number, words.defectStatuses[to]), { undo: () => decide({ status }) })
+  }
+}
+
+/** Where it usually goes from here. */
+function Moves(props: MovesProps) {
+  const move = useMove(props)
+  return (
+    <div class="actions qa-moves" role="group" aria-label={texts.moves}>
+      <span class="hint" aria-hidden="true">
+        {texts.moves}
+      </span>
+      {usualMoves[props.defect.status].map((to) => (
+        <Button key={to} small act={() => move(to)} label={texts.moveTo(words.defectStatuses[to])}>
+          {words.defectStatuses[to]}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function Acts(props: MovesProps) {
+  const { route } = useLocation()
+  const move = useMove(props)
+  const { defectId, projectId, number, status } = props.defect
+  async function remove() {
+    const { deleteTitle: title, deleteHint: text, deleteNow: action } = texts
+    if (!(await confirmed({ title, text, action }))) return
+    await call('DELETE /api/qa/defects/{defectId}', { defectId }).catch((error: unknown) => {
+      // Somebody else was faster: it is gone, as was wanted.
+      if (!(error instanceof Refusal) || error.status !== 404) throw error
+    })
+    toast(texts.deleted(number))
+    route(`/projects/${projectId}/defects`)
+  }
+  return (
+    <Menu
+      label={texts.actions}
+      items={[
+        ...unusualMoves(status).map((to) => ({
+          text: texts.moveTo(texts.unusually(words.defectStatuses[to])),
+          act: () => move(to),
+        })),
+        { text: texts.delete, kind: 'danger' as const, act: remove },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import './icons.css'
+
+const paths = {
+  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  open: 'm9 6 6 6-6 6',
+  up: 'M12 19V5m-6 6 6-6 6 6',
+  down: 'M12 5v14m6-6-6 6-6-6',
+  remove: 'M6 6l12 12M18 6 6 18',
+  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  redo: 'm15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3',
+} as const
+
+export type IconName = keyof typeof paths
+
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" class={`drawn-icon is-${name}`}>
+    <path d={paths[name]} />
+  </svg>
+)
+
+interface IconButtonProps {
+  icon: IconName
+  label: string
+  act: () => void
+  disabled?: boolean
+  expanded?: boolean
+  controls?: string
+}
+
+/** A small button that shows a sign and says its name. It stays focusable where it can do nothing now. */
+export const IconButton = ({ icon, label, act, disabled, expanded, controls }: IconButtonProps) => (
+  <button
+    type="button"
+    class="button quiet small icon"
+    aria-label={label}
+    title={label}
+    aria-disabled={disabled ? 'true' : undefined}
+    aria-expanded={expanded}
+    aria-controls={controls}
+    onClick={() => {
+      if (!disabled) act()
+    }}
+  >
+    <Icon name={icon} />
+  </button>
+)

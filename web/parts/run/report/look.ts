@@ -1,0 +1,49 @@
+import type { CaseResult, Execution, StepResult } from '../types.ts'
+
+/** The case and the step of a run that the address names. */
+export interface Looked {
+  caseId?: string
+  step?: number
+}
+
+/** The step that was chosen; another object each time, so that choosing the same step again leads back to its moment. */
+export interface Look {
+  step: number | undefined
+}
+
+/** The cases that are open at first: the one that the address names, else the first that did not pass, else a single one. */
+export function openAtFirst(cases: readonly CaseResult[], { caseId }: Looked): ReadonlySet<string> {
+  const named = cases.find(({ testCaseId }) => testCaseId === caseId)
+  const broken = cases.find(({ status }) => status === 'failed' || status === 'error')
+  const only = cases.length === 1 ? cases[0] : undefined
+  const first = named ?? broken ?? only
+  return new Set(first ? [first.testCaseId] : [])
+}
+
+export const isBroken = ({ status }: Pick<StepResult, 'status'>) => status === 'failed' || status === 'error'
+
+/** The step that is looked at when a case is opened: the one that broke it, else the last that was done. */
+export function stepAtFirst({ steps }: Pick<CaseResult, 'steps'>): number | undefined {
+  const done = steps.filter(({ status }) => status !== 'skipped')
+  return (steps.find(isBroken) ?? done.at(-1) ?? steps[0])?.stepNumber
+}
+
+export const toRunAgain = (cases: readonly CaseResult[]) =>
+  cases.filter(({ status }) => status !== 'passed').map(({ testCaseId }) => testCaseId)
+
+/** Cases that were planned and of which nothing is known, because the run ended before. */
+export function notReached({ planned, cases }: Pick<Execution, 'planned' | 'cases'>) {
+  const known = new Set(cases.map(({ testCaseId }) => testCaseId))
+  return planned.filter(({ testCaseId }) => !known.has(testCaseId))
+}
+
+/** The picture of a step: with what it was about outlined, where there is one. */
+export function pictureOf(
+  { screenshotUrls }: Pick<CaseResult, 'screenshotUrls'>,
+  { screenshotKey, targetScreenshotKey, candidates }: StepResult,
+): string | undefined {
+  const plain = screenshotKey && screenshotUrls[screenshotKey]
+  // What the step may have meant is drawn by the page, on the plain picture.
+  if (candidates && plain) return plain
+  return (targetScreenshotKey && screenshotUrls[targetScreenshotKey]) || plain || undefined
+}

@@ -1,0 +1,137 @@
+import { many } from './quality.ts'
+
+const cases = (count: number) => many(count, 'case', 'cases')
+
+export const texts = {
+  title: 'Test cases',
+  caption: (count: number) => cases(count),
+  generate: 'Generate cases',
+  newCase: 'New case',
+  more: 'More to do with the cases',
+  import: 'Import from a file…',
+  export: 'Export as a file…',
+  scripts: 'Export as scripts…',
+  none: 'No test cases yet',
+  noneHint:
+    'Have them designed from requirements or from the stories of the project, bring them in from a file, or write one.',
+  noneForViewer: 'A member of the organization can generate or import them.',
+  noneFound: 'No case fits these filters.',
+  showAll: 'Show all cases',
+  requirement: 'Only of the requirement',
+  filters: 'Filters',
+  story: 'Story',
+  type: 'Type',
+  priority: 'Priority',
+  tag: 'Tag',
+  tagAny: 'Any tag',
+  show: 'Show',
+  shown: {
+    '': 'All cases',
+    failing: 'Did not pass last',
+    passed: 'Passed last',
+    never: 'Never ran',
+    stale: 'Stale: their story changed after them',
+    flaky: 'Flaky: verdicts come and go',
+    orphan: 'Without a story',
+  },
+  columns: {
+    chosen: 'Chosen',
+    number: 'No.',
+    case: 'Case',
+    priority: 'Priority',
+    type: 'Type',
+    story: 'Story',
+    last: 'Last verdict',
+  },
+  choose: (number: number, title: string) => `Choose #${number} ${title}`,
+  chooseAll: (count: number) => `Choose all ${cases(count)}`,
+  chosen: (count: number) => `${cases(count)} chosen`,
+  chooseNone: 'Choose none',
+  run: 'Run',
+  runThem: (count: number) => `Run ${cases(count)}`,
+  exportThem: 'Export',
+  scriptsOfThem: 'Scripts',
+  delete: 'Delete',
+  deleting: 'Deleting…',
+  deleteTitle: (count: number) => `Delete ${cases(count)}?`,
+  deleteHint: 'Their defects stay, without them. Runs that they were in stay as they were.',
+  deleteNow: 'Delete for good',
+  deleted: (count: number) => `${cases(count)} deleted.`,
+  flakyHint: (flips: number) => `Its verdict changed ${flips} times in its last ten runs`,
+  staleHint: 'Its story has changed its criteria after it',
+}
+
+export const generating = {
+  title: 'Generate test cases',
+  from: 'From',
+  stories: 'The stories of the project',
+  text: 'A text',
+  requirements: 'Requirements',
+  requirementsHint: 'Sentences, user stories, tables: what the software shall do.',
+  scope: 'Scope',
+  scopes: {
+    full: 'Everything',
+    requirements: 'Requirements',
+    'user-stories': 'User stories',
+    api: 'Interfaces',
+    accessibility: 'Accessibility',
+    security: 'Security',
+    performance: 'Performance',
+  },
+  priority: 'Priority',
+  allPriorities: 'All priorities',
+  most: 'At most',
+  mostHint: 'How many cases, up to 200.',
+  context: 'Background',
+  contextHint: 'What is needed to understand it and is not to be tested.',
+  go: 'Generate',
+  again: 'Generate again',
+  working: 'Designing test cases',
+  stage: 'Reading, designing and checking. This may take a minute; you can look elsewhere meanwhile.',
+  stored: (count: number) =>
+    count === 0 ? 'No case could be designed.' : `${cases(count)} designed and stored.`,
+  gaps: (count: number) =>
+    count === 0
+      ? 'The text leaves nothing open.'
+      : `The text leaves ${many(count, 'question', 'questions')} open:`,
+  coverage: (covered: number, items: number) =>
+    `${covered} of ${items} things to cover are covered, as an independent check counts them.`,
+  moreGaps: (count: number) => `Show more (${count})`,
+  show: 'Show the cases',
+  failed: 'No case was stored.',
+}
+
+export const adding = {
+  title: 'New test case',
+  name: 'Title',
+  nameExample: 'A name with one letter is refused',
+  hint: 'Its steps are written on its page.',
+  create: 'Create the case',
+  creating: 'Creating…',
+}
+
+export const running = {
+  title: (count: number) => `Run ${cases(count)}`,
+  which: (count: number) => `${cases(count)} will run, each in a fresh browser.`,
+  notReady: (count: number) =>
+    count === 1
+      ? 'One of them has steps that a browser will not understand.'
+      : `${count} of them have steps that a browser will not understand.`,
+  name: 'Name of the run',
+  nameHint: 'May stay empty.',
+  environment: 'Environment',
+  noEnvironment: 'Not said',
+  parallel: 'At a time',
+  parallelHint: 'How many cases go on beside each other.',
+  defects: 'Report each distinct failure as a defect',
+  begun: 'The run has begun.',
+}
+
+export const imports = {
+  added: (count: number) => `${cases(count)} stored in the project.`,
+}
+
+export const exports = {
+  all: (count: number) => `All ${cases(count)} that the list shows.`,
+  chosen: (count: number) => `The ${cases(count)} that you chose.`,
+}
