@@ -9,7 +9,11 @@ import { named, newWorld } from './world.ts'
 const world = await newWorld()
 
 /** What makes an operation look at an id of its body. */
-const asking: Record<string, Record<string, unknown>> = { 'organizations.changeTeam': { action: 'remove' } }
+const asking: Record<string, Record<string, unknown>> = {
+  'organizations.changeTeam userId': { action: 'remove' },
+  // Either a sprint or days.
+  'manuals.generateReleaseNotes sprintId': { from: undefined },
+}
 
 /** Ids of the client's own, which name nothing of ours. */
 const ofClients: ReadonlySet<string> = new Set([
@@ -30,7 +34,12 @@ const cases = table
 test.each(cases)('%s answers 404 with the path of a %s that is nobody’s', async (id, field, operation) => {
   for (const caller of ['owner', 'viewer'] as const) {
     const value = field.endsWith('s') ? [crypto.randomUUID()] : crypto.randomUUID()
-    const valid = { ...sampleInput(operation), ...inputs[id], ...asking[id], ...named(operation, world) }
+    const valid = {
+      ...sampleInput(operation),
+      ...inputs[id],
+      ...asking[`${id} ${field}`],
+      ...named(operation, world),
+    }
     const token = world.tokens[caller] ?? ''
     const sending = { token, ...sampleForm(operation) }
     const answer = await refusal(send(operation, { ...valid, [field]: value }, sending))

@@ -32,7 +32,7 @@ export const generateTestCases = defineOperation({
   route: 'POST /api/qa/test-cases/generate',
   summary: 'Generate test cases from requirements with ISTQB techniques',
   description:
-    'Needs no organization, project or knowledge base. With a `projectId` the cases are stored in that project and answered as they are stored; the ids of the generation stay as `externalId`, and requirements are called by a number of the project, as in REQ-4.001. Without `requirements` the stories of the project are read, and each case belongs to the story, and to the criterion, that its requirement comes from; one that its story has already for the same criterion and under the same title is not made again. A `knowledgeBaseId` is answered with 501 until knowledge bases hold files.',
+    'Needs no organization, project or knowledge base. With a `projectId` the cases are stored there and answered as stored; ids of the generation stay as `externalId`, and requirements get a number of the project (REQ-4.001). Without `requirements` the stories of the project are read: each case belongs to the story and the criterion of its requirement, and one that its story has already under that title is not made again. A `knowledgeBaseId` is 501 until knowledge bases hold files.',
   access: designAccess('member', checkSource),
   effect: 'write',
   input: () => ({
