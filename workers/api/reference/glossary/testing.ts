@@ -11,7 +11,6 @@ export const testing = {
   'testRuns.password': 'The password to sign in with',
   suite: 'Which stored cases run; null is all of the project',
   testCaseIds: 'The cases, by their ids, in their order',
-  parallel: 'How many cases go on at a time',
   commit: 'The commit that is tested; null where nobody said it',
   branch: 'The branch that it is on; null where nobody said it',
   triggerId: 'The trigger',
