@@ -129,7 +129,7 @@ function request(operation: Operation, recording: Recording, { captures, describ
     ...(token === null && { auth: { type: 'noauth' } }),
     ...(token !== null &&
       captures.nameOf(token) !== 'access_token' && { auth: bearer(captures.nameOf(token)) }),
-    header: Object.entries(sent).map(([key, value]) => ({ key, value })),
+    header: Object.entries(sent).map(([key, value]) => ({ key, value: filled(value) })),
     url: url(operation, recording, { described, filled }),
     ...body(recording, filled),
     ...(operation.description && { description: operation.description }),

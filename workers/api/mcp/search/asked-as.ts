@@ -52,7 +52,8 @@ export const askedAs: Readonly<Record<string, string>> = {
     'run, execute, play our saved tests in a browser against staging, a site; nightly, regression or smoke run, suite, in parallel, start testing',
   'ciTriggers.runSuite':
     'start the smoke or regression suite by tag for a commit, build, deployment, branch, pull request; CI, pipeline, nightly job, wait for the verdict',
-  'ciTriggers.list': 'which pushes, code hosts, GitHub or GitLab hooks start our tests, CI triggers, automation',
+  'ciTriggers.list':
+    'which pushes, code hosts, GitHub or GitLab hooks start our tests, CI triggers, automation',
   'ciTriggers.delete': 'remove a CI trigger, stop GitHub or GitLab pushes from starting our tests',
   'testRuns.list': 'which runs did we have, past, earlier, running test runs of the project, sprint or story',
   'testRuns.getStatus': 'is the run done, finished, still going; how far along, progress of a project run',
