@@ -49,10 +49,13 @@ function Head<T>({ column: { name, by, isNumber }, sort, order }: HeadProps<T>) 
       aria-sort={isSorted ? (sort.isDown ? 'descending' : 'ascending') : undefined}
     >
       {by ? (
-        <button type="button" class="sort" onClick={() => order(nextSort(sort, name))}>
-          {name}
-          <span aria-hidden="true">{isSorted ? (sort.isDown ? '↓' : '↑') : '↕'}</span>
-        </button>
+        <>
+          <button type="button" class="sort" onClick={() => order(nextSort(sort, name))}>
+            {name}
+            <span aria-hidden="true">{isSorted ? (sort.isDown ? '↓' : '↑') : '↕'}</span>
+          </button>
+          <span class="sort-name">{name}</span>
+        </>
       ) : (
         name
       )}
