@@ -137,7 +137,7 @@ test('a story is edited where it stands, estimated, and says what its cases lack
 test('choices are saved at once and stand in the history; a circle is refused beside the field', async () => {
   await select('Status', 'Testing')
   await lead.sees('Unusual')
-  await lead.fill('Story to wait for', '#1')
+  await lead.fill('Story to wait for', '#6')
   await lead.page.keyboard.press('Enter')
   await lead.page.waitForSelector('.dependencies li')
   await openStory('Choose seats')

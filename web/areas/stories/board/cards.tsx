@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals'
 import { count } from '../../../parts/amounts.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Empty, Failed, Loading } from '../../../parts/states.tsx'
