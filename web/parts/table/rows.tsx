@@ -50,11 +50,11 @@ function Head<T>({ column: { name, by, isNumber }, sort, order }: HeadProps<T>) 
     >
       {by ? (
         <>
+          <span class="sort-name">{name}</span>
           <button type="button" class="sort" onClick={() => order(nextSort(sort, name))}>
             {name}
             <span aria-hidden="true">{isSorted ? (sort.isDown ? '↓' : '↑') : '↕'}</span>
           </button>
-          <span class="sort-name">{name}</span>
         </>
       ) : (
         name
