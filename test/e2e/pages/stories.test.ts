@@ -56,7 +56,7 @@ test('an empty backlog leads to stories that are written from a text, of which t
   await lead.press('Write stories')
   await lead.sees('3 stories were written')
   await lead.sees('Not read (1)')
-  await lead.press('Show its sentences in the text: Choose seats on a plan')
+  await lead.press('From 2 sentences: show in the text what “Choose seats on a plan” is made of')
   expect(await lead.page.$$eval('.marked mark', (marks) => marks.map((mark) => mark.textContent))).toContain(
     'As a guest, I want to choose seats on a plan, so that my party sits together.',
   )
@@ -137,7 +137,7 @@ test('a story is edited where it stands, estimated, and says what its cases lack
 test('choices are saved at once and stand in the history; a circle is refused beside the field', async () => {
   await select('Status', 'Testing')
   await lead.sees('Unusual')
-  await lead.fill('Story to wait for', '#1')
+  await lead.fill('Story to wait for', '#6')
   await lead.page.keyboard.press('Enter')
   await lead.page.waitForSelector('.dependencies li')
   await openStory('Choose seats')

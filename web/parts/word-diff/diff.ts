@@ -36,7 +36,7 @@ const said = (words: readonly string[], is: Piece['is']): Piece[] => words.map((
 
 /** How many words two rests have in common, from each place on. */
 function lengths(old: readonly string[], now: readonly string[]): number[][] {
-  const table = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0))
+  const table = Array.from({ length: old.length + 1 }, () => Array.from({ length: now.length + 1 }, () => 0))
   for (let at = old.length - 1; at >= 0; at--)
     for (let to = now.length - 1; to >= 0; to--) {
       const [here, below] = [table[at], table[at + 1]]

@@ -54,9 +54,11 @@ export const texts = {
     operations: 'by operations',
   },
   saveSplits: (count: number) => `Save these ${count} instead`,
-  looked: 'Show its sentences in the text',
+  looked: (count: number, title: string) =>
+    `${count === 1 ? 'From 1 sentence' : `From ${count} sentences`}: show in the text what “${title}” is made of`,
   lookedShort: (count: number) => (count === 1 ? 'From 1 sentence' : `From ${count} sentences`),
   textTitle: 'The text',
+  markedText: 'The text, sentence by sentence',
   edit: 'Change the text',
   fates: {
     story: 'In a story',

@@ -5,7 +5,7 @@ import { texts } from '../../../texts/en/stories-board.ts'
 import type { Status, Story } from '../parts/story.ts'
 import type { Member } from '../parts/use-people.ts'
 import { Card } from './card.tsx'
-import type { Acts } from './cards.tsx'
+import type { Acts } from './use-acts.ts'
 import { pointsIn } from './columns.ts'
 
 const atOnce = 50

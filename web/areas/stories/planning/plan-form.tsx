@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { type Input, type Output, call } from '../../../client/call.ts'
+import { call } from '../../../client/call.ts'
 import { announce } from '../../../parts/announce.tsx'
 import { count } from '../../../parts/amounts.ts'
 import { Field } from '../../../parts/field.tsx'
@@ -8,12 +8,9 @@ import { toast } from '../../../parts/toasts.tsx'
 import { plan as texts } from '../../../texts/en/stories-planning.ts'
 import type { Sprint } from '../parts/story.ts'
 import type { Stories } from '../parts/use-stories.ts'
+import type { Asked, OfSprint, SprintPlan } from './of-sprint.ts'
 import { Plan } from './plan.tsx'
 import { saveSprint } from './sprint-acts.tsx'
-import type { OfSprint } from './sprint-planned.tsx'
-
-export type SprintPlan = Output<'POST /api/pm/sprints/{sprintId}/plan'>
-type Asked = Input<'POST /api/pm/sprints/{sprintId}/plan'>
 
 interface PlanFormProps extends Omit<OfSprint, 'mayWrite'> {
   stories: Stories

@@ -5,7 +5,7 @@ import { texts as all } from '../../../texts/en/stories.ts'
 import { plan as texts } from '../../../texts/en/stories-planning.ts'
 import { type Story, addressOf } from '../parts/story.ts'
 import { PriorityTag } from '../parts/tags.tsx'
-import type { SprintPlan } from './plan-form.tsx'
+import type { SprintPlan } from './of-sprint.ts'
 
 interface PlanProps {
   projectId: string

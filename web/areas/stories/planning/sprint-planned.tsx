@@ -1,23 +1,14 @@
 import { count } from '../../../parts/amounts.ts'
 import { Day, Given } from '../../../parts/given.tsx'
-import type { Project } from '../../../parts/project-page.tsx'
 import { texts as all } from '../../../texts/en/stories.ts'
 import { texts } from '../../../texts/en/stories-planning.ts'
-import type { Sprint } from '../parts/story.ts'
-import type { Sprints } from '../parts/use-sprints.ts'
 import { useStories } from '../parts/use-stories.ts'
 import { Contents } from './contents.tsx'
+import type { OfSprint } from './of-sprint.ts'
 import { PlanForm } from './plan-form.tsx'
 import { SprintActs } from './sprint-acts.tsx'
 
 const looks = { planning: 'pending', active: 'running', completed: 'good', cancelled: 'cancelled' } as const
-
-export interface OfSprint {
-  project: Project
-  sprint: Sprint
-  sprints: Sprints
-  mayWrite: boolean
-}
 
 /** A sprint: what it is, what is in it, and what fits. */
 export function SprintPlanned({ project, sprint, sprints, mayWrite }: OfSprint) {

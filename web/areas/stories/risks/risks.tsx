@@ -59,24 +59,7 @@ export function Risks({ project }: { project: Project }) {
               hint={texts.textHint}
               maxLength={200_000}
             />
-            <div class="risk-fields">
-              <Field
-                label={texts.domain}
-                name="domain"
-                hint={texts.domainHint}
-                autocomplete="off"
-                maxLength={200}
-              />
-              <div>
-                <Choices
-                  legend={texts.frameworks}
-                  name="frameworks"
-                  type="checkbox"
-                  options={frameworks.map((one) => [one, one])}
-                />
-                <p class="hint">{texts.frameworksHint}</p>
-              </div>
-            </div>
+            <Scope />
           </Form>
         </div>
       </section>
@@ -84,6 +67,22 @@ export function Risks({ project }: { project: Project }) {
     </article>
   )
 }
+
+/** What else narrows it down. */
+const Scope = () => (
+  <div class="risk-fields">
+    <Field label={texts.domain} name="domain" hint={texts.domainHint} autocomplete="off" maxLength={200} />
+    <div>
+      <Choices
+        legend={texts.frameworks}
+        name="frameworks"
+        type="checkbox"
+        options={frameworks.map((one) => [one, one])}
+      />
+      <p class="hint">{texts.frameworksHint}</p>
+    </div>
+  </div>
+)
 
 function askedOf(
   { projectId, organizationId }: Project,

@@ -25,16 +25,7 @@ export function Criteria({ opened, story, mayWrite }: PartProps) {
   const editing = useSignal<number | 'new' | null>(null)
   const focused = useSignal<number | null>(null)
   const list = story.acceptanceCriteria
-  async function write(changeOf: (criteria: readonly Criterion[]) => Criterion[]) {
-    try {
-      await opened.change(
-        (now) => ({ acceptanceCriteria: changeOf(now.acceptanceCriteria) }),
-        (now) => ({ ...now, acceptanceCriteria: changeOf(now.acceptanceCriteria) }),
-      )
-    } catch (error) {
-      toast(messageOf(error), { kind: 'fault' })
-    }
-  }
+  const write = (changeOf: ChangeOf) => writeCriteria(opened, changeOf)
   function move(criterion: Criterion, at: number, by: number) {
     const to = Math.min(Math.max(at + by, 0), list.length - 1)
     focused.value = to
@@ -86,6 +77,19 @@ export function Criteria({ opened, story, mayWrite }: PartProps) {
         ))}
     </section>
   )
+}
+
+type ChangeOf = (criteria: readonly Criterion[]) => Criterion[]
+
+async function writeCriteria(opened: Opened, changeOf: ChangeOf) {
+  try {
+    await opened.change(
+      (now) => ({ acceptanceCriteria: changeOf(now.acceptanceCriteria) }),
+      (now) => ({ ...now, acceptanceCriteria: changeOf(now.acceptanceCriteria) }),
+    )
+  } catch (error) {
+    toast(messageOf(error), { kind: 'fault' })
+  }
 }
 
 interface RowProps {

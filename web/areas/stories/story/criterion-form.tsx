@@ -14,7 +14,7 @@ import { replaced, withAgain } from './criteria-list.ts'
 import type { Opened } from './use-story.ts'
 
 const fields = ['given', 'when', 'then'] as const
-const empty: Criterion = { given: '', when: '', then: '' }
+const empty = Object.fromEntries(fields.map((field) => [field, ''])) as unknown as Criterion
 
 interface CriterionFormProps {
   opened: Opened

@@ -17,9 +17,8 @@ interface DetailsProps extends PartProps {
 
 /** What is chosen of a story; each choice is saved at once. */
 export function Details({ opened, story, mayWrite, sprints, people }: DetailsProps) {
-  const nameOfSprint = (id: unknown) =>
-    id === null ? all.noSprint : (sprints.find(({ sprintId }) => sprintId === id)?.name ?? '…')
-  const nameOfPerson = (who: unknown) => (who === null ? all.nobody : nameOf(String(who), people))
+  const nameOfSprint = (id: string) => sprints.find(({ sprintId }) => sprintId === id)?.name ?? '…'
+  const nameOfPerson = (who: string) => nameOf(who, people)
   const row = (name: string, of: Omit<ChoiceProps, 'name' | 'mayWrite' | 'set'>, change: Change) => (
     <Choice
       name={name}
@@ -29,7 +28,7 @@ export function Details({ opened, story, mayWrite, sprints, people }: DetailsPro
         void choose(opened, {
           name,
           change: change(value),
-          say: (its) => of.options.find(([one]) => one === (its ?? ''))?.[1] ?? String(its),
+          say: (its) => wordsIn(of.options, typeof its === 'string' ? its : ''),
         })
       }
     />
@@ -66,6 +65,10 @@ export function Details({ opened, story, mayWrite, sprints, people }: DetailsPro
   )
 }
 
+/** What an option says; what is none of them is said as it is. */
+const wordsIn = (options: readonly Option[], value: string): string =>
+  options.find(([its]) => its === value)?.[1] ?? value
+
 type Option = readonly [value: string, text: string]
 type Change = (value: string) => StoryChange
 
@@ -81,7 +84,7 @@ function withOwn(
   own: string | null,
   options: readonly Option[],
   none: string,
-  say: (value: unknown) => string,
+  say: (value: string) => string,
 ): readonly Option[] {
   const isKnown = own === null || options.some(([value]) => value === own)
   return [['', none], ...options, ...(isKnown ? [] : [[own, say(own)] as const])]

@@ -6,8 +6,9 @@ import { Given } from '../../../parts/given.tsx'
 import { Failed } from '../../../parts/states.tsx'
 import { texts as all } from '../../../texts/en/stories.ts'
 import { details, estimate as texts } from '../../../texts/en/story.ts'
-import { addressOf } from '../parts/story.ts'
+import { type Story, addressOf } from '../parts/story.ts'
 import type { PartProps } from './criteria.tsx'
+import { pointsWords } from './points-of.ts'
 import { choose } from './use-story.ts'
 
 type Estimated = Output<'POST /api/pm/stories/{storyId}/estimate'>['estimate']
@@ -44,7 +45,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent' })
 const parts = ['development', 'testing', 'integration'] as const
 
 function Found({ opened, story, mayWrite, estimate }: PartProps & { estimate: Estimated }) {
-  const { points, complexity, confidence, breakdown, reasons, similar, risks } = estimate
+  const { points, complexity, confidence } = estimate
   const isUsed = story.storyPoints === points
   return (
     <>
@@ -63,7 +64,7 @@ function Found({ opened, story, mayWrite, estimate }: PartProps & { estimate: Es
             choose(opened, {
               name: details.points,
               change: { storyPoints: points },
-              say: (value) => (value === null ? details.noPoints : String(value)),
+              say: pointsWords,
             })
           }
         >
@@ -71,18 +72,33 @@ function Found({ opened, story, mayWrite, estimate }: PartProps & { estimate: Es
         </Button>
       )}
       {isUsed && <p class="hint">{texts.isUsed}</p>}
-      <h3>{texts.breakdown}</h3>
-      <dl class="breakdown">
-        {parts.map((part) => (
-          <div key={part}>
-            <dt>{texts.parts[part]}</dt>
-            <dd>
-              <meter min={0} max={points} value={breakdown[part]} aria-label={texts.parts[part]} />
-              {breakdown[part]}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Breakdown estimate={estimate} />
+      <Reasons story={story} estimate={estimate} />
+    </>
+  )
+}
+
+const Breakdown = ({ estimate: { points, breakdown } }: { estimate: Estimated }) => (
+  <>
+    <h3>{texts.breakdown}</h3>
+    <dl class="breakdown">
+      {parts.map((part) => (
+        <div key={part}>
+          <dt>{texts.parts[part]}</dt>
+          <dd>
+            <meter min={0} max={points} value={breakdown[part]} aria-label={texts.parts[part]} />
+            {breakdown[part]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)
+
+function Reasons({ story, estimate }: { story: Story; estimate: Estimated }) {
+  const { reasons, similar, risks } = estimate
+  return (
+    <>
       <h3>{texts.reasons}</h3>
       <ul class="reasons">
         {reasons.map((reason) => (

@@ -17,7 +17,7 @@ export const isCompared = (field: string, from: unknown, to: unknown): boolean =
 export function valueWords(field: string, value: unknown, names: Names): string {
   if (value === null || value === undefined || value === '') return nothingOf(field)
   if (Array.isArray(value)) return listWords(field, value)
-  if (typeof value !== 'string') return String(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
   if (field === 'status') return all.status[value as keyof typeof all.status] ?? value
   if (field === 'priority') return all.priority[value as keyof typeof all.priority] ?? value
   if (field === 'type') return all.type[value as keyof typeof all.type] ?? value

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
 import { details as texts } from '../../../texts/en/story.ts'
 import type { PartProps } from './criteria.tsx'
-import { pointsOf } from './points-of.ts'
+import { pointsOf, pointsWords } from './points-of.ts'
 import { choose } from './use-story.ts'
 
 /** Story points, saved when the field is left or Enter is pressed; Escape takes back what was typed. */
@@ -23,7 +23,7 @@ export function Points({ opened, story: { storyPoints }, mayWrite }: PartProps) 
     void choose(opened, {
       name: texts.points,
       change: { storyPoints: points },
-      say: (value) => (value === null ? texts.noPoints : String(value)),
+      say: pointsWords,
     })
   }
   if (!mayWrite)

@@ -21,7 +21,7 @@ export function Sentences({ text, sentences, marked }: SentencesProps) {
     <section class="panel sentences" aria-labelledby="written-text">
       <h2 id="written-text">{texts.textTitle}</h2>
       <Legend sentences={sentences} />
-      <div class="marked" dir="auto" ref={place} tabIndex={0} role="region" aria-label={texts.textTitle}>
+      <div class="marked" dir="auto" ref={place} tabIndex={0} role="region" aria-label={texts.markedText}>
         {segments(text, sentences).map(({ text: piece, sentence }, at) => {
           const its = sentence === null ? undefined : sentences[sentence]
           if (!its) return piece

@@ -55,15 +55,6 @@ export function useWriter({ projectId, organizationId }: Project): Writing {
     keys.current.set(place, key)
     return key
   }
-  async function saveAll({ requirements, maxStories, answer }: Result) {
-    saving.value = texts.saving
-    await call(
-      'POST /api/pm/stories/generate',
-      { requirements, projectId, maxStories, autoSave: true },
-      { idempotencyKey: keyFor('all') },
-    )
-    return answer.stories.length
-  }
   async function saveEach({ answer }: Result) {
     const all = wanted(answer.stories, wishes.value)
     try {
@@ -85,7 +76,7 @@ export function useWriter({ projectId, organizationId }: Project): Writing {
     if (!now) return 0
     try {
       const isWhole = isAllWhole(wishes.peek()) && done.current.size === 0
-      const count = await (isWhole ? saveAll(now) : saveEach(now))
+      const count = await (isWhole ? saveAll(projectId, now, keyFor('all')) : saveEach(now))
       dropDraft(draftPlace(projectId))
       return count
     } finally {
@@ -93,4 +84,18 @@ export function useWriter({ projectId, organizationId }: Project): Writing {
     }
   }
   return { result, wishes, looked, saving, brokeAt, write, save }
+}
+
+/** Has the service store all of them at once, or none. */
+async function saveAll(
+  projectId: string,
+  { requirements, maxStories, answer }: Result,
+  idempotencyKey: string,
+) {
+  await call(
+    'POST /api/pm/stories/generate',
+    { requirements, projectId, maxStories, autoSave: true },
+    { idempotencyKey },
+  )
+  return answer.stories.length
 }

@@ -41,7 +41,7 @@ export function WrittenStory({ project, story, wish, choose, isLooked, look }: W
       <p class="written-facts">
         <span class="tag">{all.type[type]}</span>
         <PriorityTag priority={priority} />
-        <Button kind="link" act={look} pressed={isLooked} label={`${texts.looked}: ${title}`}>
+        <Button kind="link" act={look} pressed={isLooked} label={texts.looked(sources.length, title)}>
           {texts.lookedShort(sources.length)}
         </Button>
       </p>
