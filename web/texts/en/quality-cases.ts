@@ -132,6 +132,8 @@ export const imports = {
 }
 
 export const exports = {
-  all: (count: number) => `All ${cases(count)} that the list shows.`,
-  chosen: (count: number) => `The ${cases(count)} that you chose.`,
+  all: (count: number) =>
+    count === 1 ? 'The one case that the list shows.' : `All ${cases(count)} that the list shows.`,
+  chosen: (count: number) =>
+    count === 1 ? 'The case that you chose.' : `The ${cases(count)} that you chose.`,
 }
