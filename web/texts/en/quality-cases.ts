@@ -47,12 +47,11 @@ export const texts = {
   chooseAll: (count: number) => `Choose all ${cases(count)}`,
   chosen: (count: number) => `${cases(count)} chosen`,
   chooseNone: 'Choose none',
-  run: 'Run',
   runThem: (count: number) => `Run ${cases(count)}`,
-  exportThem: 'Export',
-  scriptsOfThem: 'Scripts',
-  delete: 'Delete',
-  deleting: 'Deleting…',
+  moreOfThem: 'More to do with what is chosen',
+  exportThem: 'Export these as a file…',
+  scriptsOfThem: 'Export these as scripts…',
+  delete: 'Delete these…',
   deleteTitle: (count: number) => `Delete ${cases(count)}?`,
   deleteHint: 'Their defects stay, without them. Runs that they were in stay as they were.',
   deleteNow: 'Delete for good',
@@ -132,6 +131,8 @@ export const imports = {
 }
 
 export const exports = {
-  all: (count: number) => `All ${cases(count)} that the list shows.`,
-  chosen: (count: number) => `The ${cases(count)} that you chose.`,
+  all: (count: number) =>
+    count === 1 ? 'The one case that the list shows.' : `All ${cases(count)} that the list shows.`,
+  chosen: (count: number) =>
+    count === 1 ? 'The case that you chose.' : `The ${cases(count)} that you chose.`,
 }

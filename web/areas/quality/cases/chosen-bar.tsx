@@ -3,6 +3,7 @@ import { call } from '../../../client/call.ts'
 import { Refusal } from '../../../client/refusal.ts'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
+import { Menu, type MenuItem } from '../../../parts/menu.tsx'
 import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/quality-cases.ts'
 import type { StoredCase } from '../parts/types.ts'
@@ -33,23 +34,18 @@ export function ChosenBar({ picked, chosen, mayWrite, open, renew }: ChosenBarPr
       await renew()
     }
   }
+  const items: MenuItem[] = [
+    { text: texts.exportThem, act: () => open('export') },
+    { text: texts.scriptsOfThem, act: () => open('scripts') },
+    ...(mayWrite ? [{ text: texts.delete, kind: 'danger' as const, act: remove }] : []),
+  ]
   return (
     <div class="qa-bar" role="region" aria-label={texts.chosen(picked.length)}>
       <p role="status">{texts.chosen(picked.length)}</p>
       <Button kind="quiet" small act={() => (chosen.value = new Set())}>
         {texts.chooseNone}
       </Button>
-      {mayWrite && (
-        <Button kind="quiet" small act={remove} busy={texts.deleting}>
-          {texts.delete}
-        </Button>
-      )}
-      <Button small act={() => open('scripts')}>
-        {texts.scriptsOfThem}
-      </Button>
-      <Button small act={() => open('export')}>
-        {texts.exportThem}
-      </Button>
+      <Menu label={texts.moreOfThem} items={items} />
       {mayWrite && (
         <Button kind="primary" small act={() => open('run')}>
           {texts.runThem(picked.length)}
