@@ -94,6 +94,15 @@ export const agents = {
   } as Readonly<Record<string, string>>,
 }
 
+/** What ran that is no agent of a project. */
+export const works: Readonly<Record<string, string>> = {
+  features: 'Features',
+  stories: 'Stories from a text',
+  'risk-analysis': 'Risks',
+  'user-manual': 'User manual',
+  'release-notes': 'Release notes',
+}
+
 export const knowledge = {
   title: 'Knowledge bases',
   none: 'No knowledge base is linked.',

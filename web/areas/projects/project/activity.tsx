@@ -4,7 +4,7 @@ import { Button } from '../../../parts/button.tsx'
 import { Time } from '../../../parts/given.tsx'
 import { Empty, Failed, Loading } from '../../../parts/states.tsx'
 import { durationOf } from '../../../texts/en/duration.ts'
-import { activity as texts, agents, firstRun } from '../../../texts/en/project.ts'
+import { activity as texts, agents, firstRun, works } from '../../../texts/en/project.ts'
 import type { AgentRun } from '../acts/project.ts'
 import { marks } from './run-words.ts'
 import { useRuns } from './use-runs.ts'
@@ -67,7 +67,7 @@ function Run({ run }: { run: AgentRun }) {
     <li>
       <div class="what">
         <span class="line">
-          <b dir="auto">{agents.names[agentType] ?? agentType}</b>
+          <b dir="auto">{agents.names[agentType] ?? works[agentType] ?? agentType}</b>
           <span class={`tag ${marks[status]}`}>{texts.states[status]}</span>
         </span>
         <p class="given" dir="auto">
