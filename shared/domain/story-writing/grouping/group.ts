@@ -65,7 +65,9 @@ function hostOf(
   const opening = `${said.passage.tokens.slice(0, 3).map(lower).join(' ')} `
   const isNear =
     before !== undefined && (before.passage.block === said.passage.block || said.passage.is !== 'item')
-  if (isNear && going.test(opening)) return last
+  // It goes on from the sentence before it, wherever that one was put.
+  const host = groups.findLast(({ all }) => before && all.includes(before)) ?? last
+  if (isNear && going.test(opening) && hasRoom(host, said)) return host
   const own = thingsOf(said.passage, common)
   const near = groups
     .slice(-stories)

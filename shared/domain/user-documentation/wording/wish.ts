@@ -141,6 +141,8 @@ function having(said: string): Done | undefined {
       deed: undefined,
     }
   const tokens = tokensOf(said)
+  // "Vehicles to call the office" are not what the reader gets.
+  if (become && isPlural(tokens[0]) && isClass(tokensOf(become[3] ?? '')[0], 'verb')) return undefined
   const verb = verbOf(tokens)
   if (verb > 0 && !isParticiple(tokens[verb])) return undefined
   const at = tokens.findIndex(

@@ -5,7 +5,6 @@ import { createCiTrigger } from '../../../../workers/features/ci-triggers/create
 import { deleteCiTrigger } from '../../../../workers/features/ci-triggers/delete-ci-trigger.ts'
 import { listCiTriggers } from '../../../../workers/features/ci-triggers/list-ci-triggers.ts'
 import { mostTriggers } from '../../../../workers/features/ci-triggers/rules.ts'
-import { duplicateProject } from '../../../../workers/features/projects/duplicate-project.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { auditOf, db } from '../projects/support.ts'
 import { newPipeline } from './support.ts'
@@ -54,33 +53,6 @@ test('a member may not make, see or delete triggers, because they hold a credent
   expect((await send(createCiTrigger, body, { token: key })).status).toBe(403)
   expect((await send(listCiTriggers, { projectId }, { token: key })).status).toBe(403)
   expect((await send(deleteCiTrigger, { projectId, triggerId }, { token: key })).status).toBe(403)
-})
-
-test('a trigger of another project is not found', async () => {
-  const other = await newPipeline()
-  const { triggerId } = await other.newTrigger()
-  expect(await refusal(send(deleteCiTrigger, { projectId, triggerId }, { token }))).toMatchObject({
-    status: 404,
-    error: 'ci_triggers.not_found',
-  })
-})
-
-test('a trigger is deleted once, and its deletion stands in the audit log', async () => {
-  const { triggerId } = await pipeline.newTrigger()
-  expect(await ask(deleteCiTrigger, { projectId, triggerId }, { token })).toEqual({ deleted: true })
-  expect((await send(deleteCiTrigger, { projectId, triggerId }, { token })).status).toBe(404)
-  expect((await auditOf(triggerId)).map(({ action }) => action).toSorted()).toEqual([
-    'ciTriggers.create',
-    'ciTriggers.delete',
-  ])
-})
-
-test('a copy of a project has no trigger: nobody knows a secret of it', async () => {
-  const copy = await ask(duplicateProject, { projectId }, { token })
-  expect(await ask(listCiTriggers, { projectId: copy.projectId }, { token })).toEqual({
-    triggers: [],
-    nextCursor: null,
-  })
 })
 
 test('of many at once no more are made than a project may have', async () => {

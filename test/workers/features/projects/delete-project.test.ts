@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { ciRuns } from '../../../../shared/db/tables/ci-triggers.ts'
 import { projects, purges } from '../../../../shared/db/tables/projects.ts'
 import { agentRuns, tokenUsage } from '../../../../shared/db/tables/usage.ts'
 import { outboxEvents } from '../../../../shared/db/tables/webhooks.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
+import { createCiTrigger } from '../../../../workers/features/ci-triggers/create-ci-trigger.ts'
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
 import { deleteProject } from '../../../../workers/features/projects/delete-project.ts'
 import { getProject } from '../../../../workers/features/projects/get-project.ts'
@@ -43,8 +45,11 @@ async function fullProject(name = 'Shop') {
   await ask(createSprint, { ...planned, name: 'Sprint 1', storyIds: [story.storyId] }, { token })
   const { id } = await ask(createTestCase, { ...planned, title: 'Pay', tags: ['smoke'] }, { token })
   await db.insert(caseTargets).values({ testCaseId: id, projectId, targets: [] })
+  const targetUrl = 'https://shop.example.com/'
+  await ask(createCiTrigger, { projectId, name: 'Push', targetUrl }, { token })
   const run = await finishedRun(planned, { verdicts: { [id]: 'failed' }, autoCreateDefects: true })
   await run.tell()
+  await db.insert(ciRuns).values({ ...planned, executionId: run.executionId, createdAt: Date.now() })
   await addRuns(project, [{}, { status: 'running', finishedAt: null }, {}])
   for (const usageId of [crypto.randomUUID(), crypto.randomUUID()]) {
     const spent = { model: 'm', inputTokens: 10, outputTokens: 5, cost: 0.25, at: Date.now() }
@@ -88,6 +93,8 @@ test('a deleted project is gone at once, and soon nothing of it is left in any s
     case_targets: 1,
     test_runs: 1,
     test_results: 1,
+    ci_triggers: 1,
+    ci_runs: 1,
     defects: 1,
     defect_occurrences: 1,
     record_states: 6,
