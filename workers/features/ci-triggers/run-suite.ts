@@ -21,7 +21,7 @@ export const runSuite = defineOperation({
   route: 'POST /api/qa/webhooks',
   summary: 'Run a suite of a project from a pipeline',
   description:
-    'Answers at once, or when the run is over, but after `waitSeconds` at the latest. A commit that has run with the same suite and environment within 24 hours is answered by its latest run, `repeated`, unless `rerun` asks for another: a pipeline may send the call again until the run is over. With `callbackUrl` the end is told there, signed with `callbackSecret` as web hooks are.',
+    'Answers at once, or when the run is over, but after `waitSeconds` at the latest. A commit that has run with the same suite and environment within 24 hours is answered by its latest run, `repeated`, unless `rerun` asks for another: a pipeline may send the call again until the run is over. With `callbackUrl` the end of a run that this call starts is told there, signed with `callbackSecret` as web hooks are; a repeated one tells those who started it.',
   access: {
     role: 'member',
     organization: (context, input) => projectOrganization(context, input, namedProjectNotFound),

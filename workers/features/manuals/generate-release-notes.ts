@@ -9,7 +9,7 @@ import { designAccess, requireField, workErrors } from '../quality/index.ts'
 import { sprintNotFound } from '../stories/index.ts'
 import { documentFields } from './fields.ts'
 import { finishedStories, knownDefects, resultsAtEnd, settledDefects } from './finished.ts'
-import { type AskedPeriod, type NamedPeriod, periodOf } from './period.ts'
+import { type AskedPeriod, type NamedPeriod, periodOf, today } from './period.ts'
 import { mostStories, readStories, withIds } from './store.ts'
 import { written } from './written.ts'
 
@@ -40,6 +40,10 @@ export const generateReleaseNotes = defineOperation({
     to: day().optional().describe('The last day; today where it is absent'),
     ...documentFields(),
   }),
+  check: (context, { from, to }) => {
+    if (from !== undefined && to === undefined && from > today(context))
+      refuse('from', 'Up to today, and this day is still to come')
+  },
   output: Manual,
   errors: [...workErrors, sprintNotFound, generationInterrupted],
   limits: designLimits,

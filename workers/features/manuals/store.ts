@@ -51,6 +51,20 @@ export async function readStories(
     .orderBy(stories.number)
 }
 
+/** Those of some ids that are stories of a project. */
+export async function thoseThere(
+  context: Context,
+  projectId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await context.services.db
+    .select({ storyId: stories.storyId })
+    .from(stories)
+    .where(and(ofProject(context, projectId), withIds(ids)))
+  return new Set(rows.map(({ storyId }) => storyId))
+}
+
 export const withIds = (ids: readonly string[]): SQL => inArray(stories.storyId, idsIn(ids))
 
 /** How many stories of a project have each type and status. */

@@ -2,10 +2,11 @@ import { and, eq, ne } from 'drizzle-orm'
 import { stories } from '../../../shared/db/tables/stories.ts'
 import type { ToldStory } from '../../../shared/domain/user-documentation/types.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { counted } from '../quality/index.ts'
+import { validationFailed } from '../../../shared/kernel/errors.ts'
+import { counted, maxSourceCharacters } from '../quality/index.ts'
 import { storyNotFound } from '../stories/index.ts'
 import { toldOf, type GivenStory } from './given-story.ts'
-import { countStories, lastResults, mostStories, readStories, withIds } from './store.ts'
+import { countStories, lastResults, mostStories, readStories, thoseThere, withIds } from './store.ts'
 
 /** Stories that a manual is written from, and what whoever publishes it should know of the choice. */
 export interface Chosen {
@@ -23,12 +24,15 @@ export async function namedStories(
   const read =
     projectId === undefined || ids.length === 0 ? [] : await readStories(context, projectId, withIds(ids))
   const stored = new Map((await withResults(context, read)).map((story) => [story.storyId, story]))
+  const left = ids.filter((storyId) => !stored.has(storyId))
+  const tooMuch = projectId === undefined ? new Set<string>() : await thoseThere(context, projectId, left)
   const missing = named.flatMap((one, at) =>
-    typeof one === 'string' && !stored.has(one)
+    typeof one === 'string' && !stored.has(one) && !tooMuch.has(one)
       ? [{ path: `stories.${at}`, message: storyNotFound.sentence }]
       : [],
   )
   if (missing.length > 0) throw storyNotFound({ details: missing })
+  if (tooMuch.size > 0) throw tooLong()
   const all = [
     ...new Set(named.flatMap((one) => (typeof one === 'string' ? (stored.get(one) ?? []) : [toldOf(one)]))),
   ]
@@ -93,4 +97,9 @@ async function withResults(
     read.flatMap(({ storyId }) => storyId ?? []),
   )
   return read.map((story) => ({ ...story, cases: results.get(story.storyId ?? '') ?? [] }))
+}
+
+function tooLong() {
+  const message = `Together these stories are longer than a document is written from: name ones of ${maxSourceCharacters} characters at most`
+  return validationFailed({ message: `stories: ${message}`, details: [{ path: 'stories', message }] })
 }

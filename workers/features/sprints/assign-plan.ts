@@ -3,6 +3,7 @@ import type { Guard } from '../../../shared/db/guard.ts'
 import { stories } from '../../../shared/db/tables/stories.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { unchanged } from '../../../shared/kernel/unchanged.ts'
+import { mostStories, sprintFull } from '../stories/index.ts'
 import { sprintStale } from './errors.ts'
 import { requireStories } from './members.ts'
 import type { Sprint } from './schemas.ts'
@@ -22,6 +23,7 @@ interface Assigned {
 export async function assignPlan(context: Context, { sprint, read, selected }: Assigned): Promise<void> {
   const stay = await over(context, sprint)
   const storyIds = [...stay, ...selected.map(({ storyId }) => storyId)]
+  if (storyIds.length > mostStories) throw sprintFull()
   if (JSON.stringify(storyIds) === JSON.stringify(sprint.storyIds)) return unchanged(context, undefined)
   const found = await requireStories(context, sprint.projectId, storyIds)
   const fields = { storyIds }

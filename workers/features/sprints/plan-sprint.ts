@@ -4,7 +4,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { again } from '../../../shared/kernel/only-as-read.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { generationInterrupted } from '../engine/index.ts'
-import { sprintNotFound } from '../stories/index.ts'
+import { sprintFull, sprintNotFound } from '../stories/index.ts'
 import { assignPlan } from './assign-plan.ts'
 import { sprintOver, sprintStale } from './errors.ts'
 import { planFor } from './plan-for.ts'
@@ -47,7 +47,7 @@ export const planSprint = defineOperation({
     context: z.string().max(5000).default('').describe('What the sprint is about: breaks ties'),
   }),
   output: SprintPlan,
-  errors: [sprintNotFound, sprintOver, sprintStale, generationInterrupted],
+  errors: [sprintNotFound, sprintFull, sprintOver, sprintStale, generationInterrupted],
   mcp: 'listed',
   run: (context, asked) => again(sprintStale, () => plan(context, asked)),
 })

@@ -8,7 +8,7 @@ import { listStoryHistory } from './list-story-history.ts'
 import { syncTests } from './sync-tests.ts'
 import { updateStory } from './update-story.ts'
 
-export { sprintNotFound, storyNotFound } from './errors.ts'
+export { sprintFull, sprintNotFound, storyNotFound } from './errors.ts'
 export { estimateStory } from './estimate-story.ts'
 export { storyChanged } from './events.ts'
 export { estimateStories } from './estimates.ts'

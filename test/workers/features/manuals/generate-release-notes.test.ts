@@ -96,6 +96,7 @@ test.each([
   ['neither a sprint nor days', {}, 'sprintId'],
   ['both', { sprintId: crypto.randomUUID(), from: '2026-03-01' }, 'sprintId'],
   ['an end before the start', { from: '2026-03-02', to: '2026-03-01' }, 'to'],
+  ['a start that is still to come', { from: shifted(2) }, 'from'],
   ['no day', { from: 'yesterday' }, 'from'],
   ['another format', { from: '2026-03-01', format: 'docx' }, 'format'],
 ])('%s is refused with its path', async (_, input, path) => {

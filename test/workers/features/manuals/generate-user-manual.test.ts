@@ -90,6 +90,16 @@ test('where no feature is done the manual tells what is planned, and says so', a
   expect(warnings).toEqual(['No feature of the project is done yet, so the manual tells of what is planned.'])
 })
 
+test('stories that are too long together are refused as that, and not as unknown', async () => {
+  const plan = await newPlan(owner)
+  const long = { given: 'x'.repeat(900), when: 'y'.repeat(900), then: 'z'.repeat(900) }
+  const acceptanceCriteria = Array.from({ length: 17 }, () => long)
+  const stories = []
+  for (let made = 0; made < 5; made++) stories.push((await plan.story({ acceptanceCriteria })).storyId)
+  const answer = refusal(send(generateUserManual, { projectId: plan.projectId, stories } as never, owner))
+  expect(await answer).toMatchObject({ status: 400, details: [{ path: 'stories' }] })
+})
+
 test('stories are named by their ids in any order, twice is once, and one that we gave out may be sent back', async () => {
   const plan = await newPlan(owner)
   const first = await plan.story({ title: 'First' })
