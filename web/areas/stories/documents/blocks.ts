@@ -8,6 +8,8 @@ export type Block =
   | { is: 'heading' | 'paragraph' | 'gap'; pieces: readonly Piece[] }
   | { is: 'list'; isOrdered: boolean; items: readonly (readonly Piece[])[] }
 
+/** All of it between two stars, none of which is escaped. */
+const gap = /^\*(?:\\.|[^\\*])+\*$/s
 const item = /^(?:[-*]|(\d{1,9})[.)]) /
 
 /** The blocks of a section, out of the few marks of Markdown that the service writes; whatever else stands there is text. */
@@ -23,7 +25,7 @@ function blockOf(chunk: string): Block {
   if (chunk.startsWith('### ')) return { is: 'heading', pieces: piecesOf(chunk.slice(4)) }
   const first = item.exec(chunk)
   if (first) return { is: 'list', isOrdered: first[1] !== undefined, items: itemsOf(chunk) }
-  if (/^\*(?!\*).*[^\\*]\*$/s.test(chunk)) return { is: 'gap', pieces: piecesOf(chunk.slice(1, -1)) }
+  if (gap.test(chunk)) return { is: 'gap', pieces: piecesOf(chunk.slice(1, -1)) }
   return { is: 'paragraph', pieces: piecesOf(chunk) }
 }
 
