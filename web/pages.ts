@@ -136,6 +136,13 @@ export const pages: readonly PageDeclaration[] = [
     module: 'stories/risks.tsx',
   },
   {
+    path: '/projects/:projectId/documents',
+    title: 'Documents',
+    description: 'User manuals and release notes of a project, written from what it has.',
+    audience: 'somebody',
+    module: 'stories/documents.tsx',
+  },
+  {
     path: '/projects/:projectId/cases',
     title: 'Test cases',
     description: 'The test cases of a project, generated, imported and run.',

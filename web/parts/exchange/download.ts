@@ -1,5 +1,6 @@
 import { ask } from '../../client/call.ts'
 import { fileNameOf } from './file-name.ts'
+import { handOver } from './hand-over.ts'
 
 /** Asks the service for a file and hands it to the browser. Says under which name. Throws what the service refuses. */
 export async function download(
@@ -13,12 +14,6 @@ export async function download(
     body: JSON.stringify(body),
   })
   const name = fileNameOf(answer.headers.get('Content-Disposition'), fallback)
-  const url = URL.createObjectURL(await answer.blob())
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  handOver(await answer.blob(), name)
   return name
 }

@@ -1,16 +1,27 @@
+import { useEffect } from 'preact/hooks'
 import { call } from '../../../client/call.ts'
+import { Button } from '../../../parts/button.tsx'
 import { Given, Time } from '../../../parts/given.tsx'
 import { Entry, Rows } from '../../../parts/rows.tsx'
 import { usePages } from '../../../parts/use-pages.ts'
 import { texts as all } from '../../../texts/en/stories.ts'
 import { cases as texts } from '../../../texts/en/story.ts'
+import { texts as generating } from '../../../texts/en/story-generate.ts'
 import type { Story } from '../parts/story.ts'
 import { CaseLink } from './case-link.tsx'
 
 const looks = { passed: 'passed', failed: 'failed', error: 'error', skipped: 'skipped' } as const
 
+export interface TestedProps {
+  story: Story
+  /** How often cases were stored since the page is shown. */
+  times: number
+  /** Offers to make more; missing for who may not. */
+  generate: (() => void) | undefined
+}
+
 /** The test cases of a story, each with what came of it last. */
-export function Cases({ story: { projectId, storyId } }: { story: Story }) {
+export function Cases({ story: { projectId, storyId }, times, generate }: TestedProps) {
   const list = usePages(
     async (from) => {
       const { testCases, nextCursor } = await call('GET /api/qa/test-cases', { projectId, storyId, ...from })
@@ -18,9 +29,19 @@ export function Cases({ story: { projectId, storyId } }: { story: Story }) {
     },
     [storyId],
   )
+  useEffect(() => {
+    if (times > 0) void list.refresh()
+  }, [times])
   return (
     <section class="panel" aria-labelledby="cases-of-story">
-      <h2 id="cases-of-story">{texts.title}</h2>
+      <div class="head">
+        <h2 id="cases-of-story">{texts.title}</h2>
+        {generate && (
+          <Button small act={generate}>
+            {generating.open}
+          </Button>
+        )}
+      </div>
       <Rows list={list} empty={texts.none}>
         {({ id, number, title, lastStatus, lastRunAt }) => (
           <Entry

@@ -8,7 +8,6 @@ import { texts } from '../../../texts/en/story.ts'
 import type { Story } from '../parts/story.ts'
 import { usePeople } from '../parts/use-people.ts'
 import { useSprints } from '../parts/use-sprints.ts'
-import { Cases } from './cases.tsx'
 import { Criteria } from './criteria.tsx'
 import { Dependencies } from './dependencies.tsx'
 import { Details } from './details.tsx'
@@ -16,7 +15,7 @@ import { EditWords, draftPlace, words } from './edit-words.tsx'
 import { Estimate } from './estimate.tsx'
 import { Heading } from './heading.tsx'
 import { History } from './history.tsx'
-import { Sync } from './sync.tsx'
+import { Tested } from './tested.tsx'
 import type { Opened } from './use-story.ts'
 
 interface StoryShownProps extends OfProject {
@@ -47,8 +46,7 @@ export function StoryShown({ opened, story, project, role }: StoryShownProps) {
       <div class="columns aside-end">
         <div>
           <Criteria {...of} />
-          <Cases story={story} />
-          <Sync story={story} />
+          <Tested story={story} mayWrite={mayWrite} />
           <History story={story} sprints={sprints.all.value ?? []} people={people} />
         </div>
         <div>

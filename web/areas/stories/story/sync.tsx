@@ -1,18 +1,21 @@
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { type Output, call } from '../../../client/call.ts'
 import { announce } from '../../../parts/announce.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { Failed } from '../../../parts/states.tsx'
 import { WordDiff } from '../../../parts/word-diff.tsx'
 import { criterionWords, sync as texts } from '../../../texts/en/story.ts'
+import { texts as generating } from '../../../texts/en/story-generate.ts'
 import { CriterionText } from '../parts/criterion-text.tsx'
-import type { Criterion, Story } from '../parts/story.ts'
+import type { Criterion } from '../parts/story.ts'
 import { CaseLink, haveCasesPages } from './case-link.tsx'
+import type { TestedProps } from './cases.tsx'
 
 type Recommendation = Output<'POST /api/pm/stories/{storyId}/sync-tests'>['recommendations'][number]
 
 /** Which cases a change of the criteria has left out of date, and what is to be done with each. */
-export function Sync({ story: { storyId, projectId } }: { story: Story }) {
+export function Sync({ story: { storyId, projectId }, times, generate }: TestedProps) {
   const found = useSignal<readonly Recommendation[] | null>(null)
   const error = useSignal<unknown>(null)
   async function check() {
@@ -24,6 +27,9 @@ export function Sync({ story: { storyId, projectId } }: { story: Story }) {
       error.value = failure
     }
   }
+  useEffect(() => {
+    if (times > 0 && found.peek()) void check()
+  }, [times])
   const now = found.value
   return (
     <section class="panel sync" aria-labelledby="sync-of-story">
@@ -38,9 +44,16 @@ export function Sync({ story: { storyId, projectId } }: { story: Story }) {
         </ul>
       )}
       {error.value !== null && <Failed error={error.value} />}
-      <Button small act={check} busy={texts.checking}>
-        {now ? texts.again : texts.check}
-      </Button>
+      <div class="actions">
+        {generate && now?.some(({ action }) => action === 'ADDED') && (
+          <Button small kind="primary" act={generate}>
+            {generating.missing}
+          </Button>
+        )}
+        <Button small act={check} busy={texts.checking}>
+          {now ? texts.again : texts.check}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Visitor, startPages } from '../../support/browser/pages.ts'
+import { projectsOf } from '../../support/browser/projects.ts'
+import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
+
+const pages = startPages()
+let lead: Visitor
+let projectId = ''
+let storyId = ''
+const { ask, newProject, heading } = projectsOf(() => lead)
+const tick = (name: string, role: 'checkbox' | 'radio') =>
+  lead.page.locator(`::-p-aria([name="${name}"][role="${role}"])`).click()
+
+beforeAll(async () => {
+  lead = await pages.lasting()
+  lead.page.setDefaultTimeout(20_000)
+  await lead.page.setViewport({ width: 1280, height: 900 })
+  await bringSession(lead.page, pages.origin(), await newDemo(pages.origin()))
+  await lead.open('/projects')
+  projectId = await newProject('Seats <b>&</b> tickets 🚀')
+  const { organizationId } = await ask<{ organizationId: string }>('GET', `/api/projects/${projectId}`)
+  const its = { projectId, organizationId }
+  const { sprintId } = await ask<{ sprintId: string }>('POST', '/api/pm/sprints', {
+    ...its,
+    name: 'Sprint 1',
+  })
+  const made = await ask<{ story: { storyId: string } }>('POST', '/api/pm/stories', {
+    ...its,
+    sprintId,
+    status: 'done',
+    title: 'Choose <i>seats</i>',
+    userStory: 'As a guest, I want to choose seats on a plan, so that my party sits together.',
+    acceptanceCriteria: [
+      { given: '', when: 'a guest chooses 2 seats and clicks "Book"', then: 'the page shows "Booked"' },
+      { given: '', when: 'things are as they are', then: 'it is fine' },
+    ],
+  })
+  storyId = made.story.storyId
+})
+
+test('a manual is written from chosen stories and a text, and each mark leads to its source', async () => {
+  await lead.open(`/projects/${projectId}/documents`)
+  expect(await heading()).toBe('Documents')
+  await tick('Chosen stories', 'radio')
+  await lead.sees('None is chosen yet.')
+  await lead.press('Write the manual')
+  await lead.sees('Choose a story, or let the features of the project be told.')
+  await lead.fill('Find a story by number or title', 'choose')
+  await lead.page.locator('.stories-found input').click()
+  await lead.sees('1 story is chosen.')
+  await lead.paste('Your own text', '# Overview\n\nTickets are <script>sold</script> here.')
+  await lead.press('Write the manual')
+  await lead.sees('Seats <b>&</b> tickets 🚀: user manual')
+  await lead.sees('Tickets are <script>sold</script> here.')
+  await lead.sees('Stories and criteria that say it fill this section')
+  expect(await lead.page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+  const mark = await lead.page.waitForSelector('.document .source-mark a')
+  const target = await mark?.evaluate((element) => element.getAttribute('href'))
+  await mark?.click()
+  await lead.page.waitForSelector(`.sources li:target${target}`)
+  const links = await lead.page.$$eval('.sources a', (all) => all.map((one) => one.getAttribute('href')))
+  expect(links).toContain(`/projects/${projectId}/stories/${storyId}`)
+  await lead.press('Download .html')
+  await lead.sees('Saved as seats-b-b-tickets-user-manual.html')
+  expect(lead.complaints.splice(0)).toEqual([])
+})
+
+test('release notes tell a sprint or some days, beside a manual that stays', async () => {
+  await lead.page.locator('::-p-aria([name="Release notes"][role="tab"])').click()
+  await lead.press('Write the release notes')
+  await lead.sees('Release notes: Sprint 1')
+  await lead.sees('The sprint is not completed')
+  await lead.sees('Choose <i>seats</i>')
+  await tick('Some days', 'radio')
+  await lead.press('Write it again')
+  await lead.sees('Fill this in.')
+  await lead.page.$eval('input[type=date][name=from]', (field) => {
+    ;(field as HTMLInputElement).value = '2020-01-01'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await lead.press('Write it again')
+  await lead.sees('Release notes: 2020-01-01 to')
+  await lead.page.locator('::-p-aria([name="User manual"][role="tab"])').click()
+  await lead.sees('Tickets are <script>sold</script> here.')
+  expect(lead.complaints.splice(0)).toEqual([])
+})
+
+test('cases are generated for the criteria of a story, shown by criterion, and stand in its list', async () => {
+  await lead.open(`/projects/${projectId}/stories/${storyId}`)
+  await lead.sees('No test case tests this story yet.')
+  await lead.press('Check the cases')
+  await lead.press('Generate the missing cases')
+  await lead.press('Generate')
+  await lead.page.waitForSelector('.generated h3')
+  expect(await lead.page.$eval('.generated h3', (h3) => h3.textContent)).toMatch(
+    /^\d+ test cases? (?:is|are) stored$/,
+  )
+  expect(await lead.page.$$eval('.generated > .rows > li', (groups) => groups.length)).toBe(2)
+  await lead.press('Close')
+  await lead.page.waitForSelector('[aria-labelledby=cases-of-story] .rows a')
+  await lead.sees('All of its test cases are up to date with its criteria.')
+  await lead.press('Generate test cases')
+  await lead.press('Generate again')
+  await lead.page.waitForSelector('.generated h3')
+  const listed = await ask<{ testCases: { title: string; criterion: unknown }[] }>(
+    'GET',
+    `/api/qa/test-cases?projectId=${projectId}&storyId=${storyId}`,
+  )
+  expect(new Set(listed.testCases.map((one) => JSON.stringify([one.title, one.criterion]))).size).toBe(
+    listed.testCases.length,
+  )
+  expect(lead.complaints.splice(0)).toEqual([])
+})
