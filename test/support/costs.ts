@@ -18,13 +18,13 @@ function atNextStep(): number {
 function costOf(work: () => unknown): number {
   const started = atNextStep()
   let [runs, used] = [0, 0]
-  for (; used < 10; used = usedMs() - started, runs++) work()
+  for (; used < 24; used = usedMs() - started, runs++) work()
   return used / runs
 }
 
 const times = 8
-// In between a cost in proportion, 8 times, and a quadratic one, 64 times, as far from one as from the other.
-const atMost = times ** 1.5
+// A cost in proportion is 8 times, and up to 32 where the larger work no longer fits the caches of the processor; a quadratic one is 64 times and more.
+const atMost = times ** 1.8
 
 /**
  * Fails where the cost of `work` explodes with the size that is handed to it: eight times the size may cost some more than
