@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { announce } from '../../../parts/announce.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { useCopying } from '../../../parts/copying.ts'
 import { handOver } from '../../../parts/exchange/hand-over.ts'
-import { toast } from '../../../parts/toasts.tsx'
 import { document as words } from '../../../texts/en/stories-documents.ts'
 import { Blocks } from './drawn-blocks.tsx'
 import { blocksOf } from './blocks.ts'
@@ -70,7 +70,7 @@ function Acts({ document }: { document: Document }) {
   function save(ending: 'md' | 'html', text: string, type: string) {
     const name = fileNameFor(title, ending)
     handOver(new Blob([text], { type }), name)
-    toast(words.saved(name))
+    announce(words.saved(name))
   }
   return (
     <div class="actions" ref={place}>
