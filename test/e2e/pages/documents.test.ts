@@ -40,6 +40,7 @@ beforeAll(async () => {
 
 test('a manual is written from chosen stories and a text, and each mark leads to its source', async () => {
   await lead.open(`/projects/${projectId}/documents`)
+  await lead.page.waitForSelector('h1')
   expect(await heading()).toBe('Documents')
   await tick('Chosen stories', 'radio')
   await lead.sees('None is chosen yet.')
