@@ -214,7 +214,7 @@ test('stories on the board are carried by keyboard, moved by menu, dragged by po
   await isIn(title, 'Ready')
   await drag(title, 'column-in_progress')
   await isIn(title, 'In progress')
-  await lead.page.waitForNetworkIdle({ idleTime: 200 })
+  await lead.sees('“Sit together” is in In progress now')
   expect((await storyOf(title)).status).toBe('in_progress')
 })
 
