@@ -13,7 +13,6 @@ const tick = (name: string, role: 'checkbox' | 'radio') =>
 
 beforeAll(async () => {
   lead = await pages.lasting()
-  lead.page.setDefaultTimeout(20_000)
   await lead.page.setViewport({ width: 1280, height: 900 })
   await bringSession(lead.page, pages.origin(), await newDemo(pages.origin()))
   await lead.open('/projects')

@@ -77,7 +77,7 @@ test('a visitor on a phone comes from a text to evidence that somebody else sees
   await somebody.press('Use the demo form')
   await somebody.press('Start the run')
   await somebody.sees('Running 2 cases')
-  await page.waitForSelector('.report', { timeout: 60_000 })
+  await page.waitForSelector('.report', { timeout: 180_000 })
   await somebody.sees('A child is refused')
   await somebody.sees('Nobody is that old')
 

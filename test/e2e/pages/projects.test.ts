@@ -10,7 +10,6 @@ const { newProject, heading, focused, choose, answering } = projectsOf(() => lea
 
 beforeAll(async () => {
   lead = await pages.lasting()
-  lead.page.setDefaultTimeout(10_000)
   await lead.page.setViewport({ width: 1280, height: 900 })
 })
 

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Visitor, startPages } from '../../support/browser/pages.ts'
 import { projectsOf } from '../../support/browser/projects.ts'
 import { type Tested, qualityOf } from '../../support/browser/quality.ts'
+import { patienceMs } from '../../support/browser/visitor.ts'
 import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
 
 const pages = startPages()
@@ -14,7 +15,7 @@ const { newStory, newCase } = qualityOf(ask, () => place)
 const at = (page: string) => `/projects/${place.projectId}/${page}`
 const rows = () => tester.page.$$eval('tbody tr', (all) => all.map((row) => (row as HTMLElement).innerText))
 
-const waits = { timeout: 15_000 }
+const waits = { timeout: patienceMs }
 
 /** All that was changed on the page is saved. */
 const saved = () => tester.page.waitForFunction(() => !document.body.innerText.includes('is not saved yet'))
@@ -22,7 +23,6 @@ const saved = () => tester.page.waitForFunction(() => !document.body.innerText.i
 /** A tester with a project that has nothing yet. */
 beforeAll(async () => {
   tester = await pages.lasting()
-  tester.page.setDefaultTimeout(15_000)
   await tester.page.setViewport({ width: 1280, height: 900 })
   await bringSession(tester.page, pages.origin(), await newDemo(pages.origin()))
   await tester.open('/projects')
@@ -139,7 +139,7 @@ test('chosen cases run before one’s eyes, and what fails becomes a defect with
   await tester.fill('Environment', 'staging')
   await tester.press('Start the run')
   await tester.sees('Running 2 cases')
-  await tester.page.waitForSelector('.report', { timeout: 60_000 })
+  await tester.page.waitForSelector('.report', { timeout: 180_000 })
   await tester.sees('1 of 2 cases passed')
   await tester.sees('1 defect met by this run')
   await tester.sees('Nightly')
@@ -173,7 +173,7 @@ test('a defect is moved, and what a run proposes is decided by a person', async 
   await tester.press('Run this case')
   await tester.press('Use the demo form')
   await tester.press('Start the run')
-  await tester.page.waitForSelector('.report', { timeout: 60_000 })
+  await tester.page.waitForSelector('.report', { timeout: 180_000 })
   await tester.sees('The case passed')
   await tester.open(at(`defects/${defectId}`))
   await tester.press('Yes, verified')

@@ -45,7 +45,7 @@ async function answering(
 }
 
 /** The run has its report. */
-const over = ({ page }: Visitor) => page.waitForSelector('.report', { timeout: 60_000 })
+const over = ({ page }: Visitor) => page.waitForSelector('.report', { timeout: 180_000 })
 
 /** Where the video of the case that is open stands, in seconds, once it is there. */
 const videoAt = async ({ page }: Visitor): Promise<number> => {

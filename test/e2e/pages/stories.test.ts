@@ -31,7 +31,6 @@ const select = async (label: string, text: string) => {
 
 beforeAll(async () => {
   lead = await pages.lasting()
-  lead.page.setDefaultTimeout(25_000)
   await lead.page.setViewport({ width: 1280, height: 900 })
   await bringSession(lead.page, pages.origin(), await newDemo(pages.origin()))
   await lead.open('/projects')
@@ -186,7 +185,7 @@ const columnOf = (title: string) =>
     return card?.closest('section')?.querySelector('h2')?.firstChild?.textContent?.trim()
   }, title)
 const isIn = (title: string, column: string) =>
-  expect.poll(() => columnOf(title), { timeout: 10_000 }).toBe(column)
+  expect.poll(() => columnOf(title), { timeout: 60_000 }).toBe(column)
 
 test('stories on the board are carried by keyboard, moved by menu, dragged by pointer, and moved back', async () => {
   await lead.open(`/projects/${projectId}/board?sprint=none`)

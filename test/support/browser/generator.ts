@@ -61,7 +61,7 @@ export function generatorOf(pages: Pages) {
 }
 
 export async function until(seen: () => unknown, wanted: unknown) {
-  await expect.poll(seen, { timeout: 10_000 }).toEqual(wanted)
+  await expect.poll(seen, { timeout: 60_000 }).toEqual(wanted)
 }
 
 /** Writes something else into a field of a case, as people do. */

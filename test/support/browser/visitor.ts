@@ -1,9 +1,13 @@
 import type { Browser, Page } from '@cloudflare/puppeteer'
 
+/** Times only end what hangs: a busy machine may take long for what a page shows at once elsewhere. */
+export const patienceMs = 60_000
+
 /** Somebody with a browser of their own (cookies of nobody else), who finds things by the names that a screen reader says. */
 export async function newVisitor(browser: Browser, origin: string) {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
+  page.setDefaultTimeout(patienceMs)
   const complaints: string[] = []
   page.on('request', (request) => {
     // What the page or the controls of a video hold themselves is asked of nobody.
@@ -48,7 +52,7 @@ export async function newVisitor(browser: Browser, origin: string) {
 async function seesText(page: Page, text: string) {
   // While one page takes the place of another there is no body yet.
   const isShown = (wanted: string) => document.querySelector('body')?.innerText.includes(wanted) ?? false
-  await page.waitForFunction(isShown, { timeout: 15_000 }, text).catch(async () => {
+  await page.waitForFunction(isShown, { timeout: patienceMs }, text).catch(async () => {
     const shown = await page.$eval('body', (body) => body.innerText)
     throw new Error(`The page never showed "${text}", but:\n${shown}`)
   })

@@ -13,7 +13,6 @@ const { ask, newProject, heading, valueOf, choose, answering } = projectsOf(() =
 /** A lead who has two projects. */
 beforeAll(async () => {
   lead = await pages.lasting()
-  lead.page.setDefaultTimeout(10_000)
   await lead.page.setViewport({ width: 1280, height: 900 })
   person = await newDemo(pages.origin())
   await bringSession(lead.page, pages.origin(), person)

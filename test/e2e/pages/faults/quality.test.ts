@@ -23,7 +23,6 @@ const valueOfTitle = async () =>
 
 beforeAll(async () => {
   tester = await pages.lasting()
-  tester.page.setDefaultTimeout(10_000)
   await tester.page.setViewport({ width: 1280, height: 900 })
   person = await newDemo(pages.origin())
   await bringSession(tester.page, pages.origin(), person)

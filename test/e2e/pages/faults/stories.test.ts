@@ -27,7 +27,6 @@ const isWrite = (request: HTTPRequest) => request.method() === 'PUT'
 
 beforeAll(async () => {
   lead = await pages.lasting()
-  lead.page.setDefaultTimeout(10_000)
   await lead.page.setViewport({ width: 1280, height: 900 })
   person = await newDemo(pages.origin())
   await bringSession(lead.page, pages.origin(), person)
