@@ -8,7 +8,7 @@ import { call } from '../../../../shared/kernel/execute.ts'
 import { generateUserManual } from '../../../../workers/features/manuals/generate-user-manual.ts'
 import {
   countStories,
-  lastResults,
+  failingCases,
   readStories,
   withIds,
 } from '../../../../workers/features/manuals/store.ts'
@@ -251,6 +251,6 @@ test('stories and their cases are found by indexes', async () => {
   const id = crypto.randomUUID()
   await readStories(context, id, withIds([id]))
   await countStories(context, id)
-  await lastResults(context, [id])
+  await failingCases(context, [id])
   for (const statement of statements) expect(fullScans(await queryPlan(env.DB, statement))).toEqual([])
 })

@@ -3,7 +3,9 @@ import { getSprint } from '../../../../workers/features/sprints/get-sprint.ts'
 import { planSprint } from '../../../../workers/features/sprints/plan-sprint.ts'
 import { updateSprint } from '../../../../workers/features/sprints/update-sprint.ts'
 import { updateStory } from '../../../../workers/features/stories/update-story.ts'
+import { table } from '../../../../workers/api/table.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
+import { deploy } from '../../../support/context.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
 import { newPlan } from '../stories/support.ts'
 
@@ -106,4 +108,13 @@ test('a sprint that is over is not planned, and a stranger finds none', async ()
   })
   const stranger = await newPerson()
   expect(await refusal(send(planSprint, { sprintId }, stranger))).toMatchObject({ status: 404 })
+})
+
+test('a plan counts as a generation against the hourly limit', async () => {
+  const person = await newOwner()
+  const { sprint } = await newPlan(person)
+  const { sprintId } = await sprint({ velocity: 5 })
+  const sending = { token: person.token, transport: deploy(table, { QA_GENERATIONS_PER_HOUR: 1 }) }
+  expect((await send(planSprint, { sprintId }, sending)).status).toBe(200)
+  expect(await refusal(send(planSprint, { sprintId }, sending))).toMatchObject({ status: 429 })
 })
