@@ -109,10 +109,16 @@ export async function failingCases(
       .orderBy(number)
       .limit(limit),
   )
-  const results = told.map(({ storyId: own, lastStatus: status, count: _, ...rest }) => ({
-    own: own ?? '',
-    result: { ...rest, status: status ?? 'failed' },
-  }))
-  const failing = Map.groupBy(results, ({ own }) => own)
-  return { failing: new Map([...failing].map(([id, own]) => [id, own.map(({ result }) => result)])), left }
+  const failing = Map.groupBy(told, ({ storyId: own }) => own ?? '')
+  return { failing: new Map([...failing].map(([id, own]) => [id, own.map(resultOf)])), left }
 }
+
+type Failing = Omit<CaseResult, 'status'> & { lastStatus: CaseResult['status'] | null }
+
+const resultOf = ({ testCaseId, number, title, lastStatus, criterion }: Failing): CaseResult => ({
+  testCaseId,
+  number,
+  title,
+  status: lastStatus ?? 'failed',
+  criterion,
+})

@@ -108,7 +108,7 @@ async function insert(context: Context, { endDate, ...given }: Given, storyIds: 
 
 /** A sprint that does not begin at the beginning says so in its history: when it was completed is read there. Its stories come into it by the same moment. */
 const firstStatus = (
-  { sprintId, projectId, status = 'planning' }: Pick<Given, 'sprintId' | 'projectId' | 'status'>,
+  { sprintId, projectId, status }: Pick<Given, 'sprintId' | 'projectId' | 'status'>,
   found: readonly Found[],
 ): FieldChange[] =>
   status === 'planning'
