@@ -10,7 +10,7 @@ export interface LeftOut {
   numbers: readonly number[]
 }
 
-const rowsAtOnce = 1000
+const rowsAtOnce = 5000
 const mostNamed = 20
 
 /** Reads rows by pages in the order of their numbers, `most` at most, and what is left out of them. */

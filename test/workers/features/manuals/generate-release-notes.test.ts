@@ -21,6 +21,7 @@ import { newContext } from '../../../support/context.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
 import { newPlan } from '../stories/support.ts'
+import { manyRecords } from './support.ts'
 
 const owner = await newOwner()
 const today = new Date().toISOString().slice(0, 10)
@@ -209,30 +210,8 @@ test('what was deleted since is named, because nobody knows any more how it stoo
   ])
 })
 
-/** So many defects that are open, and failing cases of a story, written as rows. */
-async function manyRecords({ defects, cases }: { defects: number; cases: number }) {
-  const plan = await newPlan(owner)
-  const { projectId, organizationId } = plan
-  const { sprintId } = await plan.sprint({ status: 'active' })
-  const { storyId } = await plan.story({ title: 'Pay by card', status: 'done', sprintId })
-  const numbers = (count: number) => JSON.stringify(Array.from({ length: count }, (_, at) => at + 1))
-  await env.DB.prepare(
-    `insert into defects (defect_id, organization_id, project_id, number, title, description, steps_to_reproduce, severity, priority, status, resolution, environment, tags, source, judged_at, created_by, created_at, updated_at)
-    select ?1 || value, ?2, ?1, value, 'Broken ' || value, '', '', 'minor', 'medium', 'open', '', '', '[]', 'manual', 1, 'user', 1, 1 from json_each(?3)`,
-  )
-    .bind(projectId, organizationId, numbers(defects))
-    .run()
-  await env.DB.prepare(
-    `insert into test_cases (test_case_id, organization_id, project_id, story_id, number, title, description, type, priority, content, tags, created_by, revised_at, created_at, updated_at, last_status)
-    select ?1 || 'c' || value, ?2, ?1, ?4, value, 'Case ' || value, '', 'functional', 'medium', '{}', '[]', 'user', 1, 1, 1, 'passed' from json_each(?3)`,
-  )
-    .bind(projectId, organizationId, numbers(cases), storyId)
-    .run()
-  return { projectId, sprintId, storyId }
-}
-
 test('notes go on behind the first pages of defects and test cases', async () => {
-  const { projectId, sprintId } = await manyRecords({ defects: 1203, cases: 5203 })
+  const { projectId, sprintId } = await manyRecords(owner, { defects: 1203, cases: 5203 })
   const notes = await ask(generateReleaseNotes, { projectId, sprintId }, owner)
   const issues = sectionOf(notes, 'known-issues') ?? ''
   expect(issues.match(/^- Broken/gm)).toHaveLength(1203)
@@ -241,7 +220,7 @@ test('notes go on behind the first pages of defects and test cases', async () =>
 })
 
 test('what a document has no room for is counted and named', async () => {
-  const { projectId, storyId } = await manyRecords({ defects: 30, cases: 30 })
+  const { projectId, storyId } = await manyRecords(owner, { defects: 30, cases: 30 })
   const context = newContext({ tenant: { organizationId: owner.organizationId, role: 'viewer' } })
   const period = { projectId, before: 0, end: Date.now(), sprintId: undefined }
   const open = await knownDefects(context, period, 4)
