@@ -4,7 +4,7 @@ import { rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
 import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { name } from '../../../shared/schemas/name.ts'
-import { foreignPage, mostParallel, targetRefused } from '../hosted-runs/index.ts'
+import { foreignPage, mostParallel, requireTarget, targetRefused } from '../hosted-runs/index.ts'
 import { namedProjectNotFound, projectNotFound, projectOrganization } from '../projects/index.ts'
 import { storyNotFound } from '../stories/index.ts'
 import { testCaseNotFound } from '../test-cases/index.ts'
@@ -58,6 +58,7 @@ export const runSuite = defineOperation({
   }),
   check(context, given) {
     refuseSuite(context, given.suite)
+    requireTarget(context, given.targetUrl, 'targetUrl')
     callbackOf(context, given)
   },
   output: CiRun,

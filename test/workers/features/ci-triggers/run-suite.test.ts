@@ -5,12 +5,14 @@ import { ciRuns } from '../../../../shared/db/tables/ci-triggers.ts'
 import { testRuns } from '../../../../shared/db/tables/test-runs.ts'
 import type { JobMessage } from '../../../../shared/kernel/job-message.ts'
 import { table } from '../../../../workers/api/table.ts'
+import { runSuite } from '../../../../workers/features/ci-triggers/run-suite.ts'
 import { cancelTestRun } from '../../../../workers/features/test-runs/cancel-test-run.ts'
 import type { RunInput } from '../../../../workers/features/hosted-runs/index.ts'
-import { ask, refusal } from '../../../support/client.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
 import { mostWaiting } from '../../../../workers/features/ci-triggers/rules.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { executions } from '../../../support/objects.ts'
+import { newOwner } from '../../../support/people.ts'
 import { brokenQueue, silentQueue } from '../../../support/queues.ts'
 import { auditOf, db } from '../projects/support.ts'
 import { ciRun, newPipeline, newSha, steps, still } from './support.ts'
@@ -93,6 +95,15 @@ test.each([
   const one = await newPipeline()
   expect(await refusal(one.call(given))).toMatchObject({ status, details: [{ path }] })
   expect(await one.runs()).toEqual([])
+})
+
+test('a target that nobody may open is refused before the project is looked for', async () => {
+  const { token } = await newOwner()
+  const { projectId } = pipeline
+  const asked = (targetUrl: string) =>
+    refusal(send(runSuite, { projectId, targetUrl, suite: null }, { token, transport: still }))
+  expect(await asked('http://10.0.0.1/')).toMatchObject({ status: 400, error: 'targets.refused' })
+  expect(await asked('https://shop.example.com/')).toMatchObject({ status: 404 })
 })
 
 function callback(callbackUrl: string) {

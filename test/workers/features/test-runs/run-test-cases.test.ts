@@ -14,6 +14,7 @@ import { runTestCases } from '../../../../workers/features/test-runs/run-test-ca
 import { ask, refusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { executions } from '../../../support/objects.ts'
+import { newOwner } from '../../../support/people.ts'
 import { silentQueue } from '../../../support/queues.ts'
 import { waitingDatabase } from '../../../support/waiting-database.ts'
 import { db, patience } from '../projects/support.ts'
@@ -119,6 +120,15 @@ test('under one Idempotency-Key a run starts once, also by two at once', async (
   expect(answers.map(({ status }) => status)).toContain(200)
   const rows = await db.select().from(testRuns).where(eq(testRuns.targetUrl, targetUrl))
   expect(rows).toHaveLength(1)
+})
+
+test('a target that nobody may open is refused before the project is looked for', async () => {
+  const { id } = await suite.testCase({ steps })
+  const stranger = await newOwner()
+  const asked = (targetUrl: string) =>
+    refusal(send(runTestCases, { ...request([id]), targetUrl }, { token: stranger.token }))
+  expect(await asked('http://10.0.0.1/')).toMatchObject({ status: 400, error: 'targets.refused' })
+  expect(await asked(newHost())).toMatchObject({ status: 404 })
 })
 
 test('a start that lives beyond its lease shares its run with the repeat that took its key', async () => {
