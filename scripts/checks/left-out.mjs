@@ -60,6 +60,7 @@ export const leftOutOfQuickRuns = [
   'test/shared/domain/test-scripts/webdriverio/project.test.ts',
   'test/e2e/probes/bombs.test.ts',
   'test/e2e/probes/crash-durability.test.ts',
+  'test/e2e/probes/crash-end-of-run.test.ts',
   'test/e2e/probes/crash-idempotency.test.ts',
   'test/e2e/probes/front-door.test.ts',
   'test/e2e/probes/left-behind.test.ts',

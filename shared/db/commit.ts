@@ -34,6 +34,8 @@ export interface Change extends AuditNote {
   history?: readonly FieldChange[]
   /** What the operation answers: a call under an Idempotency-Key keeps it in the same transaction, so that a repeat gets it whatever happens next. */
   answer?: unknown
+  /** It is all that the operation does, and the answer is read afterwards: a call under an Idempotency-Key notes in the same transaction that it is done. */
+  isAll?: true
 }
 
 /**
@@ -45,11 +47,11 @@ export interface Change extends AuditNote {
  */
 export async function commit(
   context: Context,
-  { events = [], guards: rules = [], history = [], answer, ...note }: Change,
+  { events = [], guards: rules = [], history = [], answer, isAll, ...note }: Change,
   statements: Statement[],
 ): Promise<unknown[]> {
   const { db, ids } = context.services
-  const { guards, keeping } = await withAnswer(context, rules, answer)
+  const { guards, keeping } = await underKey(context, rules, { answer, isAll })
   const { organizationId } = note
   const happened = events.map((event) => ({
     ...event,
@@ -90,17 +92,23 @@ export async function commitAnswer(
   { guards: rules = [], answer }: Pick<Change, 'guards' | 'answer'>,
   statements: Statement[],
 ): Promise<unknown[]> {
-  const { guards, keeping } = await withAnswer(context, rules, answer)
+  const { guards, keeping } = await underKey(context, rules, { answer })
   const { db } = context.services
   const all = [...guardStatements(db, guards), ...statements, ...keeping]
   const results = await refusing(db.batch(all as [Statement, ...Statement[]]), guards)
   return results.slice(guards.length, guards.length + statements.length)
 }
 
-/** What keeps an answer in a transaction, for a call that works under an Idempotency-Key. */
-async function withAnswer(context: Context, rules: readonly Guard[], answer: unknown) {
-  const kept = answer === undefined ? undefined : await context.claim?.keep(answer)
-  return kept ? { guards: [kept.guard, ...rules], keeping: [kept.statement] } : { guards: rules, keeping: [] }
+/** What a call under an Idempotency-Key adds to a transaction: that the key is still its own, and its answer or that there is one. */
+async function underKey(
+  { claim }: Context,
+  rules: readonly Guard[],
+  { answer, isAll }: Pick<Change, 'answer' | 'isAll'>,
+): Promise<{ guards: readonly Guard[]; keeping: Statement[] }> {
+  if (!claim) return { guards: rules, keeping: [] }
+  const guards = [claim.guard, ...rules]
+  if (answer !== undefined) return { guards, keeping: [(await claim.keep(answer)).statement] }
+  return { guards, keeping: isAll ? [claim.done()] : [] }
 }
 
 const refusing = (batch: Promise<unknown[]>, guards: readonly Guard[]): Promise<unknown[]> =>

@@ -110,8 +110,18 @@ export const idempotencyAnswerLost = defineError(
   409,
   'The first request with this Idempotency-Key succeeded, but its answer was too large to keep. Read what it made.',
 )
+export const idempotencyMadeGone = defineError(
+  'idempotency.made_gone',
+  409,
+  'What the first request with this Idempotency-Key made was deleted since. To make it again, send the request with a key of its own.',
+)
 /** Everything that an Idempotency-Key may be refused with. */
-export const idempotencyRefusals = [idempotencyKeyReused, idempotencyInProgress, idempotencyAnswerLost]
+export const idempotencyRefusals = [
+  idempotencyKeyReused,
+  idempotencyInProgress,
+  idempotencyAnswerLost,
+  idempotencyMadeGone,
+]
 export const payloadTooLarge = defineError('payload_too_large', 413, 'The request body is too large')
 export const unsupportedMediaType = defineError(
   'unsupported_media_type',

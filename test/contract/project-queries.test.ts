@@ -182,7 +182,7 @@ const sorted: readonly (readonly [RegExp, string])[] = [
   [/partition by record_states\.requirement_ref/, 'the cases of the requirements that are named'],
   [/case stories\.priority when/, 'the 300 most pressing stories of a project, for a plan of a sprint'],
   [/json_each\(one\.tags\)/, 'the tags of the cases that are written'],
-  [/from defect_occurrences where defect_occurrences\.execution_id/, 'what failed in one run'],
+  [/from defect_occurrences .*where defect_occurrences\.execution_id = \? order/, 'what failed in one run'],
   [/from project_knowledge_bases/, 'the knowledge bases of the projects of one page'],
 ]
 

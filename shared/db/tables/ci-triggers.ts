@@ -36,7 +36,7 @@ export const ciRuns = sqliteTable(
     projectId: text('project_id').notNull(),
     commit: text('commit'),
     branch: text('branch'),
-    /** Says which runs are one: those of the same project, commit, suite and environment. Null without a commit. */
+    /** Says which runs are one: those of the same project, target, commit, suite and environment. Null without a commit. */
     workKey: text('work_key'),
     triggerId: text('trigger_id'),
     /** Says which calls of the trigger are one message. */

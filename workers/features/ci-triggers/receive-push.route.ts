@@ -15,7 +15,7 @@ import { CiRun } from './schemas.ts'
 import { startSuite } from './start-suite.ts'
 import { type TriggerRow, findTrigger } from './store.ts'
 
-/** Taken before anything is believed. Strangers use up nothing of a code host's: it calls from addresses of its own. */
+/** Taken before anything of a call is believed, of triggers that are: what was invented leaves nothing behind. Strangers use up nothing of a code host's: it calls from addresses of its own. */
 const calls: Limit<{ triggerId: string }> = {
   name: 'calls of a trigger',
   setting: 'TRIGGER_CALLS_PER_HOUR',
@@ -67,9 +67,9 @@ export const receivePush = defineRoute({
     notConfigured,
   ],
   async run(context, { triggerId }, request) {
-    await takeLimits(context, [calls], { triggerId })
     const trigger = await findTrigger(context, triggerId)
     if (!trigger) throw triggerNotFound()
+    await takeLimits(context, [calls], { triggerId: trigger.triggerId })
     const { headers } = request
     const body = new Uint8Array(await request.arrayBuffer())
     const secret = (await openSecrets(context, triggerId, trigger.sealedSecret))?.current

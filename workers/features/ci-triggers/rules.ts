@@ -8,16 +8,29 @@ export const mostTriggers = 50
 /** How long a commit that has run is answered by its run. */
 export const sameWorkMs = 24 * 3_600_000
 
+/** So many calls look at one run once a second until it is over. */
+export const mostWaiting = 20
+
+/** Those beyond are answered how it stands after so long, and may ask again. */
+export const shortWaitMs = 5000
+
+/** The longest that a call waits. */
+export const longestWaitSeconds = 100
+
 interface Work {
   projectId: string
+  targetUrl: string
   commit: string | null
   suite: Suite
   environment: (typeof environments)[number] | null
 }
 
 /** What makes two starts one run; null without a commit, because then nothing says that they are the same. */
-export const workKeyOf = ({ projectId, commit, suite, environment }: Work): string | null =>
-  commit === null ? null : hashOf(JSON.stringify([projectId, commit, inOneSpelling(suite), environment]))
+export const workKeyOf = ({ projectId, targetUrl, commit, suite, environment }: Work): string | null => {
+  if (commit === null) return null
+  const target = URL.parse(targetUrl)?.href ?? targetUrl
+  return hashOf(JSON.stringify([projectId, target, commit, inOneSpelling(suite), environment]))
+}
 
 const inOneSpelling = (suite: Suite): Suite =>
   suite && 'testCaseIds' in suite ? { testCaseIds: suite.testCaseIds.toSorted() } : suite

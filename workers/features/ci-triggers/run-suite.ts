@@ -4,7 +4,7 @@ import { rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
 import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { name } from '../../../shared/schemas/name.ts'
-import { foreignPage, mostParallel, targetRefused } from '../hosted-runs/index.ts'
+import { foreignPage, mostParallel, requireTarget, targetRefused } from '../hosted-runs/index.ts'
 import { namedProjectNotFound, projectNotFound, projectOrganization } from '../projects/index.ts'
 import { storyNotFound } from '../stories/index.ts'
 import { testCaseNotFound } from '../test-cases/index.ts'
@@ -12,7 +12,7 @@ import { address, requireAddress } from '../webhooks/index.ts'
 import { awaitRun } from './await-run.ts'
 import { alreadyStarted, suiteEmpty, suiteTooLarge } from './errors.ts'
 import { refuseSuite, requireSuite } from './pick-suite.ts'
-import { givenSecret } from './rules.ts'
+import { givenSecret, longestWaitSeconds, mostWaiting, shortWaitMs } from './rules.ts'
 import { CiRun, branch, commit, environment, suite, targetUrl } from './schemas.ts'
 import { startSuite } from './start-suite.ts'
 
@@ -21,7 +21,7 @@ export const runSuite = defineOperation({
   route: 'POST /api/qa/webhooks',
   summary: 'Run a suite of a project from a pipeline',
   description:
-    'Answers at once, or when the run is over, but after `waitSeconds` at the latest. A commit that has run with the same suite and environment within 24 hours is answered by its latest run, `repeated`, unless `rerun` asks for another: a pipeline may send the call again until the run is over. With `callbackUrl` the end of a run that this call starts is told there, signed with `callbackSecret` as web hooks are; a repeated one tells those who started it.',
+    'Answers at once, or when the run is over, but after `waitSeconds` at the latest. A commit that has run with the same suite, environment and target within 24 hours is answered by its latest run, `repeated`, unless `rerun` asks for another: a pipeline may send the call again until the run is over. With `callbackUrl` the end of a run that this call starts is told there, signed with `callbackSecret` as web hooks are; a repeated one tells those who started it.',
   access: {
     role: 'member',
     organization: (context, input) => projectOrganization(context, input, namedProjectNotFound),
@@ -49,13 +49,16 @@ export const runSuite = defineOperation({
       .number()
       .int()
       .min(0)
-      .max(100)
+      .max(longestWaitSeconds)
       .default(0)
-      .describe('How long the answer waits for the end'),
+      .describe(
+        `How long the answer waits for the end. ${mostWaiting} calls wait for one run at a time, others for ${shortWaitMs / 1000} seconds at most`,
+      ),
     rerun: z.boolean().default(false).describe('True starts the run again, also of a commit that has run'),
   }),
   check(context, given) {
     refuseSuite(context, given.suite)
+    requireTarget(context, given.targetUrl, 'targetUrl')
     callbackOf(context, given)
   },
   output: CiRun,

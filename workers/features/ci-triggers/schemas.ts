@@ -27,7 +27,7 @@ export const commit = () =>
     .nullable()
     .default(null)
     .describe(
-      'Of a commit that has run already with this suite and environment within 24 hours, the answer is that run',
+      'Of a commit that has run already with this suite, environment and target within 24 hours, the answer is that run',
     )
 export const branch = () => name(255).nullable().default(null)
 export const targetUrl = () => z.string().min(1).max(2000).describe('Where every case starts')

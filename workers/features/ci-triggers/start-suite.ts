@@ -11,7 +11,7 @@ import { alreadyStarted } from './errors.ts'
 import { casesOfSuite, linksOf, storyOf } from './pick-suite.ts'
 import { workKeyOf } from './rules.ts'
 import type { CiRun } from './schemas.ts'
-import { type Sameness, type TriggerRow, earlierRun, isFirst } from './store.ts'
+import { type CiRunRow, type Sameness, type TriggerRow, earlierRun, isFirst } from './store.ts'
 
 export interface SuiteOrder extends Pick<TriggerRow, 'projectId' | 'name' | 'targetUrl' | 'environment'> {
   executionId: string
@@ -81,11 +81,15 @@ async function begin(context: Context, order: SuiteOrder, { workKey, same }: Kno
     links: linksOf(suite),
     cases: () => casesOfSuite(context, { projectId, suite }),
     guards,
-    statements: [context.services.db.insert(ciRuns).values(await rowOf(context, order, workKey))],
+    statements: [inserted(context, await rowOf(context, order, workKey))],
   })
 }
 
-async function rowOf(context: Context, order: SuiteOrder, workKey: string | null) {
+/** Under one key a run that was deleted is begun anew by its old id, of which a row may be left. */
+const inserted = ({ services: { db } }: Context, row: CiRunRow) =>
+  db.insert(ciRuns).values(row).onConflictDoUpdate({ target: ciRuns.executionId, set: row })
+
+async function rowOf(context: Context, order: SuiteOrder, workKey: string | null): Promise<CiRunRow> {
   const { executionId, projectId, commit, branch, from, callback } = order
   return {
     executionId,

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { ciRuns, ciTriggers } from '../../../shared/db/tables/ci-triggers.ts'
 import { projects } from '../../../shared/db/tables/projects.ts'
+import { testRuns } from '../../../shared/db/tables/test-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { iso } from '../../../shared/schemas/time.ts'
@@ -82,11 +83,14 @@ export interface Sameness {
   messageKey: string | null
 }
 
+/** A run that was deleted answers for nothing. In guards, columns lose the names of their tables. */
+const isThere = sql`exists (select 1 from ${testRuns} as run where run.execution_id = ${ciRuns}.execution_id)`
+
 const isSameWork = ({ now }: Context, workKey: string) =>
-  and(eq(ciRuns.workKey, workKey), gt(ciRuns.createdAt, now() - sameWorkMs))
+  and(eq(ciRuns.workKey, workKey), gt(ciRuns.createdAt, now() - sameWorkMs), isThere)
 
 const isSameMessage = ({ triggerId, messageKey }: Sameness) =>
-  and(eq(ciRuns.triggerId, triggerId ?? ''), eq(ciRuns.messageKey, messageKey ?? ''))
+  and(eq(ciRuns.triggerId, triggerId ?? ''), eq(ciRuns.messageKey, messageKey ?? ''), isThere)
 
 /** The run that a call has started before, or one of the same work. The latest, where somebody asked for more than one. */
 export async function earlierRun(context: Context, same: Sameness): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { commit } from '../../../shared/db/commit.ts'
 import { nextNumber } from '../../../shared/db/record-number.ts'
 import { defects } from '../../../shared/db/tables/defects.ts'
 import { actorId } from '../../../shared/kernel/context.ts'
-import { idsFor } from '../../../shared/kernel/key-claim.ts'
+import { idsFor, madeBefore } from '../../../shared/kernel/key-claim.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
@@ -60,7 +60,7 @@ export const createDefect = defineOperation({
     const { organizationId } = tenantOf(context)
     const { projectId, executionId } = given
     const defectId = idsFor(context, 'defect').uuid()
-    const made = context.claim && (await findDefect(context, defectId))
+    const made = await madeBefore(context, () => findDefect(context, defectId))
     if (made) return made
     await requireProject(context, projectId)
     await requireLinks(context, projectId, given)
@@ -88,6 +88,7 @@ export const createDefect = defineOperation({
         summary: `Reported the defect ${given.title}`,
         events: [defectCreated.of({ projectId, defectId, source, executionId })],
         guards: [projectStays(context, projectId), ...linkGuards(projectId, given)],
+        isAll: true,
       },
       [counting, context.services.db.insert(defects).values(row)],
     )

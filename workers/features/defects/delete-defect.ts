@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
-import { defectOccurrences, defects } from '../../../shared/db/tables/defects.ts'
+import { defects } from '../../../shared/db/tables/defects.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { defectNotFound } from './errors.ts'
@@ -38,10 +38,8 @@ export const deleteDefect = defineOperation({
           { condition: sql`exists (select 1 from ${defects} where ${which})`, refusal: defectNotFound },
         ],
       },
-      [
-        db.delete(defectOccurrences).where(eq(defectOccurrences.defectId, defectId)),
-        db.delete(defects).where(which),
-      ],
+      // Where it was seen stays: a run that is told of once more must not bring it back.
+      [db.delete(defects).where(which)],
     )
     return { deleted: true as const }
   },

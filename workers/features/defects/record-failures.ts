@@ -46,8 +46,10 @@ async function record(
   { failures, creates }: { failures: readonly Marked[]; creates: boolean },
 ): Promise<void> {
   const { organizationId, projectId, executionId } = run
-  const { known, seen } = await readKnown(context, run, failures)
-  const fresh = creates ? failures.filter(({ fingerprint }) => !known.has(fingerprint)) : []
+  const { known, seen, told } = await readKnown(context, run, failures)
+  const isNew = ({ fingerprint, testCase }: Marked) =>
+    !known.has(fingerprint) && !told.has(testCase.testCaseId)
+  const fresh = creates ? failures.filter(isNew) : []
   const met = failures.flatMap((failure) => {
     const before = known.get(failure.fingerprint)
     return before && !seen.has(before.defectId) ? [{ failure, before }] : []
@@ -84,20 +86,21 @@ async function record(
   )
 }
 
-/** The defects that the failures are known by, by fingerprint, and those of them that this run was seen in before. */
+/** The defects that the failures are known by, by fingerprint; those that were seen in this run before, and the cases that it told of then, also where somebody has deleted the defect since. */
 async function readKnown(context: Context, { projectId, executionId }: RunRow, failures: readonly Marked[]) {
   const fingerprints = failures.map(({ fingerprint }) => fingerprint)
   const which = and(eq(defects.projectId, projectId), inArray(defects.fingerprint, idsIn(fingerprints)))
   const [known, seen] = await Promise.all([
     knownDefects(context, which),
     context.services.db
-      .select({ defectId: defectOccurrences.defectId })
+      .select({ defectId: defectOccurrences.defectId, testCaseId: defectOccurrences.testCaseId })
       .from(defectOccurrences)
       .where(eq(defectOccurrences.executionId, executionId)),
   ])
   return {
     known: new Map(known.map((defect): [string, Known] => [defect.fingerprint ?? '', defect])),
     seen: new Set(seen.map(({ defectId }) => defectId)),
+    told: new Set(seen.map(({ testCaseId }) => testCaseId)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { checkTarget } from '../../../shared/domain/targets/check-target.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { isServiceError } from '../../../shared/kernel/errors.ts'
+import { idempotencyInProgress, isServiceError } from '../../../shared/kernel/errors.ts'
 import { enqueue } from '../../../shared/kernel/job.ts'
 import { mayReachPrivate } from '../../../shared/kernel/private-targets.ts'
 import { ownHosts } from '../../../shared/services/own-hosts.ts'
@@ -60,8 +60,8 @@ export async function startRun(context: Context, request: RunRequest): Promise<U
   try {
     await request.list({ baseUrl, cases, now })
   } catch (error) {
-    // A run that no one knows could never be deleted with what it belongs to. What only got lost on its way may have been written.
-    if (isServiceError(error)) await execution().purge()
+    // A run that no one knows could never be deleted with what it belongs to. What only got lost on its way may have been written, and whoever lost its key shares the run with who has it.
+    if (isServiceError(error) && error.code !== idempotencyInProgress.code) await execution().purge()
     throw error
   }
   await enqueue(context, startHostedRunJob, { executionId })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { Manual } from '../../../shared/domain/user-documentation/schema.ts'
-import type { Context } from '../../../shared/kernel/context.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { day } from '../../../shared/schemas/day.ts'
@@ -8,9 +7,8 @@ import { designLimits, generationInterrupted } from '../engine/index.ts'
 import { designAccess, requireField, workErrors } from '../quality/index.ts'
 import { sprintNotFound } from '../stories/index.ts'
 import { documentFields } from './fields.ts'
-import { finishedStories, knownDefects, resultsAtEnd, settledDefects } from './finished.ts'
-import { type AskedPeriod, type NamedPeriod, periodOf, today } from './period.ts'
-import { mostStories, readStories, withIds } from './store.ts'
+import { contentOf } from './notes-content.ts'
+import { type AskedPeriod, periodOf, today } from './period.ts'
 import { written } from './written.ts'
 
 function checkPeriod({ sprintId, from, to }: Omit<AskedPeriod, 'projectId'>): void {
@@ -29,7 +27,7 @@ export const generateReleaseNotes = defineOperation({
   route: 'POST /api/pm/docs/generate/release-notes',
   summary: 'Write the release notes of a sprint, or of some days',
   description:
-    'New features, other changes, fixed defects, known issues and how the test cases of what was finished ended last, each line with the record that it rests on. A sprint is told as it stood when it was completed; days tell what was done at their end and not before. Days are whole ones in UTC. Nothing is stored.',
+    'New features, other changes, fixed defects, known issues and how the test cases of what was finished ended last, each line with the record that it rests on. A sprint is told as it stood when it was completed; days tell what was done at their end and not before. Titles, texts and severities are those of that moment. Days are whole ones in UTC. What the notes have no room for, and what was deleted since, is named in `warnings`. Nothing is stored.',
   access: designAccess<AskedPeriod>('viewer', checkPeriod),
   effect: 'read',
   input: () => ({
@@ -66,33 +64,3 @@ export const generateReleaseNotes = defineOperation({
     return written(context, work, (designer, ask) => designer.releaseNotes(request, ask))
   },
 })
-
-async function contentOf(context: Context, period: NamedPeriod) {
-  const [ids, settled, open] = await Promise.all([
-    finishedStories(context, period),
-    settledDefects(context, period),
-    knownDefects(context, period),
-  ])
-  const [read, results] = await Promise.all([
-    readStories(context, period.projectId, withIds(ids)),
-    resultsAtEnd(context, period, ids),
-  ])
-  const unrepaired = settled.filter(({ repaired }) => !repaired).map(({ number }) => `#${number}`)
-  return {
-    stories: read.map((story) => ({ ...story, cases: results.get(story.storyId ?? '') ?? [] })),
-    fixed: settled.filter(({ repaired }) => repaired),
-    open,
-    warnings: [
-      ...(ids.length > read.length
-        ? [
-            `More was finished than these notes tell: they have ${read.length} stories, ${mostStories} at most.`,
-          ]
-        : []),
-      ...(unrepaired.length > 0
-        ? [
-            `Closed without ever being fixed or verified, so not told as fixed: ${unrepaired.slice(0, 20).join(', ')}.`,
-          ]
-        : []),
-    ],
-  }
-}

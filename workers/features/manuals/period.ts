@@ -57,13 +57,14 @@ async function sprintPeriod(
     db.select({ at: changes.at }).from(changes).where(isClosing).orderBy(desc(changes.at)).limit(1),
   ])
   if (!sprint) throw sprintNotFound({ details: [{ path: 'sprintId', message: sprintNotFound.sentence }] })
-  const { name, status, startDate, createdAt, updatedAt } = sprint
+  const { name, status, startDate, createdAt } = sprint
   const isOver = status === 'completed'
   return {
     projectId,
     sprintId,
     before: (startDate === null ? createdAt : Date.parse(startDate)) - 1,
-    end: isOver ? (closing?.at ?? updatedAt) : context.now(),
+    // One whose history does not say when has been so since it was made.
+    end: isOver ? (closing?.at ?? createdAt) : context.now(),
     name,
     warnings: isOver ? [] : ['The sprint is not completed: the notes tell what is done so far.'],
   }

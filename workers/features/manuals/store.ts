@@ -1,4 +1,4 @@
-import { type SQL, and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { type SQL, and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { idsIn } from '../../../shared/db/ids-in.ts'
 import { newestFirst } from '../../../shared/db/pagination.ts'
 import { stories } from '../../../shared/db/tables/stories.ts'
@@ -7,10 +7,13 @@ import type { CaseResult, ToldStory } from '../../../shared/domain/user-document
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { maxSourceCharacters } from '../quality/index.ts'
+import { type LeftOut, numbered } from './numbered.ts'
 
 /** So many stories one document tells of: longer ones nobody reads. */
 export const mostStories = 500
-const mostCases = 5000
+
+/** So many failing test cases one document looks at. */
+export const mostFailing = 20_000
 
 const ofProject = (context: Context, projectId: string) =>
   and(eq(stories.projectId, projectId), eq(stories.organizationId, tenantOf(context).organizationId))
@@ -75,29 +78,47 @@ export const countStories = (context: Context, projectId: string) =>
     .where(ofProject(context, projectId))
     .groupBy(stories.type, stories.status)
 
-/** The cases of stories that have run, with how they ended last, by story. */
-export async function lastResults(
+/** The cases of stories that did not pass when they ran last, by story. */
+export async function failingCases(
   context: Context,
   storyIds: readonly string[],
-): Promise<Map<string, CaseResult[]>> {
+  most = mostFailing,
+): Promise<{ failing: Map<string, CaseResult[]>; left: LeftOut }> {
+  const { db } = context.services
   const { testCaseId, number, title, lastStatus, criterion, storyId } = testCases
-  const rows = await context.services.db
-    .select({ testCaseId, number, title, lastStatus, criterion, storyId })
-    .from(testCases)
-    .where(
-      and(
-        inArray(storyId, idsIn(storyIds)),
-        eq(testCases.organizationId, tenantOf(context).organizationId),
-        isNotNull(lastStatus),
-      ),
-    )
-    .orderBy(number)
-    .limit(mostCases)
-  const results = rows.map(({ storyId: own, lastStatus: status, ...rest }) => ({
-    own: own ?? '',
-    result: { ...rest, status: status ?? 'skipped' },
-  }))
-  return new Map(
-    [...Map.groupBy(results, ({ own }) => own)].map(([own, some]) => [own, some.map(({ result }) => result)]),
+  const { told, left } = await numbered(most, (after, limit) =>
+    db
+      .select({
+        testCaseId,
+        number,
+        title,
+        lastStatus,
+        criterion,
+        storyId,
+        count: sql<number>`count(*) over ()`,
+      })
+      .from(testCases)
+      .where(
+        and(
+          inArray(storyId, idsIn(storyIds)),
+          eq(testCases.organizationId, tenantOf(context).organizationId),
+          inArray(lastStatus, ['failed', 'error']),
+          gt(number, after),
+        ),
+      )
+      .orderBy(number)
+      .limit(limit),
   )
+  const failing = Map.groupBy(told, ({ storyId: own }) => own ?? '')
+  return { failing: new Map([...failing].map(([id, own]) => [id, own.map(resultOf)])), left }
 }
+
+type Failing = Omit<CaseResult, 'status'> & { lastStatus: CaseResult['status'] | null }
+
+const resultOf = ({ testCaseId, number, title, lastStatus, criterion }: Failing): CaseResult => ({
+  testCaseId,
+  number,
+  title,
+  status: lastStatus ?? 'failed',
+  criterion,
+})

@@ -6,7 +6,16 @@ import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { counted, maxSourceCharacters } from '../quality/index.ts'
 import { storyNotFound } from '../stories/index.ts'
 import { toldOf, type GivenStory } from './given-story.ts'
-import { countStories, lastResults, mostStories, readStories, thoseThere, withIds } from './store.ts'
+import { roomWarning } from './numbered.ts'
+import {
+  countStories,
+  failingCases,
+  mostFailing,
+  mostStories,
+  readStories,
+  thoseThere,
+  withIds,
+} from './store.ts'
 
 /** Stories that a manual is written from, and what whoever publishes it should know of the choice. */
 export interface Chosen {
@@ -23,7 +32,8 @@ export async function namedStories(
   const ids = [...new Set(named.flatMap((one) => (typeof one === 'string' ? [one] : [])))]
   const read =
     projectId === undefined || ids.length === 0 ? [] : await readStories(context, projectId, withIds(ids))
-  const stored = new Map((await withResults(context, read)).map((story) => [story.storyId, story]))
+  const known = await withResults(context, read)
+  const stored = new Map(known.told.map((story) => [story.storyId, story]))
   const left = ids.filter((storyId) => !stored.has(storyId))
   const tooMuch = projectId === undefined ? new Set<string>() : await thoseThere(context, projectId, left)
   const missing = named.flatMap((one, at) =>
@@ -41,6 +51,7 @@ export async function namedStories(
   return {
     told,
     warnings: [
+      ...known.warnings,
       ...leftOut(all.length - told.length, 'cancelled'),
       ...(open.length > 0
         ? [
@@ -62,11 +73,12 @@ export async function projectStories(context: Context, projectId: string): Promi
     eq(stories.type, 'feature'),
     done > 0 ? eq(stories.status, 'done') : ne(stories.status, 'cancelled'),
   )
-  const told = await withResults(context, await readStories(context, projectId, wanted))
+  const { told, warnings } = await withResults(context, await readStories(context, projectId, wanted))
   const more = (done > 0 ? done : planned) - told.length
   return {
     told,
     warnings: [
+      ...warnings,
       ...(done === 0 && planned > 0
         ? ['No feature of the project is done yet, so the manual tells of what is planned.']
         : []),
@@ -87,16 +99,16 @@ export async function projectStories(context: Context, projectId: string): Promi
 const leftOut = (count: number, because: string): string[] =>
   count === 0 ? [] : [`${counted(count, 'story').replace(/storys$/, 'stories')} left out: ${because}.`]
 
-async function withResults(
-  context: Context,
-  read: readonly Omit<ToldStory, 'cases'>[],
-): Promise<ToldStory[]> {
-  if (read.length === 0) return []
-  const results = await lastResults(
+async function withResults(context: Context, read: readonly Omit<ToldStory, 'cases'>[]): Promise<Chosen> {
+  if (read.length === 0) return { told: [], warnings: [] }
+  const { failing, left } = await failingCases(
     context,
     read.flatMap(({ storyId }) => storyId ?? []),
   )
-  return read.map((story) => ({ ...story, cases: results.get(story.storyId ?? '') ?? [] }))
+  return {
+    told: read.map((story) => ({ ...story, cases: failing.get(story.storyId ?? '') ?? [] })),
+    warnings: roomWarning(`Of the test cases that fail ${mostFailing} are looked at`, left),
+  }
 }
 
 function tooLong() {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
+import type { FieldChange } from '../../../shared/db/history.ts'
 import { sprints } from '../../../shared/db/tables/stories.ts'
 import { type Context, actorId } from '../../../shared/kernel/context.ts'
-import { idsFor } from '../../../shared/kernel/key-claim.ts'
+import { idsFor, madeBefore } from '../../../shared/kernel/key-claim.ts'
 import { again } from '../../../shared/kernel/only-as-read.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -12,7 +13,7 @@ import { projectNotFound, projectStays, requireProject } from '../projects/index
 import { storyNotFound } from '../stories/index.ts'
 import { sprintStale } from './errors.ts'
 import { closing } from './events.ts'
-import { replaceMembers, requireStories } from './members.ts'
+import { type Found, replaceMembers, requireStories } from './members.ts'
 import { lastDay } from './rules.ts'
 import { Sprint, checkDays, setByUs, sprintFields } from './schemas.ts'
 import { donePoints, findSprint, readSprint } from './store.ts'
@@ -57,7 +58,7 @@ export const createSprint = defineOperation({
   async run(context, { storyIds, ...given }) {
     const { projectId } = given
     const sprintId = idsFor(context, 'sprint').uuid()
-    const made = context.claim && (await findSprint(context, sprintId))
+    const made = await madeBefore(context, () => findSprint(context, sprintId))
     if (made) return made
     await requireProject(context, projectId)
     await again(sprintStale, () => insert(context, { ...given, sprintId }, storyIds))
@@ -90,10 +91,11 @@ async function insert(context: Context, { endDate, ...given }: Given, storyIds: 
   }
   const note = { resource: 'sprint', resourceId: sprintId, summary: `Created the sprint ${name}` }
   const events = [...closing(row, row.status), ...members.events]
+  const history = [...firstStatus(row, found), ...members.history]
   const guards = [projectStays(context, projectId), ...members.guards]
   await commit(
     context,
-    { organizationId, action: 'sprints.create', ...note, guards, events, history: members.history },
+    { organizationId, action: 'sprints.create', ...note, guards, events, history, isAll: true },
     [
       db.insert(sprints).values(row),
       ...members.statements,
@@ -103,3 +105,22 @@ async function insert(context: Context, { endDate, ...given }: Given, storyIds: 
     ],
   )
 }
+
+/** A sprint that does not begin at the beginning says so in its history: when it was completed is read there. Its stories come into it by the same moment. */
+const firstStatus = (
+  { sprintId, projectId, status }: Pick<Given, 'sprintId' | 'projectId' | 'status'>,
+  found: readonly Found[],
+): FieldChange[] =>
+  status === 'planning'
+    ? []
+    : [
+        {
+          projectId,
+          resource: 'sprint',
+          resourceId: sprintId,
+          field: 'status',
+          from: null,
+          to: status,
+          since: Math.max(0, ...found.map(({ updatedAt }) => updatedAt)),
+        },
+      ]

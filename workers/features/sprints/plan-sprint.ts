@@ -3,7 +3,7 @@ import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { again } from '../../../shared/kernel/only-as-read.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { generationInterrupted } from '../engine/index.ts'
+import { designLimits, generationInterrupted } from '../engine/index.ts'
 import { sprintFull, sprintNotFound } from '../stories/index.ts'
 import { assignPlan } from './assign-plan.ts'
 import { sprintOver, sprintStale } from './errors.ts'
@@ -48,6 +48,7 @@ export const planSprint = defineOperation({
   }),
   output: SprintPlan,
   errors: [sprintNotFound, sprintFull, sprintOver, sprintStale, generationInterrupted],
+  limits: designLimits,
   mcp: 'listed',
   run: (context, asked) => again(sprintStale, () => plan(context, asked)),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { nextNumber } from '../../../shared/db/record-number.ts'
 import { stories } from '../../../shared/db/tables/stories.ts'
-import { idsFor } from '../../../shared/kernel/key-claim.ts'
+import { idsFor, madeBefore } from '../../../shared/kernel/key-claim.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
@@ -65,7 +65,7 @@ export const createStory = defineOperation({
     const { db } = context.services
     const { projectId, sprintId } = given
     const storyId = idsFor(context, 'story').uuid()
-    const made = context.claim && (await findStory(context, storyId))
+    const made = await madeBefore(context, () => findStory(context, storyId))
     if (made) return { story: made }
     const needs = [...new Set(dependsOn)]
     await requireProject(context, projectId)
@@ -82,6 +82,7 @@ export const createStory = defineOperation({
           ...linkGuards({ storyId, projectId }, { sprintId, dependsOn: needs }),
         ],
         history: sprintChanges({ projectId, storyId }, { from: null, to: sprintId }),
+        isAll: true,
       },
       [
         counting,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { idsFor } from '../../../shared/kernel/key-claim.ts'
+import { idsFor, madeBefore } from '../../../shared/kernel/key-claim.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import type { StoriesWritten } from '../../../shared/services/designer.ts'
 import { organizationNotFound } from '../organizations/index.ts'
@@ -78,8 +78,11 @@ const named = (stories: readonly GeneratedStory[], ids: readonly string[]) =>
 /** The stories as they are stored now. Under a key they may have been stored before: then they are met, and not made again. */
 async function stored(context: Context, projectId: string, stories: ReturnType<typeof named>) {
   const ids = stories.map(({ storyId }) => storyId)
-  const isMade = context.claim !== undefined && (await numbersOf(context, ids)).size > 0
-  if (!isMade && stories.length > 0) await saveStories(context, projectId, stories)
+  const made = await madeBefore(context, async () => {
+    const known = await numbersOf(context, ids)
+    return known.size > 0 || stories.length === 0 ? known : undefined
+  })
+  if (!made && stories.length > 0) await saveStories(context, projectId, stories)
   const numbers = await numbersOf(context, ids)
   return stories.map((story) => ({ ...story, number: numbers.get(story.storyId) ?? null }))
 }

@@ -30,6 +30,7 @@ export async function saveStories(context: Context, projectId: string, all: read
       summary: `Wrote ${all.length} ${all.length === 1 ? 'story' : 'stories'} from requirements`,
       events: all.map(({ storyId }) => storyCreated({ projectId, storyId })),
       guards: [projectStays(context, projectId)],
+      isAll: true,
     },
     [
       counting,

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { defectOccurrences } from '../../../shared/db/tables/defects.ts'
+import { defectOccurrences, defects } from '../../../shared/db/tables/defects.ts'
 import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
@@ -45,6 +45,7 @@ function defectsOf({ services: { db } }: Context, executionId: string) {
   return db
     .select({ defectId, testCaseId, stepNumber })
     .from(defectOccurrences)
+    .innerJoin(defects, eq(defects.defectId, defectId))
     .where(eq(defectOccurrences.executionId, executionId))
     .orderBy(asc(testCaseId), asc(stepNumber))
 }

@@ -9,6 +9,7 @@ import {
   foreignPage,
   mostParallel,
   readWebConfig,
+  requireTarget,
   targetRefused,
 } from '../hosted-runs/index.ts'
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
@@ -57,6 +58,7 @@ export const runTestCases = defineOperation({
   check: (context, { testCases, config, targetUrl }) => {
     refuseCases(context, testCases)
     readWebConfig({ ...config, url: targetUrl })
+    requireTarget(context, targetUrl, 'targetUrl')
   },
   output: () =>
     z.object({

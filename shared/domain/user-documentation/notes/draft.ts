@@ -54,12 +54,14 @@ export function draftNotes({ title, period, stories, fixed, open }: NotesContent
       ),
     ],
     sources: notes.all,
-    warnings:
-      spikes.length === 0
+    warnings: [
+      ...(spikes.length === 0
         ? []
         : [
             `Spikes are told to no reader: ${spikes.slice(0, 20).map(namesOf).join(', ')}${spikes.length > 20 ? ' and more' : ''}.`,
-          ],
+          ]),
+      ...unnamedFailures(told),
+    ],
   }
 }
 
@@ -125,6 +127,16 @@ function summaryOf(period: string, { features, others, repaired, known }: Lines)
 
 const mostFailing = 50
 
+const failingOf = (stories: readonly ToldStory[]) =>
+  stories.flatMap(({ cases }) => cases.filter(({ status }) => status === 'failed' || status === 'error'))
+
+function unnamedFailures(stories: readonly ToldStory[]): string[] {
+  const { length } = failingOf(stories)
+  return length <= mostFailing
+    ? []
+    : [`The notes name ${mostFailing} of ${length} test cases that did not pass when last run.`]
+}
+
 /** How the cases of these stories ended last. */
 function evidenceOf(stories: readonly ToldStory[], notes: SourceNotes): Block[] {
   const cases = stories.flatMap((story) => story.cases)
@@ -139,10 +151,11 @@ function evidenceOf(stories: readonly ToldStory[], notes: SourceNotes): Block[] 
     text: `${passed} of ${cases.length} test ${cases.length === 1 ? 'case' : 'cases'} of these stories passed when last run (${percent} %).`,
     sources: [notes.add({ kind: 'result', quote })],
   }
-  const failing = cases.filter(({ status }) => status === 'failed' || status === 'error')
-  const items = failing.slice(0, mostFailing).map(({ testCaseId, number, title, status }) => ({
-    text: `Test case #${number} ${status === 'failed' ? 'failed' : 'could not be completed'}: ${tidied(title)}`,
-    sources: [notes.add({ kind: 'result', id: testCaseId, number, field: 'lastStatus', quote: status })],
-  }))
+  const items = failingOf(stories)
+    .slice(0, mostFailing)
+    .map(({ testCaseId, number, title, status }) => ({
+      text: `Test case #${number} ${status === 'failed' ? 'failed' : 'could not be completed'}: ${tidied(title)}`,
+      sources: [notes.add({ kind: 'result', id: testCaseId, number, field: 'lastStatus', quote: status })],
+    }))
   return [{ is: 'paragraph', statements: [rate] }, ...listOf(items)]
 }

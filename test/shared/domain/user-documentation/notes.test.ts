@@ -69,6 +69,20 @@ test('the last verdicts of the cases are counted, never rounded up, and what fai
   )
 })
 
+test('of more failing cases than are named the notes say how many there are', () => {
+  const cases = Array.from({ length: 51 }, (_, at) => ({
+    testCaseId: `case-${at}`,
+    number: at + 1,
+    title: 'Card',
+    status: 'error' as const,
+    criterion: null,
+  }))
+  const { sections, warnings } = written({ stories: [story(1, { cases })] })
+  const evidence = sections.find(({ id }) => id === 'test-evidence')?.content ?? ''
+  expect(evidence.match(/could not be completed/g)).toHaveLength(50)
+  expect(warnings).toEqual(['The notes name 50 of 51 test cases that did not pass when last run.'])
+})
+
 test('where nothing happened, each section says so', () => {
   const { sections } = written({})
   expect(

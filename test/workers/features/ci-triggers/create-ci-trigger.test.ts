@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ciTriggers } from '../../../../shared/db/tables/ci-triggers.ts'
+import { idempotencyKeys } from '../../../../shared/db/tables/idempotency.ts'
+import { keyHashOf } from '../../../../workers/api/http/idempotency/rules.ts'
 import { createCiTrigger } from '../../../../workers/features/ci-triggers/create-ci-trigger.ts'
 import { deleteCiTrigger } from '../../../../workers/features/ci-triggers/delete-ci-trigger.ts'
 import { listCiTriggers } from '../../../../workers/features/ci-triggers/list-ci-triggers.ts'
@@ -34,6 +36,26 @@ test('a trigger shows its secret once, and keeps it sealed', async () => {
   expect(await auditOf(triggerId)).toMatchObject([
     { action: 'ciTriggers.create', actor: `user:${userId}`, summary: 'Created the trigger Push' },
   ])
+})
+
+test('under an Idempotency-Key the same secret is shown again, and the answer is kept sealed', async () => {
+  const key = crypto.randomUUID()
+  const body = { projectId, name: 'Push', targetUrl: pipeline.targetUrl }
+  const sending = { token, headers: { 'idempotency-key': key } }
+  const [first, again] = [
+    await ask(createCiTrigger, body, sending),
+    await ask(createCiTrigger, body, sending),
+  ]
+  expect(again).toEqual(first)
+  const [row] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.keyHash, keyHashOf(key)))
+  const { body: kept, ...others } = row!
+  expect(JSON.stringify(others)).not.toContain(first.secret)
+  expect(Buffer.from(kept ?? []).includes(first.secret)).toBe(false)
+  const opened = new Blob([new Uint8Array(kept ?? [])]).stream().pipeThrough(new DecompressionStream('gzip'))
+  await expect(new Response(opened).text()).rejects.toThrow()
 })
 
 test.each([

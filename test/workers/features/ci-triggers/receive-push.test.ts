@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ciRuns } from '../../../../shared/db/tables/ci-triggers.ts'
+import { testRuns } from '../../../../shared/db/tables/test-runs.ts'
 import { table } from '../../../../workers/api/table.ts'
 import { deleteCiTrigger } from '../../../../workers/features/ci-triggers/delete-ci-trigger.ts'
 import { listAudit } from '../../../../workers/features/organizations/list-audit.ts'
@@ -187,6 +188,23 @@ test('calls that prove nothing are limited by trigger and address, and use up no
   expect([(await forged()).status, (await forged()).status, (await forged()).status]).toEqual([401, 401, 429])
   expect((await callAsGitHub(mine, pushed(), { transport })).status).toBe(200)
   expect((await callAsGitHub(trigger, pushed(), { headers, transport })).status).toBe(200)
+})
+
+test('a trigger that is none is counted nowhere: whoever invents ids leaves nothing behind', async () => {
+  const transport = deploy(table, { RUNS: silentQueue, TRIGGER_CALLS_PER_HOUR: 1 })
+  const headers = { 'cf-connecting-ip': newAddress() }
+  for (const triggerId of [crypto.randomUUID(), newSecretId()])
+    for (let call = 0; call < 2; call++)
+      expect((await callHost({ triggerId }, pushed(), { headers, transport })).status).toBe(404)
+})
+
+test('a push whose run was deleted starts it anew', async () => {
+  const one = await newPipeline()
+  const mine = await one.newTrigger()
+  const body = pushed()
+  const { executionId } = await answerOf(await callAsGitHub(mine, body))
+  await db.delete(testRuns).where(eq(testRuns.executionId, executionId))
+  expect(await answerOf(await callAsGitHub(mine, body))).toMatchObject({ repeated: false })
 })
 
 test('runs that it starts count as those of the organization', async () => {

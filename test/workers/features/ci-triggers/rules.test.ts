@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
 import { givenSecret, workKeyOf } from '../../../../workers/features/ci-triggers/rules.ts'
 
-const work = { projectId: 'p', commit: 'c', suite: { tag: 'smoke' }, environment: null }
+const work = {
+  projectId: 'p',
+  targetUrl: 'https://shop.example/',
+  commit: 'c',
+  suite: { tag: 'smoke' },
+  environment: null,
+}
 
-test('the same project, commit, suite and environment are one piece of work, whatever order cases are named in', () => {
+test('the same project, target, commit, suite and environment are one piece of work, however the target is written and cases are ordered', () => {
   const both = (ids: string[]) => workKeyOf({ ...work, suite: { testCaseIds: ids } })
   expect(both(['a', 'b'])).toBe(both(['b', 'a']))
+  expect(workKeyOf({ ...work, targetUrl: 'HTTPS://shop.example:443' })).toBe(workKeyOf(work))
   const keys = [
     work,
     { ...work, projectId: 'q' },
+    { ...work, targetUrl: 'https://preview.shop.example/' },
     { ...work, commit: 'd' },
     { ...work, suite: null },
     { ...work, suite: { storyId: 'smoke' } },

@@ -1,13 +1,18 @@
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ciRuns } from '../../../../shared/db/tables/ci-triggers.ts'
+import { testRuns } from '../../../../shared/db/tables/test-runs.ts'
 import type { JobMessage } from '../../../../shared/kernel/job-message.ts'
 import { table } from '../../../../workers/api/table.ts'
+import { runSuite } from '../../../../workers/features/ci-triggers/run-suite.ts'
 import { cancelTestRun } from '../../../../workers/features/test-runs/cancel-test-run.ts'
 import type { RunInput } from '../../../../workers/features/hosted-runs/index.ts'
-import { ask, refusal } from '../../../support/client.ts'
-import { deploy } from '../../../support/context.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { mostWaiting } from '../../../../workers/features/ci-triggers/rules.ts'
+import { deploy, newContext } from '../../../support/context.ts'
 import { executions } from '../../../support/objects.ts'
+import { newOwner } from '../../../support/people.ts'
 import { brokenQueue, silentQueue } from '../../../support/queues.ts'
 import { auditOf, db } from '../projects/support.ts'
 import { ciRun, newPipeline, newSha, steps, still } from './support.ts'
@@ -92,6 +97,15 @@ test.each([
   expect(await one.runs()).toEqual([])
 })
 
+test('a target that nobody may open is refused before the project is looked for', async () => {
+  const { token } = await newOwner()
+  const { projectId } = pipeline
+  const asked = (targetUrl: string) =>
+    refusal(send(runSuite, { projectId, targetUrl, suite: null }, { token, transport: still }))
+  expect(await asked('http://10.0.0.1/')).toMatchObject({ status: 400, error: 'targets.refused' })
+  expect(await asked('https://shop.example.com/')).toMatchObject({ status: 404 })
+})
+
 function callback(callbackUrl: string) {
   return { callbackUrl, callbackSecret: Buffer.alloc(32, 7).toString('base64') }
 }
@@ -117,13 +131,19 @@ test('what starts nothing takes no place of a limit', async () => {
   expect(await refusal(one.call({ commit: newSha() }, { transport }))).toMatchObject({ status: 429 })
 })
 
-test('another commit, environment or suite is another run; the order of cases makes none', async () => {
+test('another commit, environment, suite or target is another run; the order of cases makes none', async () => {
   const one = await newPipeline()
   const given = { commit: newSha(), suite: { testCaseIds: one.caseIds } }
   const first = await one.run(given)
   const same = await one.run({ ...given, suite: { testCaseIds: one.caseIds.toReversed() } })
   expect(same).toMatchObject({ executionId: first.executionId, repeated: true })
-  for (const other of [{ commit: newSha() }, { environment: 'staging' }, { suite: { tag: 'smoke' } }])
+  const preview = { targetUrl: `https://${crypto.randomUUID()}.example.com/` }
+  for (const other of [
+    { commit: newSha() },
+    { environment: 'staging' },
+    { suite: { tag: 'smoke' } },
+    preview,
+  ])
     expect(await one.run({ ...given, ...other })).toMatchObject({ repeated: false })
 })
 
@@ -135,6 +155,16 @@ test('a rerun is another run, and answers for the commit from then on', async ()
   expect(again).toMatchObject({ repeated: false })
   expect(again.executionId).not.toBe(first.executionId)
   expect(await one.run(given)).toMatchObject({ executionId: again.executionId, repeated: true })
+})
+
+test('a run that was deleted answers for nothing: the commit runs anew', async () => {
+  const one = await newPipeline()
+  const given = { commit: newSha() }
+  const { executionId } = await one.run(given)
+  await db.delete(testRuns).where(eq(testRuns.executionId, executionId))
+  const anew = await one.run(given)
+  expect(anew).toMatchObject({ repeated: false, status: 'queued' })
+  expect(await one.run(given)).toMatchObject({ executionId: anew.executionId, repeated: true })
 })
 
 test('after a day the same commit runs anew', async () => {
@@ -192,3 +222,40 @@ test('whoever waits is answered at the end, with counts, and after the time that
     counts: { total: 2, passed: 0, failed: 0, error: 0, skipped: 2, healed: 0 },
   })
 })
+
+/** Whether one more call has a place among those who wait for a run. */
+async function placeAt(executionId: string) {
+  const { services, now } = newContext()
+  const asked = { name: 'calls that wait for a run', key: executionId, max: mostWaiting, windowMs: 200_000 }
+  return (await services.limiter.take({ ...asked, now: now() })).allowed
+}
+
+test('of those who wait for one run only so many look at it; the others are answered how it stands after a moment', async () => {
+  const given = { commit: newSha() }
+  const { executionId } = await run(given)
+  await run({ ...given, waitSeconds: 1 })
+  for (let place = 0; place < mostWaiting; place++) expect(await placeAt(executionId)).toBe(true)
+  expect(await placeAt(executionId)).toBe(false)
+  const { EXECUTION, looks } = watchedExecutions()
+  const transport = deploy(table, { RUNS: silentQueue, EXECUTION })
+  expect(await run({ ...given, waitSeconds: 2 }, { transport })).toMatchObject({ status: 'queued' })
+  expect(looks()).toBe(0)
+})
+
+/** The executions, and how often somebody has looked at the events of one. */
+function watchedExecutions() {
+  let looks = 0
+  const getByName = (name: string) =>
+    new Proxy(env.EXECUTION.getByName(name), {
+      get:
+        (stub, method) =>
+        (...given: unknown[]) => {
+          if (method === 'eventsAfter') looks += 1
+          // Called by its name: a method of a stub has no `apply`.
+          return (stub as unknown as Record<PropertyKey, (...given: unknown[]) => unknown>)[method]?.(
+            ...given,
+          )
+        },
+    })
+  return { EXECUTION: { getByName }, looks: () => looks }
+}

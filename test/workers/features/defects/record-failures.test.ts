@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { defectOccurrences, defects } from '../../../../shared/db/tables/defects.ts'
+import { deleteDefect } from '../../../../workers/features/defects/delete-defect.ts'
 import { getDefect } from '../../../../workers/features/defects/get-defect.ts'
 import { listDefectHistory } from '../../../../workers/features/defects/list-defect-history.ts'
 import { listDefects } from '../../../../workers/features/defects/list-defects.ts'
@@ -177,6 +178,23 @@ test('a defect that is deleted while a run tells of it is seen by nobody', async
   expect(batches).toBe(2)
   const seen = await db.select().from(defectOccurrences).where(eq(defectOccurrences.projectId, projectId))
   expect(seen.filter(({ executionId }) => executionId === late.executionId)).toEqual([])
+})
+
+test('a defect that was deleted is not brought back when its run is told of once more, but by the next run that fails', async () => {
+  const suite = await newSuite()
+  const { token } = suite
+  const { id } = await suite.testCase()
+  const failed = { verdicts: { [id]: 'failed' as const }, autoCreateDefects: true }
+  const run = await finishedRun(suite, failed)
+  await run.tell()
+  const [made] = await defectsIn(suite)
+  await ask(deleteDefect, { defectId: made?.defectId ?? '' }, { token })
+  await run.tell()
+  expect(await defectsIn(suite)).toEqual([])
+  const { executionId } = run
+  expect((await ask(getTestRunResults, { executionId }, { token })).defects).toEqual([])
+  await (await finishedRun(suite, failed)).tell()
+  expect(await defectsIn(suite)).toMatchObject([{ number: 2, status: 'open' }])
 })
 
 test('a case that was deleted since it ran makes no defect, and a run that was not asked reports none', async () => {

@@ -2,21 +2,26 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../../shared/db/database.ts'
 import { createDefect } from '../../../../workers/features/defects/create-defect.ts'
+import { deleteDefect } from '../../../../workers/features/defects/delete-defect.ts'
 import { updateDefect } from '../../../../workers/features/defects/update-defect.ts'
+import { asTheyWere } from '../../../../workers/features/manuals/as-they-were.ts'
 import {
   finishedStories,
   knownDefects,
-  resultsAtEnd,
   settledDefects,
 } from '../../../../workers/features/manuals/finished.ts'
+import { roomWarning } from '../../../../workers/features/manuals/numbered.ts'
+import { resultsAtEnd } from '../../../../workers/features/manuals/results-at-end.ts'
 import { generateReleaseNotes } from '../../../../workers/features/manuals/generate-release-notes.ts'
 import { updateSprint } from '../../../../workers/features/sprints/update-sprint.ts'
+import { deleteStory } from '../../../../workers/features/stories/delete-story.ts'
 import { updateStory } from '../../../../workers/features/stories/update-story.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
 import { newPlan } from '../stories/support.ts'
+import { manyRecords } from './support.ts'
 
 const owner = await newOwner()
 const today = new Date().toISOString().slice(0, 10)
@@ -83,13 +88,13 @@ test('days tell what was done at their end and not before, what was repaired, an
 
 const severity = async (projectId: string): Promise<string> => {
   const context = newContext({ tenant: { organizationId: owner.organizationId, role: 'viewer' } })
-  const [first] = await settledDefects(context, {
+  const { defects } = await settledDefects(context, {
     projectId,
     before: 0,
     end: Date.now(),
     sprintId: undefined,
   })
-  return first?.severity ?? ''
+  return defects[0]?.severity ?? ''
 }
 
 test.each([
@@ -137,6 +142,93 @@ test('what notes are made of is found by indexes', async () => {
     await settledDefects(context, period)
     await knownDefects(context, period)
     await resultsAtEnd(context, period, [id])
+    await asTheyWere(context, { ids: [id], fields: ['severity'], at: 1 })
   }
   for (const statement of statements) expect(fullScans(await queryPlan(env.DB, statement))).toEqual([])
+})
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+test('a sprint that was made as completed is told as it stood then, whatever changes of it later', async () => {
+  const plan = await newPlan(owner)
+  const early = await plan.story({ title: 'Pay by card', status: 'done' })
+  const open = await plan.story({ title: 'Pay by invoice', status: 'testing' })
+  const storyIds = [early.storyId, open.storyId]
+  const { sprintId } = await plan.sprint({ status: 'completed', storyIds } as never)
+  await moment()
+  await ask(updateStory, { storyId: open.storyId, status: 'done' }, owner)
+  await moment()
+  await ask(updateSprint, { sprintId, goal: 'Money comes in' }, owner)
+  const told = async () =>
+    sectionOf(await ask(generateReleaseNotes, { projectId: plan.projectId, sprintId }, owner), 'new-features')
+  expect(await told()).toBe('- Pay by card (#1) [1]\n')
+  // As one that was made before histories told of it.
+  await env.DB.prepare("delete from changes where resource_id = ? and field = 'status'").bind(sprintId).run()
+  await env.DB.prepare('update sprints set created_at = created_at + 2 where sprint_id = ?')
+    .bind(sprintId)
+    .run()
+  expect(await told()).toBe('- Pay by card (#1) [1]\n')
+})
+
+test('titles, kinds, lines and severities are those of the end of the period', async () => {
+  const plan = await newPlan(owner)
+  const { projectId, organizationId } = plan
+  const { sprintId } = await plan.sprint({ status: 'active' })
+  const userStory = 'As a buyer, I want to pay by card, so that I need no cash.'
+  const { storyId } = await plan.story({ title: 'Pay by card', userStory, status: 'done', sprintId })
+  const given = { projectId, organizationId, title: 'No receipt', severity: 'critical' as const }
+  const { defectId } = await ask(createDefect, given, owner)
+  await ask(updateSprint, { sprintId, status: 'completed' }, owner)
+  const before = await ask(generateReleaseNotes, { projectId, sprintId }, owner)
+  await moment()
+  await ask(updateStory, { storyId, title: 'Pay by wallet', type: 'spike', userStory: '' }, owner)
+  await ask(updateStory, { storyId, title: 'Pay by coin' }, owner)
+  await ask(updateDefect, { defectId, title: 'Receipt is late', severity: 'trivial' }, owner)
+  await ask(updateDefect, { defectId, severity: 'minor' }, owner)
+  const after = await ask(generateReleaseNotes, { projectId, sprintId }, owner)
+  expect(sectionOf(before, 'known-issues')).toBe('- No receipt (#1, critical) [2]\n')
+  expect(sectionOf(before, 'new-features')).toContain('pay by card')
+  expect(after).toEqual(before)
+})
+
+test('what was deleted since is named, because nobody knows any more how it stood', async () => {
+  const plan = await newPlan(owner)
+  const { projectId, organizationId } = plan
+  const { sprintId } = await plan.sprint({ status: 'active' })
+  const gone = await plan.story({ title: 'Pay by card', status: 'done', sprintId })
+  await plan.story({ title: 'Pay by invoice', status: 'done', sprintId })
+  const { defectId } = await ask(createDefect, { projectId, organizationId, title: 'No receipt' }, owner)
+  await ask(updateSprint, { sprintId, status: 'completed' }, owner)
+  await moment()
+  await ask(deleteStory, { storyId: gone.storyId }, owner)
+  await ask(deleteDefect, { defectId }, owner)
+  const notes = await ask(generateReleaseNotes, { projectId, sprintId }, owner)
+  expect(sectionOf(notes, 'new-features')).toBe('- Pay by invoice (#2) [1]\n')
+  expect(notes.warnings).toEqual([
+    'Deleted since, so not told: story #1.',
+    'Deleted since, so not told: defect #1.',
+  ])
+})
+
+test('notes go on behind the first pages of defects and test cases', async () => {
+  const { projectId, sprintId } = await manyRecords(owner, { defects: 1203, cases: 5203 })
+  const notes = await ask(generateReleaseNotes, { projectId, sprintId }, owner)
+  const issues = sectionOf(notes, 'known-issues') ?? ''
+  expect(issues.match(/^- Broken/gm)).toHaveLength(1203)
+  expect(sectionOf(notes, 'test-evidence')).toContain('5203 of 5203 test cases')
+  expect(notes.warnings).toEqual(['The sprint is not completed: the notes tell what is done so far.'])
+})
+
+test('what a document has no room for is counted and named', async () => {
+  const { projectId, storyId } = await manyRecords(owner, { defects: 30, cases: 30 })
+  const context = newContext({ tenant: { organizationId: owner.organizationId, role: 'viewer' } })
+  const period = { projectId, before: 0, end: Date.now(), sprintId: undefined }
+  const open = await knownDefects(context, period, 4)
+  expect(open.defects.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+  expect(roomWarning('Of the open defects 4 are told', open.left)).toEqual([
+    'Of the open defects 4 are told at most; 26 left out: #5, #6, #7, #8, #9, #10, #11, #12, #13, #14, #15, #16, #17, #18, #19, #20, #21, #22, #23, #24 and 6 more.',
+  ])
+  const { results, left } = await resultsAtEnd(context, period, [storyId], 29)
+  expect(results.get(storyId)).toHaveLength(29)
+  expect(left).toEqual({ count: 1, numbers: [30] })
 })

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../../shared/db/database.ts'
 import { testCases } from '../../../../shared/db/tables/test-cases.ts'
@@ -8,7 +8,7 @@ import { call } from '../../../../shared/kernel/execute.ts'
 import { generateUserManual } from '../../../../workers/features/manuals/generate-user-manual.ts'
 import {
   countStories,
-  lastResults,
+  failingCases,
   readStories,
   withIds,
 } from '../../../../workers/features/manuals/store.ts'
@@ -21,6 +21,7 @@ import { modelInPlace } from '../../../support/model-in-place.ts'
 import { newMember, newOwner, newPerson } from '../../../support/people.ts'
 import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
 import { newPlan } from '../stories/support.ts'
+import { manyRecords } from './support.ts'
 
 const owner = await newOwner()
 const booking = {
@@ -244,6 +245,16 @@ test('where the engine dies it is one refusal', async () => {
   })
 })
 
+test('what failed is left out also behind thousands of cases that passed', async () => {
+  const { projectId, storyId } = await manyRecords(owner, { defects: 0, cases: 5001 })
+  await newContext()
+    .services.db.update(testCases)
+    .set({ lastStatus: 'failed' })
+    .where(and(eq(testCases.storyId, storyId), eq(testCases.number, 5001)))
+  const { warnings } = await ask(generateUserManual, { projectId }, owner)
+  expect(warnings).toEqual([expect.stringContaining('test case #5001 did not pass')])
+})
+
 test('stories and their cases are found by indexes', async () => {
   const { database, statements } = recordingDatabase(env.DB)
   const context = newContext({ tenant: { organizationId: crypto.randomUUID(), role: 'viewer' } })
@@ -251,6 +262,6 @@ test('stories and their cases are found by indexes', async () => {
   const id = crypto.randomUUID()
   await readStories(context, id, withIds([id]))
   await countStories(context, id)
-  await lastResults(context, [id])
+  await failingCases(context, [id])
   for (const statement of statements) expect(fullScans(await queryPlan(env.DB, statement))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { call } from '../../../../shared/kernel/execute.ts'
 import { createSprint } from '../../../../workers/features/sprints/create-sprint.ts'
 import { getSprint } from '../../../../workers/features/sprints/get-sprint.ts'
+import { listSprintHistory } from '../../../../workers/features/sprints/list-sprint-history.ts'
 import { listSprints } from '../../../../workers/features/sprints/list-sprints.ts'
 import { getStory } from '../../../../workers/features/stories/get-story.ts'
 import { updateStory } from '../../../../workers/features/stories/update-story.ts'
@@ -63,6 +64,18 @@ test('one that is made as completed keeps the points that are done already, and 
   const { sprintId } = await ask(getStory, { storyId }, { token })
   await ask(updateStory, { storyId, storyPoints: 1 }, { token })
   expect(await ask(getSprint, { sprintId: sprintId ?? '' }, { token })).toMatchObject({ completedPoints: 5 })
+})
+
+test('one that is made in another status than planning says so in its history, with its stories by the same moment', async () => {
+  const { storyId } = await plan.story({ status: 'done' })
+  const { sprintId } = await plan.sprint({ status: 'completed', storyIds: [storyId] })
+  const { changes } = await ask(listSprintHistory, { sprintId }, { token })
+  const status = changes.find(({ field }) => field === 'status')
+  expect(status).toMatchObject({ from: null, to: 'completed', unusual: false })
+  const moved = changes.find(({ field }) => field === 'storyIds')
+  expect(Date.parse(moved?.at ?? '')).toBeLessThanOrEqual(Date.parse(status?.at ?? ''))
+  const planned = await plan.sprint({ status: 'planning' })
+  expect((await ask(listSprintHistory, { sprintId: planned.sprintId }, { token })).changes).toEqual([])
 })
 
 test('stories come in with it, in their order, and leave where they were', async () => {

@@ -1,10 +1,14 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { getSprint } from '../../../../workers/features/sprints/get-sprint.ts'
 import { planSprint } from '../../../../workers/features/sprints/plan-sprint.ts'
 import { updateSprint } from '../../../../workers/features/sprints/update-sprint.ts'
 import { updateStory } from '../../../../workers/features/stories/update-story.ts'
+import { table } from '../../../../workers/api/table.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
+import { deploy } from '../../../support/context.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
+import { refusingDatabase } from '../../../support/refusing-database.ts'
 import { newPlan } from '../stories/support.ts'
 
 const owner = await newOwner()
@@ -107,3 +111,36 @@ test('a sprint that is over is not planned, and a stranger finds none', async ()
   const stranger = await newPerson()
   expect(await refusal(send(planSprint, { sprintId }, stranger))).toMatchObject({ status: 404 })
 })
+
+test('a plan counts as a generation against the hourly limit', async () => {
+  const person = await newOwner()
+  const { sprint } = await newPlan(person)
+  const { sprintId } = await sprint({ velocity: 5 })
+  const sending = { token: person.token, transport: deploy(table, { QA_GENERATIONS_PER_HOUR: 1 }) }
+  expect((await send(planSprint, { sprintId }, sending)).status).toBe(200)
+  expect(await refusal(send(planSprint, { sprintId }, sending))).toMatchObject({ status: 429 })
+})
+
+test.each(['before', 'after'] as const)(
+  'where D1 refuses any one call of a plan with autoAssign, %s it is done, the sprint has the whole plan or nothing of it',
+  async (when) => {
+    let nth = 1
+    for (let isOver = false; !isOver; nth++) {
+      const { story, sprint, historyOf } = await newPlan(owner)
+      const stories = [await story({ storyPoints: 3 }), await story({ storyPoints: 3 })]
+      const { sprintId } = await sprint({ velocity: 6 })
+      const { database, refused } = refusingDatabase(env.DB, nth, when)
+      const asked = { sprintId, autoAssign: true }
+      const { status } = await send(planSprint, asked, { token, transport: deploy(table, { DB: database }) })
+      const held = (await ask(getSprint, { sprintId }, { token })).storyIds
+      expect(held.length === 0 || held.length === 2).toBe(true)
+      if (status === 200) expect(held).toHaveLength(2)
+      await ask(planSprint, asked, { token })
+      expect((await ask(getSprint, { sprintId }, { token })).storyIds).toEqual(idsOf(stories))
+      for (const { storyId } of stories)
+        expect(await historyOf(storyId)).toEqual([['sprintId', null, sprintId, false]])
+      isOver = !refused()
+    }
+    expect(nth).toBeGreaterThan(8)
+  },
+)

@@ -8,6 +8,7 @@ import { resumeEndedRuns } from '../../../../workers/features/test-runs/resume-e
 import { getTraceability } from '../../../../workers/features/traceability/get-traceability.ts'
 import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
+import { runningExecution } from '../../../support/executions.ts'
 import { db } from '../projects/support.ts'
 import { newSuite } from '../test-cases/support.ts'
 import { finishedRun } from './support.ts'
@@ -129,4 +130,28 @@ test('a run whose message got lost is told by the upkeep, and one whose object i
   expect(await resumeEndedRuns(newContext())).toBeGreaterThanOrEqual(2)
   await expect.poll(() => statusOf(lost), { timeout: 60_000 }).toBe('completed')
   await expect.poll(() => statusOf(gone), { timeout: 60_000 }).toBe('failed')
+})
+
+test('runs that still go on stand in no other run’s way when the upkeep looks for ends that got lost', async () => {
+  const [a] = await newIds(1)
+  const { stub, executionId } = await finishedRun(suite, { verdicts: { [a]: 'passed' } })
+  const statusOf = async () => (await runRow(executionId))?.status
+  await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed')
+  const hours = (count: number) => Date.now() - count * 3_600_000
+  const { organizationId, projectId } = suite
+  for (let going = 0; going < 3; going++) {
+    const other = await runningExecution({ kind: 'hosted-run', organizationId, projectId })
+    await db.insert(testRuns).values({
+      ...(await runRow(executionId))!,
+      executionId: other.executionId,
+      status: 'running',
+      finishedAt: null,
+      createdAt: hours(3),
+    })
+  }
+  const untold = { status: 'running', finishedAt: null, createdAt: hours(2) } as const
+  await db.update(testRuns).set(untold).where(eq(testRuns.executionId, executionId))
+  expect(await stub.record()).toMatchObject({ status: 'completed' })
+  await resumeEndedRuns(newContext(), 2)
+  await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed')
 })

@@ -1,14 +1,22 @@
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { idempotencyKeys } from '../../../../shared/db/tables/idempotency.ts'
 import { projects } from '../../../../shared/db/tables/projects.ts'
 import { caseTargets, testRuns } from '../../../../shared/db/tables/test-runs.ts'
+import { keyHashOf } from '../../../../workers/api/http/idempotency/rules.ts'
+import { table } from '../../../../workers/api/table.ts'
 import type { RunInput } from '../../../../workers/features/hosted-runs/index.ts'
 import { deleteProject } from '../../../../workers/features/projects/delete-project.ts'
 import { listTestCases } from '../../../../workers/features/test-cases/list-test-cases.ts'
 import { listTestRuns } from '../../../../workers/features/test-runs/list-test-runs.ts'
 import { runTestCases } from '../../../../workers/features/test-runs/run-test-cases.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
+import { deploy } from '../../../support/context.ts'
 import { executions } from '../../../support/objects.ts'
+import { newOwner } from '../../../support/people.ts'
+import { silentQueue } from '../../../support/queues.ts'
+import { waitingDatabase } from '../../../support/waiting-database.ts'
 import { db, patience } from '../projects/support.ts'
 import { newSuite } from '../test-cases/support.ts'
 import { finishedRun } from './support.ts'
@@ -112,6 +120,38 @@ test('under one Idempotency-Key a run starts once, also by two at once', async (
   expect(answers.map(({ status }) => status)).toContain(200)
   const rows = await db.select().from(testRuns).where(eq(testRuns.targetUrl, targetUrl))
   expect(rows).toHaveLength(1)
+})
+
+test('a target that nobody may open is refused before the project is looked for', async () => {
+  const { id } = await suite.testCase({ steps })
+  const stranger = await newOwner()
+  const asked = (targetUrl: string) =>
+    refusal(send(runTestCases, { ...request([id]), targetUrl }, { token: stranger.token }))
+  expect(await asked('http://10.0.0.1/')).toMatchObject({ status: 400, error: 'targets.refused' })
+  expect(await asked(newHost())).toMatchObject({ status: 404 })
+})
+
+test('a start that lives beyond its lease shares its run with the repeat that took its key', async () => {
+  const { id } = await suite.testCase({ steps })
+  const asked = request([id])
+  const key = crypto.randomUUID()
+  const headers = { 'idempotency-key': key }
+  const start = (DB: D1Database) =>
+    send(runTestCases, asked, { token, headers, transport: deploy(table, { DB, RUNS: silentQueue }) })
+  const { database, held, letGo } = waitingDatabase(env.DB, 'insert into "test_runs"')
+  const slow = start(database)
+  await held
+  await db
+    .update(idempotencyKeys)
+    .set({ leaseUntil: 1 })
+    .where(eq(idempotencyKeys.keyHash, keyHashOf(key)))
+  const second = await start(env.DB)
+  letGo()
+  const first = await slow
+  expect([first.status, second.status]).toEqual([200, 200])
+  const { executionId } = await second.json<{ executionId: string }>()
+  expect(await first.json()).toMatchObject({ executionId })
+  expect(await executions.getByName(executionId).record()).toMatchObject({ status: 'queued' })
 })
 
 test.each([

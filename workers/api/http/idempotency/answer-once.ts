@@ -1,6 +1,7 @@
 import { actorName, type Context } from '../../../../shared/kernel/context.ts'
 import {
   idempotencyAnswerLost,
+  idempotencyInProgress,
   idempotencyKeyReused,
   isServiceError,
 } from '../../../../shared/kernel/errors.ts'
@@ -10,7 +11,18 @@ import { signingSecret } from '../../../../shared/services/signing.ts'
 import { holdBody } from './hold-body.ts'
 import { type Asking, type Held, packed, unpacked } from './kept-answer.ts'
 import { idempotencyKeyOf, keyHashOf, renewMs, requestHash } from './rules.ts'
-import { type Claim, type Earlier, abandon, claim, inProgress, keeping, release, renew } from './store.ts'
+import {
+  type Claim,
+  type Earlier,
+  abandon,
+  claim,
+  find,
+  inProgress,
+  keeping,
+  release,
+  renew,
+  withoutBody,
+} from './store.ts'
 import { Working } from './working.ts'
 
 interface Asked {
@@ -43,16 +55,31 @@ export async function answerOnce(
   const asking = { key, keyed, operation }
   const taken = await claim(context, keyed)
   if ('expiresAt' in taken) return replay(context, asking, taken, work)
-  return workOnce(context, asking, taken, work)
+  try {
+    return await workOnce(context, asking, { mine: taken, work })
+  } catch (error) {
+    // Taken for dead, it met the work of the request that has its key by now.
+    const other = hasLostKey(error) ? await find(context, keyed) : undefined
+    if (!other?.status || !other.body) throw error
+    return unpacked(context, asking, { ...other, status: other.status, body: other.body })
+  }
+}
+
+const hasLostKey = (error: unknown) => isServiceError(error) && error.code === idempotencyInProgress.code
+
+interface Attempt {
+  mine: Claim
+  work: () => Promise<Response>
+  /** An earlier attempt has done the work, and its answer was not kept. */
+  isDone?: boolean
 }
 
 async function workOnce(
   context: Context,
   asking: Asking,
-  mine: Claim,
-  work: () => Promise<Response>,
+  { mine, work, isDone = false }: Attempt,
 ): Promise<Response> {
-  const working = new Working(context, asking, mine)
+  const working = new Working(context, asking, mine, isDone)
   context.claim = working
   // Losing the key is noticed by whoever writes; a sign of life that fails is followed by the next.
   const alive = setInterval(() => void renew(context, mine).catch(() => undefined), renewMs)
@@ -88,8 +115,7 @@ async function settle(context: Context, { asking, mine, working, held }: Done): 
   } catch (error) {
     logError({ kind: 'idempotency.keep', requestId: context.requestId, error })
     if (working.hasKept()) return
-    const without = { status: response.status, headers: {}, body: null }
-    await keeping(context, mine, without).catch(() => undefined)
+    await keeping(context, mine, withoutBody(response.status)).catch(() => undefined)
   }
 }
 
@@ -117,6 +143,6 @@ async function replay(
   if (body !== null) return unpacked(context, asking, { ...earlier, status, body })
   // Without an answer it is made anew where that makes nothing else: of what was made before, or of what leaves nothing behind.
   if (operation.repeat === undefined) throw idempotencyAnswerLost()
-  context.claim = new Working(context, asking, { ...keyed, seed: earlier.seed, attempt: earlier.attempt })
-  return work()
+  const mine = { ...keyed, seed: earlier.seed, attempt: earlier.attempt }
+  return workOnce(context, asking, { mine, work, isDone: true })
 }

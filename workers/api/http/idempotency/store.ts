@@ -59,9 +59,8 @@ export async function claim(context: Context, keyed: Keyed): Promise<Claim | Ear
     .returning({ seed, attempt })
   const [taken] = await (isVisitor(keyed) ? inRoom(context, keyed, taking) : taking)
   if (taken) return { ...keyed, ...taken }
-  const [earlier] = await db.select().from(idempotencyKeys).where(thisKey(keyed))
   // Gone in between: the first request was refused, so this one is the first.
-  return earlier ?? claim(context, keyed)
+  return (await find(context, keyed)) ?? claim(context, keyed)
 }
 
 /** Takes a key of a visitor only where there is room for one, or where it is there already. */
@@ -98,6 +97,15 @@ export function keeping(
     .update(idempotencyKeys)
     .set({ status, headers, ...kept } as never)
     .where(ours(mine))
+}
+
+/** An answer that is not kept: a repeat knows that the work was done, and asks anew what came of it. */
+export const withoutBody = (status: number) => ({ status, headers: {}, body: null })
+
+/** What is known of a key. */
+export async function find({ services: { db } }: Context, keyed: Keyed): Promise<Earlier | undefined> {
+  const [row] = await db.select().from(idempotencyKeys).where(thisKey(keyed))
+  return row
 }
 
 /** Holds in a transaction only while the key is this request's. */

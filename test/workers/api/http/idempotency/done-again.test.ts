@@ -8,14 +8,23 @@ import { keyHashOf } from '../../../../../workers/api/http/idempotency/rules.ts'
 import { table } from '../../../../../workers/api/table.ts'
 import { executeTestCases } from '../../../../../workers/features/hosted-runs/execute-test-cases.ts'
 import { listExecutions } from '../../../../../workers/features/hosted-runs/list-executions.ts'
+import { createDefect } from '../../../../../workers/features/defects/create-defect.ts'
+import { deleteDefect } from '../../../../../workers/features/defects/delete-defect.ts'
 import { createSession } from '../../../../../workers/features/public-generator/create-session.ts'
 import { generate } from '../../../../../workers/features/public-generator/generate.ts'
 import { getSession } from '../../../../../workers/features/public-generator/get-session.ts'
 import { importTestCases } from '../../../../../workers/features/public-generator/import-test-cases.route.ts'
 import { refineSession } from '../../../../../workers/features/public-generator/refine-session.ts'
-import { ask, newAddress, send } from '../../../../support/client.ts'
+import { createSprint } from '../../../../../workers/features/sprints/create-sprint.ts'
+import { deleteSprint } from '../../../../../workers/features/sprints/delete-sprint.ts'
+import { createStory } from '../../../../../workers/features/stories/create-story.ts'
+import { deleteStory } from '../../../../../workers/features/stories/delete-story.ts'
+import { generateStories } from '../../../../../workers/features/story-writing/generate-stories.ts'
+import { ask, newAddress, refusal, send } from '../../../../support/client.ts'
 import { deploy, newContext } from '../../../../support/context.ts'
 import { dyingDatabase } from '../../../../support/dying-database.ts'
+import { waitingDatabase } from '../../../../support/waiting-database.ts'
+import { newPlan } from '../../../features/stories/support.ts'
 
 // What is no single transaction: the process does the work and dies before its answer is kept.
 
@@ -119,3 +128,123 @@ test('a hosted run is started once', async () => {
   const { executions } = await ask(listExecutions, { sessionId })
   expect(executions.map(({ executionId }) => executionId)).toEqual([first.executionId])
 })
+
+// Records of a project: one statement of their transaction says that they are made, and their answer is read behind it.
+
+interface Kind {
+  operation: Operation
+  given: Record<string, unknown>
+  table: string
+  idOf: (body: never) => string
+  remove: (id: string, token: string) => Promise<unknown>
+}
+
+const kinds: [string, Kind][] = [
+  [
+    'a story',
+    {
+      operation: createStory,
+      given: { title: 'Pay by card' },
+      table: 'stories',
+      idOf: ({ story }: { story: { storyId: string } }) => story.storyId,
+      remove: (storyId, token) => ask(deleteStory, { storyId }, { token }),
+    },
+  ],
+  [
+    'a sprint',
+    {
+      operation: createSprint,
+      given: { name: 'Sprint 1' },
+      table: 'sprints',
+      idOf: ({ sprintId }: { sprintId: string }) => sprintId,
+      remove: (sprintId, token) => ask(deleteSprint, { sprintId }, { token }),
+    },
+  ],
+  [
+    'a defect',
+    {
+      operation: createDefect,
+      given: { title: 'No receipt' },
+      table: 'defects',
+      idOf: ({ defectId }: { defectId: string }) => defectId,
+      remove: (defectId, token) => ask(deleteDefect, { defectId }, { token }),
+    },
+  ],
+  [
+    'a story of a text',
+    {
+      operation: generateStories,
+      given: { requirements: 'The shop must send a receipt.', autoSave: true },
+      table: 'stories',
+      idOf: ({ saved }: { saved: string[] }) => saved[0] ?? '',
+      remove: (storyId, token) => ask(deleteStory, { storyId }, { token }),
+    },
+  ],
+]
+
+/** A project, and a call in it under a key of its own. */
+async function calling({ operation, given, table: name }: Kind) {
+  const { projectId, organizationId, token } = await newPlan()
+  const key = crypto.randomUUID()
+  const headers = { 'idempotency-key': key, 'cf-connecting-ip': newAddress() }
+  return {
+    token,
+    call: (database: D1Database = env.DB) =>
+      send(
+        operation,
+        { projectId, organizationId, ...given },
+        { token, headers, transport: deploy(table, { DB: database }) },
+      ),
+    /** Lets the request that has the key seem dead. */
+    die: () =>
+      db
+        .update(idempotencyKeys)
+        .set({ leaseUntil: 1 })
+        .where(eq(idempotencyKeys.keyHash, keyHashOf(key))),
+    count: async () =>
+      (
+        await env.DB.prepare(`select count(*) as n from ${name} where project_id = ?`)
+          .bind(projectId)
+          .first<{ n: number }>()
+      )?.n,
+  }
+}
+
+test.each(kinds)('%s that was made and whose answer was lost is met by a repeat at once', async (_, kind) => {
+  const { call, count } = await calling(kind)
+  const first = await call(dyingDatabase(env.DB, 'alone') as never)
+  expect(first.status).toBe(kind.operation.status)
+  const made = kind.idOf((await first.json()) as never)
+  const again = await call()
+  expect(again.status).toBe(kind.operation.status)
+  expect(kind.idOf((await again.json()) as never)).toBe(made)
+  expect((await call()).headers.get('idempotency-replayed')).toBe('true')
+  expect(await count()).toBe(1)
+})
+
+test.each(kinds)('%s that somebody has deleted meanwhile is not made anew by a repeat', async (_, kind) => {
+  const { call, count, token } = await calling(kind)
+  const first = await call(dyingDatabase(env.DB, 'alone') as never)
+  await kind.remove(kind.idOf((await first.json()) as never), token)
+  expect(await refusal(call())).toMatchObject({ status: 409, error: 'idempotency.made_gone' })
+  expect(await refusal(call())).toMatchObject({ status: 409, error: 'idempotency.made_gone' })
+  expect(await count()).toBe(0)
+})
+
+test.each(kinds)(
+  '%s that a request makes which lives beyond its lease is the one of the request that has its key by now',
+  async (_, kind) => {
+    const { call, die, count } = await calling(kind)
+    const { database, held, letGo } = waitingDatabase(env.DB, `insert into "${kind.table}"`)
+    const slow = call(database)
+    await held
+    await die()
+    const second = await call()
+    expect(second.status).toBe(kind.operation.status)
+    letGo()
+    const first = await slow
+    expect(first.status).toBe(kind.operation.status)
+    expect(await first.json()).toEqual(await second.json())
+    expect(await count()).toBe(1)
+  },
+)

@@ -1,0 +1,178 @@
+import { mkdtemp } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Account, ask, signIn } from '../../support/durable-load.ts'
+import { removeFolder } from '../../support/remove-folder.ts'
+import { startProduct } from '../../support/start-product.ts'
+
+// The power goes while the end of a run is told: by its object, in the project, of its defects, or to the web hooks.
+
+const settings = ['WEBHOOK_TIMEOUT_SECONDS:2', 'QA_EXECUTIONS_PER_HOUR:1000']
+/** An attempt that a crash cut off is made again after a good minute. */
+const patience = { timeout: 200_000, interval: 250 }
+
+interface Message {
+  id: string
+  type: string
+  data: { executionId?: string; defectId?: string }
+}
+
+const received: Message[] = []
+const receiver = createServer((request, response) => {
+  void (async () => {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    received.push(JSON.parse(body) as Message)
+    response.writeHead(204).end()
+  })()
+})
+
+const shop = createServer((_request, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.end('<!doctype html><html lang="en"><title>Basket</title><h1>Basket</h1><p>Total: 3</p></html>')
+})
+
+const addressOf = (server: typeof shop) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+
+let persistTo = ''
+let product: ReturnType<typeof startProduct>
+let account: Account
+let projectId = ''
+let cases: { right: string; wrong: string }
+
+async function start(): Promise<void> {
+  product = startProduct({ persistTo, words: settings.flatMap((word) => ['--var', word]) })
+  account = await signIn(await product.ready())
+}
+
+async function newCase(title: string, expectedResult: string): Promise<string> {
+  const steps = [{ stepNumber: 1, action: 'Open the page', expectedResult }]
+  const { organizationId } = account
+  const body = { projectId, organizationId, title, steps }
+  return (await ask<{ id: string }>(account, 'POST', '/api/qa/test-cases', body)).id
+}
+
+beforeAll(async () => {
+  await Promise.all(
+    [receiver, shop].map(
+      (server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve())),
+    ),
+  )
+  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-crashes-'))
+  await start()
+  const { organizationId } = account
+  projectId = (
+    await ask<{ projectId: string }>(account, 'POST', '/api/projects', { name: 'Shop', organizationId })
+  ).projectId
+  cases = {
+    right: await newCase('The basket', 'The text "Basket" is visible'),
+    wrong: await newCase('The total', 'The text "Total: 4" is visible'),
+  }
+  await ask(account, 'POST', `/api/organizations/${organizationId}/webhooks`, {
+    url: addressOf(receiver),
+    events: ['run.finished', 'defect.created'],
+  })
+})
+
+afterAll(async () => {
+  product.kill('SIGTERM')
+  await product.ended
+  for (const server of [receiver, shop]) {
+    server.closeAllConnections()
+    server.close()
+  }
+  await removeFolder(persistTo)
+})
+
+interface Listed {
+  executionId: string
+  status: string
+  counts: Record<string, number>
+}
+
+const path = '/api/qa/test-execution'
+
+/** How a run stands in its project. */
+const listed = async (executionId: string) =>
+  (await ask<{ executions: Listed[] }>(account, 'GET', `${path}?projectId=${projectId}`)).executions.find(
+    (one) => one.executionId === executionId,
+  )
+
+/** How its own object says that it stands. */
+const own = (executionId: string) => ask<Listed>(account, 'GET', `${path}/${executionId}/status`)
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(5)
+}
+
+const isOver = (run: Listed | undefined) => run?.status === 'completed'
+
+/** When the power goes, by what could be seen of a run right before. */
+const moments: [string, (executionId: string) => Promise<void>][] = [
+  ['when its object says that it is over', (id) => until(async () => isOver(await own(id)))],
+  ['when its project knows its end', (id) => until(async () => isOver(await listed(id)))],
+  [
+    'some seconds after its end',
+    async (id) => {
+      await until(async () => isOver(await own(id)))
+      await sleep(Math.random() * 10_000)
+    },
+  ],
+]
+
+const runs: string[] = []
+
+test.each([...moments, ...moments])(
+  'a run whose power goes %s is known whole afterwards, and has its defect once',
+  async (_, moment) => {
+    const { executionId } = await ask<Listed>(account, 'POST', `${path}/run`, {
+      projectId,
+      organizationId: account.organizationId,
+      targetUrl: addressOf(shop),
+      testCases: [cases.right, cases.wrong],
+      autoCreateDefects: true,
+      parallel: 2,
+    })
+    runs.push(executionId)
+    await moment(executionId)
+    product.crash()
+    await product.ended
+    await start()
+    const counts = { total: 2, passed: 1, failed: 1 }
+    await expect.poll(() => listed(executionId), patience).toMatchObject({ status: 'completed', counts })
+    await expect.poll(async () => seenIn(await defects()), patience).toEqual(new Set(runs))
+    const found = await defects()
+    expect(found).toMatchObject([{ number: 1, status: 'open', testCaseId: cases.wrong }])
+    expect(found[0]?.occurrences).toHaveLength(runs.length)
+  },
+)
+
+interface Defect {
+  defectId: string
+  occurrences: { executionId: string }[]
+}
+
+const defects = async () =>
+  (await ask<{ defects: Defect[] }>(account, 'GET', `/api/qa/defects?projectId=${projectId}`)).defects
+
+const seenIn = (found: readonly Defect[]) =>
+  new Set(found.flatMap(({ occurrences }) => occurrences.map(({ executionId }) => executionId)))
+
+test('each of them was told to the web hooks, under one id however often, and the defect as well', async () => {
+  const finished = () => received.filter(({ type }) => type === 'run.finished')
+  const told = () => new Set(finished().map(({ data }) => data.executionId))
+  await expect.poll(told, patience).toEqual(new Set(runs))
+  expect(new Set(finished().map(({ id }) => id)).size).toBe(runs.length)
+  const made = received.filter(({ type }) => type === 'defect.created')
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+  const last = await ask<{ lastStatus: string; lastExecutionId: string }>(
+    account,
+    'GET',
+    `/api/qa/test-cases/${cases.wrong}`,
+  )
+  expect(last).toMatchObject({ lastStatus: 'failed', lastExecutionId: runs.at(-1) })
+})
