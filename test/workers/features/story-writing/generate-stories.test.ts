@@ -242,6 +242,19 @@ test.each([['broken'], ['Sure!'], [{ stories: 'none' }], [{ stories: [{ title: 7
   },
 )
 
+test('where the model is silent the engine writes alone, once its time is over', async () => {
+  const hasty = deploy([generateStories], { ...model.settings, MODEL_TIMEOUT_SECONDS: 1 })
+  model.answer('silent')
+  const alone = await ask(generateStories, { requirements }, owner)
+  const { warnings, ...same } = await ask(
+    generateStories,
+    { requirements },
+    { token: owner.token, transport: hasty },
+  )
+  expect(same).toEqual(alone)
+  expect(warnings?.[0]).toContain('wrote alone')
+})
+
 test('what a model worded is stored as it is answered, and a repeat under its key asks nobody again', async () => {
   const { labels } = await offered()
   const plan = await newPlan(owner)
@@ -253,9 +266,9 @@ test('what a model worded is stored as it is answered, and a repeat under its ke
   model.answer({ stories: [] })
   expect(await ask(generateStories, given, asking)).toEqual(first)
   expect(model.asked.length).toBe(before)
-  expect(await titlesOf(plan)).toEqual([
-    [2, 'Guests must not see prices'],
+  expect((await titlesOf(plan)).toSorted()).toEqual([
     [1, 'Labels'],
+    [2, 'Guests must not see prices'],
   ])
 })
 
