@@ -1,7 +1,7 @@
 import type { Said } from '../wording/criteria.ts'
 import { type StoryLine, because, lineOf } from '../wording/story-line.ts'
 import type { Offer } from './offer.ts'
-import { isSaidBy, sourceOf } from './source.ts'
+import { isSaidBy, isTitleOf, sourceOf } from './source.ts'
 import { roleOf } from './who.ts'
 
 /**
@@ -15,7 +15,7 @@ export function offeredLine(offer: Offer, lead: Said, all: readonly Said[]): Sto
   ) as [string, string, string]
   const role = roleOf(offer.role, lead, all)
   if (role === null || title.length < 3) return undefined
-  if (!isSaidBy(title, source) || !isSaidBy(want, source) || !isWish(want, role, lead)) return undefined
+  if (!isTitleOf(title, source) || !isSaidBy(want, source) || !isWish(want, role, lead)) return undefined
   const reason = benefit === '' ? undefined : reasonIn(all, benefit)
   if (benefit !== '' && reason === undefined) return undefined
   return lineOf({

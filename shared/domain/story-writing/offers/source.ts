@@ -1,7 +1,7 @@
 import { once } from '../../once.ts'
 import { addsNothing } from '../../restating/adds-nothing.ts'
 import { contentOf } from '../../restating/content.ts'
-import { isInOrder } from '../../restating/order.ts'
+import { isInOrder, pieceIn } from '../../restating/order.ts'
 import type { Passage } from '../passages/passage.ts'
 import { leadOf } from '../wording/parts.ts'
 
@@ -12,10 +12,12 @@ export const sourceOf = (passage: Passage): string =>
 /** Who speaks in a story, in whatever words the text calls them. */
 const ourselves = once(() => contentOf('I my me mine myself we our us ours'))
 
-/** Whether a text says something, and only what its source does, in its order. */
-export const isSaidBy = (said: string, source: string): boolean =>
-  contentOf(said).size > 0 && saysNothingElse(said, source)
+/** Whether a title says something, and only what its source does, in its order. */
+export const isTitleOf = (said: string, source: string): boolean =>
+  contentOf(said).size > 0 &&
+  addsNothing(said, source, { free: ourselves() }) &&
+  isInOrder(said, source, ourselves())
 
-/** The same of a part that may be empty. */
-export const saysNothingElse = (said: string, source: string): boolean =>
-  addsNothing(said, source, { free: ourselves() }) && isInOrder(said, source, ourselves())
+/** Whether a text is what its source says in one piece of it, in whatever forms of its words. */
+export const isSaidBy = (said: string, source: string): boolean =>
+  addsNothing(said, source, { free: ourselves() }) && pieceIn(said, source, ourselves()) !== undefined

@@ -1,6 +1,6 @@
 import { addsNothing } from '../../restating/adds-nothing.ts'
 import { contentOf } from '../../restating/content.ts'
-import { isInOrder } from '../../restating/order.ts'
+import { pieceIn } from '../../restating/order.ts'
 import { sentencesOf } from '../sentences.ts'
 import type { Article } from '../types.ts'
 
@@ -17,29 +17,37 @@ export function isOffered(given: unknown): given is Offered {
   return typeof text === 'string' && text.length <= longest && Number.isInteger(article)
 }
 
-/** How much of a statement a sentence that rests on it has to say: less of it may come to mean something else, above all where a statement has several parts. */
-const leastSaid = { ofPart: 0.5, ofWhole: 0.9 }
+/** How much of a statement a sentence that rests on it has to say. */
+const leastSaid = 0.5
+
+/** What begins with them changes what stands before it. */
+const changing =
+  /\b(?:if|when|unless|until|only|where|while|once|provided|before|after|without|except|but|not|no|never|although|though|because|than|or)\b/i
 
 /**
- * The sentence of an article that says what an offered one does: in its order, with its figures and denials, no word more and half of it at least. What stands before and behind a semicolon or a colon
- * says something each; where it begins with "it" the title says of what.
+ * The sentence of an article that says what an offered one does: the beginning of a statement of it, with its figures and denials, and no word more or less. The end may be left out, as long as it
+ * changes nothing of what is said. What stands before and behind a semicolon or a colon says something each; where a sentence begins with "it" the title says of what.
  */
 export function supportOf({ text }: Offered, { title, text: article }: Article): string | undefined {
   const said = text.trim()
   if (!/^["“\p{Lu}\d][^]*[.!?]["”]?$/u.test(said)) return undefined
   return sentencesOf(article).find((sentence) => {
-    const [first = '', ...parts] = sentence.split(/[;:]\s+/)
+    const [first = '', ...rest] = sentence.split(/[;:]\s+/)
+    // What explains a mistake may be the mistake itself.
+    const parts = /\bmistake/i.test(sentence) ? [] : rest
     const subject = /^(?:it|they|this|these|its|their)\b/i.test(sentence) ? `${title}. ` : ''
-    return (
-      isSaidBy(said, { source: subject + first, least: leastSaid.ofPart }) ||
-      parts.some((part) => isSaidBy(said, { source: part, least: leastSaid.ofPart })) ||
-      isSaidBy(said, { source: subject + sentence, least: leastSaid.ofWhole })
-    )
+    return [sentence, subject + sentence, subject + first, ...parts].some((one) => isSaidBy(said, one))
   })
 }
 
-function isSaidBy(said: string, { source, least }: { source: string; least: number }): boolean {
-  const [words, own] = [contentOf(said), [...contentOf(source)]]
-  const kept = own.filter((word) => words.has(word)).length
-  return kept > 0 && kept >= own.length * least && addsNothing(said, source) && isInOrder(said, source)
+function isSaidBy(said: string, source: string): boolean {
+  const place = pieceIn(said, source)
+  if (!place || contentOf(source.slice(0, place.start)).size > 0) return false
+  const [own, all] = [contentOf(said), contentOf(source)]
+  return (
+    own.size > 0 &&
+    own.size >= all.size * leastSaid &&
+    !changing.test(source.slice(place.end)) &&
+    addsNothing(said, source)
+  )
 }

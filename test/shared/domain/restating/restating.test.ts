@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addsNothing, leavesNothingOut } from '../../../../shared/domain/restating/adds-nothing.ts'
 import { entriesOf, inParts } from '../../../../shared/domain/restating/asking.ts'
-import { isInOrder } from '../../../../shared/domain/restating/order.ts'
+import { isInOrder, pieceIn } from '../../../../shared/domain/restating/order.ts'
 import { expectLinear } from '../../../support/costs.ts'
 
 test.each([
@@ -60,6 +60,17 @@ test('whoever changes places is out of order', () => {
   expect(isInOrder('Clerks are paid within 3 days', source)).toBe(true)
   expect(isInOrder('Guests pay clerks', source)).toBe(false)
   expect(isInOrder('Within 3 days clerks pay', source)).toBe(false)
+})
+
+test('what stands in one piece has nothing left out between its words', () => {
+  const source = 'Retesting differs from regression testing in every project.'
+  const placeOf = (said: string) => {
+    const place = pieceIn(said, source, new Set(['my']))
+    return place && source.slice(place.start, place.end)
+  }
+  expect(placeOf('It differs from my regression testing')).toBe('differs from regression testing')
+  for (const said of ['Retesting is regression testing', 'Every project differs', 'It is', 'My own project'])
+    expect(placeOf(said)).toBeUndefined()
 })
 
 test('every text says what it says', () => {

@@ -89,6 +89,7 @@ test.each<[string, Partial<Offer>]>([
   ['a sentence that there is not', { sentences: [at(0), 99] }],
   ['a sentence twice', { sentences: [at(0), at(0)] }],
   ['no sentence', { sentences: [] }],
+  ['words left out between others', { want: 'to print an order' }],
   ['things that have changed places', { want: 'to order labels of a print' }],
 ])('a story with %s is dropped for the stories of the engine', async (_, wrong) => {
   const { stories, sentences: fates, cut } = await written({ stories: [{ ...printing, ...wrong }] })
