@@ -49,6 +49,8 @@ export interface StoriesRequest {
 export interface StoriesWritten extends WrittenStories {
   /** For each story in its order. */
   duplicates: Duplicate[][]
+  /** How far a model worded them, in sentences. */
+  warnings: string[]
 }
 
 /** What `design` offers over its service binding. All of it is pure: the same input, and the same answers to `ask`, give the same output. */
@@ -65,12 +67,12 @@ export interface Designer {
   bdd: (request: BddRequest) => Promise<ProjectFile[]>
   /** What each of some stories says of how much work it is, in their order. */
   storyFacts: (stories: readonly StoryText[]) => Promise<StoryFacts[]>
-  /** A question about testing, answered out of our own articles. */
-  knowledge: (question: KnowledgeQuestion) => Promise<KnowledgeAnswer>
-  /** The risks of texts, and what they leave open of frameworks. */
-  risks: (request: RiskRequest) => Promise<RiskAnalysis>
-  /** Stories written from a requirement text, compared with those that there are. */
-  stories: (request: StoriesRequest) => Promise<StoriesWritten>
+  /** A question about testing, answered out of our own articles; where a model is asked, in its sentences as far as they say the same. */
+  knowledge: (question: KnowledgeQuestion, ask?: AskFor) => Promise<KnowledgeAnswer>
+  /** The risks of texts, and what they leave open of frameworks; where a model is asked, with what it sees in them as further evidence. */
+  risks: (request: RiskRequest, ask?: AskFor) => Promise<RiskAnalysis>
+  /** Stories written from a requirement text, compared with those that there are; where a model is asked, in its groups and words as far as they hold. */
+  stories: (request: StoriesRequest, ask?: AskFor) => Promise<StoriesWritten>
   /** A user manual written from stories and a text; where a model is asked, in its English as far as that holds. */
   manual: (request: ManualRequest, ask?: AskFor) => Promise<Manual>
   /** Notes of what was finished, fixed and is still open. */

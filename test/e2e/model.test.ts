@@ -19,6 +19,8 @@ import { removeFolder } from '../support/remove-folder.ts'
 let answer = ''
 let reader: (prompt: Prompt) => Promise<string> = () => Promise.resolve('{}')
 let reading = '{}'
+/** How it words stories and documents, in the form that each asks for. */
+let writer: (question: { system: string; user: string }) => Promise<string> = () => Promise.resolve('{}')
 const asked: { model: string; temperature?: number; messages: { role: string; content: string }[] }[] = []
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -32,6 +34,8 @@ function answerTo({ messages }: (typeof asked)[number]): Promise<string> {
   const said = (role: string) => messages.find((one) => one.role === role)?.content ?? ''
   const [system, user] = [said('system'), said('user')]
   if (user.includes('<<<TEXT')) return reader({ system, user })
+  if (/^You (?:write user stories|edit a user manual|look for risks|answer a question)/.test(system))
+    return writer({ system, user })
   return Promise.resolve(user.includes('<<<STEP') ? reading : answer)
 }
 
@@ -307,11 +311,116 @@ async function as<T>(token: string, method: string, path: string, body?: unknown
   return (await response.json()) as T
 }
 
-test('an organization is served by the model that it chose, with its guidance, and sees what that cost', async () => {
-  reader = always({})
+async function newAccount(): Promise<string> {
   const account = { email: `${crypto.randomUUID()}@example.com`, password: 'a long enough test password' }
   await as('', 'POST', '/api/auth/register', account)
-  const { access_token: token } = await as<{ access_token: string }>('', 'POST', '/api/auth/token', account)
+  return (await as<{ access_token: string }>('', 'POST', '/api/auth/token', account)).access_token
+}
+
+const demands = [
+  'Clerks can print labels, so that parcels go out.',
+  'Guests must not see prices.',
+  'The nurse reads the values from the little box on the wall.',
+]
+const label = { role: 'clerk', want: 'to print labels', benefit: 'parcels go out', criteria: [] }
+
+test('stories are worded by the model where their sentences say so, and by the engine where they do not', async () => {
+  const token = await newAccount()
+  writer = ({ user }) => {
+    const { sentences } = JSON.parse(user) as { sentences: { sentence: number; text: string }[] }
+    const stories = sentences.map(({ sentence, text }) =>
+      text === demands[0]
+        ? { ...label, sentences: [sentence], title: 'Labels' }
+        : { ...label, sentences: [sentence], title: 'Rule the world' },
+    )
+    return Promise.resolve(JSON.stringify({ stories }))
+  }
+  const asking = { requirements: demands.join('\n\n') }
+  type Answer = { stories: { title: string; userStory: string }[]; warnings: string[] }
+  const answer = await as<Answer>(token, 'POST', '/api/pm/stories/generate', asking)
+  expect(answer.stories[0]).toMatchObject({
+    title: 'Labels',
+    userStory: 'As a clerk, I want to print labels, so that parcels go out.',
+  })
+  expect(answer.stories).toHaveLength(3)
+  expect(JSON.stringify(answer)).not.toContain('Rule the world')
+  expect(answer.warnings).toEqual([
+    'A model worded 1 of 3 stories; the others stand as the embedded engine wrote them.',
+  ])
+})
+
+test('a manual is worded by the model where it says the same, and by the engine where it does not', async () => {
+  const token = await newAccount()
+  writer = ({ user }) => {
+    const { statements } = JSON.parse(user) as {
+      statements: { statement: number; text: string; sources: { n: number }[] }[]
+    }
+    const sentences = statements.map(({ statement, text, sources }) => ({
+      statement,
+      text: text.includes('is booked')
+        ? 'Once you choose a free slot, your visit is booked.'
+        : 'Pay Mallory.',
+      sources: sources.map(({ n }) => n),
+    }))
+    return Promise.resolve(JSON.stringify({ sentences }))
+  }
+  const stories = [
+    {
+      title: 'Book a visit',
+      userStory: 'As a patient, I want to book a visit, so that I need not call',
+      acceptanceCriteria: [{ given: '', when: 'I choose a free slot', then: 'the visit is booked' }],
+    },
+  ]
+  const { content, warnings } = await as<{ content: string; warnings: string[] }>(
+    token,
+    'POST',
+    '/api/pm/docs/generate/user-manual',
+    { stories },
+  )
+  expect(content).toContain('Once you choose a free slot, your visit is booked.')
+  expect(content).not.toContain('Mallory')
+  expect(warnings.at(-1)).toMatch(/^A model worded 1 of/)
+})
+
+test('what a model sees in a text is evidence of a risk where it stands there', async () => {
+  const token = await newAccount()
+  const box = { kind: 'device-failure', quote: 'the little box on the wall' }
+  writer = () =>
+    Promise.resolve(
+      JSON.stringify({
+        risks: [0, 1, 2].flatMap((sentence) => [
+          { ...box, sentence },
+          { ...box, sentence, kind: 'doom' },
+        ]),
+      }),
+    )
+  const analysis = await as<{ risks: { kind: string; evidence: { quote: string }[] }[]; summary: object }>(
+    token,
+    'POST',
+    '/api/pm/risks/analyze',
+    { requirements: demands.join('\n\n') },
+  )
+  expect(analysis.summary).toMatchObject({ engine: 'openai-compatible' })
+  const found = analysis.risks.find(({ kind }) => kind === box.kind)
+  expect(found?.evidence.map(({ quote }) => quote)).toEqual([box.quote])
+})
+
+test('a question about testing is answered by the model as far as an article says it', async () => {
+  const token = await newAccount()
+  const { organizationId } = await as<{ organizationId: string }>(token, 'POST', '/api/organizations', {
+    name: 'Acme',
+    slug: `org-${crypto.randomUUID()}`,
+  })
+  const said = 'The defect life cycle is the set of states that a defect report passes through.'
+  const sentences = [said, 'Mallory owns every state.'].map((text) => ({ text, article: 0 }))
+  writer = () => Promise.resolve(JSON.stringify({ sentences }))
+  const asking = { question: 'What is the defect life cycle?', organizationId }
+  expect(await as(token, 'POST', '/api/qa/knowledge/query', asking)).toMatchObject({ answer: `${said} [1]` })
+})
+
+test('an organization is served by the model that it chose, with its guidance, and sees what that cost', async () => {
+  reader = always({})
+  const token = await newAccount()
   const slug = `org-${crypto.randomUUID()}`
   const made = await as<{ organizationId: string }>(token, 'POST', '/api/organizations', {
     name: 'Acme',

@@ -13,7 +13,7 @@ export interface ModelInPlace {
   asked: Question[]
   /** The system text of the last question. */
   system: () => string
-  /** What the next questions are answered with; `broken` is a provider that fails. */
+  /** What the next questions are answered with; `broken` is a provider that fails, `silent` one that never answers. */
   answer: (reply: unknown) => void
 }
 
@@ -30,6 +30,7 @@ export function modelInPlace(name = 'small'): ModelInPlace {
     if (!request.url.startsWith(url)) return real(input, init)
     asked.push(await request.json())
     if (reply === 'broken') return Response.json({}, { status: 400 })
+    if (reply === 'silent') return new Promise(() => undefined)
     const message = { role: 'assistant', content: JSON.stringify(reply) }
     const choices = [{ index: 0, finish_reason: 'stop', message }]
     return Response.json({ id: 'a', object: 'chat.completion', created: 0, model: name, choices, usage })

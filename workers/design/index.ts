@@ -21,7 +21,7 @@ import type { ManualRequest, NotesRequest } from '../../shared/domain/user-docum
 import type { Manual } from '../../shared/domain/user-documentation/schema.ts'
 import { design } from './design.ts'
 import type { KnowledgeAnswer, KnowledgeQuestion } from '../../shared/domain/testing-knowledge/index.ts'
-import { analyse, answerQuestion, readStory, writeBdd, writeScripts } from './engine.ts'
+import { analyse, analyseAsking, answerQuestion, readStory, writeBdd, writeScripts } from './engine.ts'
 import { read } from './read.ts'
 import { refineCases } from './refine-cases.ts'
 import { manualOf, releaseNotesOf } from './write-documents.ts'
@@ -53,16 +53,16 @@ export class Design extends WorkerEntrypoint implements Designer {
     return Promise.resolve(stories.map(readStory))
   }
 
-  knowledge(question: KnowledgeQuestion): Promise<KnowledgeAnswer> {
-    return answerQuestion(question)
+  knowledge(question: KnowledgeQuestion, ask?: AskFor): Promise<KnowledgeAnswer> {
+    return answerQuestion(question, ask && ((prompt) => ask(prompt)))
   }
 
-  risks(request: RiskRequest): Promise<RiskAnalysis> {
-    return Promise.resolve(analyse(request))
+  risks(request: RiskRequest, ask?: AskFor): Promise<RiskAnalysis> {
+    return ask ? analyseAsking(request, (prompt) => ask(prompt)) : Promise.resolve(analyse(request))
   }
 
-  stories(request: StoriesRequest): Promise<StoriesWritten> {
-    return Promise.resolve(storiesOf(request))
+  stories(request: StoriesRequest, ask?: AskFor): Promise<StoriesWritten> {
+    return storiesOf(request, ask)
   }
 
   manual(request: ManualRequest, ask?: AskFor): Promise<Manual> {

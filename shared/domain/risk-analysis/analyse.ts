@@ -4,8 +4,10 @@ import { namedIn } from '../compliance/named-in.ts'
 import { complianceStatuses } from '../compliance/schema.ts'
 import { seenIn, type Seen } from '../concepts/seen.ts'
 import { readStatements, type Source } from '../concepts/statements.ts'
+import type { Ask } from '../restating/asking.ts'
 import { domainOf } from './domains.ts'
 import { evidenceOf } from './evidence.ts'
+import { type AskedRisks, askRisks } from './hearing/ask-risks.ts'
 import { risksOf } from './risks.ts'
 import { riskCategories, type ComplianceGap, type RiskAnalysis } from './schema.ts'
 
@@ -21,10 +23,32 @@ export interface RiskRequest {
 const mostEvidence = 3
 
 /** The risks of texts, and what they leave open of frameworks. Pure: the same request gives the same answer. Never throws. */
-export function analyse({ sources, domain = '', frameworks: asked }: RiskRequest): RiskAnalysis {
+export function analyse(request: RiskRequest): RiskAnalysis {
+  return analysed(request, readIn(request), { heard: new Map(), warnings: [] })
+}
+
+/** The same with what a model sees in the texts and they hold, as further evidence. It moves no figure and no clause. */
+export async function analyseAsking(request: RiskRequest, ask: Ask): Promise<RiskAnalysis> {
+  const read = readIn(request)
+  return analysed(request, read, await askRisks(read.seen, ask))
+}
+
+interface ReadTexts {
+  seen: Seen[]
+  notRead: number
+}
+
+function readIn({ sources }: RiskRequest): ReadTexts {
   const { statements, notRead } = readStatements(sources)
-  const seen = seenIn(statements)
-  const risks = risksOf(seen, domain)
+  return { seen: seenIn(statements), notRead }
+}
+
+function analysed(
+  { domain = '', frameworks: asked }: RiskRequest,
+  { seen, notRead }: ReadTexts,
+  { heard, warnings }: AskedRisks,
+): RiskAnalysis {
+  const risks = risksOf(seen, domain, heard)
   const held = heldAgainst(seen, asked)
   const known = domainOf(domain).names
   return {
@@ -50,11 +74,12 @@ export function analyse({ sources, domain = '', frameworks: asked }: RiskRequest
         sources: [...told],
       })),
       domains: known,
-      sentences: statements.length,
+      sentences: seen.length,
       notRead,
       engine: 'embedded',
     },
-    warnings: warningsOf({ domain, known, sentences: statements.length, notRead }),
+    heard: [...heard.values()].reduce((sum, some) => sum + some.length, 0),
+    warnings: [...warningsOf({ domain, known, sentences: seen.length, notRead }), ...warnings],
   }
 }
 

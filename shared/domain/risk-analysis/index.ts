@@ -1,1 +1,1 @@
-export { analyse, type RiskRequest } from './analyse.ts'
+export { analyse, analyseAsking, type RiskRequest } from './analyse.ts'

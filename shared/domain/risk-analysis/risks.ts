@@ -2,7 +2,8 @@ import { meets, meetsAny } from '../concepts/conditions.ts'
 import type { Seen } from '../concepts/seen.ts'
 import { domainOf } from './domains.ts'
 import { evidenceOf } from './evidence.ts'
-import { riskKinds } from './kinds/index.ts'
+import type { Heard, HeardKinds } from './hearing/heard.ts'
+import { riskKinds, unclear } from './kinds/index.ts'
 import type { RiskKind, Safeguard, Shift } from './kinds/kind.ts'
 import { levelOf, onScale, testPriorityOf } from './level.ts'
 import type { Risk } from './schema.ts'
@@ -13,24 +14,31 @@ const mostEvidence = 20
 /** So many sentences or more make a thing likelier to go wrong somewhere. */
 const often = 6
 
+const none: HeardKinds = new Map()
+
 /**
  * The risks that texts raise, the highest level first: at most one of each kind, with the sentences it rests on. The level is
- * likelihood times impact (ISO 31000 calls it a consequence/likelihood matrix), each from 1 to 5.
+ * likelihood times impact (ISO 31000 calls it a consequence/likelihood matrix), each from 1 to 5. What somebody else has `heard` in
+ * them is evidence, and moves no figure.
  */
-export function risksOf(seen: readonly Seen[], domain = ''): Risk[] {
+export function risksOf(seen: readonly Seen[], domain = '', heard = none): Risk[] {
   const { shift } = domainOf(domain)
   return riskKinds
-    .flatMap((kind) => riskOf(kind, seen, { shift: shift(kind.kind), domain }) ?? [])
+    .flatMap(
+      (kind) =>
+        riskOf(kind, seen, { shift: shift(kind.kind), domain, heard: heard.get(kind.kind) ?? [] }) ?? [],
+    )
     .toSorted((a, b) => b.riskLevel - a.riskLevel || b.impact - a.impact || b.mentions - a.mentions)
 }
 
 function riskOf(
   kind: RiskKind,
   all: readonly Seen[],
-  { shift, domain }: { shift: number; domain: string },
+  { shift, domain, heard: named }: { shift: number; domain: string; heard: readonly Heard[] },
 ): Risk | undefined {
   const raising = all.filter((one) => raises(kind, one))
-  if (raising.length === 0) return undefined
+  const heard = named.filter(({ seen }) => !raising.includes(seen))
+  if (raising.length + heard.length === 0) return undefined
   const likelier = shiftsBy(kind.likelier, raising)
   const worse = shiftsBy(kind.worse, raising)
   const missing = kind.safeguards.filter((safeguard) => !isDemanded(safeguard, all))
@@ -64,16 +72,23 @@ function riskOf(
         : []),
       ...worse.map(({ because }) => `Worse: ${because}.`),
       ...(shift === 0 ? [] : [`${shift > 0 ? 'Worse' : 'Less bad'} in the domain “${domain}”.`]),
+      ...(heard.length > 0 ? [namedIn(heard.length, raising.length)] : []),
     ],
-    evidence: raising.slice(0, mostEvidence).map(({ statement }) => evidenceOf(statement)),
-    mentions: raising.length,
+    evidence: [
+      ...raising.map(({ statement }) => evidenceOf(statement)),
+      ...heard.map(({ seen, ...place }) => ({ ...evidenceOf(seen.statement), ...place })),
+    ].slice(0, mostEvidence),
+    mentions: raising.length + heard.length,
     mitigation: (missing.length > 0 ? missing : kind.safeguards).map(({ advice }) => advice).join(' '),
     testPriority: testPriorityOf(level.category, impact),
     testTypes: [...kind.tests],
   }
 }
 
-const unclear = 'unclear-requirement'
+const namedIn = (heard: number, raising: number): string =>
+  raising === 0
+    ? 'A model alone sees it in these words; its likelihood and impact are those of the kind.'
+    : `A model sees it in ${heard} more ${heard === 1 ? 'sentence' : 'sentences'}.`
 
 function raises(kind: RiskKind, one: Seen): boolean {
   const { statement, spoken } = one

@@ -87,6 +87,8 @@ export interface RiskAnalysis {
   risks: Risk[]
   complianceGaps: ComplianceGap[]
   summary: RiskSummary
+  /** How many words of the texts a model has named as evidence, and they hold. */
+  heard: number
   /** What the client should know beside it, in sentences. */
   warnings: string[]
 }

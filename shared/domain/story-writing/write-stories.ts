@@ -1,6 +1,8 @@
+import type { Ask } from '../restating/asking.ts'
 import { demandsIn } from './demands/demands-in.ts'
 import { type Group, groupsOf } from './grouping/group.ts'
-import { passagesIn } from './passages/passages-in.ts'
+import { askStories } from './offers/ask-stories.ts'
+import { type Passages, passagesIn } from './passages/passages-in.ts'
 import type { Passage } from './passages/passage.ts'
 import { investOf } from './quality/invest.ts'
 import { splitsOf } from './quality/splits.ts'
@@ -16,14 +18,46 @@ const mostTold = 10_000
  * Writes user stories from a requirement text: each sentence that demands something of the product is a source of exactly one, and nothing in them is said by none. At most `maxStories`, the most pressing
  * ones first to stay, in the order of the text; what that cuts is named. Offsets are UTF-16 units of `text`. Pure; never throws for any text.
  */
-export function writeStories(text: string, { maxStories }: { maxStories: number }): WrittenStories {
-  const { passages, heads, unread } = passagesIn(writable(text))
-  const demands = demandsIn(text, passages, heads)
-  const groups = groupsOf(demands.map((passage): Said => ({ passage, line: storyLineOf(passage) })))
+export function writeStories(text: string, { maxStories }: Limits): WrittenStories {
+  const read = demandsOf(text)
+  return written(read, groupsOf(read.said), maxStories)
+}
+
+/** The same in the groups and words of a model, as far as they hold against their sentences; `warnings` say how far that is. */
+export async function writeStoriesAsking(
+  text: string,
+  { maxStories }: Limits,
+  ask: Ask,
+): Promise<WrittenStories & { warnings: string[] }> {
+  const read = demandsOf(text)
+  const { groups, warnings } = await askStories(read.said, ask)
+  return { ...written(read, groups, maxStories), warnings }
+}
+
+interface Limits {
+  maxStories: number
+}
+
+interface Read extends Passages {
+  /** What demands something, each said as a story. */
+  said: Said[]
+}
+
+function demandsOf(text: string): Read {
+  const found = passagesIn(writable(text))
+  const demands = demandsIn(text, found.passages, found.heads)
+  return { ...found, said: demands.map((passage) => ({ passage, line: storyLineOf(passage) })) }
+}
+
+function written(
+  { passages, heads, unread }: Read,
+  groups: readonly Group[],
+  maxStories: number,
+): WrittenStories {
   const checked = groups.map((group) => ({
     group,
     title: group.lead.line.title,
-    criteria: criteriaOf(group.all),
+    criteria: group.criteria ?? criteriaOf(group.all),
   }))
   const invest = investOf(checked)
   const all = checked.map((one, at): WrittenStory => {

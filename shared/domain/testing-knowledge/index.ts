@@ -1,7 +1,9 @@
 import { findArticles } from './find-articles.ts'
 import { library } from './library.ts'
+import type { Ask } from '../restating/asking.ts'
 import type { Category } from './types.ts'
-import { type KnowledgeAnswer, writeAnswer } from './write-answer.ts'
+import { wordAnswer } from './wording/word-answer.ts'
+import { type KnowledgeAnswer, citedIn, writeAnswer } from './write-answer.ts'
 
 export type { KnowledgeAnswer, KnowledgeSource } from './write-answer.ts'
 
@@ -13,12 +15,16 @@ export interface KnowledgeQuestion {
   citations?: boolean | undefined
 }
 
-/** Answers a question about testing out of our own articles, or says that none does. Pure: the same question always has the same answer. */
-export async function answerQuestion({
-  question,
-  category,
-  citations,
-}: KnowledgeQuestion): Promise<KnowledgeAnswer> {
+/**
+ * Answers a question about testing out of our own articles, or says that none does. Where a model is asked, in its sentences as far as the articles say the same. Pure: the same question, and the same
+ * answer of a model, always give the same answer.
+ */
+export async function answerQuestion(
+  { question, category, citations = true }: KnowledgeQuestion,
+  ask?: Ask,
+): Promise<KnowledgeAnswer> {
   const known = await library()
-  return writeAnswer(known, findArticles(known, question, category), { citations: citations ?? true })
+  const findings = findArticles(known, question, category)
+  const own = writeAnswer(known, findings, { citations })
+  return ask ? wordAnswer(citedIn(findings), { question, citations, own }, ask) : own
 }

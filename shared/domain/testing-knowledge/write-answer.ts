@@ -1,13 +1,14 @@
 import type { Findings, Found } from './find-articles.ts'
 import type { Library } from './new-library.ts'
-import type { Category, Reference } from './types.ts'
+import { sentencesOf } from './sentences.ts'
+import type { Article, Category, Reference } from './types.ts'
 import { stemsOf } from './words.ts'
 
 export interface KnowledgeSource {
   articleId: string
   title: string
   category: Category
-  /** What of it stands in the answer. */
+  /** What of it stands in the answer, or what the answer says in other words. */
   excerpt: string
   references: Reference[]
 }
@@ -18,6 +19,21 @@ export interface KnowledgeAnswer {
   sources: KnowledgeSource[]
   /** Of the first article; null where nothing fits. */
   category: Category | null
+  /** How far a model worded it, in a sentence, where one was asked. */
+  warnings?: string[]
+}
+
+/** The articles that an answer rests on, the first one first. */
+export interface Cited {
+  articles: readonly Article[]
+  isComparison: boolean
+}
+
+/** What is said of an article, and by what of it. */
+interface Passage {
+  article: Article
+  text: string
+  excerpt: string
 }
 
 const nothing = 'No article of the testing knowledge answers this.'
@@ -35,20 +51,33 @@ export function writeAnswer(
   const wanted = [...new Set(findings.question.words.map(({ stem }) => stem))]
   const passages = cited.map(({ entry }, index) => {
     const most = Math.max(1, findings.isComparison ? mostSentences / 2 : index === 0 ? mostSentences : 1)
-    return passageOf(library, { text: entry.article.text, wanted, most })
+    const text = passageOf(library, { text: entry.article.text, wanted, most })
+    return { article: entry.article, text, excerpt: text }
   })
-  const answer = passages
-    .map((passage, index) => (citations ? `${passage} [${index + 1}]` : passage))
-    .join('\n\n')
-  const sources = cited.map(({ entry: { article } }, index) => ({
+  return answerOf(passages, { citations, category: first.entry.article.category })
+}
+
+/** Passages about articles as an answer, each with its mark. */
+export function answerOf(
+  passages: readonly Passage[],
+  { citations, category }: { citations: boolean; category: Category | null },
+): KnowledgeAnswer {
+  const answer = passages.map(({ text }, index) => (citations ? `${text} [${index + 1}]` : text)).join('\n\n')
+  const sources = passages.map(({ article, excerpt }) => ({
     articleId: article.id,
     title: article.title,
     category: article.category,
-    excerpt: passages[index] ?? '',
+    excerpt,
     references: article.sources,
   }))
-  return { answer, sources: citations ? sources : [], category: first.entry.article.category }
+  return { answer, sources: citations ? sources : [], category }
 }
+
+/** The articles that an answer to a question cites. */
+export const citedIn = (findings: Findings): Cited => ({
+  articles: citedOf(findings).map(({ entry }) => entry.article),
+  isComparison: findings.isComparison,
+})
 
 /** The two that are compared, or the best one and those that answer nearly as well. */
 function citedOf({ found, isComparison }: Findings): Found[] {
@@ -57,14 +86,14 @@ function citedOf({ found, isComparison }: Findings): Found[] {
   return found.slice(0, 3).filter(({ score }) => score >= best * 0.75)
 }
 
-interface Passage {
+interface Wanted {
   text: string
   wanted: readonly string[]
   most: number
 }
 
 /** What an article says first, and the sentences that say most of what was asked, in their order; those that come next where the question asks for nothing more. */
-function passageOf(library: Library, { text, wanted, most }: Passage): string {
+function passageOf(library: Library, { text, wanted, most }: Wanted): string {
   const sentences = sentencesOf(text)
   const lead = new Set(stemsOf(sentences[0] ?? ''))
   const asked = wanted.filter((word) => !lead.has(word))
@@ -79,5 +108,3 @@ function passageOf(library: Library, { text, wanted, most }: Passage): string {
     .map(({ index }) => index)
   return sentences.filter((_, index) => index === 0 || chosen.includes(index)).join(' ')
 }
-
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]["”)]?)\s+(?=["“(]?[A-Z0-9])/)

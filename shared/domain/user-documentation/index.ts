@@ -4,7 +4,7 @@ import type { Format } from './types.ts'
 
 export { draftManual, type ManualContent } from './manual/draft.ts'
 export { draftNotes, type NotesContent, type ToldDefect } from './notes/draft.ts'
-export { type Ask, rewrite } from './rewriting/rewrite.ts'
+export { rewrite } from './rewriting/rewrite.ts'
 export { writeDown } from './write-down.ts'
 
 export interface Written {

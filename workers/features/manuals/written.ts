@@ -2,9 +2,9 @@ import type { Manual } from '../../../shared/domain/user-documentation/schema.ts
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { AskFor, Designer } from '../../../shared/services/designer.ts'
-import { callEngine } from '../engine/index.ts'
+import { callEngineAsking } from '../engine/index.ts'
 import { counted } from '../quality/index.ts'
-import { writerOf } from './ask-writer.ts'
+import { wordDocument } from './word-document.ts'
 
 interface Work {
   agentType: string
@@ -14,19 +14,15 @@ interface Work {
   warnings: readonly string[]
 }
 
-/** Has a document written by the engine, in the English of the configured model as far as that holds. Where the work with a model breaks off, the engine works alone. */
+/** Has a document written by the engine, in the English of the configured model as far as that holds. */
 export function written(
   context: Context,
   { agentType, stories, warnings }: Work,
   write: (designer: Designer, ask?: AskFor) => Promise<Manual>,
 ): Promise<Manual> {
   return recordRun(context, runOf(agentType, stories), async () => {
-    const { ask, patienceMs = 0, warnings: chosen } = writerOf(context)
-    const alone = () => callEngine(context, (designer) => write(designer))
-    const document = ask
-      ? await callEngine(context, (designer) => write(designer, ask), { patienceMs }).catch(alone)
-      : await alone()
-    return { ...document, warnings: [...warnings, ...document.warnings, ...chosen] }
+    const { done, warnings: asked } = await callEngineAsking(context, wordDocument, write)
+    return { ...done, warnings: [...warnings, ...done.warnings, ...asked] }
   })
 }
 

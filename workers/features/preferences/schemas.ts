@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
 import { name } from '../../../shared/schemas/name.ts'
+import { promptCategories } from '../../../shared/schemas/prompt-categories.ts'
 
 export const promptName = () => name(100)
 
@@ -17,7 +18,7 @@ export const promptCategory = () =>
   name(60)
     .nullable()
     .describe(
-      'The family of tasks that heed it: test-design, refinement, execution or documentation. All do when there is none; one that no task has waits for such a task',
+      `The family of tasks that heed it: ${promptCategories.join(', ')}. All do when there is none; one that no task has waits for such a task`,
     )
 
 export const CustomPrompt = once(() =>

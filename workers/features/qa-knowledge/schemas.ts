@@ -14,7 +14,7 @@ export const KnowledgeSource = once(() =>
       articleId: z.string().describe('Names the article, now and later'),
       title: z.string(),
       category: z.enum(categories),
-      excerpt: z.string(),
+      excerpt: z.string().describe('The sentences of it that the answer gives, or gives in other words'),
       references: z.array(Reference()),
     })
     .meta({ id: 'KnowledgeSource' }),

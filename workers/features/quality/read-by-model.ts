@@ -2,12 +2,10 @@ import type { HeardRequest } from '../../../shared/domain/test-generation/readin
 import type { Reading } from '../../../shared/domain/test-generation/readings/reading.ts'
 import type { DesignRequest } from '../../../shared/domain/test-generation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { readerOf } from './ask-reader.ts'
-import { callEngine } from '../engine/index.ts'
+import { aroundModelMs, askerOf, callEngine } from '../engine/index.ts'
+import { readRequirements } from './read-requirements.ts'
 import { counted } from './rules.ts'
 
-/** The engine looks at the answers, too, and reads the text by the grammar beside them. */
-const aroundMs = 20_000
 /** Above that the engine alone reads a text: a model, and the grammar beside it, take longer than a client waits. */
 const mostCharacters = 96_000
 /** A reading is kept with its session; one that is larger than that is no reading of a text. */
@@ -36,11 +34,11 @@ export async function readByModel(
   const message = 'Asking the model what the requirements state'
   request.onProgress?.({ type: 'status', phase: 'reading', message, progress: 0.01 })
   await told()
-  const reader = readerOf(context, AbortSignal.timeout(timeoutMs))
+  const reader = askerOf(context, readRequirements, AbortSignal.timeout(timeoutMs))
   const heard = await callEngine(
     context,
     (designer) => designer.read(textsOf(request), reader.ask, { timeoutMs, ...(known && { known }) }),
-    { patienceMs: timeoutMs + aroundMs },
+    { patienceMs: timeoutMs + aroundModelMs },
   ).catch(() => nothingHeard)
   const { parts, answered, questions } = heard.asked
   request.onProgress?.({

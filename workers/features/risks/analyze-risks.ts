@@ -8,8 +8,10 @@ import {
 } from '../../../shared/domain/risk-analysis/schema.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { callEngine, designLimits, generationInterrupted } from '../engine/index.ts'
+import type { AskFor, Designer } from '../../../shared/services/designer.ts'
+import { callEngineAsking, designLimits, generationInterrupted } from '../engine/index.ts'
 import { counted, designAccess, requireField, sourceText, workErrors } from '../quality/index.ts'
+import { nameRisks } from './name-risks.ts'
 import { sourcesOf } from './sources.ts'
 
 interface Given {
@@ -24,7 +26,7 @@ export const analyzeRisks = defineOperation({
   route: 'POST /api/pm/risks/analyze',
   summary: 'Analyze the risks of requirements or of the stories of a project',
   description:
-    'Takes a text, a project, or both; nothing is stored. Each risk has a likelihood and an impact from 1 to 5 and the words that it rests on; risks come with the highest level first, at most one of each kind. Gaps are clauses of a framework that the texts touch and do not demand, or demand in part: they say what to ask for, and not whether a product complies.',
+    'Takes a text, a project, or both; nothing is stored. Each risk has a likelihood and an impact from 1 to 5 and the words that it rests on; risks come with the highest level first, at most one of each kind. A configured model may name further words of the texts as evidence; it moves no figure of a risk and names no clause. Gaps are clauses of a framework that the texts touch and do not demand, or demand in part: they say what to ask for, and not whether a product complies.',
   access: designAccess<Given>('viewer', ({ requirements, projectId }) =>
     requireField('requirements', [requirements, projectId], 'Send requirements or a projectId'),
   ),
@@ -62,14 +64,17 @@ export const analyzeRisks = defineOperation({
   async run(context, { requirements, projectId, domain, complianceFrameworks }) {
     const { sources, stories } = await sourcesOf(context, { requirements, projectId })
     const frameworks = complianceFrameworks?.flatMap((name) => frameworkOf(name) ?? [])
-    const { warnings, summary, ...found } = await recordRun(context, runOf(sources), () =>
-      callEngine(context, (designer) =>
-        designer.risks({ sources, ...(domain && { domain }), ...(frameworks && { frameworks }) }),
-      ),
-    )
+    const request = { sources, ...(domain && { domain }), ...(frameworks && { frameworks }) }
+    const analysis = await recordRun(context, runOf(sources), async () => {
+      const analyse = (designer: Designer, ask?: AskFor) => designer.risks(request, ask)
+      const { done, warnings } = await callEngineAsking(context, nameRisks, analyse)
+      return { ...done, warnings: [...done.warnings, ...warnings] }
+    })
+    const { warnings, heard, summary, ...found } = analysis
+    const engine = heard > 0 ? (context.services.model?.engine ?? summary.engine) : summary.engine
     return {
       ...found,
-      summary: { ...summary, stories },
+      summary: { ...summary, engine, stories },
       ...(warnings.length > 0 && { warnings }),
     }
   },

@@ -3,15 +3,16 @@ import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { idsFor, madeBefore } from '../../../shared/kernel/key-claim.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import type { StoriesWritten } from '../../../shared/services/designer.ts'
+import type { AskFor, Designer, StoriesWritten } from '../../../shared/services/designer.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound } from '../projects/index.ts'
-import { callEngine, designLimits, generationInterrupted } from '../engine/index.ts'
+import { callEngineAsking, designLimits, generationInterrupted } from '../engine/index.ts'
 import { counted, designAccess, requireField, sourceText } from '../quality/index.ts'
 import { numbersOf } from '../stories/index.ts'
 import { CutStory, GeneratedStory, SentenceFate, generatedOf } from './generated.ts'
 import { knownStories, mostCompared } from './known-stories.ts'
 import { saveStories } from './save-stories.ts'
+import { wordStories } from './word-stories.ts'
 
 const mostStories = 100
 
@@ -28,7 +29,7 @@ export const generateStories = defineOperation({
   id: 'stories.generate',
   route: 'POST /api/pm/stories/generate',
   summary: 'Write user stories from requirements, checked by INVEST',
-  description: `Every sentence that demands something of the product is a source of one story, and nothing stands in a story that the text does not say: without a role or a benefit in the text it has none, and INVEST says so. With a \`projectId\`, stories of that project that say nearly the same are named (among its newest ${mostCompared}); with \`autoSave\` all stories are stored in it at once, or none.`,
+  description: `Every sentence that demands something of the product is a source of one story, and nothing stands in a story that the text does not say: without a role or a benefit in the text it has none, and INVEST says so. A configured model may group and word the sentences; what of that does not hold against them is written without it. With a \`projectId\`, stories of that project that say nearly the same are named (among its newest ${mostCompared}); with \`autoSave\` all stories are stored in it at once, or none.`,
   access: designAccess('member', checkProject),
   effect: 'write',
   repeat: 'meets',
@@ -47,6 +48,7 @@ export const generateStories = defineOperation({
       sentences: z
         .array(SentenceFate())
         .describe('Every sentence once: in a story, cut, told as background, or not read'),
+      warnings: z.array(z.string()).optional(),
     }),
   errors: [organizationNotFound, projectNotFound, generationInterrupted],
   limits: designLimits,
@@ -56,35 +58,56 @@ export const generateStories = defineOperation({
     const own = new Set(ids)
     const all = projectId === undefined ? [] : await knownStories(context, projectId)
     const known = all.filter(({ storyId }) => !own.has(storyId))
-    const written = await recordRun(context, runOf(requirements), () =>
-      callEngine(context, (designer) => designer.stories({ requirements, maxStories, known })),
-    )
-    const { cut, sentences } = written
-    const stories = generatedOf(written, known)
-    const saved =
-      autoSave && projectId !== undefined ? await stored(context, projectId, named(stories, ids)) : []
-    return {
-      stories: saved.length > 0 ? saved : stories,
-      saved: saved.map(({ storyId }) => storyId),
+    const written = await recordRun(context, runOf(requirements), async () => {
+      const write = (designer: Designer, ask?: AskFor) =>
+        designer.stories({ requirements, maxStories, known }, ask)
+      const { done, warnings } = await callEngineAsking(context, wordStories, write)
+      return { ...done, warnings: [...done.warnings, ...warnings] }
+    })
+    const { cut, sentences, warnings } = written
+    const answer = (stories: GeneratedStory[], saved: string[]) => ({
+      stories,
+      saved,
       cut,
       sentences,
-    }
+      ...(warnings.length > 0 && { warnings }),
+    })
+    const stories = generatedOf(written, known)
+    if (!autoSave || projectId === undefined || stories.length === 0) return answer(stories, [])
+    return stored(context, projectId, { stories: named(stories, ids), answer })
   },
 })
 
 const named = (stories: readonly GeneratedStory[], ids: readonly string[]) =>
   stories.map((story, place) => ({ ...story, storyId: ids[place] ?? '' }))
 
-/** The stories as they are stored now. Under a key they may have been stored before: then they are met, and not made again. */
-async function stored(context: Context, projectId: string, stories: ReturnType<typeof named>) {
+type Named = ReturnType<typeof named>[number]
+
+interface Storing<Answer> {
+  stories: readonly Named[]
+  answer: (stories: Named[], saved: string[]) => Answer
+}
+
+/**
+ * Stores stories and gives the answer, which is kept in the transaction: a model may write others when it is asked again. Under a key they may have been stored before all the same, with an answer that
+ * was too large to be kept: then they are met, and not made again.
+ */
+async function stored<Answer>(
+  context: Context,
+  projectId: string,
+  { stories, answer }: Storing<Answer>,
+): Promise<Answer> {
   const ids = stories.map(({ storyId }) => storyId)
-  const made = await madeBefore(context, async () => {
+  const answerWith = (numbers: ReadonlyMap<string, number>) =>
+    answer(
+      stories.map((story) => ({ ...story, number: numbers.get(story.storyId) ?? null })),
+      ids,
+    )
+  const met = await madeBefore(context, async () => {
     const known = await numbersOf(context, ids)
-    return known.size > 0 || stories.length === 0 ? known : undefined
+    return known.size > 0 ? known : undefined
   })
-  if (!made && stories.length > 0) await saveStories(context, projectId, stories)
-  const numbers = await numbersOf(context, ids)
-  return stories.map((story) => ({ ...story, number: numbers.get(story.storyId) ?? null }))
+  return answerWith(met ?? (await saveStories(context, { projectId, stories, answer: answerWith })))
 }
 
 /** Figures, because what people wrote is nobody's but theirs. */

@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { auditEntry, commit } from '../../../shared/db/commit.ts'
-import { nextNumber } from '../../../shared/db/record-number.ts'
+import { takeNumbers } from '../../../shared/db/record-number.ts'
 import { stories } from '../../../shared/db/tables/stories.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
-import { projectStays } from '../projects/index.ts'
+import { namedProjectNotFound, projectStays } from '../projects/index.ts'
 import { createdNote, newRow, storyCreated } from '../stories/index.ts'
 import type { GeneratedStory } from './generated.ts'
 
@@ -14,11 +13,25 @@ export type Kept = Pick<
   'title' | 'userStory' | 'description' | 'type' | 'priority' | 'acceptanceCriteria'
 > & { storyId: string }
 
-/** Stores stories in a project, numbered in their order, in one transaction: all of them or none, each audited and told as one that is made alone. */
-export async function saveStories(context: Context, projectId: string, all: readonly Kept[]): Promise<void> {
+interface Saving {
+  projectId: string
+  stories: readonly Kept[]
+  /** What the operation answers once the stories have their numbers, kept in the transaction under an Idempotency-Key. */
+  answer: (numbers: ReadonlyMap<string, number>) => unknown
+}
+
+/**
+ * Stores stories in a project, numbered in their order, in one transaction: all of them or none, each audited and told as one that is made alone. Answers their numbers by their ids.
+ */
+export async function saveStories(
+  context: Context,
+  { projectId, stories: all, answer }: Saving,
+): Promise<Map<string, number>> {
   const { organizationId } = tenantOf(context)
   const { db } = context.services
-  const { counting, number } = nextNumber(context, { projectId, resource: 'story', count: all.length })
+  const first = await takeNumbers(context, { projectId, resource: 'story', count: all.length })
+  if (first === undefined) throw namedProjectNotFound()
+  const numbers = new Map(all.map(({ storyId }, place) => [storyId, first + place]))
   const action = 'stories.generate'
   await commit(
     context,
@@ -31,16 +44,16 @@ export async function saveStories(context: Context, projectId: string, all: read
       events: all.map(({ storyId }) => storyCreated({ projectId, storyId })),
       guards: [projectStays(context, projectId)],
       isAll: true,
+      answer: answer(numbers),
     },
     [
-      counting,
       ...all.map((story, place) =>
         db.insert(stories).values(
           newRow(context, {
             ...fieldsOf(story),
             organizationId,
             projectId,
-            number: sql<number>`${number} - ${all.length - 1 - place}`,
+            number: first + place,
             status: 'backlog' as const,
             tags: [],
           }),
@@ -49,6 +62,7 @@ export async function saveStories(context: Context, projectId: string, all: read
       ...all.map((story) => auditEntry(context, createdNote(action, { ...story, organizationId }))),
     ],
   )
+  return numbers
 }
 
 const fieldsOf = ({

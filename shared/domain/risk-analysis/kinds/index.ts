@@ -15,3 +15,6 @@ export const riskKinds: readonly RiskKind[] = [
   ...running,
   ...work,
 ]
+
+/** The kind that the text itself raises, by what it leaves open. */
+export const unclear = 'unclear-requirement'

@@ -1,6 +1,7 @@
 import type { Passage } from '../passages/passage.ts'
 import { lower } from '../tokens.ts'
 import { stepOf } from '../passages/steps.ts'
+import type { Criterion } from '../types.ts'
 import type { Said } from '../wording/criteria.ts'
 import { leadOf } from '../wording/parts.ts'
 
@@ -8,6 +9,8 @@ import { leadOf } from '../wording/parts.ts'
 export interface Group {
   lead: Said
   all: Said[]
+  /** Those of the whole, where others have worded it. */
+  criteria?: readonly Criterion[]
 }
 
 const mostSentences = 5

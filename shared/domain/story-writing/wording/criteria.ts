@@ -16,14 +16,22 @@ export interface Said {
 
 /** The criteria of some passages, each in the words of its sentence. What is only wanted is one where nothing else says when it is met. */
 export function criteriaOf(all: readonly Said[]): Criterion[] {
-  const { scenarios, others } = withoutScenarios(all)
-  const told = others.filter(({ passage }) => !isWish(passage))
-  const criteria = [...scenarios, ...told.flatMap(({ passage }) => ofPassage(passage))].filter(isSaid)
-  if (criteria.length > 0) return criteria.map(shortened)
-  return others.map(({ line }) => shortened({ given: '', when: '', then: asMet(line.want) }))
+  const criteria = toldCriteria(all)
+  return criteria.length > 0 ? criteria : withoutScenarios(all).others.map(({ line }) => metBy(line))
 }
 
-const isWish = ({ text }: Passage): boolean =>
+/** Those that the passages say; what is only wanted says none. */
+export function toldCriteria(all: readonly Said[]): Criterion[] {
+  const { scenarios, others } = withoutScenarios(all)
+  const told = others.filter(({ passage }) => !isWish(passage))
+  return [...scenarios, ...told.flatMap(({ passage }) => ofPassage(passage))].filter(isSaid).map(shortened)
+}
+
+/** When what is wanted is met. */
+export const metBy = ({ want }: StoryLine): Criterion => shortened({ given: '', when: '', then: asMet(want) })
+
+/** Whether a passage only wants something. */
+export const isWish = ({ text }: Passage): boolean =>
   /^(?:as .{2,90} )?(?:(?:and|so|oh|but|also) )*(?:i|we)(?:'d| would)? (?:(?:also|really) )?(?:want|need|like|wish)/i.test(
     text,
   )

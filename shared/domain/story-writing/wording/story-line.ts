@@ -24,7 +24,8 @@ const wishing =
   /^as (?<article>an? |the )?(?<role>\p{L}[^,.]{0,80}?[\p{L})])\s?,? (?:i|we)(?:(?: (?:also |really )?(?:want|need|wish|would like)|['’]d like)(?: for)?|(?<modal> (?:can|must|should|may|shall|could|will)(?: be able to)?)) (?=\S)/iu
 const wanting =
   /^(?:(?:and|so|oh|but|also|then) )*(?:i|we)(?:['’]d like| (?:also |really )?(?:want|need|would like|wish for|wish)) /i
-const because =
+/** What a sentence gives as its reason stands behind it. */
+export const because =
   /,? (?<by>so that|in order that|in order to|because|so(?= (?:i|we|my|our|an?|the|it|they|you|nobody|no|he|she)\b))\s*/i
 
 /** Says a sentence as a story does. What would come out as no English stands in its own words behind "I want this:". */
@@ -106,6 +107,12 @@ function asWritten({ text }: Passage): StoryLine | undefined {
     ...(story && { isWritten: true as const }),
   }
 }
+
+/** The first lines of a story that others have worded. */
+export const lineOf = ({ role, want, ...said }: Worded): StoryLine =>
+  ended({ ...said, role, want, who: called(role), main: `I want ${want}`, isDeed: true })
+
+type Worded = Pick<Parts, 'want' | 'title' | 'role' | 'benefit' | 'by'>
 
 interface Parts {
   want: string

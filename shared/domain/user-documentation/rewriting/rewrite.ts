@@ -1,13 +1,12 @@
+import { type Ask, entriesOf, inParts, silence } from '../../restating/asking.ts'
 import type { Block, Draft, SourceNote, Statement } from '../types.ts'
 import { promptOf } from './prompt.ts'
 import { type Offered, holds } from './verify.ts'
 
-/** Puts a question to a model; undefined where nobody answers in time. Never throws. */
-export type Ask = (prompt: { system: string; user: string }) => Promise<unknown>
-
-const statementsAtOnce = 30
-const mostQuestions = 10
+const atOnce = { length: 30, most: 10 }
 const longestStatement = 600
+/** A model that gives more than that is talking nonsense. */
+const mostSentences = 100
 
 /**
  * A draft in the English of a model: each sentence of it that says what its statement says stands in its place, every other statement stays as it is. What people wrote themselves is
@@ -16,7 +15,7 @@ const longestStatement = 600
 export async function rewrite(draft: Draft, ask: Ask): Promise<Draft> {
   const quotes = new Map(draft.sources.map(({ n, quote }) => [n, quote]))
   const statements = toReword(draft)
-  const parts = partsOf(statements).slice(0, mostQuestions)
+  const parts = inParts(statements, atOnce)
   if (parts.length === 0) return draft
   const answers = await Promise.all(parts.map((part) => offersOf(part, quotes, ask)))
   const reworded = new Map<string, string>()
@@ -38,7 +37,6 @@ export async function rewrite(draft: Draft, ask: Ask): Promise<Draft> {
   }
 }
 
-const silence = 'The model gave no usable answer in time, so the embedded engine wrote alone.'
 const countOf = (reworded: number, all: number) =>
   `A model worded ${reworded} of ${all} statements; the others stand as the embedded engine wrote them.`
 
@@ -62,11 +60,6 @@ const sentencesOf = (block: Block): Statement[] => {
     : []
 }
 
-const partsOf = (statements: readonly Statement[]): Statement[][] =>
-  Array.from({ length: Math.ceil(statements.length / statementsAtOnce) }, (_, at) =>
-    statements.slice(at * statementsAtOnce, (at + 1) * statementsAtOnce),
-  )
-
 async function offersOf(
   part: readonly Statement[],
   quotes: ReadonlyMap<number, string>,
@@ -76,9 +69,7 @@ async function offersOf(
     text,
     sources: sources.map((n) => ({ n, quote: quotes.get(n) ?? '' })),
   }))
-  const answer = await ask(promptOf(asked))
-  const sentences = (answer as { sentences?: unknown } | undefined)?.sentences
-  return Array.isArray(sentences) ? sentences.filter(isOffer) : undefined
+  return entriesOf(await ask(promptOf(asked)), 'sentences', { isOne: isOffer, most: mostSentences })
 }
 
 function isOffer(given: unknown): given is Offered & { statement: number } {

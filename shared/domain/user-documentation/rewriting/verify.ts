@@ -1,4 +1,6 @@
-import { contentOf, substanceOf, unquoted } from './words.ts'
+import { addsNothing, leastKept } from '../../restating/adds-nothing.ts'
+import { contentOf as contentIn, ofManuals } from '../../restating/content.ts'
+import { substanceOf } from '../../restating/substance.ts'
 import type { Statement } from '../types.ts'
 
 /** A sentence that somebody offers for a statement. */
@@ -7,8 +9,8 @@ export interface Offered {
   sources: readonly number[]
 }
 
-/** How much of what a statement speaks of has to be spoken of still. */
-const leastKept = 0.7
+const contentOf = (text: string) => contentIn(text, ofManuals)
+
 const leading = /^(?:if|when|once|after|as soon as|while|whenever|given|until|before|on|in|at|with)\b/i
 const behind = /\s(?:if|when|once|after|as soon as|while|whenever)\s/i
 
@@ -26,26 +28,15 @@ export function holds(offered: Offered, statement: Statement, quotes: ReadonlyMa
   if (own.numbers !== other.numbers || own.quoted !== other.quoted || own.restrictions !== other.restrictions)
     return false
   const sources = statement.sources.map((n) => quotes.get(n) ?? '').join('\n')
-  if (!namesStand(said, `${statement.text}\n${sources}`)) return false
+  if (!addsNothing(said, `${statement.text}\n${sources}`, { idle: ofManuals })) return false
   const words = contentOf(said)
-  const known = contentOf(`${statement.text}\n${sources}`)
-  if ([...words].some((word) => !known.has(word))) return false
   const before = [...contentOf(statement.text)]
   if (before.filter((word) => words.has(word)).length < before.length * leastKept) return false
   return keepsOrder(said, statement)
 }
 
 const isSentence = (said: string, before: string): boolean =>
-  said.length <= before.length * 2 + 60 &&
-  !/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069<>`[\]]/u.test(said) &&
-  !/https?:|www\.|@|\*\*/i.test(said) &&
-  /^["“\p{Lu}\d][^]*[.!?]["”]?$/u.test(said)
-
-/** Names begin with a capital within a sentence. */
-const namesStand = (said: string, known: string): boolean =>
-  [...unquoted(said).matchAll(/(?<=[\p{L}\d,;:)] )\p{Lu}[\p{L}\d-]*/gu)].every(([name]) =>
-    known.includes(name),
-  )
+  said.length <= before.length * 2 + 60 && /^["“\p{Lu}\d][^]*[.!?]["”]?$/u.test(said)
 
 /** What only the circumstance speaks of stays with "if" and "when", and what only the outcome speaks of stays outside. */
 function keepsOrder(said: string, { text, outcome }: Statement): boolean {

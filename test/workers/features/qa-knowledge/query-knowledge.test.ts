@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { createKnowledgeBase } from '../../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { queryKnowledge } from '../../../../workers/features/qa-knowledge/query-knowledge.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
+import { deploy } from '../../../support/context.ts'
+import { modelInPlace } from '../../../support/model-in-place.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newMember } from '../quality/support.ts'
 
@@ -73,4 +75,45 @@ test.each([
       details: [{ path }],
     },
   )
+})
+
+const model = modelInPlace()
+const transport = deploy([queryKnowledge], model.settings)
+const asked = { question: 'What is the defect life cycle?', organizationId }
+const said = 'The defect life cycle is the set of states that a defect report passes through.'
+
+test('a configured model words what an article says; the rest of it is left out', async () => {
+  model.answer({
+    sentences: [
+      { text: said, article: 0 },
+      { text: 'Mallory owns every state.', article: 0 },
+    ],
+  })
+  const { answer, sources, warnings } = await ask(queryKnowledge, asked, { token, transport })
+  expect(answer).toBe(`${said} [1]`)
+  expect(sources).toMatchObject([{ articleId: 'defect-life-cycle' }])
+  expect(sources[0]?.excerpt).toMatch(/^The defect life cycle is the set of states .* to its closure\.$/)
+  expect(warnings?.[0]).toContain('1 of its 2 sentences')
+})
+
+test.each([
+  ['broken'],
+  ['Sure!'],
+  [{ sentences: 'none' }],
+  [{ sentences: [{ text: 'Testing is useless.', article: 0 }] }],
+])('where the model answers %j the answer is that of the engine, and says so', async (reply) => {
+  model.answer(reply)
+  const alone = await ask(queryKnowledge, asked, { token })
+  const { warnings, ...same } = await ask(queryKnowledge, asked, { token, transport })
+  expect(same).toEqual(alone)
+  expect(warnings).toEqual([expect.stringContaining('so the embedded engine wrote alone.')])
+})
+
+test('what no article answers is asked of no model', async () => {
+  const before = model.asked.length
+  const egg = { ...asked, question: 'How long do I boil an egg?' }
+  expect(await ask(queryKnowledge, egg, { token, transport })).toEqual(
+    await ask(queryKnowledge, egg, { token }),
+  )
+  expect(model.asked.length).toBe(before)
 })

@@ -5,7 +5,8 @@ import { analyzeRisks } from '../../../../workers/features/risks/analyze-risks.t
 import { fieldsOf, sourcesOf } from '../../../../workers/features/risks/sources.ts'
 import type { Story } from '../../../../workers/features/stories/index.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newContext } from '../../../support/context.ts'
+import { deploy, newContext } from '../../../support/context.ts'
+import { modelInPlace } from '../../../support/model-in-place.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
 import { newMember } from '../quality/support.ts'
 import { newPlan } from '../stories/support.ts'
@@ -128,4 +129,49 @@ test('empty fields of a story are no sources, and each source knows its title', 
     { field: 'acceptanceCriteria.0.when', text: 'a', storyId: 's', about: 'Pay' },
     { field: 'acceptanceCriteria.0.then', text: 'b', storyId: 's', about: 'Pay' },
   ])
+})
+
+const model = modelInPlace()
+const transport = deploy([analyzeRisks], model.settings)
+const requirements = `${text} The nurse reads the values from the little box on the wall.`
+const box = { kind: 'device-failure', sentence: 2, quote: 'the little box on the wall' }
+
+test('a configured model names words of the text as evidence; what is not there, and clauses, are dropped', async () => {
+  const alone = await ask(analyzeRisks, { requirements }, { token })
+  model.answer({
+    risks: [box, { ...box, kind: 'physical-harm', quote: 'the bomb in the cellar' }],
+    complianceGaps: [{ framework: 'SOX', control: '404' }],
+  })
+  const answer = await ask(analyzeRisks, { requirements }, { token, transport })
+  expect(answer.risks.filter(({ kind }) => kind !== 'device-failure')).toEqual(alone.risks)
+  const [evidence] = answer.risks.find(({ kind }) => kind === 'device-failure')?.evidence ?? []
+  expect(requirements.slice(evidence?.start, evidence?.end)).toBe(box.quote)
+  expect(answer.summary).toMatchObject({ total: alone.summary.total + 1, engine: 'openai-compatible' })
+  expect(answer.complianceGaps).toEqual(alone.complianceGaps)
+  expect(answer.warnings?.at(-1)).toContain('1 of them stand in the text')
+})
+
+test.each([['broken'], ['Sure!'], [{ risks: 'none' }]])(
+  'where the model answers %j the engine works alone, and says so',
+  async (reply) => {
+    model.answer(reply)
+    const alone = await ask(analyzeRisks, { requirements }, { token })
+    const { warnings, ...same } = await ask(analyzeRisks, { requirements }, { token, transport })
+    expect(same).toEqual(alone)
+    expect(warnings?.at(-1)).toContain('worked alone')
+  },
+)
+
+test('stories of a project are read by a model of its organization, and the run counts what that took', async () => {
+  const plan = await newPlan(owner)
+  const story = await plan.story({ title: 'Read the little box on the wall' })
+  model.answer({ risks: [{ ...box, sentence: 0 }] })
+  const { risks } = await ask(analyzeRisks, { projectId: plan.projectId }, { token, transport })
+  const found = risks.find(({ kind }) => kind === 'device-failure')
+  expect(found?.evidence).toMatchObject([{ storyId: story.storyId, field: 'title', quote: box.quote }])
+  const runs = await newContext()
+    .services.db.select()
+    .from(agentRuns)
+    .where(eq(agentRuns.projectId, plan.projectId))
+  expect(runs).toMatchObject([{ agentType: 'risk-analysis', inputTokens: 1000, outputTokens: 200 }])
 })

@@ -36,6 +36,11 @@ export function AnswerTo({ asked: { question, answer, at } }: { asked: Asked }) 
           ),
         )}
       </p>
+      {answer.warnings?.map((warning) => (
+        <p key={warning} class="hint" dir="auto">
+          {warning}
+        </p>
+      ))}
       {sources.length === 0 ? (
         <p class="note">
           <b>{texts.silent}</b> {texts.silentHint}

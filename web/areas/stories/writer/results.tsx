@@ -30,6 +30,11 @@ export function Results({ project, writing, save }: ResultsProps) {
       />
       <section aria-labelledby="written-stories">
         <h2 id="written-stories">{texts.found(answer.stories.length)}</h2>
+        {answer.warnings?.map((warning) => (
+          <p key={warning} class="warning" dir="auto">
+            {warning}
+          </p>
+        ))}
         {answer.stories.length === 0 && <Empty>{texts.foundNone}</Empty>}
         <ol class="written-list">
           {answer.stories.map((story, at) => (

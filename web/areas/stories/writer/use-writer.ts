@@ -75,7 +75,7 @@ export function useWriter({ projectId, organizationId }: Project): Writing {
     const now = result.peek()
     if (!now) return 0
     try {
-      const isWhole = isAllWhole(wishes.peek()) && done.current.size === 0
+      const isWhole = isAllWhole(now.answer, wishes.peek()) && done.current.size === 0
       const count = await (isWhole ? saveAll(projectId, now, keyFor('all')) : saveEach(now))
       dropDraft(draftPlace(projectId))
       return count

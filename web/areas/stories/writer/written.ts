@@ -42,9 +42,12 @@ const fieldsOf = ({
   acceptanceCriteria,
 }: Written): NewStory => ({ title, userStory, description, type, priority, acceptanceCriteria })
 
-/** Whether every story is wished for as it is: then the service stores all of them at once, or none. */
-export const isAllWhole = (wishes: readonly Wish[]): boolean =>
-  wishes.length > 0 && wishes.every((wish) => wish === 'whole')
+/**
+ * Whether every story is wished for as it is: then the service writes them again and stores all of them at once, or none. Where a model was asked, it might write others: what is seen is saved story by
+ * story.
+ */
+export const isAllWhole = ({ warnings }: Pick<Answer, 'warnings'>, wishes: readonly Wish[]): boolean =>
+  warnings === undefined && wishes.length > 0 && wishes.every((wish) => wish === 'whole')
 
 /** How many sentences there are of each fate. */
 export const countsOf = (sentences: Answer['sentences']): Record<Fate, number> =>

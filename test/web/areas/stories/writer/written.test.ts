@@ -43,10 +43,14 @@ test('a story is made whole or as its smaller ones, each with its own criteria',
 })
 
 test('all at once are stored only where each is wished for as it is', () => {
-  expect(isAllWhole(['whole', 'whole'])).toBe(true)
-  expect(isAllWhole(['whole', 'splits'])).toBe(false)
-  expect(isAllWhole(['none'])).toBe(false)
-  expect(isAllWhole([])).toBe(false)
+  expect(isAllWhole({}, ['whole', 'whole'])).toBe(true)
+  expect(isAllWhole({}, ['whole', 'splits'])).toBe(false)
+  expect(isAllWhole({}, ['none'])).toBe(false)
+  expect(isAllWhole({}, [])).toBe(false)
+})
+
+test('what a model may have worded is saved as it is seen, story by story', () => {
+  expect(isAllWhole({ warnings: ['A model worded 1 of 1 stories.'] }, ['whole'])).toBe(false)
 })
 
 test('sentences are counted by what became of them', () => {

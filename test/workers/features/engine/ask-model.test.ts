@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { emptyAnswer, LooseAnswerSchema } from '../../../../shared/domain/requirement-extraction/answer.ts'
+import type { Model } from '../../../../shared/services/models.ts'
+import { askerOf, callEngineAsking, defineQuestions } from '../../../../workers/features/engine/index.ts'
+import { contextWithDesigner } from '../../../support/designer.ts'
+import { contextWith } from '../../../shared/kernel/context.ts'
+
+const reading = defineQuestions({
+  name: 'test.reading',
+  category: 'test-design',
+  output: LooseAnswerSchema,
+  embedded: emptyAnswer,
+})
+const prompt = { system: 'Read requirements.', user: 'The age must be at least 18.' }
+
+const modelSaying = (value: unknown): Model => ({
+  engine: 'openai-compatible',
+  ask: ({ system, user }) =>
+    Promise.resolve(
+      system.includes(prompt.system) && user === prompt.user
+        ? { ok: true, value, inputTokens: 10, outputTokens: 2 }
+        : { ok: false, reason: 'another question', inputTokens: 0, outputTokens: 0 },
+    ),
+})
+const later = () => AbortSignal.timeout(60_000)
+
+test('the configured model is asked as the reading asks', async () => {
+  const { ask, warnings } = askerOf(contextWith({ model: modelSaying(emptyAnswer()) }), reading, later())
+  expect(await ask(prompt)).toEqual(emptyAnswer())
+  expect([...warnings]).toEqual([])
+})
+
+test.each([
+  ['without a model', undefined],
+  ['for an answer that is no object', modelSaying([7])],
+  [
+    'where the model fails',
+    { engine: 'openai-compatible', ask: () => Promise.reject(new Error('down')) } as Model,
+  ],
+])('%s there is nothing to say', async (_, model) => {
+  expect(await askerOf(contextWith({ model }), reading, later()).ask(prompt)).toBeUndefined()
+})
+
+test('when its time is over nothing more is asked, and who waits gets nothing', async () => {
+  let asked = 0
+  const over = new AbortController()
+  const model: Model = {
+    engine: 'openai-compatible',
+    ask: () => {
+      asked += 1
+      setTimeout(() => over.abort(), 5)
+      return new Promise(() => undefined)
+    },
+  }
+  const { ask } = askerOf(contextWith({ model }), reading, over.signal)
+  const waiting = ask(prompt)
+  expect(await waiting).toBeUndefined()
+  expect(await ask(prompt)).toBeUndefined()
+  expect(asked).toBe(1)
+})
+
+test('one run puts sixty questions at most, whatever asks them', async () => {
+  let asked = 0
+  const model: Model = {
+    engine: 'openai-compatible',
+    ask: () => {
+      asked += 1
+      return Promise.resolve({ ok: true, value: emptyAnswer(), inputTokens: 0, outputTokens: 0 })
+    },
+  }
+  const { ask } = askerOf(contextWith({ model }), reading, later())
+  const answers = await Promise.all(Array.from({ length: 500 }, () => ask(prompt)))
+  expect(asked).toBe(60)
+  expect(answers.filter((answer) => answer !== undefined)).toHaveLength(60)
+})
+
+const answered = { answer: 'Testing.', sources: [], category: null }
+const asksOf = (asks: { ask: boolean; said?: unknown }[]) =>
+  contextWithDesigner(
+    {
+      knowledge: async (_, ask) => {
+        asks.push({ ask: ask !== undefined, said: await ask?.(prompt) })
+        if (ask) throw new Error('killed')
+        return answered
+      },
+    },
+    contextWith({ model: modelSaying(emptyAnswer()) }),
+  )
+
+test('where the work with a model breaks off, the engine works alone, and says so', async () => {
+  const asks: { ask: boolean; said?: unknown }[] = []
+  const given = await callEngineAsking(asksOf(asks), reading, (designer, ask) =>
+    designer.knowledge({ question: 'What is testing?' }, ask),
+  )
+  expect(asks).toEqual([
+    { ask: true, said: emptyAnswer() },
+    { ask: false, said: undefined },
+  ])
+  expect(given).toEqual({
+    done: answered,
+    warnings: ['The work with the model broke off, so the embedded engine worked alone.'],
+  })
+})
+
+test('without a model the engine works alone, and there is nothing to say', async () => {
+  const asked: boolean[] = []
+  const context = contextWithDesigner(
+    { knowledge: (_, ask) => (asked.push(ask !== undefined), Promise.resolve(answered)) },
+    contextWith(),
+  )
+  const given = await callEngineAsking(context, reading, (designer, ask) =>
+    designer.knowledge({ question: 'What is testing?' }, ask),
+  )
+  expect([given, asked]).toEqual([{ done: answered, warnings: [] }, [false]])
+})

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { once } from '../../../shared/domain/once.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { type Task, type TaskSpec, defineTask, runTask } from '../../../shared/kernel/task.ts'
+import type { PromptCategory } from '../../../shared/schemas/prompt-categories.ts'
+import type { AskFor, Designer } from '../../../shared/services/designer.ts'
+import { logError } from '../../../shared/services/log.ts'
+import { callEngine } from './call-engine.ts'
+
+const question = once(() => z.object({ system: z.string(), user: z.string() }))
+type Question = ReturnType<typeof question>
+
+interface Questions<O extends z.ZodType> extends Pick<TaskSpec<Question, O>, 'name' | 'output' | 'embedded'> {
+  category: PromptCategory
+}
+
+/**
+ * Declares the questions that the engine words in the course of a work. Nothing of an answer is believed: the domain holds each word of it against the text. `embedded` is an answer that says nothing.
+ */
+export const defineQuestions = <O extends z.ZodType>(spec: Questions<O>): Task<Question, O> =>
+  defineTask({ ...spec, model: 'agent', input: question, prompt: (asked) => asked })
+
+/** The most questions of one work: each of them costs the operator money. */
+const mostQuestions = 60
+
+interface Asker {
+  ask: AskFor
+  /** What the caller should know about how the model was chosen. */
+  warnings: ReadonlySet<string>
+}
+
+/**
+ * Puts questions to the configured model until `signal` gives them up. Where it fails, is late or answers in another form, there is
+ * nothing to say: `ask` never throws.
+ */
+export function askerOf<O extends z.ZodType>(
+  context: Context,
+  task: Task<Question, O>,
+  signal: AbortSignal,
+): Asker {
+  const warnings = new Set<string>()
+  let left = mostQuestions
+  const ask: AskFor = async (prompt) => {
+    if (signal.aborted || left <= 0) return undefined
+    left -= 1
+    try {
+      const given = await runTask(context, task, prompt, { signal, attempts: 1 })
+      for (const warning of given.warnings ?? []) warnings.add(warning)
+      return given.engine === 'embedded' ? undefined : given.output
+    } catch (error) {
+      logError({ kind: 'engine.askModel', task: task.name, requestId: context.requestId, error })
+      return undefined
+    }
+  }
+  return { ask, warnings }
+}
+
+/** The engine looks at the answers, too, and does its own work beside them. */
+export const aroundModelMs = 20_000
+
+const brokeOff = 'The work with the model broke off, so the embedded engine worked alone.'
+
+/**
+ * Has a work done by the engine, which may ask the configured model within its patience. Without a model, and where the work with one breaks off, the engine works alone. `warnings` tell what the
+ * caller should know of how the model was asked.
+ */
+export async function callEngineAsking<T extends object, O extends z.ZodType>(
+  context: Context,
+  task: Task<Question, O>,
+  work: (designer: Designer, ask?: AskFor) => Promise<T>,
+): Promise<{ done: T; warnings: string[] }> {
+  const { model, settings } = context.services
+  const alone = () => callEngine(context, (designer) => work(designer))
+  if (!model) return { done: await alone(), warnings: [] }
+  const timeoutMs = settings.MODEL_TIMEOUT_SECONDS * 1000
+  const { ask, warnings } = askerOf(context, task, AbortSignal.timeout(timeoutMs))
+  const asking = callEngine(context, (designer) => work(designer, ask), {
+    patienceMs: timeoutMs + aroundModelMs,
+  })
+  return asking.then(
+    (done) => ({ done, warnings: [...warnings] }),
+    async () => ({ done: await alone(), warnings: [...warnings, brokeOff] }),
+  )
+}
