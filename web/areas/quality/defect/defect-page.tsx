@@ -1,16 +1,19 @@
 import { useSignal } from '@preact/signals'
 import { type Input, call } from '../../../client/call.ts'
 import { may } from '../../../client/may.ts'
+import { Clashed, type Kind, saveAsRead } from '../../../client/save-as-read.ts'
+import { Clashes } from '../../../parts/editing/clashes.tsx'
+import { keepMine } from '../../../parts/editing/keep-mine.ts'
+import { SaveBar } from '../../../parts/editing/save-bar.tsx'
+import { useEditing } from '../../../parts/editing/use-editing.ts'
 import type { OfProject } from '../../../parts/project-page.tsx'
 import { usePages } from '../../../parts/use-pages.ts'
 import { defect as texts } from '../../../texts/en/quality-defects.ts'
 import { words } from '../../../texts/en/quality.ts'
-import { Clashes } from '../parts/clashes.tsx'
 import { History } from '../parts/history.tsx'
 import { assigneeName } from '../parts/people.ts'
-import { SaveBar } from '../parts/save-bar.tsx'
+import { said } from '../parts/told.ts'
 import type { Defect } from '../parts/types.ts'
-import { useEditing } from '../parts/use-editing.ts'
 import { useStories, useTeam } from '../parts/use-known.ts'
 import { Evidence } from './evidence.tsx'
 import { Heading } from './heading.tsx'
@@ -32,6 +35,17 @@ const fields = [
   'tags',
 ] as const satisfies readonly (keyof Defect)[]
 
+/** How defects are read and written. */
+const defects: Kind<Defect, Partial<Defect>> = {
+  read: ({ defectId }) => call('GET /api/qa/defects/{defectId}', { defectId }),
+  write: ({ defectId }, change, ifMatch) => {
+    const input = { defectId, ...change } as Input<'PUT /api/qa/defects/{defectId}'>
+    return call('PUT /api/qa/defects/{defectId}', input, { ifMatch })
+  },
+  stale: 'defects.stale',
+  watched: ['status', ...fields],
+}
+
 const nameOf = (field: string) => texts.fields[field] ?? field
 
 interface DefectPageProps extends OfProject {
@@ -42,16 +56,12 @@ interface DefectPageProps extends OfProject {
 export function DefectPage({ project, role, first }: DefectPageProps) {
   const { defectId, projectId } = first
   const turn = useSignal(0)
-  const put = (change: object, ifMatch: string) =>
-    call(
-      'PUT /api/qa/defects/{defectId}',
-      { defectId, ...change } as Input<'PUT /api/qa/defects/{defectId}'>,
-      {
-        ifMatch,
-      },
-    ).finally(() => turn.value++)
-  const read = () => call('GET /api/qa/defects/{defectId}', { defectId })
-  const editing = useEditing({ name: `defect ${defectId}`, first, fields, read, send: put })
+  const editing = useEditing({
+    draft: `defect ${defectId}`,
+    first,
+    fields,
+    save: (read, change) => saveAsRead(read, () => change, defects).finally(() => turn.value++),
+  })
   const stories = useStories(projectId)
   const team = useTeam(project.organizationId)
   const history = usePages(
@@ -64,9 +74,24 @@ export function DefectPage({ project, role, first }: DefectPageProps) {
   )
   const mayWrite = may(role, 'member')
   const now = editing.base.value
-  /** What somebody decides is written at once; what is typed beside it stays. */
-  async function decide(change: Partial<Defect>) {
-    editing.put(await put(change, editing.base.peek().updatedAt))
+  /** What somebody decides is written at once; what is typed beside it stays. False where what somebody else has decided meanwhile shall stand. */
+  async function decide(change: Pick<Defect, 'status'>): Promise<boolean> {
+    try {
+      editing.put(await saveAsRead(editing.base.peek(), () => change, defects))
+      return true
+    } catch (error) {
+      if (!(error instanceof Clashed)) throw error
+      const theirs = error.now as Defect
+      editing.put(theirs)
+      const [name = '', mine, its] = [
+        texts.fields['status'],
+        words.defectStatuses[change.status],
+        words.defectStatuses[theirs.status],
+      ]
+      return (await keepMine({ name, mine, theirs: its })) && decide(change)
+    } finally {
+      turn.value++
+    }
   }
   const wordOf = (field: string, value: unknown) =>
     field === 'proposal' && isProposal(value)
@@ -78,10 +103,14 @@ export function DefectPage({ project, role, first }: DefectPageProps) {
     <div class="qa">
       <Heading defect={now} title={editing.draft.value.title} mayWrite={mayWrite} decide={decide} />
       <ProposalOf defect={now} mayWrite={mayWrite} decide={decide} />
-      <Clashes clashes={editing.clashes.value} nameOf={nameOf} wordOf={wordOf} choose={editing.choose} />
+      <Clashes
+        editing={editing}
+        nameOf={nameOf}
+        say={(field, value) => wordOf(field, value) ?? said(value)}
+      />
       <div class="columns aside-end">
         <div>
-          <Evidence defect={now} renew={async () => editing.put(await read())} />
+          <Evidence defect={now} renew={async () => editing.put(await defects.read(now))} />
           <Known editing={editing} mayWrite={mayWrite} />
         </div>
         <div>

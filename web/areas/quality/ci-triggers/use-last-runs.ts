@@ -1,0 +1,26 @@
+import { call } from '../../../client/call.ts'
+import { useRead } from '../../../parts/read.ts'
+import type { TestRun } from '../parts/types.ts'
+
+const lookedThrough = 200
+const byTrigger = /^trigger:(.+)$/
+
+/** The newest run that each trigger has started, by the id of the trigger, as far back as one page of runs goes. */
+export function useLastRuns(projectId: string): ReadonlyMap<string, TestRun> {
+  const { reading } = useRead(
+    () => call('GET /api/qa/test-execution', { projectId, limit: lookedThrough }),
+    [projectId],
+  )
+  const now = reading.value
+  return now.state === 'ready' ? lastOfEach(now.value.executions) : new Map()
+}
+
+/** Of runs that come newest first. */
+export function lastOfEach(runs: readonly TestRun[]): ReadonlyMap<string, TestRun> {
+  const last = new Map<string, TestRun>()
+  for (const run of runs) {
+    const [, triggerId] = byTrigger.exec(run.createdBy) ?? []
+    if (triggerId && !last.has(triggerId)) last.set(triggerId, run)
+  }
+  return last
+}
