@@ -118,7 +118,7 @@ test('the cases of a story and of a sprint are run from where they stand', async
   await lead.sees('will run, each in a fresh browser.')
   await lead.press('Cancel')
   await lead.open(`/projects/${projectId}/planning?sprint=${sprintId}`)
-  await lead.press('Run the cases of the sprint')
+  await lead.press('Run its cases')
   await lead.press('Use the demo form')
   await lead.press('Start the run')
   await lead.page.waitForFunction(() => /\/runs\/[\da-f-]+$/.test(location.pathname))

@@ -173,7 +173,7 @@ test('a sprint is made, planned with reasons, assigned, and taken back', async (
   await lead.press('Assign these')
   await lead.sees('The selected stories are in “Sprint 1” now')
   await lead.sees('In the sprint now')
-  await lead.press('Run the cases of the sprint')
+  await lead.press('Run its cases')
   await lead.sees('There is no case to run yet.')
   await lead.press('Actions for Sprint 1')
   await lead.press('Start the sprint')

@@ -20,7 +20,6 @@ export const texts = {
   begun: 'The run has begun.',
   readingCases: 'Reading the cases…',
   nothingToRun: 'There is no case to run yet.',
-  ofStory: 'Run its cases',
-  ofSprint: 'Run the cases of the sprint',
+  runThese: 'Run its cases',
   runsOfSprint: 'Its runs',
 }

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { type Input, call } from '../../../client/call.ts'
 import { repeatKeys } from '../../../client/repeat-key.ts'
@@ -14,6 +14,7 @@ import type { NewlyMade } from './trigger.ts'
 type Asked = Input<'POST /api/projects/{projectId}/ci-triggers'>
 
 const kinds = ['all', 'tag', 'story'] as const
+type Kind = (typeof kinds)[number]
 
 interface NewTriggerProps {
   projectId: string
@@ -23,7 +24,7 @@ interface NewTriggerProps {
 
 /** What a push shall start. A second try after a broken connection makes no second trigger, and answers with the same secret. */
 export function NewTrigger({ projectId, stories, made }: NewTriggerProps) {
-  const kind = useSignal<(typeof kinds)[number]>('all')
+  const kind = useSignal<Kind>('all')
   const keys = useRef(repeatKeys())
   async function send(values: Values, form: HTMLFormElement) {
     const asked = askedOf(projectId, values)
@@ -57,42 +58,8 @@ export function NewTrigger({ projectId, stories, made }: NewTriggerProps) {
           required
         />
       </div>
-      <div class="pair" onChange={({ target }) => (kind.value = kindOf(target) ?? kind.value)}>
-        <Field
-          label={texts.suite}
-          name="suite"
-          options={kinds.map((one) => [one, texts.suites[one]] as const)}
-        />
-        {kind.value === 'tag' && (
-          <Field label={texts.tag} name="tag" maxLength={200} autocomplete="off" dir="auto" required />
-        )}
-        {kind.value === 'story' && (
-          <Field
-            label={texts.story}
-            name="storyId"
-            options={stories.map((one) => [one.storyId, words.story(one.number, one.title)] as const)}
-            required
-          />
-        )}
-      </div>
-      <div class="pair">
-        <Field
-          label={texts.branch}
-          name="branch"
-          hint={texts.branchHint}
-          maxLength={255}
-          autocomplete="off"
-          dir="auto"
-        />
-        <Field
-          label={texts.environment}
-          name="environment"
-          options={[
-            ['', texts.noEnvironment],
-            ...environments.map((one) => [one, words.environments[one]] as const),
-          ]}
-        />
-      </div>
+      <Suite kind={kind} stories={stories} />
+      <When />
       <Field
         label={texts.callback}
         name="callbackUrl"
@@ -121,3 +88,43 @@ const askedOf = (
   environment: environments.find((one) => one === environment) ?? null,
   callbackUrl: callbackUrl ?? null,
 })
+
+/** Which cases run. */
+const Suite = ({ kind, stories }: { kind: Signal<Kind>; stories: readonly Story[] }) => (
+  <div class="pair" onChange={({ target }) => (kind.value = kindOf(target) ?? kind.value)}>
+    <Field label={texts.suite} name="suite" options={kinds.map((one) => [one, texts.suites[one]] as const)} />
+    {kind.value === 'tag' && (
+      <Field label={texts.tag} name="tag" maxLength={200} autocomplete="off" dir="auto" required />
+    )}
+    {kind.value === 'story' && (
+      <Field
+        label={texts.story}
+        name="storyId"
+        options={stories.map((one) => [one.storyId, words.story(one.number, one.title)] as const)}
+        required
+      />
+    )}
+  </div>
+)
+
+/** Which pushes start them, and how they are sorted in. */
+const When = () => (
+  <div class="pair">
+    <Field
+      label={texts.branch}
+      name="branch"
+      hint={texts.branchHint}
+      maxLength={255}
+      autocomplete="off"
+      dir="auto"
+    />
+    <Field
+      label={texts.environment}
+      name="environment"
+      options={[
+        ['', texts.noEnvironment],
+        ...environments.map((one) => [one, words.environments[one]] as const),
+      ]}
+    />
+  </div>
+)

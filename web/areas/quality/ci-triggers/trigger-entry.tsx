@@ -65,10 +65,10 @@ function About({ trigger, stories, last }: Pick<TriggerEntryProps, 'trigger' | '
       {texts.at}
       <Given>{targetUrl}</Given>
       {environment && ` · ${words.environments[environment]}`}
+      <br />
       {branch ? (
         <>
-          {texts.branchIs}
-          <Given>{branch}</Given>
+          {texts.branchIs} <Given>{branch}</Given>
         </>
       ) : (
         texts.everyBranch

@@ -1,11 +1,7 @@
-import { useSignal } from '@preact/signals'
-import { type Input, call } from '../../../client/call.ts'
+import { call } from '../../../client/call.ts'
 import { may } from '../../../client/may.ts'
-import { Clashed, type Kind, saveAsRead } from '../../../client/save-as-read.ts'
 import { Clashes } from '../../../parts/editing/clashes.tsx'
-import { keepMine } from '../../../parts/editing/keep-mine.ts'
 import { SaveBar } from '../../../parts/editing/save-bar.tsx'
-import { useEditing } from '../../../parts/editing/use-editing.ts'
 import type { OfProject } from '../../../parts/project-page.tsx'
 import { usePages } from '../../../parts/use-pages.ts'
 import { defect as texts } from '../../../texts/en/quality-defects.ts'
@@ -21,30 +17,7 @@ import { Known } from './known.tsx'
 import { Occurrences } from './occurrences.tsx'
 import { Properties } from './properties.tsx'
 import { ProposalOf } from './proposal.tsx'
-
-const fields = [
-  'title',
-  'description',
-  'stepsToReproduce',
-  'resolution',
-  'severity',
-  'priority',
-  'assignee',
-  'storyId',
-  'environment',
-  'tags',
-] as const satisfies readonly (keyof Defect)[]
-
-/** How defects are read and written. */
-const defects: Kind<Defect, Partial<Defect>> = {
-  read: ({ defectId }) => call('GET /api/qa/defects/{defectId}', { defectId }),
-  write: ({ defectId }, change, ifMatch) => {
-    const input = { defectId, ...change } as Input<'PUT /api/qa/defects/{defectId}'>
-    return call('PUT /api/qa/defects/{defectId}', input, { ifMatch })
-  },
-  stale: 'defects.stale',
-  watched: ['status', ...fields],
-}
+import { defects, useDefect } from './use-defect.ts'
 
 const nameOf = (field: string) => texts.fields[field] ?? field
 
@@ -55,13 +28,7 @@ interface DefectPageProps extends OfProject {
 /** A defect with its evidence, what is decided about it, and its history. */
 export function DefectPage({ project, role, first }: DefectPageProps) {
   const { defectId, projectId } = first
-  const turn = useSignal(0)
-  const editing = useEditing({
-    draft: `defect ${defectId}`,
-    first,
-    fields,
-    save: (read, change) => saveAsRead(read, () => change, defects).finally(() => turn.value++),
-  })
+  const { editing, turn, decide } = useDefect(first)
   const stories = useStories(projectId)
   const team = useTeam(project.organizationId)
   const history = usePages(
@@ -70,29 +37,10 @@ export function DefectPage({ project, role, first }: DefectPageProps) {
       const { changes, nextCursor } = await call(route, { defectId, limit: 20, ...from })
       return { items: changes, nextCursor }
     },
-    [defectId, turn.value],
+    [defectId, turn],
   )
   const mayWrite = may(role, 'member')
   const now = editing.base.value
-  /** What somebody decides is written at once; what is typed beside it stays. False where what somebody else has decided meanwhile shall stand. */
-  async function decide(change: Pick<Defect, 'status'>): Promise<boolean> {
-    try {
-      editing.put(await saveAsRead(editing.base.peek(), () => change, defects))
-      return true
-    } catch (error) {
-      if (!(error instanceof Clashed)) throw error
-      const theirs = error.now as Defect
-      editing.put(theirs)
-      const [name = '', mine, its] = [
-        texts.fields['status'],
-        words.defectStatuses[change.status],
-        words.defectStatuses[theirs.status],
-      ]
-      return (await keepMine({ name, mine, theirs: its })) && decide(change)
-    } finally {
-      turn.value++
-    }
-  }
   const wordOf = (field: string, value: unknown) =>
     field === 'proposal' && isProposal(value)
       ? words.defectStatuses[value.status]

@@ -11,6 +11,6 @@ export const RunOfSprint = ({ project, sprint }: { project: Project; sprint: Spr
     sprintId={sprint.sprintId}
     read={() => casesOfStories(project.projectId, sprint.storyIds)}
   >
-    {texts.ofSprint}
+    {texts.runThese}
   </RunCases>
 )

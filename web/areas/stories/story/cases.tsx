@@ -42,7 +42,7 @@ export function Cases({ story, times, generate, mayRun }: TestedProps & { mayRun
         <h2 id="cases-of-story">{texts.title}</h2>
         {mayRun && (list.items.value?.length ?? 0) > 0 && (
           <RunCases project={story} read={() => casesOfStory(story)}>
-            {running.ofStory}
+            {running.runThese}
           </RunCases>
         )}
         {generate && (

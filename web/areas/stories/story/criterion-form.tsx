@@ -10,7 +10,7 @@ import { replaced, withAgain } from './criteria-list.ts'
 import type { Opened } from './use-story.ts'
 
 const parts = ['given', 'when', 'then'] as const
-const empty: Criterion = { given: '', when: '', then: '' }
+const empty = Object.fromEntries(parts.map((part) => [part, ''])) as unknown as Criterion
 
 /** A criterion counts as a whole: who changes any part of it has changed it. It is null where the story does not have it, or not yet. */
 interface Edited {

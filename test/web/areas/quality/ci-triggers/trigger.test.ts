@@ -13,15 +13,11 @@ test('each suite of a trigger is said in words, a story that is not known among 
   expect(suiteInWords({ storyId: 's2' }, stories)).toBe('Cases of the story …')
 })
 
-test('the last run of a trigger is the newest that it has started, and runs of people are nobody’s', () => {
+test('the last run of a trigger is the newest that it has started, and runs of people are theirs', () => {
   const run = (executionId: string, createdBy: string) => ({ executionId, createdBy }) as TestRun
-  const last = lastOfEach([
-    run('r4', 'user:u1'),
-    run('r3', 'trigger:t1'),
-    run('r2', 'trigger:t2'),
-    run('r1', 'trigger:t1'),
-  ])
+  const last = lastOfEach([run('r4', 'u1'), run('r3', 't1'), run('r2', 't2'), run('r1', 't1')])
   expect([...last].map(([triggerId, { executionId }]) => [triggerId, executionId])).toEqual([
+    ['u1', 'r4'],
     ['t1', 'r3'],
     ['t2', 'r2'],
   ])
