@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks'
 import { Refusal } from '../../../client/refusal.ts'
 import { Clashed } from '../../../client/save-as-read.ts'
 import { EditingForm } from '../../../parts/editing/editing-form.tsx'
@@ -36,13 +37,19 @@ export function editedCriterion({ storyId, acceptanceCriteria }: Story): number 
 
 /** One criterion. Others may be changed, moved or added meanwhile; who changes the same one sees both. */
 export function CriterionForm({ opened, story, criterion, at, close }: CriterionFormProps) {
+  /** As the story was when it was tried to write last: what somebody else has made of the criterion is in that. */
+  const met = useRef(story)
   const editing = useEditing<Edited>({
     draft: draftPlace(story.storyId, criterion ? at : 'new'),
     first: { criterion: criterion ?? null },
     fields: ['criterion'],
     async save({ criterion: read }, change) {
       const mine = change.criterion ?? empty
-      opened.put(await saveStory(story, (now) => ({ acceptanceCriteria: listWith(now, { at, read, mine }) })))
+      const saved = await saveStory(newest(story, met.current), (now) => {
+        met.current = now
+        return { acceptanceCriteria: listWith(now, { at, read, mine }) }
+      })
+      opened.put(saved)
       return { criterion: mine }
     },
   })
@@ -84,6 +91,8 @@ export function CriterionForm({ opened, story, criterion, at, close }: Criterion
     </div>
   )
 }
+
+const newest = (one: Story, other: Story) => (other.updatedAt > one.updatedAt ? other : one)
 
 interface Placed {
   at: number
