@@ -199,6 +199,13 @@ export const pages: readonly PageDeclaration[] = [
     module: 'quality/questions.tsx',
   },
   {
+    path: '/projects/:projectId/ci-triggers',
+    title: 'CI triggers',
+    description: 'What a code host starts in a project with each push.',
+    audience: 'somebody',
+    module: 'quality/ci-triggers.tsx',
+  },
+  {
     path: '/settings',
     title: 'Settings',
     description: 'Your account and organizations at Tracewright.',

@@ -1,10 +1,7 @@
-/** What was typed into some fields and not saved. */
-export type Draft = Readonly<Record<string, string>>
-
 const placeOf = (of: string) => `draft of ${of}`
 
 /** Keeps what was typed for this tab, so that a reload does not lose it. `of` names what it belongs to, such as `project 7`. */
-export function keepDraft(of: string, draft: Draft, storage: Storage = sessionStorage): void {
+export function keepDraft(of: string, draft: object, storage: Storage = sessionStorage): void {
   try {
     storage.setItem(placeOf(of), JSON.stringify(draft))
   } catch {
@@ -20,18 +17,23 @@ export function dropDraft(of: string, storage: Storage = sessionStorage): void {
   }
 }
 
+/** What was kept, whatever it is; null where there is nothing. */
+export function keptDraft(of: string, storage: Storage = sessionStorage): unknown {
+  try {
+    return JSON.parse(storage.getItem(placeOf(of)) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
 /** What was kept of these fields; null where there is nothing, or nothing of ours. */
 export function draftOf<Field extends string>(
   of: string,
   fields: readonly Field[],
   storage: Storage = sessionStorage,
 ): Record<Field, string> | null {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(placeOf(of)) ?? 'null')
-    return isDraft(kept, fields) ? kept : null
-  } catch {
-    return null
-  }
+  const kept = keptDraft(of, storage)
+  return isDraft(kept, fields) ? kept : null
 }
 
 const isDraft = <Field extends string>(

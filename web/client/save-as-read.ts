@@ -1,11 +1,5 @@
+import { type Clash, isSame } from './merge.ts'
 import { Refusal } from './refusal.ts'
-
-/** What two people wrote at once: the same field of the same record. */
-export interface Clash {
-  field: string
-  mine: unknown
-  theirs: unknown
-}
 
 /** A change was not written, because somebody else wrote the same. `now` is the record as it stands. */
 export class Clashed<T> extends Error {
@@ -70,5 +64,3 @@ function clashOf<T, C extends object>(change: C, { read, now, watched }: Version
   }
   return null
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -6,7 +6,9 @@ interface FieldProps {
   label: string
   name: string
   hint?: ComponentChildren
+  /** What stands there at first; with `write` what stands there now. */
   value?: string | undefined
+  write?: (text: string) => void
   /** `[value, text]` of a list to choose from. */
   options?: readonly (readonly [string, string])[]
   /** Makes it a field of several lines. */
@@ -15,12 +17,17 @@ interface FieldProps {
   list?: string
 }
 
+interface Typed {
+  currentTarget: { value: string }
+}
+
 /** A labelled field, with its hint and what the service refused about it. */
 export function Field({
   label,
   name,
   hint,
   value,
+  write,
   options,
   lines,
   ...attributes
@@ -34,6 +41,9 @@ export function Field({
     ...(described && { 'aria-describedby': described }),
     ...(fault && { 'aria-invalid': 'true' as const }),
   }
+  const text = write
+    ? { value, onInput: ({ currentTarget }: Typed) => write(currentTarget.value) }
+    : value !== undefined && { defaultValue: value }
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -46,14 +56,9 @@ export function Field({
           ))}
         </select>
       ) : lines ? (
-        <textarea {...about} {...(attributes as object)} rows={lines} dir="auto" defaultValue={value} />
+        <textarea {...about} {...(attributes as object)} rows={lines} dir="auto" {...text} />
       ) : (
-        <input
-          type="text"
-          {...about}
-          {...(attributes as object)}
-          {...(value !== undefined && { defaultValue: value })}
-        />
+        <input type="text" {...about} {...(attributes as object)} {...text} />
       )}
       {fault && (
         <p class="fault" id={`${id}-fault`} role="alert">

@@ -46,7 +46,7 @@ const leaves = ({ relatedTarget, currentTarget }: FocusEvent) =>
 
 function focusHeading(place: Element) {
   if (document.activeElement !== document.body) return
-  const heading = place.closest('.panel')?.querySelector('h3')
+  const heading = place.closest('.panel')?.querySelector<HTMLElement>('h2, h3')
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

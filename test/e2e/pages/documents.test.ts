@@ -7,6 +7,7 @@ const pages = startPages()
 let lead: Visitor
 let projectId = ''
 let storyId = ''
+let sprintId = ''
 const { ask, newProject, heading } = projectsOf(() => lead)
 const tick = (name: string, role: 'checkbox' | 'radio') =>
   lead.page.locator(`::-p-aria([name="${name}"][role="${role}"])`).click()
@@ -19,10 +20,8 @@ beforeAll(async () => {
   projectId = await newProject('Seats <b>&</b> tickets 🚀')
   const { organizationId } = await ask<{ organizationId: string }>('GET', `/api/projects/${projectId}`)
   const its = { projectId, organizationId }
-  const { sprintId } = await ask<{ sprintId: string }>('POST', '/api/pm/sprints', {
-    ...its,
-    name: 'Sprint 1',
-  })
+  const sprint = await ask<{ sprintId: string }>('POST', '/api/pm/sprints', { ...its, name: 'Sprint 1' })
+  ;({ sprintId } = sprint)
   const made = await ask<{ story: { storyId: string } }>('POST', '/api/pm/stories', {
     ...its,
     sprintId,
@@ -109,5 +108,22 @@ test('cases are generated for the criteria of a story, shown by criterion, and s
   expect(new Set(listed.testCases.map((one) => JSON.stringify([one.title, one.criterion]))).size).toBe(
     listed.testCases.length,
   )
+  expect(lead.complaints.splice(0)).toEqual([])
+})
+
+test('the cases of a story and of a sprint are run from where they stand', async () => {
+  await lead.open(`/projects/${projectId}/stories/${storyId}`)
+  await lead.press('Run its cases')
+  await lead.sees('will run, each in a fresh browser.')
+  await lead.press('Cancel')
+  await lead.open(`/projects/${projectId}/planning?sprint=${sprintId}`)
+  await lead.press('Run its cases')
+  await lead.press('Use the demo form')
+  await lead.press('Start the run')
+  await lead.page.waitForFunction(() => /\/runs\/[\da-f-]+$/.test(location.pathname))
+  const executionId = new URL(lead.page.url()).pathname.split('/').at(-1)
+  await ask('POST', `/api/qa/test-execution/${executionId}/cancel`)
+  const ofSprint = `/api/qa/test-execution?projectId=${projectId}&sprintId=${sprintId}`
+  expect(await ask('GET', ofSprint)).toMatchObject({ executions: [{ executionId, storyId, sprintId }] })
   expect(lead.complaints.splice(0)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { downloadsOf } from '../../support/browser/downloads.ts'
 import { type Visitor, startPages } from '../../support/browser/pages.ts'
 import { projectsOf } from '../../support/browser/projects.ts'
 import { type Tested, qualityOf } from '../../support/browser/quality.ts'
@@ -10,6 +11,7 @@ import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
 const pages = startPages()
 let tester: Visitor
 let place: Tested
+let downloaded: Awaited<ReturnType<typeof downloadsOf>>
 const { ask, newProject, heading, answering } = projectsOf(() => tester)
 const { newStory, newCase } = qualityOf(ask, () => place)
 const at = (page: string) => `/projects/${place.projectId}/${page}`
@@ -29,6 +31,7 @@ beforeAll(async () => {
   const projectId = await newProject('Shop <b>relaunch</b> 🚀')
   const { organizationId } = await ask<Tested>('GET', `/api/projects/${projectId}`)
   place = { projectId, organizationId }
+  downloaded = await downloadsOf(tester, pages.folder())
 })
 
 test('a tester gets from an empty project over a text and a file to cases', async () => {
@@ -133,6 +136,13 @@ test('chosen cases run before one’s eyes, and what fails becomes a defect with
   )
   const chosen = numbers.filter((name) => /It says goodbye|Theirs/.test(name))
   for (const name of chosen) await tester.page.locator(`::-p-aria([name="${name}"][role="checkbox"])`).click()
+  await tester.press('More to do with what is chosen')
+  await tester.press('Export these as scripts…')
+  const scripts = await downloaded(() => tester.press('Download'))
+  expect([scripts.name, scripts.content.subarray(0, 2).toString()]).toEqual([
+    expect.stringMatching(/\.zip$/),
+    'PK',
+  ])
   await tester.press('Run 2 cases')
   await tester.press('Use the demo form')
   await tester.fill('Name of the run', 'Nightly')
@@ -143,9 +153,11 @@ test('chosen cases run before one’s eyes, and what fails becomes a defect with
   await tester.sees('1 of 2 cases passed')
   await tester.sees('1 defect met by this run')
   await tester.sees('Nightly')
-  expect(await tester.page.$$eval('a[download]', (all) => all.map((link) => link.href))).toContainEqual(
-    expect.stringMatching(/\/api\/qa\/test-execution\/[^/]+\/junit$/),
-  )
+  const junit = await downloaded(() => tester.follow('JUnit XML'))
+  expect([junit.name, String(junit.content)]).toEqual([
+    expect.stringMatching(/\.xml$/),
+    expect.stringContaining('<testcase'),
+  ])
   await tester.page.click('.qa-met a')
   await tester.sees('What the run saw')
   await tester.page.waitForFunction(() => {
@@ -212,12 +224,42 @@ test('figures lead to the rows that they count, and the matrix tells how it once
   await tester.page.locator('.qa-figures a[href$="show=unsettled"]').click()
   await tester.sees('1 defect')
   expect(await heading()).toBe('Defects')
+  await tester.page.goBack()
+  const csv = await downloaded(() => tester.follow('CSV'))
+  const html = await downloaded(() => tester.follow('HTML page'))
+  expect([csv.name, html.name]).toEqual([expect.stringMatching(/\.csv$/), expect.stringMatching(/\.html$/)])
+  expect([String(csv.content), String(html.content)]).toEqual([
+    expect.stringContaining('Guests sign up'),
+    expect.stringContaining('Guests sign up'),
+  ])
   await tester.open(at('traceability?at=2020-01-01T00%3A00%3A00.000Z'))
   await tester.sees('This is how it stood at')
   await tester.press('Back to now')
   await tester.sees('Guests sign up')
   await tester.page.locator('::-p-aria([name="By requirement"][role="tab"])').click()
   await tester.sees('Worst last verdict')
+})
+
+test('an admin lets pushes start cases, sees the secret once, and takes the trigger away', async () => {
+  await tester.open(at('ci-triggers'))
+  await tester.sees('No triggers yet.')
+  await tester.fill('Name', 'Push to <b>main</b>')
+  await tester.fill('Page to test', `${pages.origin()}/demo`)
+  await tester.fill('Test cases', 'tag')
+  await tester.press('Create the trigger')
+  await tester.sees('Fill this in.')
+  await tester.fill('Tag', 'smoke')
+  await tester.fill('Branch', 'main')
+  await tester.press('Create the trigger')
+  await tester.sees('“Push to <b>main</b>” is ready')
+  await tester.sees('whsec_')
+  await tester.press('Done')
+  await tester.page.waitForFunction(() => !document.body.innerText.includes('whsec_'))
+  await tester.sees('Cases with the tag “smoke”')
+  await tester.sees('It has started no run lately.')
+  await tester.press('Delete Push to <b>main</b>')
+  await tester.press('Delete it')
+  await tester.sees('No triggers yet.')
 })
 
 test('answers cite what the articles say, and silence is said', async () => {
@@ -243,7 +285,13 @@ test('who may only read is offered nothing that writes', async () => {
     (request) =>
       request.url().endsWith('/api/organizations/list') ? { status: 200, body: viewer } : undefined,
     async () => {
-      for (const page of ['cases', `cases/${found?.testCaseId}`, 'defects', `defects/${found?.defectId}`]) {
+      for (const page of [
+        'cases',
+        `cases/${found?.testCaseId}`,
+        'defects',
+        `defects/${found?.defectId}`,
+        'ci-triggers',
+      ]) {
         await tester.open(at(page))
         await tester.page.waitForFunction(
           () => document.querySelector('h1') && !document.querySelector('main .progress'),

@@ -6,7 +6,7 @@ import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
 const pages = startPages()
 let lead: Visitor
 let projectId = ''
-const { ask, newProject, heading } = projectsOf(() => lead)
+const { ask, newProject, heading, valueOf } = projectsOf(() => lead)
 
 interface Listed {
   stories: { storyId: string; title: string; status: string; storyPoints: number | null }[]
@@ -172,6 +172,8 @@ test('a sprint is made, planned with reasons, assigned, and taken back', async (
   await lead.press('Assign these')
   await lead.sees('The selected stories are in “Sprint 1” now')
   await lead.sees('In the sprint now')
+  await lead.press('Run its cases')
+  await lead.sees('There is no case to run yet.')
   await lead.press('Actions for Sprint 1')
   await lead.press('Start the sprint')
   await lead.sees('“Sprint 1” is active now')
@@ -251,6 +253,9 @@ test('risks stand in a matrix that shows those of a place, with their words', as
   await lead.press('Analyze the risks')
   await lead.sees('Risks, the highest first')
   const all = await lead.page.$$eval('.risk-list > li', (risks) => risks.length)
+  await lead.page.reload()
+  await lead.sees('Risks, the highest first')
+  expect(await valueOf('requirements')).toContain('Guests pay by credit card')
   await lead.page.locator('.matrix button').click()
   await lead.sees('Only likelihood')
   expect(await lead.page.$$eval('.risk-list > li', (risks) => risks.length)).toBeLessThan(all)

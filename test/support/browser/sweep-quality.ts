@@ -41,6 +41,14 @@ export async function makeQualityRecords(projectId: string): Promise<Record<stri
   while (['queued', 'running'].includes((await ask(status))['status'] ?? ''))
     await new Promise((resolve) => setTimeout(resolve, 200))
   await ask('/api/qa/defects', { ...place, title: name, description: 'y'.repeat(3000), tags: ['tag'] })
+  await ask(`/api/projects/${projectId}/ci-triggers`, {
+    name: name.slice(0, 200),
+    targetUrl: `${location.origin}/demo?${'x'.repeat(500)}`,
+    suite: { tag: name.slice(0, 100) },
+    branch: name.slice(0, 200),
+    environment: 'production',
+    callbackUrl: `https://example.com/${'x'.repeat(500)}`,
+  })
   const { defects } = await ask(`/api/qa/defects?projectId=${projectId}&testCaseId=${testCaseId}`)
   return { testCaseId: testCaseId ?? '', executionId, defectId: defects?.[0]?.defectId ?? '' }
 }

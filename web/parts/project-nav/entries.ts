@@ -14,6 +14,7 @@ const places = [
   { path: '/projects/:projectId/defects', text: texts.defects },
   { path: '/projects/:projectId/traceability', text: texts.traceability },
   { path: '/projects/:projectId/questions', text: texts.questions },
+  { path: '/projects/:projectId/ci-triggers', text: texts.ciTriggers },
 ] as const
 
 export interface Entry {

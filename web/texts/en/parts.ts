@@ -1,6 +1,7 @@
 export const texts = {
   undo: 'Undo',
   close: 'Close',
+  done: 'Done',
   loading: 'Loading…',
   tryAgain: 'Try again',
   copy: 'Copy',

@@ -13,6 +13,7 @@ export const texts = {
   defects: 'Defects',
   traceability: 'Traceability',
   questions: 'Questions',
+  ciTriggers: 'CI',
   gone: 'There is no such project',
   goneHint: 'It was deleted, or it belongs to an organization that you are not a member of.',
   toAll: 'All projects',

@@ -26,10 +26,6 @@ export const editing = {
   description: 'Description',
   edit: 'Edit name and description',
   editShort: 'Edit',
-  clash: {
-    name: 'Somebody else has renamed the project meanwhile:',
-    description: 'Somebody else has written this description meanwhile:',
-  },
 }
 
 export const setup = {

@@ -58,8 +58,8 @@ export const texts = {
     ready: 'Ready',
     in_progress: 'In progress',
     in_review: 'In review',
+    testing: 'Testing',
     done: 'Done',
-    blocked: 'Blocked',
     cancelled: 'Cancelled',
   } as Readonly<Record<string, string>>,
 }

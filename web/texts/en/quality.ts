@@ -50,6 +50,7 @@ export const words = {
   yes: 'Yes',
   no: 'No',
   accessKey: 'An access key',
+  ciTrigger: 'A CI trigger',
   service: 'The service',
   somebody: 'Somebody who has left',
   close: 'Close',
@@ -59,26 +60,6 @@ export const words = {
     `The newest ${number(count)} are shown. Narrow the list down, or read on for more.`,
   readOn: 'Read on',
   story: (count: number, title: string) => `#${count} ${title}`,
-}
-
-export const editing = {
-  unsaved: 'What you changed is not saved yet.',
-  chooseFirst: 'Choose above which version shall stand; nothing is saved before.',
-  save: 'Save',
-  saving: 'Saving…',
-  saved: 'Saved.',
-  discard: 'Discard',
-  clash: (count: number) =>
-    count === 1
-      ? 'Somebody else has changed the same meanwhile.'
-      : `Somebody else has changed ${count} of the same fields meanwhile.`,
-  clashHint: 'Choose which version shall stand; nothing is lost until then.',
-  mine: 'Yours',
-  theirs: 'Theirs',
-  keep: 'Keep yours',
-  take: 'Take theirs',
-  keepMine: (field: string) => `Keep your ${field}`,
-  takeTheirs: (field: string) => `Take their ${field}`,
 }
 
 export const history = {

@@ -53,7 +53,6 @@ export const texts = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved',
-  done: 'Done',
   email: 'E-mail',
   name: 'Name',
   roles: {

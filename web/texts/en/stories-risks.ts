@@ -1,7 +1,7 @@
 /** What may go wrong with what is demanded, and what frameworks ask for besides. */
 export const texts = {
   title: 'Risks',
-  lead: 'Reads what is demanded and names what is likely to go wrong, with the words that it rests on. Nothing is stored.',
+  lead: 'Reads what is demanded and names what is likely to go wrong, with the words that it rests on. Nothing is stored: what was found stays in this tab until you close it.',
   form: 'What to read',
   text: 'Requirements',
   textHint: 'May stay empty where the stories of the project are read.',
@@ -20,6 +20,7 @@ export const texts = {
     stories === null
       ? `${sentences} sentences were read.`
       : `${sentences} sentences of ${stories === 1 ? '1 story' : `${stories} stories`} and the text were read.`,
+  analyzed: 'Analyzed',
   moreStories: 'The project has more stories than were read.',
   notRead: (count: number) =>
     count === 1 ? '1 sentence could not be understood.' : `${count} sentences could not be understood.`,

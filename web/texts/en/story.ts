@@ -12,11 +12,6 @@ export const texts = {
   userStoryHint: 'As a role, I want a capability, so that there is a benefit.',
   noUserStory: 'Nobody has said yet who wants it, and what for.',
   description: 'Description',
-  clash: {
-    title: 'Somebody else has written this title meanwhile:',
-    userStory: 'Somebody else has written this user story meanwhile:',
-    description: 'Somebody else has written this description meanwhile:',
-  } as Readonly<Record<string, string>>,
   actionsFor: (title: string) => `Actions for ${title}`,
   delete: 'Delete…',
   deleting: {
@@ -47,7 +42,6 @@ export const criteria = {
   keys: 'Alt with the up or down arrow moves the criterion that has the focus.',
   form: 'A criterion',
   saySomething: 'Say what is given, when or then.',
-  clash: 'Somebody else has changed this criterion meanwhile:',
   most: 'A story takes 100 criteria at most.',
 }
 
@@ -72,12 +66,6 @@ export const details = {
   created: 'Created',
   changed: 'Changed',
   wholeNumber: 'A whole number from 0 to 100.',
-  clash: {
-    title: (field: string) => `${field}: somebody else was faster`,
-    text: (theirs: string, mine: string) => `Meanwhile it was set to “${theirs}”. You chose “${mine}”.`,
-    mine: 'Save mine',
-    theirs: 'Keep theirs',
-  },
 }
 
 export const dependencies = {

@@ -1,6 +1,7 @@
 import type { AcceptanceCriterion } from '../types.ts'
 import { isClass, isPlural, lower } from '../../story-writing/tokens.ts'
 import { speaksOfUs, toReader } from './person.ts'
+import { bare, complaints, controls, quoted, refusals, showings } from './outcome-words.ts'
 import { asItIs } from './present.ts'
 import { addressed } from './reader.ts'
 import { shapeOf, tokensOf, verbOf } from './shape.ts'
@@ -167,32 +168,12 @@ const shownBy = (bare: string): string | undefined => {
   return shown === undefined ? undefined : `you see ${shown}`
 }
 
-const refusals =
-  /\b(?:no (?:further|more|other) \w+ (?:is|are)|errors?|warning|refused?|refuses|reject(?:s|ed)?|denie[ds]|deny|not allowed|not possible|not permitted|cannot|can['’]t|can not|could not|fails|(?:is|are|stays?|remains?|becomes?|gets?) (?:\w+ ){0,2}(?:blocked|locked|disabled|invalid|unavailable|failed)|(?:is|are) not \w+(?:ed|en|t|wn))\b/i
-
-/** What a message, or what leads to it, says where something is wrong. */
-const complaints =
-  /\b(?:required|invalid|wrong|incorrect|unknown|no longer|not|already|must|too (?:long|short|many|large|big|few)|unable|exceed\w*|expired|missing|without|empty|taken|mandatory|expired|closed|try again|only|no|never|does ?n['’]t|don['’]t)\b/i
-
-const bare =
-  /(?<=\bsee )(?=(?:error|warning|success|confirmation|validation) (?:message|page|dialog|notice)\b)|(?<=\bsee )(?=(?:message|error|warning|page|dialog) )/
 const articled = (_: string, at: number, whole: string) => (whole.startsWith('e', at) ? 'an ' : 'a ')
-
-const controls =
-  /\b(?:button|link|field|tab|menu|checkbox|box|icon|option|list|column|switch|toggle|status)\b/i
 
 /** The quoted words that are shown, where the outcome says that something is. */
 function messageIn(outcome: string): string | undefined {
-  if (
-    !/\b(?:messages?|errors?|warning|notice|hint|alert|shows?|shown|see|displays?|displayed|appears?|reads?|says?|told|informed|refuse[sd]?|reject(?:s|ed)?)\b/i.test(
-      outcome,
-    )
-  )
-    return undefined
-  const found =
-    /(?<before>\p{L}+ )?(?:"(?<straight>[^"]{3,200})"|“(?<curly>[^”]{3,200})”|(?<![\p{L}\d])'(?<single>[^']{3,200})'(?![\p{L}\d]))(?<behind>(?: \p{L}+){0,3})/u.exec(
-      outcome,
-    )?.groups
+  if (!showings.test(outcome)) return undefined
+  const found = quoted.exec(outcome)?.groups
   // What is quoted may be a control as well.
   if (
     !found ||

@@ -28,7 +28,7 @@ test('where two write the same, both versions are shown and nothing is lost', as
   await lead.fill('Description', 'Mine')
   await ask('PATCH', `/api/projects/${projectId}`, { description: 'Theirs', name: 'Renamed' })
   await lead.press('Save')
-  await lead.sees('Somebody else has written this description meanwhile:')
+  await lead.sees('Somebody else has changed the same meanwhile.')
   await lead.sees('Theirs')
   expect(await valueOf('description')).toBe('Mine')
   expect(await valueOf('name')).toBe('Renamed')

@@ -11,7 +11,7 @@ let tester: Visitor
 let person: Person
 let place: Tested
 const { ask, newProject, answering } = projectsOf(() => tester)
-const { newCase } = qualityOf(ask, () => place)
+const { newCase, run } = qualityOf(ask, () => place)
 const at = (page: string) => `/projects/${place.projectId}/${page}`
 const isSave = (request: HTTPRequest) => request.method() === 'PUT'
 const title = () =>
@@ -20,6 +20,13 @@ const title = () =>
   )
 const valueOfTitle = async () =>
   tester.page.$eval(`[id="${await title()}"]`, (field) => (field as HTMLTextAreaElement).value)
+
+interface Found {
+  defectId: string
+  status: string
+  proposal: object | null
+  resolution: string
+}
 
 beforeAll(async () => {
   tester = await pages.lasting()
@@ -65,6 +72,8 @@ test('a change of the same text while one saves asks which shall stand', async (
   await ask('PUT', `/api/qa/test-cases/${testCaseId}`, { title: 'Theirs' })
   await tester.press('Save')
   await tester.sees('Somebody else has changed the same meanwhile.')
+  await tester.page.reload()
+  await tester.sees('Somebody else has changed the same meanwhile.')
   expect(await valueOfTitle()).toBe('Mine')
   await tester.press('Keep your Title')
   await tester.press('Save')
@@ -83,6 +92,34 @@ test('a case that somebody else has deleted can still be copied from, and then i
   await tester.sees('There is no such test case')
   await tester.follow('All test cases')
   await tester.sees('No test cases yet')
+})
+
+test('what a run proposes for a defect can be dismissed, and two who move it at once are asked', async () => {
+  const testCaseId = await newCase('Greets', [['Open the page', 'The page shows "Goodbye"']])
+  await run(pages.origin(), [testCaseId])
+  const step = { stepNumber: 1, action: 'Open the page', expectedResult: 'The page shows "Create account"' }
+  await ask('PUT', `/api/qa/test-cases/${testCaseId}`, { steps: [step] })
+  await run(pages.origin(), [testCaseId])
+  const listed = `/api/qa/defects?projectId=${place.projectId}&testCaseId=${testCaseId}`
+  const readDefect = async () => (await ask<{ defects: Found[] }>('GET', listed)).defects[0]
+  await expect.poll(async () => (await readDefect())?.proposal, { timeout: 20_000 }).toBeTruthy()
+  const { defectId = '' } = (await readDefect()) ?? {}
+  await tester.open(at(`defects/${defectId}`))
+  await tester.press('No, leave it as it is')
+  await tester.page.waitForFunction(() => !document.querySelector('.qa-proposal'))
+  expect(await readDefect()).toMatchObject({ status: 'open', proposal: null })
+  await tester.fill('Resolution', 'Typed beside it')
+  await ask('PUT', `/api/qa/defects/${defectId}`, { status: 'deferred' })
+  await tester.press('Move to In progress')
+  await tester.sees('Meanwhile it was set to “Deferred”. You chose “In progress”.')
+  await tester.press('Keep theirs')
+  await tester.page.waitForFunction(() =>
+    document.querySelector('.qa-record')?.textContent?.includes('Deferred'),
+  )
+  await tester.sees('is not saved yet')
+  await tester.press('Save')
+  await tester.page.waitForFunction(() => !document.body.innerText.includes('is not saved yet'))
+  expect(await readDefect()).toMatchObject({ status: 'deferred', resolution: 'Typed beside it' })
 })
 
 test('a limit says when it ends, and a list that cannot be read is read again', async () => {
@@ -119,6 +156,27 @@ test('a limit says when it ends, and a list that cannot be read is read again', 
     )
   }
   tester.complaints.splice(0)
+})
+
+test('a trigger that others have deleted is gone, and one that was refused says why beside its field', async () => {
+  await tester.open(at('ci-triggers'))
+  await tester.fill('Name', 'Push')
+  await tester.fill('Page to test', 'ftp://example.com')
+  await tester.press('Create the trigger')
+  await tester.page.waitForSelector('.fault')
+  const secrets = await tester.page.$$('.secret')
+  expect(secrets).toEqual([])
+  await tester.fill('Page to test', `${pages.origin()}/demo`)
+  await tester.press('Create the trigger')
+  await tester.sees('“Push” is ready')
+  const triggers = `/api/projects/${place.projectId}/ci-triggers`
+  const {
+    triggers: [made],
+  } = await ask<{ triggers: { triggerId: string }[] }>('GET', triggers)
+  await ask('DELETE', `${triggers}/${made?.triggerId}`)
+  await tester.press('Delete Push')
+  await tester.press('Delete it')
+  await tester.sees('No triggers yet.')
 })
 
 test('a thousand cases with hostile names are read on, found in, and do no harm', async () => {

@@ -2,14 +2,14 @@ import { useSignal } from '@preact/signals'
 import { may } from '../../../client/may.ts'
 import { organizations } from '../../../client/session.ts'
 import { Button } from '../../../parts/button.tsx'
+import { isEdited } from '../../../parts/editing/use-editing.ts'
 import { texts as listTexts } from '../../../texts/en/projects.ts'
 import { texts } from '../../../texts/en/project.ts'
 import { changeStatus } from '../acts/change-status.ts'
 import type { Project } from '../acts/project.ts'
 import { Activity } from './activity.tsx'
-import { draftOf } from '../../../client/draft.ts'
 import { Agents } from './agents.tsx'
-import { draftPlace, fields } from './edit-details.tsx'
+import { draftPlace } from './edit-details.tsx'
 import { Figures } from './figures.tsx'
 import { FirstRun } from './first-run.tsx'
 import { Heading } from './heading.tsx'
@@ -30,7 +30,7 @@ export function Home({ opened, project }: HomeProps) {
   const role = organizations.value.find((one) => one.organizationId === organizationId)?.role
   const mayWrite = may(role, 'member') && !opened.isGone.value
   const hasRun = project.stats.agentRunCount > 0
-  const isEditing = useSignal(draftOf(draftPlace(projectId), fields) !== null)
+  const isEditing = useSignal(isEdited(draftPlace(projectId)))
   const isLinking = useSignal(false)
   const isTrying = useSignal(false)
   const ran = useSignal(0)

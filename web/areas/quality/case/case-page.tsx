@@ -1,15 +1,17 @@
 import { useSignal } from '@preact/signals'
 import { type Input, call } from '../../../client/call.ts'
 import { may } from '../../../client/may.ts'
+import { type Kind, saveAsRead } from '../../../client/save-as-read.ts'
+import { Clashes } from '../../../parts/editing/clashes.tsx'
+import { SaveBar } from '../../../parts/editing/save-bar.tsx'
+import { useEditing } from '../../../parts/editing/use-editing.ts'
 import type { OfProject } from '../../../parts/project-page.tsx'
 import { usePages } from '../../../parts/use-pages.ts'
 import { texts } from '../../../texts/en/quality-case.ts'
 import { words } from '../../../texts/en/quality.ts'
-import { Clashes } from '../parts/clashes.tsx'
 import { History } from '../parts/history.tsx'
-import { SaveBar } from '../parts/save-bar.tsx'
+import { said } from '../parts/told.ts'
 import type { StoredCase } from '../parts/types.ts'
-import { useEditing } from '../parts/use-editing.ts'
 import { useStories, useTeam } from '../parts/use-known.ts'
 import { CaseDefects } from './case-defects.tsx'
 import { CaseRuns } from './case-runs.tsx'
@@ -17,6 +19,17 @@ import { Content } from './content.tsx'
 import { caseFields, sent } from './fields.ts'
 import { Heading } from './heading.tsx'
 import { Properties } from './properties.tsx'
+
+/** How cases are read and written. */
+const cases: Kind<StoredCase, Partial<StoredCase>> = {
+  read: ({ id }) => call('GET /api/qa/test-cases/{testCaseId}', { testCaseId: id }),
+  write: ({ id }, change, ifMatch) => {
+    const input = { testCaseId: id, ...change } as Input<'PUT /api/qa/test-cases/{testCaseId}'>
+    return call('PUT /api/qa/test-cases/{testCaseId}', input, { ifMatch })
+  },
+  stale: 'test_cases.stale',
+  watched: caseFields,
+}
 
 const nameOf = (field: string) => texts.fields[field] ?? field
 
@@ -29,13 +42,11 @@ export function CasePage({ project, role, first }: CasePageProps) {
   const { id: testCaseId, projectId } = first
   const turn = useSignal(0)
   const editing = useEditing({
-    name: `case ${testCaseId}`,
+    draft: `case ${testCaseId}`,
     first,
     fields: caseFields,
-    read: () => call('GET /api/qa/test-cases/{testCaseId}', { testCaseId }),
-    async send(change, ifMatch) {
-      const input = { testCaseId, ...sent(change) } as Input<'PUT /api/qa/test-cases/{testCaseId}'>
-      const saved = await call('PUT /api/qa/test-cases/{testCaseId}', input, { ifMatch })
+    async save(read, change) {
+      const saved = await saveAsRead(read, () => sent(change), cases)
       turn.value++
       return saved
     },
@@ -61,7 +72,11 @@ export function CasePage({ project, role, first }: CasePageProps) {
   return (
     <div class="qa">
       <Heading editing={editing} project={project} mayWrite={mayWrite} />
-      <Clashes clashes={editing.clashes.value} nameOf={nameOf} wordOf={wordOf} choose={editing.choose} />
+      <Clashes
+        editing={editing}
+        nameOf={nameOf}
+        say={(field, value) => wordOf(field, value) ?? said(value)}
+      />
       <div class="columns aside-end">
         <Content editing={editing} mayWrite={mayWrite} />
         <Properties editing={editing} stories={stories} mayWrite={mayWrite} />

@@ -1,7 +1,7 @@
 import { steps as stepTexts, texts } from '../../../texts/en/quality-case.ts'
 import { Edited } from '../parts/edited.tsx'
 import type { StoredCase } from '../parts/types.ts'
-import type { Editing } from '../parts/use-editing.ts'
+import type { Editing } from '../../../parts/editing/use-editing.ts'
 import { type TextField, linesOf, textChange } from './fields.ts'
 import { Automation } from './automation.tsx'
 import { Steps } from './steps.tsx'

@@ -15,9 +15,11 @@ import { useMarks } from '../cases/marks.ts'
 import { LastVerdict } from '../parts/last-verdict.tsx'
 import { MarkTags } from '../parts/mark-tags.tsx'
 import type { StoredCase } from '../parts/types.ts'
-import type { Editing } from '../parts/use-editing.ts'
+import type { Editing } from '../../../parts/editing/use-editing.ts'
 
-const RunDialog = lazyPart(() => import('../parts/run-dialog.tsx').then(({ RunDialog: Dialog }) => Dialog))
+const RunDialog = lazyPart(() =>
+  import('../../../parts/run/start/run-dialog.tsx').then(({ RunDialog: Dialog }) => Dialog),
+)
 
 interface HeadingProps {
   editing: Editing<StoredCase>
@@ -57,10 +59,11 @@ export function Heading({ editing, project, mayWrite }: HeadingProps) {
   )
 }
 
-function Acts({ editing: { base, isChanged }, project }: Omit<HeadingProps, 'mayWrite'>) {
+function Acts({ editing: { base, isChanged: hasChanged }, project }: Omit<HeadingProps, 'mayWrite'>) {
   const { route } = useLocation()
   const running = useSignal<'no' | 'open' | 'closed'>('no')
   const { id: testCaseId, number } = base.value
+  const isChanged = hasChanged()
   const { projectId } = project
   async function remove() {
     const { deleteTitle: title, deleteHint: text, deleteNow: action } = texts

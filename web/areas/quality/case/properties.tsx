@@ -4,9 +4,9 @@ import { words } from '../../../texts/en/quality.ts'
 import { namedOptions } from '../parts/choice.tsx'
 import { Edited, Read } from '../parts/edited.tsx'
 import { StoryLink } from '../parts/links.tsx'
-import { isSame } from '../parts/merge.ts'
+import { isSame } from '../../../client/merge.ts'
 import { type Story, type StoredCase, casePriorities, caseTypes, oneOf, testLevels } from '../parts/types.ts'
-import type { Editing } from '../parts/use-editing.ts'
+import type { Editing } from '../../../parts/editing/use-editing.ts'
 import { type TextField, tagsOf, textChange } from './fields.ts'
 
 interface PropertiesProps {

@@ -5,7 +5,7 @@ import { type Suggestion, withWording } from '../../../parts/steps/wording.ts'
 import { toast } from '../../../parts/toasts.tsx'
 import { steps as texts } from '../../../texts/en/quality-case.ts'
 import type { CaseStep, StoredCase } from '../parts/types.ts'
-import type { Editing } from '../parts/use-editing.ts'
+import type { Editing } from '../../../parts/editing/use-editing.ts'
 import { ReadStep } from './read-step.tsx'
 import { Step } from './step.tsx'
 

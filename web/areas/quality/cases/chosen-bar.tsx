@@ -40,7 +40,7 @@ export function ChosenBar({ picked, chosen, mayWrite, open, renew }: ChosenBarPr
     ...(mayWrite ? [{ text: texts.delete, kind: 'danger' as const, act: remove }] : []),
   ]
   return (
-    <div class="qa-bar" role="region" aria-label={texts.chosen(picked.length)}>
+    <div class="action-bar" role="region" aria-label={texts.chosen(picked.length)}>
       <p role="status">{texts.chosen(picked.length)}</p>
       <Button kind="quiet" small act={() => (chosen.value = new Set())}>
         {texts.chooseNone}

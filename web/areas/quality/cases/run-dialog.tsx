@@ -1,4 +1,4 @@
-import { RunDialog } from '../parts/run-dialog.tsx'
+import { RunDialog } from '../../../parts/run/start/run-dialog.tsx'
 import type { DialogProps } from './dialogs.tsx'
 
 /** The chosen cases in hosted browsers. */

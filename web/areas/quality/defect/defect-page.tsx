@@ -1,16 +1,15 @@
-import { useSignal } from '@preact/signals'
-import { type Input, call } from '../../../client/call.ts'
+import { call } from '../../../client/call.ts'
 import { may } from '../../../client/may.ts'
+import { Clashes } from '../../../parts/editing/clashes.tsx'
+import { SaveBar } from '../../../parts/editing/save-bar.tsx'
 import type { OfProject } from '../../../parts/project-page.tsx'
 import { usePages } from '../../../parts/use-pages.ts'
 import { defect as texts } from '../../../texts/en/quality-defects.ts'
 import { words } from '../../../texts/en/quality.ts'
-import { Clashes } from '../parts/clashes.tsx'
 import { History } from '../parts/history.tsx'
 import { assigneeName } from '../parts/people.ts'
-import { SaveBar } from '../parts/save-bar.tsx'
+import { said } from '../parts/told.ts'
 import type { Defect } from '../parts/types.ts'
-import { useEditing } from '../parts/use-editing.ts'
 import { useStories, useTeam } from '../parts/use-known.ts'
 import { Evidence } from './evidence.tsx'
 import { Heading } from './heading.tsx'
@@ -18,19 +17,7 @@ import { Known } from './known.tsx'
 import { Occurrences } from './occurrences.tsx'
 import { Properties } from './properties.tsx'
 import { ProposalOf } from './proposal.tsx'
-
-const fields = [
-  'title',
-  'description',
-  'stepsToReproduce',
-  'resolution',
-  'severity',
-  'priority',
-  'assignee',
-  'storyId',
-  'environment',
-  'tags',
-] as const satisfies readonly (keyof Defect)[]
+import { defects, useDefect } from './use-defect.ts'
 
 const nameOf = (field: string) => texts.fields[field] ?? field
 
@@ -41,17 +28,7 @@ interface DefectPageProps extends OfProject {
 /** A defect with its evidence, what is decided about it, and its history. */
 export function DefectPage({ project, role, first }: DefectPageProps) {
   const { defectId, projectId } = first
-  const turn = useSignal(0)
-  const put = (change: object, ifMatch: string) =>
-    call(
-      'PUT /api/qa/defects/{defectId}',
-      { defectId, ...change } as Input<'PUT /api/qa/defects/{defectId}'>,
-      {
-        ifMatch,
-      },
-    ).finally(() => turn.value++)
-  const read = () => call('GET /api/qa/defects/{defectId}', { defectId })
-  const editing = useEditing({ name: `defect ${defectId}`, first, fields, read, send: put })
+  const { editing, turn, decide } = useDefect(first)
   const stories = useStories(projectId)
   const team = useTeam(project.organizationId)
   const history = usePages(
@@ -60,14 +37,10 @@ export function DefectPage({ project, role, first }: DefectPageProps) {
       const { changes, nextCursor } = await call(route, { defectId, limit: 20, ...from })
       return { items: changes, nextCursor }
     },
-    [defectId, turn.value],
+    [defectId, turn],
   )
   const mayWrite = may(role, 'member')
   const now = editing.base.value
-  /** What somebody decides is written at once; what is typed beside it stays. */
-  async function decide(change: Partial<Defect>) {
-    editing.put(await put(change, editing.base.peek().updatedAt))
-  }
   const wordOf = (field: string, value: unknown) =>
     field === 'proposal' && isProposal(value)
       ? words.defectStatuses[value.status]
@@ -78,10 +51,14 @@ export function DefectPage({ project, role, first }: DefectPageProps) {
     <div class="qa">
       <Heading defect={now} title={editing.draft.value.title} mayWrite={mayWrite} decide={decide} />
       <ProposalOf defect={now} mayWrite={mayWrite} decide={decide} />
-      <Clashes clashes={editing.clashes.value} nameOf={nameOf} wordOf={wordOf} choose={editing.choose} />
+      <Clashes
+        editing={editing}
+        nameOf={nameOf}
+        say={(field, value) => wordOf(field, value) ?? said(value)}
+      />
       <div class="columns aside-end">
         <div>
-          <Evidence defect={now} renew={async () => editing.put(await read())} />
+          <Evidence defect={now} renew={async () => editing.put(await defects.read(now))} />
           <Known editing={editing} mayWrite={mayWrite} />
         </div>
         <div>

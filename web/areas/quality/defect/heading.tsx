@@ -18,7 +18,8 @@ interface HeadingProps {
   /** As it is typed just now. */
   title: string
   mayWrite: boolean
-  decide: (change: Partial<Defect>) => Promise<void>
+  /** False where what somebody else has decided shall stand. */
+  decide: (change: Pick<Defect, 'status'>) => Promise<boolean>
 }
 
 /** What is wrong, how it stands, and where it is moved next. */
@@ -56,7 +57,7 @@ type MovesProps = Pick<HeadingProps, 'defect' | 'decide'>
 
 function useMove({ defect: { number, status }, decide }: MovesProps) {
   return async (to: Defect['status']) => {
-    await decide({ status: to })
+    if (!(await decide({ status: to }))) return
     toast(texts.moved(number, words.defectStatuses[to]), { undo: () => decide({ status }) })
   }
 }

@@ -1,7 +1,7 @@
 import { defect as texts } from '../../../texts/en/quality-defects.ts'
 import { Edited } from '../parts/edited.tsx'
 import type { Defect } from '../parts/types.ts'
-import type { Editing } from '../parts/use-editing.ts'
+import type { Editing } from '../../../parts/editing/use-editing.ts'
 
 type Text = 'title' | 'description' | 'stepsToReproduce' | 'resolution'
 

@@ -7,10 +7,10 @@ import { tagsOf } from '../case/fields.ts'
 import { namedOptions } from '../parts/choice.tsx'
 import { Edited } from '../parts/edited.tsx'
 import { Numbered, StoryLink, caseHref } from '../parts/links.tsx'
-import { isSame } from '../parts/merge.ts'
+import { isSame } from '../../../client/merge.ts'
 import { assigneeName, memberOf } from '../parts/people.ts'
 import { type Defect, type Member, type Story, casePriorities, severities } from '../parts/types.ts'
-import type { Editing } from '../parts/use-editing.ts'
+import type { Editing } from '../../../parts/editing/use-editing.ts'
 
 interface PropertiesProps {
   editing: Editing<Defect>

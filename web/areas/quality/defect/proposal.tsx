@@ -8,7 +8,7 @@ import type { Defect } from '../parts/types.ts'
 interface ProposalProps {
   defect: Defect
   mayWrite: boolean
-  decide: (change: Partial<Defect>) => Promise<void>
+  decide: (change: Pick<Defect, 'status'>) => Promise<boolean>
 }
 
 /** The status that a run speaks for, until a person decides. */
@@ -20,8 +20,7 @@ export function ProposalOf({
   if (!proposal) return null
   const word = words.defectStatuses[proposal.status]
   const settle = async (to: Defect['status'], said: string) => {
-    await decide({ status: to })
-    announce(said)
+    if (await decide({ status: to })) announce(said)
   }
   return (
     <section class="note qa-proposal" aria-label={texts.fields['proposal']}>

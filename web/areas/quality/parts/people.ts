@@ -1,10 +1,11 @@
 import { words } from '../../../texts/en/quality.ts'
 import type { Member } from './types.ts'
 
-/** Who did something, as people call them: `user:…`, `key:…` or `system`. */
+/** Who did something, as people call them: `user:…`, `key:…`, `trigger:…` or `system`. */
 export function actorName(actor: string, team: readonly Member[]): string {
   const [kind, id = ''] = actor.split(/:(.*)/s)
   if (kind === 'key') return words.accessKey
+  if (kind === 'trigger') return words.ciTrigger
   if (kind === 'system') return words.service
   const member = team.find(({ userId }) => userId === (kind === 'user' ? id : actor))
   return member?.name ?? words.somebody

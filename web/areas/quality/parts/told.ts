@@ -14,7 +14,8 @@ export function told(value: unknown): Told {
   return { text: text || words.nothing, isLong: text.length > mostInLine || text.includes('\n') }
 }
 
-function said(value: unknown): string {
+/** The same, and nothing of what is nothing. */
+export function said(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (Array.isArray(value)) return value.map((one) => saidOfItem(one)).join('\n')

@@ -1,6 +1,8 @@
 import type { Output } from '../../../client/call.ts'
+import type { StoredCase } from '../../../parts/run/start/stored-case.ts'
 
-export type StoredCase = Output<'GET /api/qa/test-cases'>['testCases'][number]
+export type { StoredCase }
+
 export type CaseStep = StoredCase['steps'][number]
 export type TestRun = Output<'GET /api/qa/test-execution'>['executions'][number]
 export type RunResults = Output<'GET /api/qa/test-execution/{executionId}/results'>
@@ -33,7 +35,6 @@ export const caseTypes = [
   'api',
 ] as const satisfies readonly StoredCase['type'][]
 export const testLevels = ['unit', 'integration', 'system', 'acceptance'] as const
-export const environments = ['development', 'staging', 'production'] as const
 export const runStatuses = [
   'queued',
   'running',

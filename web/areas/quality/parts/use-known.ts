@@ -1,6 +1,6 @@
 import { call } from '../../../client/call.ts'
 import { useRead } from '../../../parts/read.ts'
-import { readAll } from './read-all.ts'
+import { readAll } from '../../../parts/read-all.ts'
 import type { Member, Sprint, Story } from './types.ts'
 
 /** What others of the project are called; nothing until it is read, and nothing where it cannot be. */

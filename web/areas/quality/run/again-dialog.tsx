@@ -4,7 +4,7 @@ import { messageOf } from '../../../client/refusal.ts'
 import type { Project } from '../../../parts/project-page.tsx'
 import { useRead } from '../../../parts/read.ts'
 import { toast } from '../../../parts/toasts.tsx'
-import { RunDialog } from '../parts/run-dialog.tsx'
+import { RunDialog } from '../../../parts/run/start/run-dialog.tsx'
 
 interface AgainDialogProps {
   project: Project

@@ -10,7 +10,7 @@ import { Around } from '../../../parts/sentence.tsx'
 import { texts as all } from '../../../texts/en/settings.ts'
 import { Entry, Panel, Rows } from '../../../parts/rows.tsx'
 import type { SectionProps } from './sections.ts'
-import { ShownOnce } from './shown-once.tsx'
+import { ShownOnce } from '../../../parts/shown-once.tsx'
 import { type Pages, usePages } from '../../../parts/use-pages.ts'
 
 const texts = all.keys

@@ -7,7 +7,7 @@ import { Failed, Loading } from '../../../parts/states.tsx'
 import { texts as all } from '../../../texts/en/settings.ts'
 import { Panel, Rows } from '../../../parts/rows.tsx'
 import type { SectionProps } from './sections.ts'
-import { ShownOnce } from './shown-once.tsx'
+import { ShownOnce } from '../../../parts/shown-once.tsx'
 import { usePages } from '../../../parts/use-pages.ts'
 import { WebhookRow } from './webhooks/webhook-row.tsx'
 

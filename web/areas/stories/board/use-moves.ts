@@ -1,11 +1,10 @@
 import { useRef } from 'preact/hooks'
 import { Clashed } from '../../../client/save-as-read.ts'
 import { messageOf } from '../../../client/refusal.ts'
-import { confirmed } from '../../../parts/confirm.tsx'
+import { keepMine } from '../../../parts/editing/keep-mine.ts'
 import { toast } from '../../../parts/toasts.tsx'
 import { texts as all } from '../../../texts/en/stories.ts'
 import { texts } from '../../../texts/en/stories-board.ts'
-import { details } from '../../../texts/en/story.ts'
 import { saveStory } from '../parts/save.ts'
 import type { Status, Story } from '../parts/story.ts'
 import type { Stories } from '../parts/use-stories.ts'
@@ -43,11 +42,10 @@ export function useMoves(stories: Stories): (story: Story, to: Status) => Promis
     }
     const theirs = error.now as Story
     stories.put(theirs)
-    const isSure = await confirmed({
-      title: details.clash.title(before.title),
-      text: details.clash.text(all.status[theirs.status], all.status[to]),
-      action: details.clash.mine,
-      keep: details.clash.theirs,
+    const isSure = await keepMine({
+      name: before.title,
+      mine: all.status[to],
+      theirs: all.status[theirs.status],
     })
     if (isSure) await move(theirs, to)
   }

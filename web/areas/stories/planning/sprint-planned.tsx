@@ -1,7 +1,9 @@
 import { count } from '../../../parts/amounts.ts'
 import { Day, Given } from '../../../parts/given.tsx'
+import { texts as running } from '../../../texts/en/run-start.ts'
 import { texts as all } from '../../../texts/en/stories.ts'
 import { texts } from '../../../texts/en/stories-planning.ts'
+import { RunOfSprint } from '../parts/run-of-sprint.tsx'
 import { useStories } from '../parts/use-stories.ts'
 import { Contents } from './contents.tsx'
 import type { OfSprint } from './of-sprint.ts'
@@ -23,6 +25,7 @@ export function SprintPlanned({ project, sprint, sprints, mayWrite }: OfSprint) 
           <h2 id="sprint-shown">
             <Given>{name}</Given>
           </h2>
+          {mayWrite && storyIds.length > 0 && <RunOfSprint project={project} sprint={sprint} />}
           {mayWrite && <SprintActs sprint={sprint} sprints={sprints} />}
         </div>
         <p class="sprint-facts">
@@ -43,6 +46,7 @@ export function SprintPlanned({ project, sprint, sprints, mayWrite }: OfSprint) 
             {completedPoints > 0 && `, ${texts.done(count(completedPoints))}`}
           </span>
           <a href={`/projects/${projectId}/board?sprint=${sprintId}`}>{texts.toBoard}</a>
+          <a href={`/projects/${projectId}/runs?sprint=${sprintId}`}>{running.runsOfSprint}</a>
         </p>
         {goal && (
           <p class="goal" dir="auto">

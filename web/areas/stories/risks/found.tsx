@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
+import { Time } from '../../../parts/given.tsx'
 import { Empty } from '../../../parts/states.tsx'
 import { texts } from '../../../texts/en/stories-risks.ts'
 import { Gaps } from './gaps.tsx'
@@ -11,10 +12,11 @@ import { RiskEntry } from './risk-entry.tsx'
 interface FoundProps {
   projectId: string
   analysis: Analysis
+  at: string
 }
 
 /** What was found: how grave it is, each risk with its words, and what frameworks ask for besides. */
-export function Found({ projectId, analysis }: FoundProps) {
+export function Found({ projectId, analysis, at }: FoundProps) {
   const { risks, complianceGaps, summary, warnings = [] } = analysis
   const chosen = useSignal<Cell | null>(null)
   useEffect(() => void (chosen.value = null), [analysis])
@@ -26,7 +28,8 @@ export function Found({ projectId, analysis }: FoundProps) {
         <b>{texts.found(risks.length, complianceGaps.length)}</b>{' '}
         <span class="muted">
           {texts.read(summary.sentences, summary.stories?.read ?? null)}{' '}
-          {summary.notRead > 0 && texts.notRead(summary.notRead)} {summary.stories?.more && texts.moreStories}
+          {summary.notRead > 0 && texts.notRead(summary.notRead)} {summary.stories?.more && texts.moreStories}{' '}
+          {texts.analyzed} <Time at={at} />.
         </span>
       </p>
       {warnings.map((warning) => (

@@ -3,7 +3,10 @@ import { call } from '../../../client/call.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Given, Time } from '../../../parts/given.tsx'
 import { Entry, Rows } from '../../../parts/rows.tsx'
+import { casesOfStory } from '../../../parts/run/start/cases-of-story.ts'
+import { RunCases } from '../../../parts/run/start/run-cases.tsx'
 import { usePages } from '../../../parts/use-pages.ts'
+import { texts as running } from '../../../texts/en/run-start.ts'
 import { texts as all } from '../../../texts/en/stories.ts'
 import { cases as texts } from '../../../texts/en/story.ts'
 import { texts as generating } from '../../../texts/en/story-generate.ts'
@@ -21,7 +24,8 @@ export interface TestedProps {
 }
 
 /** The test cases of a story, each with what came of it last. */
-export function Cases({ story: { projectId, storyId }, times, generate }: TestedProps) {
+export function Cases({ story, times, generate, mayRun }: TestedProps & { mayRun: boolean }) {
+  const { projectId, storyId } = story
   const list = usePages(
     async (from) => {
       const { testCases, nextCursor } = await call('GET /api/qa/test-cases', { projectId, storyId, ...from })
@@ -36,6 +40,11 @@ export function Cases({ story: { projectId, storyId }, times, generate }: Tested
     <section class="panel" aria-labelledby="cases-of-story">
       <div class="head">
         <h2 id="cases-of-story">{texts.title}</h2>
+        {mayRun && (list.items.value?.length ?? 0) > 0 && (
+          <RunCases project={story} read={() => casesOfStory(story)}>
+            {running.runThese}
+          </RunCases>
+        )}
         {generate && (
           <Button small act={generate}>
             {generating.open}

@@ -8,7 +8,7 @@ import { toast } from '../../../parts/toasts.tsx'
 import { criteria as texts } from '../../../texts/en/story.ts'
 import { CriterionText } from '../parts/criterion-text.tsx'
 import type { Criterion, Story } from '../parts/story.ts'
-import { CriterionForm } from './criterion-form.tsx'
+import { CriterionForm, editedCriterion } from './criterion-form.tsx'
 import { moved, withAgain, without } from './criteria-list.ts'
 import type { Opened } from './use-story.ts'
 
@@ -22,7 +22,7 @@ const most = 100
 
 /** When the story is met: written, ordered and removed where it stands. */
 export function Criteria({ opened, story, mayWrite }: PartProps) {
-  const editing = useSignal<number | 'new' | null>(null)
+  const editing = useSignal(mayWrite ? editedCriterion(story) : null)
   const focused = useSignal<number | null>(null)
   const list = story.acceptanceCriteria
   const write = (changeOf: ChangeOf) => writeCriteria(opened, changeOf)

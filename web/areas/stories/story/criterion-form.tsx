@@ -1,20 +1,22 @@
-import { useSignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
 import { Refusal } from '../../../client/refusal.ts'
 import { Clashed } from '../../../client/save-as-read.ts'
-import { Button } from '../../../parts/button.tsx'
-import { useEditing } from '../../../parts/editing.ts'
-import { Theirs } from '../../../parts/editing/theirs.tsx'
+import { EditingForm } from '../../../parts/editing/editing-form.tsx'
+import { isEdited, useEditing } from '../../../parts/editing/use-editing.ts'
 import { Field } from '../../../parts/field.tsx'
-import { Form } from '../../../parts/form.tsx'
-import { texts as editing } from '../../../texts/en/editing.ts'
 import { criterionWords, criteria as texts } from '../../../texts/en/story.ts'
 import { saveStory } from '../parts/save.ts'
 import type { Criterion, Story } from '../parts/story.ts'
 import { replaced, withAgain } from './criteria-list.ts'
 import type { Opened } from './use-story.ts'
 
-const fields = ['given', 'when', 'then'] as const
-const empty = Object.fromEntries(fields.map((field) => [field, ''])) as unknown as Criterion
+const parts = ['given', 'when', 'then'] as const
+const empty = Object.fromEntries(parts.map((part) => [part, ''])) as unknown as Criterion
+
+/** A criterion counts as a whole: who changes any part of it has changed it. It is null where the story does not have it, or not yet. */
+interface Edited {
+  criterion: Criterion | null
+}
 
 interface CriterionFormProps {
   opened: Opened
@@ -25,70 +27,89 @@ interface CriterionFormProps {
   close: () => void
 }
 
+const draftPlace = (storyId: string, at: number | 'new') => `criterion ${at} of ${storyId}`
+
+/** Which criterion was being written before the page was loaded anew; null for none. */
+export function editedCriterion({ storyId, acceptanceCriteria }: Story): number | 'new' | null {
+  const places = [...acceptanceCriteria.keys(), 'new' as const]
+  return places.find((at) => isEdited(draftPlace(storyId, at))) ?? null
+}
+
 /** One criterion. Others may be changed, moved or added meanwhile; who changes the same one sees both. */
 export function CriterionForm({ opened, story, criterion, at, close }: CriterionFormProps) {
-  /** What the texts are a change of: as it was read, or what others have made of it. */
-  const read = useSignal(criterion ?? empty)
-  const isNew = useSignal(criterion === undefined)
-  const { place, clash, typed, leave, send, take } = useEditing<Story>({
-    record: story,
-    draft: `criterion ${criterion ? at : 'new'} of ${story.storyId}`,
-    fields,
-    first: 'given',
-    save: (base, changed) => save(base, wordsOf(changed)),
-    put: opened.put,
-    refused: opened.refused,
-    close,
+  /** As the story was when it was tried to write last: what somebody else has made of the criterion is in that. */
+  const met = useRef(story)
+  const editing = useEditing<Edited>({
+    draft: draftPlace(story.storyId, criterion ? at : 'new'),
+    first: { criterion: criterion ?? null },
+    fields: ['criterion'],
+    async save({ criterion: read }, change) {
+      const mine = change.criterion ?? empty
+      const saved = await saveStory(newest(story, met.current), (now) => {
+        met.current = now
+        return { acceptanceCriteria: listWith(now, { at, read, mine }) }
+      })
+      opened.put(saved)
+      return { criterion: mine }
+    },
   })
-  function save(base: Story, changed: Partial<Criterion>) {
-    const mine = { ...read.value, ...changed }
-    if (fields.every((field) => mine[field].trim() === '')) throw nothingSaid()
-    return saveStory(base, (now) => {
-      const list = now.acceptanceCriteria
-      const next = isNew.value
-        ? withAgain(list, at, mine)
-        : replaced(list, { at, read: read.value, by: mine })
-      if (next) return { acceptanceCriteria: next }
-      const theirs = list[at] ?? null
-      isNew.value = theirs === null
-      read.value = theirs ?? empty
-      throw new Clashed({ field: 'acceptanceCriteria', mine, theirs }, now)
-    })
+  const { draft, write } = editing
+  const now = draft.value.criterion ?? empty
+  async function save() {
+    if (Object.values(draft.peek().criterion ?? empty).every((text) => text.trim() === ''))
+      throw nothingSaid()
+    return editing.save()
   }
-  const theirs = isNew.value ? null : read.value
+  const choose: typeof editing.choose = (clash, whose) => {
+    editing.choose(clash, whose)
+    // Somebody has removed it, and that shall stand.
+    if (draft.peek().criterion === null) close()
+  }
   return (
-    <div class="criterion-form" ref={place} onInput={typed}>
-      <Form
+    <div class="criterion-form">
+      <EditingForm
+        editing={{ ...editing, save, choose }}
         label={texts.form}
-        action={clash.value ? editing.mine : editing.save}
-        busy={editing.saving}
-        send={send}
-        beside={<Button act={leave}>{editing.cancel}</Button>}
+        first="given"
+        nameOf={() => texts.numbered(at + 1)}
+        say={(_, value) => wordsOf(value as Criterion | null)}
+        refused={opened.refused}
+        close={close}
       >
-        {fields.map((field) => (
+        {parts.map((part) => (
           <Field
-            key={field}
-            label={criterionWords[field]}
-            name={field}
-            value={read.value[field]}
+            key={part}
+            label={criterionWords[part]}
+            name={part}
+            value={now[part]}
+            write={(text) => write({ criterion: { ...(draft.peek().criterion ?? empty), [part]: text } })}
             lines={2}
             maxLength={1000}
           />
         ))}
-        {clash.value && (
-          <Theirs
-            words={texts.clash}
-            text={theirs ? fields.map((field) => `${criterionWords[field]} ${theirs[field]}`).join('\n') : ''}
-            take={() => (theirs ? take({ ...theirs }) : leave())}
-          />
-        )}
-      </Form>
+      </EditingForm>
     </div>
   )
 }
 
-const wordsOf = (changed: Record<string, string | null>): Partial<Criterion> =>
-  Object.fromEntries(Object.entries(changed).map(([field, text]) => [field, text ?? '']))
+const newest = (one: Story, other: Story) => (other.updatedAt > one.updatedAt ? other : one)
+
+interface Placed {
+  at: number
+  read: Criterion | null
+  mine: Criterion
+}
+
+/** The criteria with this one in its place, or at the end where it is new; refused where the one that was read is another by now. */
+function listWith({ acceptanceCriteria: list }: Story, { at, read, mine }: Placed): Criterion[] {
+  const next = read === null ? withAgain(list, at, mine) : replaced(list, { at, read, by: mine })
+  if (next) return next
+  const theirs = list[at] ?? null
+  throw new Clashed<Edited>({ field: 'criterion', mine, theirs }, { criterion: theirs })
+}
+
+const wordsOf = (criterion: Criterion | null) =>
+  criterion ? parts.map((part) => `${criterionWords[part]} ${criterion[part]}`).join('\n') : ''
 
 const nothingSaid = () =>
   new Refusal(400, { message: texts.saySomething, details: [{ path: 'given', message: texts.saySomething }] })

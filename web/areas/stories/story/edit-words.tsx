@@ -1,16 +1,14 @@
-import { Button } from '../../../parts/button.tsx'
-import { useEditing } from '../../../parts/editing.ts'
-import { Theirs } from '../../../parts/editing/theirs.tsx'
+import { EditingForm } from '../../../parts/editing/editing-form.tsx'
+import { useEditing } from '../../../parts/editing/use-editing.ts'
 import { Field } from '../../../parts/field.tsx'
-import { Form } from '../../../parts/form.tsx'
-import { texts as editing } from '../../../texts/en/editing.ts'
 import { texts } from '../../../texts/en/story.ts'
 import { type StoryChange, saveStory } from '../parts/save.ts'
 import type { Story } from '../parts/story.ts'
 import type { Opened } from './use-story.ts'
 
 export const draftPlace = (storyId: string) => `story ${storyId}`
-export const words = ['title', 'userStory', 'description'] as const
+const words = ['title', 'userStory', 'description'] as const
+type Word = (typeof words)[number]
 
 interface EditWordsProps {
   opened: Opened
@@ -20,66 +18,37 @@ interface EditWordsProps {
 
 /** Title, user story and description, edited where they stand. */
 export function EditWords({ opened, story, close }: EditWordsProps) {
-  const { place, base, clash, typed, leave, send, take } = useEditing({
-    record: story,
+  const editing = useEditing<Story>({
     draft: draftPlace(story.storyId),
+    first: story,
     fields: words,
-    first: story.userStory ? 'title' : 'userStory',
-    save: (read, changed) => saveStory(read, () => changeOf(changed)),
-    put: opened.put,
-    refused: opened.refused,
-    close,
+    async save(read, change) {
+      const saved = await saveStory(read, () => change as StoryChange)
+      opened.put(saved)
+      return saved
+    },
   })
-  const { title, userStory, description } = base.value
-  const field = words.find((one) => one === clash.value?.field)
+  const field = (name: Word) => ({
+    name,
+    label: texts[name],
+    value: editing.draft.value[name],
+    write: (text: string) => editing.write({ [name]: text }),
+  })
   return (
-    <div class="panel editing" ref={place} onInput={typed}>
+    <div class="panel editing">
       <h1 class="visually-hidden">{story.title}</h1>
-      <Form
+      <EditingForm
+        editing={editing}
         label={texts.edit}
-        action={clash.value ? editing.mine : editing.save}
-        busy={editing.saving}
-        send={send}
-        beside={<Button act={leave}>{editing.cancel}</Button>}
+        first={story.userStory ? 'title' : 'userStory'}
+        nameOf={(name) => texts[name as Word]}
+        refused={opened.refused}
+        close={close}
       >
-        <Field
-          label={texts.title}
-          name="title"
-          value={title}
-          autocomplete="off"
-          dir="auto"
-          maxLength={300}
-          required
-        />
-        <Field
-          label={texts.userStory}
-          name="userStory"
-          value={userStory}
-          lines={3}
-          maxLength={10_000}
-          hint={texts.userStoryHint}
-        />
-        <Field
-          label={texts.description}
-          name="description"
-          value={description}
-          lines={5}
-          maxLength={10_000}
-        />
-        {field && (
-          <Theirs
-            words={texts.clash[field] ?? ''}
-            text={base.value[field]}
-            take={() => take({ [field]: base.value[field] })}
-          />
-        )}
-      </Form>
+        <Field {...field('title')} autocomplete="off" dir="auto" maxLength={300} required />
+        <Field {...field('userStory')} lines={3} maxLength={10_000} hint={texts.userStoryHint} />
+        <Field {...field('description')} lines={5} maxLength={10_000} />
+      </EditingForm>
     </div>
   )
 }
-
-const changeOf = ({ title, userStory, description }: Record<string, string | null>): StoryChange => ({
-  ...(title && { title }),
-  ...(userStory !== undefined && { userStory: userStory ?? '' }),
-  ...(description !== undefined && { description: description ?? '' }),
-})

@@ -1,6 +1,6 @@
-import { draftOf } from '../../../client/draft.ts'
 import { useSignal } from '@preact/signals'
 import { may } from '../../../client/may.ts'
+import { isEdited } from '../../../parts/editing/use-editing.ts'
 import type { OfProject } from '../../../parts/project-page.tsx'
 import { useTitle } from '../../../parts/title.ts'
 import { texts as all } from '../../../texts/en/stories.ts'
@@ -11,7 +11,7 @@ import { useSprints } from '../parts/use-sprints.ts'
 import { Criteria } from './criteria.tsx'
 import { Dependencies } from './dependencies.tsx'
 import { Details } from './details.tsx'
-import { EditWords, draftPlace, words } from './edit-words.tsx'
+import { EditWords, draftPlace } from './edit-words.tsx'
 import { Estimate } from './estimate.tsx'
 import { Heading } from './heading.tsx'
 import { History } from './history.tsx'
@@ -26,7 +26,7 @@ interface StoryShownProps extends OfProject {
 /** Everything about one story. */
 export function StoryShown({ opened, story, project, role }: StoryShownProps) {
   const mayWrite = may(role, 'member') && !opened.isGone.value
-  const isEditing = useSignal(mayWrite && draftOf(draftPlace(story.storyId), words) !== null)
+  const isEditing = useSignal(mayWrite && isEdited(draftPlace(story.storyId)))
   const sprints = useSprints(project.projectId)
   const people = usePeople(project.organizationId)
   const of = { opened, story, mayWrite }

@@ -12,7 +12,7 @@ export function Tested({ story, mayWrite }: { story: Story; mayWrite: boolean })
   const generate = mayWrite ? () => void (isOpen.value = true) : undefined
   return (
     <>
-      <Cases story={story} times={times.value} generate={generate} />
+      <Cases story={story} times={times.value} generate={generate} mayRun={mayWrite} />
       <Sync story={story} times={times.value} generate={generate} />
       {mayWrite && (
         <GenerateDialog

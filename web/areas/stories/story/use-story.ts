@@ -2,7 +2,7 @@ import { call } from '../../../client/call.ts'
 import { Clashed } from '../../../client/save-as-read.ts'
 import { messageOf } from '../../../client/refusal.ts'
 import { announce } from '../../../parts/announce.tsx'
-import { confirmed } from '../../../parts/confirm.tsx'
+import { keepMine } from '../../../parts/editing/keep-mine.ts'
 import { toast } from '../../../parts/toasts.tsx'
 import { type Opened as Record, useRecord } from '../../../parts/use-record.ts'
 import { details as texts } from '../../../texts/en/story.ts'
@@ -38,12 +38,7 @@ export async function choose(opened: Opened, { name, change, say }: Choosing): P
     if (!(error instanceof Clashed)) return toast(messageOf(error), { kind: 'fault' })
     opened.put(error.now as Story)
     const { mine, theirs } = error.clash
-    const isSure = await confirmed({
-      title: texts.clash.title(name),
-      text: texts.clash.text(say(theirs), say(mine)),
-      action: texts.clash.mine,
-      keep: texts.clash.theirs,
-    })
+    const isSure = await keepMine({ name, mine: say(mine), theirs: say(theirs) })
     if (isSure) await choose(opened, { name, change, say })
   }
 }

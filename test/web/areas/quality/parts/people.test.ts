@@ -17,6 +17,7 @@ test('who did something is called by name, also with a colon in the id', () => {
   expect(actorName('user:u:1', team)).toBe('Grace')
   expect(actorName('user:gone', team)).toBe('Somebody who has left')
   expect(actorName('key:k1', team)).toBe('An access key')
+  expect(actorName('trigger:t1', team)).toBe('A CI trigger')
   expect(actorName('system', team)).toBe('The service')
 })
 

@@ -7,7 +7,7 @@ import { Day, Given } from '../../../../parts/given.tsx'
 import { texts as all } from '../../../../texts/en/settings.ts'
 import type { Role } from '../../../../client/may.ts'
 import { Panel } from '../../../../parts/rows.tsx'
-import { ShownOnce } from '../shown-once.tsx'
+import { ShownOnce } from '../../../../parts/shown-once.tsx'
 
 const texts = all.team
 export type Invited = NonNullable<Output<'POST /api/organizations/{organizationId}/team'>['invitation']>

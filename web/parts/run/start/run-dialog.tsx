@@ -1,19 +1,18 @@
 import { useLocation } from 'preact-iso'
 import { useId } from 'preact/hooks'
-import { Button } from '../../../parts/button.tsx'
-import { Field } from '../../../parts/field.tsx'
-import type { Values } from '../../../parts/form.tsx'
-import { Modal } from '../../../parts/modal.tsx'
-import type { Project } from '../../../parts/project-page.tsx'
-import type { RunConfig } from '../../../parts/run/settings.ts'
-import { SetupForm } from '../../../parts/run/setup/setup-form.tsx'
-import { running as texts } from '../../../texts/en/quality-cases.ts'
+import { texts } from '../../../texts/en/run-start.ts'
 import { words } from '../../../texts/en/quality.ts'
-import { namedOptions } from './choice.tsx'
-import { runHref } from './links.tsx'
+import { Button } from '../../button.tsx'
+import { Field } from '../../field.tsx'
+import type { Values } from '../../form.tsx'
+import { Modal } from '../../modal.tsx'
+import type { Project } from '../../project-page.tsx'
+import type { RunConfig } from '../settings.ts'
+import { SetupForm } from '../setup/setup-form.tsx'
+import { environments } from './environments.ts'
+import type { StoredCase } from './stored-case.ts'
 import { startRun } from './start-run.ts'
-import { type StoredCase, environments, oneOf } from './types.ts'
-import '../../../parts/run/run.css'
+import '../run.css'
 import './run-dialog.css'
 
 interface RunDialogProps {
@@ -21,12 +20,15 @@ interface RunDialogProps {
   close: () => void
   project: Pick<Project, 'projectId' | 'organizationId'>
   cases: readonly Pick<StoredCase, 'id' | 'steps' | 'expectedResult' | 'automation' | 'storyId'>[]
+  /** The sprint that the run is for. */
+  sprintId?: string | undefined
 }
 
 const several = ['1', '2', '3', '4'] as const
 
 /** Sets up a run of stored cases and begins it; its page shows it. */
-export function RunDialog({ isOpen, close, project: { projectId, organizationId }, cases }: RunDialogProps) {
+export function RunDialog({ isOpen, close, project, cases, sprintId }: RunDialogProps) {
+  const { projectId, organizationId } = project
   const { route } = useLocation()
   const notReady = cases.filter(({ automation }) => automation?.ready === false).length
   async function send(config: RunConfig, { name = '', environment, parallel, defects }: Values) {
@@ -36,14 +38,15 @@ export function RunDialog({ isOpen, close, project: { projectId, organizationId 
       organizationId,
       testCases: cases.map(({ id }) => id),
       name,
-      environment: oneOf(environments, environment) ?? null,
+      environment: environments.find((one) => one === environment) ?? null,
       storyId: others.length === 0 ? (first ?? null) : null,
+      sprintId: sprintId ?? null,
       parallel: Number(parallel ?? 1),
       autoCreateDefects: defects !== undefined,
     }
     const executionId = await startRun(run, config)
     close()
-    route(runHref(projectId, executionId))
+    route(`/projects/${projectId}/runs/${executionId}`)
   }
   return (
     <Modal title={texts.title(cases.length)} isOpen={isOpen} close={close} isWide>
@@ -64,7 +67,10 @@ export function RunDialog({ isOpen, close, project: { projectId, organizationId 
           <Field
             label={texts.environment}
             name="environment"
-            options={[['', texts.noEnvironment], ...namedOptions(environments, words.environments)]}
+            options={[
+              ['', texts.noEnvironment],
+              ...environments.map((one) => [one, words.environments[one]] as const),
+            ]}
           />
           <Field
             label={texts.parallel}

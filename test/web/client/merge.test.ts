@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, merged } from '../../../../../web/areas/quality/parts/merge.ts'
+import { changesOf, merged } from '../../../web/client/merge.ts'
 
 interface Record {
   title: string
@@ -31,6 +31,18 @@ test('a field that both changed keeps what is typed, and both versions are told'
   const { draft, clashes } = merged({ base, draft: { ...base, title: 'Mine' }, now }, fields)
   expect(draft.title).toBe('Mine')
   expect(clashes).toEqual([{ field: 'title', mine: 'Mine', theirs: 'Theirs' }])
+})
+
+test('a field that nobody has chosen a version of yet stays open when there is a still newer one', () => {
+  const [theirs, later] = [
+    { ...base, title: 'Theirs' },
+    { ...base, title: 'Theirs', tags: ['y'] },
+  ]
+  const versions = { base: theirs, draft: { ...base, title: 'Mine' }, now: later }
+  expect(merged(versions, fields).clashes).toEqual([])
+  expect(merged({ ...versions, open: ['title'] }, fields).clashes).toEqual([
+    { field: 'title', mine: 'Mine', theirs: 'Theirs' },
+  ])
 })
 
 test('who wrote the same does not clash', () => {

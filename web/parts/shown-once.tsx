@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { Button } from '../../../parts/button.tsx'
-import { texts } from '../../../texts/en/settings.ts'
-import { Copyable } from '../../../parts/copyable.tsx'
+import { texts } from '../texts/en/parts.ts'
+import { Button } from './button.tsx'
+import { Copyable } from './copyable.tsx'
 
 interface ShownOnceProps {
   title: string
+  /** Its place among the headings of the page. */
+  heading?: 'h3' | 'h4'
   children: ComponentChildren
   /** `[what, text]` */
   values: readonly (readonly [string, string])[]
@@ -13,16 +15,16 @@ interface ShownOnceProps {
 }
 
 /** What will not be shown again, each value with a button to copy it, until the person is done with it. */
-export function ShownOnce({ title, children, values, close }: ShownOnceProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
+export function ShownOnce({ title, heading: Heading = 'h4', children, values, close }: ShownOnceProps) {
+  const place = useRef<HTMLHeadingElement>(null)
   // Another secret in the same place is news as well.
   const news = values.map(([, text]) => text).join('\n')
-  useEffect(() => heading.current?.focus(), [news])
+  useEffect(() => place.current?.focus(), [news])
   return (
     <div class="secret">
-      <h4 tabIndex={-1} ref={heading}>
+      <Heading tabIndex={-1} ref={place}>
         {title}
-      </h4>
+      </Heading>
       <p>{children}</p>
       {values.map(([name, text]) => (
         <Copyable key={name} name={name} text={text} />

@@ -1,7 +1,6 @@
-import { call } from '../../../client/call.ts'
+import { type Input, call } from '../../../client/call.ts'
 import { repeatKeys } from '../../../client/repeat-key.ts'
-import { type RunConfig, keepBegun, keepTarget } from '../../../parts/run/settings.ts'
-import type { Input } from '../../../client/call.ts'
+import { type RunConfig, keepBegun, keepTarget } from '../settings.ts'
 
 type Asked = Input<'POST /api/qa/test-execution/run'>
 

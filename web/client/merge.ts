@@ -1,5 +1,5 @@
 /** A field that two people changed at once, each to something else. */
-export interface Clash<T> {
+export interface Clash<T = Record<string, unknown>> {
   field: keyof T & string
   mine: unknown
   theirs: unknown
@@ -24,16 +24,19 @@ interface Versions<T> {
   draft: T
   /** As somebody else has left it. */
   now: T
+  /** The fields of which nobody has chosen yet which version shall stand. */
+  open?: readonly string[]
 }
 
 /** The draft with what others changed of the rest, and the fields that both changed: there the draft stays as it is. */
 export function merged<T extends object>(
-  { base, draft, now }: Versions<T>,
+  { base, draft, now, open = [] }: Versions<T>,
   fields: readonly (keyof T & string)[],
 ): { draft: T; clashes: Clash<T>[] } {
   const mine = fields.filter((field) => !isSame(base[field], draft[field]))
+  const isTheirs = (field: keyof T & string) => open.includes(field) || !isSame(base[field], now[field])
   const clashes = mine
-    .filter((field) => !isSame(base[field], now[field]) && !isSame(draft[field], now[field]))
+    .filter((field) => isTheirs(field) && !isSame(draft[field], now[field]))
     .map((field) => ({ field, mine: draft[field], theirs: now[field] }))
   const kept = Object.fromEntries(mine.map((field) => [field, draft[field]])) as Partial<T>
   return { draft: { ...now, ...kept }, clashes }

@@ -1,12 +1,12 @@
-import { messageOf } from '../../../client/refusal.ts'
 import { useSignal } from '@preact/signals'
-import { announce } from '../../../parts/announce.tsx'
-import { Button } from '../../../parts/button.tsx'
-import { editing as texts } from '../../../texts/en/quality.ts'
+import { messageOf } from '../../client/refusal.ts'
+import { texts } from '../../texts/en/editing.ts'
+import { announce } from '../announce.tsx'
+import { Button } from '../button.tsx'
 import type { Editing } from './use-editing.ts'
 
 /** Below what is edited, and always to be seen: that something is not saved, and the ways to save or to leave it. */
-export function SaveBar<T extends { updatedAt: string }>({ editing }: { editing: Editing<T> }) {
+export function SaveBar<T>({ editing }: { editing: Editing<T> }) {
   const fault = useSignal('')
   const { isChanged, save, discard, clashes } = editing
   async function press() {
@@ -17,9 +17,9 @@ export function SaveBar<T extends { updatedAt: string }>({ editing }: { editing:
       fault.value = messageOf(error)
     }
   }
-  if (!isChanged) return null
+  if (!isChanged()) return null
   return (
-    <div class="qa-bar" role="region" aria-label={texts.unsaved}>
+    <div class="action-bar" role="region" aria-label={texts.unsaved}>
       <p class={fault.value ? 'fault' : undefined} role="status" dir="auto">
         {fault.value || (clashes.value.length > 0 ? texts.chooseFirst : texts.unsaved)}
       </p>
