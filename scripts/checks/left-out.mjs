@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../toolchain.mjs'
 
-/** What has every fault of a page or of a run, or opens page after page; a quick run leaves it out, and the full run plays it by itself. */
+/** What has every fault of a page or of a run, reads hundreds of wordings in a browser, or opens page after page; a quick run leaves it out, and the full run plays it by itself. */
 export const faultsInBrowsers = [
   'test/e2e/faults.test.ts',
   'test/e2e/hosted-faults.test.ts',
@@ -14,12 +14,20 @@ export const faultsInBrowsers = [
   'test/e2e/pages/faults/projects.test.ts',
   'test/e2e/pages/faults/quality.test.ts',
   'test/e2e/pages/faults/stories.test.ts',
+  'test/e2e/steps/collections.test.ts',
   'test/e2e/steps/foreign-frames.test.ts',
   'test/e2e/steps/guide.test.ts',
+  'test/e2e/steps/interpreted-steps.test.ts',
   'test/e2e/steps/late-popups.test.ts',
+  'test/e2e/steps/notes.test.ts',
   'test/e2e/steps/prose-faults.test.ts',
   'test/e2e/steps/strength.test.ts',
+  'test/e2e/steps/testers-sheet.test.ts',
   'test/e2e/steps/three-builds.test.ts',
+  'test/e2e/steps/told-facts.test.ts',
+  'test/e2e/steps/told-layers.test.ts',
+  'test/e2e/steps/told-sets.test.ts',
+  'test/e2e/steps/told-texts.test.ts',
 ]
 
 /** What a quick run leaves out whole: those, and what waits for processes, builds or unpacks what is large. */

@@ -43,7 +43,6 @@ export async function saveStories(
       summary: `Wrote ${all.length} ${all.length === 1 ? 'story' : 'stories'} from requirements`,
       events: all.map(({ storyId }) => storyCreated({ projectId, storyId })),
       guards: [projectStays(context, projectId)],
-      isAll: true,
       answer: answer(numbers),
     },
     [
