@@ -137,7 +137,7 @@ test('runs that still go on stand in no other run’s way when the upkeep looks 
   const { stub, executionId } = await finishedRun(suite, { verdicts: { [a]: 'passed' } })
   const statusOf = async () => (await runRow(executionId))?.status
   await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed')
-  const hours = (count: number) => Date.now() - count * 3_600_000
+  const hours = (count: number) => Date.now() - 3_600_000 * count
   const { organizationId, projectId } = suite
   for (let going = 0; going < 3; going++) {
     const other = await runningExecution({ kind: 'hosted-run', organizationId, projectId })

@@ -81,7 +81,6 @@ export const generator = {
   'quality.queryKnowledge.answer.sources': 'The articles of the answer, in the order of their marks',
   'quality.queryKnowledge.answer.category': 'That of the first article; null where none fits',
   'KnowledgeSource.category': 'What kind of knowledge the article holds',
-  'KnowledgeSource.excerpt': 'What of it stands in the answer',
   'KnowledgeSource.references': 'Where more is said about it',
   'quality.extractRequirements.content': 'The text to read',
   'quality.extractRequirements.answer.requirements': 'What the text asks for',

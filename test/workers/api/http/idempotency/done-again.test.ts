@@ -222,14 +222,36 @@ test.each(kinds)('%s that was made and whose answer was lost is met by a repeat 
   expect(await count()).toBe(1)
 })
 
-test.each(kinds)('%s that somebody has deleted meanwhile is not made anew by a repeat', async (_, kind) => {
-  const { call, count, token } = await calling(kind)
-  const first = await call(dyingDatabase(env.DB, 'alone') as never)
-  await kind.remove(kind.idOf((await first.json()) as never), token)
-  expect(await refusal(call())).toMatchObject({ status: 409, error: 'idempotency.made_gone' })
-  expect(await refusal(call())).toMatchObject({ status: 409, error: 'idempotency.made_gone' })
-  expect(await count()).toBe(0)
-})
+const [keepsItsAnswer, readLater] = [
+  kinds.filter(([, { operation }]) => operation === generateStories),
+  kinds.filter(([, { operation }]) => operation !== generateStories),
+]
+
+test.each(readLater)(
+  '%s that somebody has deleted meanwhile is not made anew by a repeat',
+  async (_, kind) => {
+    const { call, count, token } = await calling(kind)
+    const first = await call(dyingDatabase(env.DB, 'alone') as never)
+    await kind.remove(kind.idOf((await first.json()) as never), token)
+    expect(await refusal(call())).toMatchObject({ status: 409, error: 'idempotency.made_gone' })
+    expect(await refusal(call())).toMatchObject({ status: 409, error: 'idempotency.made_gone' })
+    expect(await count()).toBe(0)
+  },
+)
+
+test.each(keepsItsAnswer)(
+  '%s that somebody has deleted meanwhile is told as it was made, and not made anew',
+  async (_, kind) => {
+    const { call, count, token } = await calling(kind)
+    const first = await call(dyingDatabase(env.DB, 'alone') as never)
+    const made = kind.idOf((await first.json()) as never)
+    await kind.remove(made, token)
+    const again = await call()
+    expect(again.headers.get('idempotency-replayed')).toBe('true')
+    expect(kind.idOf((await again.json()) as never)).toBe(made)
+    expect(await count()).toBe(0)
+  },
+)
 
 test.each(kinds)(
   '%s that a request makes which lives beyond its lease is the one of the request that has its key by now',
