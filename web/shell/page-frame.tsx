@@ -8,7 +8,7 @@ import {
   signInAddress,
   sessionFault,
 } from '../client/session.ts'
-import type { PageDeclaration } from '../pages.ts'
+import type { PageDeclaration } from '../page-declaration.ts'
 import { Failed, Loading } from '../parts/states.tsx'
 import { setTitle } from '../parts/title.ts'
 import { texts } from '../texts/en/shell.ts'

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startPages } from '../../support/browser/pages.ts'
-import { type PageDeclaration, pages } from '../../../web/pages.ts'
+import type { PageDeclaration } from '../../../web/page-declaration.ts'
+import { pages } from '../../../web/pages.ts'
 import {
   type Records,
   type Somebody,

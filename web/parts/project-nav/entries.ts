@@ -1,4 +1,5 @@
-import { type PageDeclaration, pages } from '../../pages.ts'
+import type { PageDeclaration } from '../../page-declaration.ts'
+import { pages } from '../../pages.ts'
 import { texts } from '../../texts/en/project-nav.ts'
 
 /** The pages of a project, in the order in which its navigation offers them: an area adds its own here. What `pages.ts` does not declare is not offered. */

@@ -21,8 +21,13 @@ export function isOffered(given: unknown): given is Offered {
 const leastSaid = 0.5
 
 /** What begins with them changes what stands before it. */
-const changing =
-  /\b(?:if|when|unless|until|only|where|while|once|provided|before|after|without|except|but|not|no|never|although|though|because|than|or)\b/i
+const changing = new Set(
+  'if when unless until only where while once provided before after without except but not no never although though because than or'.split(
+    ' ',
+  ),
+)
+const changes = (words: string): boolean =>
+  (words.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => changing.has(word))
 
 /**
  * The sentence of an article that says what an offered one does: the beginning of a statement of it, with its figures and denials, and no word more or less. The end may be left out, as long as it
@@ -47,7 +52,7 @@ function isSaidBy(said: string, source: string): boolean {
   return (
     own.size > 0 &&
     own.size >= all.size * leastSaid &&
-    !changing.test(source.slice(place.end)) &&
+    !changes(source.slice(place.end)) &&
     addsNothing(said, source)
   )
 }

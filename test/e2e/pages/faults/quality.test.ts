@@ -4,6 +4,7 @@ import { sideways } from '../../../support/browser/look-over.ts'
 import { type Visitor, startPages } from '../../../support/browser/pages.ts'
 import { projectsOf } from '../../../support/browser/projects.ts'
 import { type Tested, qualityOf } from '../../../support/browser/quality.ts'
+import { patienceMs } from '../../../support/browser/visitor.ts'
 import { type Person, bringSession, newDemo, signInBeside } from '../../../support/browser/sign-in.ts'
 
 const pages = startPages()
@@ -102,7 +103,7 @@ test('what a run proposes for a defect can be dismissed, and two who move it at 
   await run(pages.origin(), [testCaseId])
   const listed = `/api/qa/defects?projectId=${place.projectId}&testCaseId=${testCaseId}`
   const readDefect = async () => (await ask<{ defects: Found[] }>('GET', listed)).defects[0]
-  await expect.poll(async () => (await readDefect())?.proposal, { timeout: 20_000 }).toBeTruthy()
+  await expect.poll(readDefect, { timeout: patienceMs }).toMatchObject({ proposal: { status: 'verified' } })
   const { defectId = '' } = (await readDefect()) ?? {}
   await tester.open(at(`defects/${defectId}`))
   await tester.press('No, leave it as it is')

@@ -137,19 +137,20 @@ test('runs that still go on stand in no other run’s way when the upkeep looks 
   const { stub, executionId } = await finishedRun(suite, { verdicts: { [a]: 'passed' } })
   const statusOf = async () => (await runRow(executionId))?.status
   await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed')
-  const hours = (count: number) => Date.now() - 3_600_000 * count
+  const ended = (await runRow(executionId))!
+  const hourMs = 3_600_000
   const { organizationId, projectId } = suite
   for (let going = 0; going < 3; going++) {
     const other = await runningExecution({ kind: 'hosted-run', organizationId, projectId })
     await db.insert(testRuns).values({
-      ...(await runRow(executionId))!,
+      ...ended,
       executionId: other.executionId,
       status: 'running',
       finishedAt: null,
-      createdAt: hours(3),
+      createdAt: ended.createdAt - 3 * hourMs,
     })
   }
-  const untold = { status: 'running', finishedAt: null, createdAt: hours(2) } as const
+  const untold = { status: 'running', finishedAt: null, createdAt: ended.createdAt - 2 * hourMs } as const
   await db.update(testRuns).set(untold).where(eq(testRuns.executionId, executionId))
   expect(await stub.record()).toMatchObject({ status: 'completed' })
   await resumeEndedRuns(newContext(), 2)
