@@ -18,12 +18,14 @@ export class Closures {
   // Nodes are the items, a source of gains and a sink of losses. Edges lie in pairs, there and back: of item i from the source (4i) and to the sink (4i + 2), then the needs.
   readonly #count: number
   readonly #first: Int32Array
-  readonly #next: number[] = []
-  readonly #to: number[] = []
+  readonly #next: Int32Array
+  readonly #to: Int32Array
   readonly #room: Float64Array
   /** How far nodes are from the source, by edges with room, and the edge of each that is to be tried next. */
   readonly #far: Int32Array
   readonly #untried: Int32Array
+  /** What a search of ways works on: a way or a queue is as long as there are nodes. */
+  readonly #way: Int32Array
 
   constructor(needs: readonly (readonly number[])[]) {
     this.#count = needs.length
@@ -31,23 +33,24 @@ export class Closures {
     this.#first = new Int32Array(needs.length + 2).fill(none)
     this.#far = new Int32Array(this.#first.length)
     this.#untried = new Int32Array(this.#first.length)
-    for (const at of needs.keys()) {
-      this.#join(source, at)
-      this.#join(at, sink)
-    }
-    needs.forEach((needed, at) => needed.forEach((need) => this.#join(at, need)))
-    this.#room = new Float64Array(this.#to.length)
-  }
-
-  #join(from: number, to: number): void {
-    for (const [start, end] of [
+    this.#way = new Int32Array(this.#first.length)
+    const ends = [
+      ...[...needs.keys()].flatMap((at) => [
+        [source, at],
+        [at, sink],
+      ]),
+      ...needs.flatMap((needed, at) => needed.map((need) => [at, need])),
+    ].flatMap(([from = none, to = none]) => [
       [from, to],
       [to, from],
-    ] as const) {
-      this.#next.push(this.#first[start] as number)
-      this.#first[start] = this.#to.length
-      this.#to.push(end)
-    }
+    ])
+    this.#to = Int32Array.from(ends, ([, to = none]) => to)
+    this.#next = Int32Array.from(ends, ([from = none], edge) => {
+      const next = this.#first[from] as number
+      this.#first[from] = edge
+      return next
+    })
+    this.#room = new Float64Array(ends.length)
   }
 
   /** Stops where the profit is not above `enough`: then it may be less yet, and what is taken is not known. */
@@ -90,14 +93,15 @@ export class Closures {
     const [source, sink] = [this.#count, this.#count + 1]
     const far = this.#far.fill(none)
     far[source] = 0
-    const queue = [source]
-    for (let at = 0; at < queue.length; at++) {
+    const queue = this.#way
+    queue[0] = source
+    for (let [at, length] = [0, 1]; at < length; at++) {
       const node = queue[at] as number
       for (let edge = this.#first[node] as number; edge !== none; edge = this.#next[edge] as number) {
         const to = this.#to[edge] as number
         if (this.#room[edge] === 0 || far[to] !== none) continue
         far[to] = (far[node] as number) + 1
-        queue.push(to)
+        queue[length++] = to
       }
     }
     return far[sink] !== none
@@ -106,25 +110,27 @@ export class Closures {
   /** Sends along one shortest way as much as it has room for; 0 when there is none. Without recursion: a way can be as long as there are items. */
   #send(): number {
     const [source, sink] = [this.#count, this.#count + 1]
-    const way: number[] = []
+    const way = this.#way
+    let length = 0
     for (let node = source; node !== sink;) {
       const edge = this.#untried[node] as number
       if (edge === none) {
-        const back = way.pop()
-        if (back === undefined) return 0
+        if (length === 0) return 0
+        const back = way[--length] as number
         node = this.#to[back ^ 1] as number
         this.#untried[node] = this.#next[back] as number
         continue
       }
       const to = this.#to[edge] as number
       if (this.#room[edge] !== 0 && this.#far[to] === (this.#far[node] as number) + 1) {
-        way.push(edge)
+        way[length++] = edge
         node = to
       } else this.#untried[node] = this.#next[edge] as number
     }
     let least = Infinity
-    for (const edge of way) least = Math.min(least, this.#room[edge] as number)
-    for (const edge of way) {
+    for (let at = 0; at < length; at++) least = Math.min(least, this.#room[way[at] as number] as number)
+    for (let at = 0; at < length; at++) {
+      const edge = way[at] as number
       ;(this.#room[edge] as number) -= least
       ;(this.#room[edge ^ 1] as number) += least
     }
