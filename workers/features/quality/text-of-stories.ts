@@ -11,7 +11,7 @@ interface Part {
   criterion: Criterion | null
 }
 
-/** Stories as one text: each has its heading, and each of its criteria a line; `parts` say where they stand. */
+/** Stories as one text: each has its heading, and each of its criteria a line; `parts` say where they stand. What a story wants is what its criteria say: its own line is read where it has none. */
 export function textOfStories(stories: readonly StoryToRead[]): { text: string; parts: Part[] } {
   const parts: Part[] = []
   let text = ''
@@ -21,7 +21,8 @@ export function textOfStories(stories: readonly StoryToRead[]): { text: string; 
       text += piece
       parts.push({ start, end: text.length, storyId, criterion })
     }
-    const prose = [userStory, description].map((each) => each.trim()).filter(Boolean)
+    const wanted = acceptanceCriteria.length === 0 ? userStory : ''
+    const prose = [wanted, description].map((each) => each.trim()).filter(Boolean)
     // Of a heading alone nothing is read.
     const isBare = prose.length === 0 && acceptanceCriteria.length === 0
     add(isBare ? `${sentence(title)}\n\n` : `# ${title}\n\n`)

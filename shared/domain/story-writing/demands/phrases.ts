@@ -42,7 +42,7 @@ export const dated = /\b(?:in|on|since|of|from|last)\s+(?:the\s+)?(?:past\s+)?(?
 export const contact = /\b(?:extension|ext\.?|bleep|phone|tel\.?|call me|ring me)\s*:?\s*\+?\d{2,}|\b(?:directed|addressed|sent) to (?:mr|mrs|ms|dr)\b/i // prettier-ignore
 
 /** The text speaks of itself. */
-export const ofItself = /^(?:this|these|our|the)\s+(?:document|paper|memo|memorandum|brief|note|notes|draft|specification|chapter|section|e-?mail|summary)\b|^this (?:page|text|list|table) (?:describes|tells|says|is about|summari[sz]es|explains|lists)\b|\bthis (?:document|paper|memo|brief|draft)\b|\b(?:first|second|left|right) column\b|^here(?:'s|’s| is)\b|^(?:a )?discussions? (?:of|about|on|whether)\b/i // prettier-ignore
+export const ofItself = /^(?:this|these|our)\s+(?:document|paper|memo|memorandum|brief|note|notes|draft|specification|chapter|section|e-?mail|summary)\b|^this (?:page|text|list|table) (?:describes|tells|says|is about|summari[sz]es|explains|lists)\b|\bthis (?:document|paper|memo|brief|draft)\b|\b(?:first|second|left|right) column\b|^here(?:'s|’s| is)\b|^(?:a )?discussions? (?:of|about|on|whether)\b/i // prettier-ignore
 
 /** A figure of how it is. */
 export const figure = /^(?:about|around|roughly|approximately|nearly|almost|over|more than|~|ca\.?)\s*(?:[\d,.]+\s*(?:%|k\b|m\b|per ?cent|\p{L}+)|(?:a|one) (?:third|quarter|half|fifth)\b|half\b)/iu // prettier-ignore

@@ -15,6 +15,14 @@ test('a rule goes to the story of its section whose things it speaks of', () => 
   expect(written(text).stories.map(({ sources }) => sources.length)).toEqual([2, 2])
 })
 
+test.each([
+  'The e-mail address is required.',
+  'The document is kept for ten years.',
+  'The summary must name the clerk.',
+])('what the product has is demanded, and no text that speaks of itself: “%s”', (text) =>
+  expect(written(text).stories).toHaveLength(1),
+)
+
 test('without a role or a benefit in the text a story has none, and is told so', () => {
   const text = 'The list shall be sorted by name.'
   expect(written(text).stories[0]?.userStory).not.toMatch(/as an? |so that/i)
