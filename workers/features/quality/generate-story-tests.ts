@@ -87,7 +87,8 @@ async function casesOf(context: Context, story: Story, { scope, format, maxTestC
       ),
       ...stated.slice(0, room).map(({ testCase, criterion }) => newCaseOf(testCase, { storyId, criterion })),
     ],
-    gaps: designed.gaps,
+    // A title and a criterion of the same words leave the same open.
+    gaps: [...new Map(designed.gaps.map((gap) => [gap.description, gap])).values()],
     warnings: [...designed.warnings, ...(stated.length > room ? [noRoomFor(stated.length - room)] : [])],
   }
 }

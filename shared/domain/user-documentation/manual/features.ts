@@ -3,6 +3,7 @@ import type { SourceNotes } from '../source-notes.ts'
 import type { Statement, ToldStory } from '../types.ts'
 import { type Told, tell } from '../wording/criterion.ts'
 import { speaksOfUs, toReader } from '../wording/person.ts'
+import { saysNoMore } from '../wording/says-no-more.ts'
 import { shapeOf } from '../wording/shape.ts'
 import { sentence, tidied } from '../wording/text.ts'
 import { type Wish, readWish, wishSentence } from '../wording/wish.ts'
@@ -43,11 +44,14 @@ export function featureOf(story: ToldStory, { criteria: failing }: Failing, note
     ]
     behaviour.push({ ...told, sources })
   })
+  const title = toReader(tidied(story.title))
+  // Of a thing ("I want the list to be sorted") its criteria tell more, and how it is.
+  const isRepeated = said !== undefined && !wish?.role && behaviour.length > 0 && saysNoMore(said, title)
   return {
     story,
-    title: toReader(tidied(story.title)),
+    title,
     wish,
-    purpose: said === undefined ? undefined : { text: said, sources: [source] },
+    purpose: said === undefined || isRepeated ? undefined : { text: said, sources: [source] },
     behaviour,
     source,
     untold,

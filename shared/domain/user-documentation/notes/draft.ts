@@ -2,6 +2,7 @@ import { type Feature, featureOf } from '../manual/features.ts'
 import { namesOf } from '../manual/warnings.ts'
 import { SourceNotes } from '../source-notes.ts'
 import type { Block, CaseResult, Draft, Section, Statement, ToldStory } from '../types.ts'
+import { saysNoMore } from '../wording/says-no-more.ts'
 import { tidied } from '../wording/text.ts'
 
 /** A defect as notes tell of it. */
@@ -77,7 +78,9 @@ const listOf = (items: Statement[]): Block[] =>
 function lineOf(story: ToldStory, notes: SourceNotes): Statement {
   const { title, purpose, source }: Feature = featureOf({ ...story, acceptanceCriteria: [] }, nothing, notes)
   const named = story.number === null ? title : `${title} (#${story.number})`
-  return purpose ? { lead: named, text: purpose.text, sources: [source] } : { text: named, sources: [source] }
+  return purpose && !saysNoMore(purpose.text, title)
+    ? { lead: named, text: purpose.text, sources: [source] }
+    : { text: named, sources: [source] }
 }
 
 function defectLine(

@@ -27,6 +27,22 @@ const booking = story(3, {
   ],
 })
 
+test('what a thing shall be is told by its criteria, and not by its line as well', () => {
+  const name = story(5, {
+    title: 'The user name must have 3 to 20 characters',
+    userStory: 'I want the user name to have 3 to 20 characters.',
+    acceptanceCriteria: [criterion('', '', 'The user name must have 3 to 20 characters')],
+  })
+  const told = textsOf(drafted([name]), 'features')
+  expect(told.filter((text) => text.includes('3 to 20'))).toEqual([
+    'The user name must have 3 to 20 characters',
+    'The user name must have 3 to 20 characters.',
+  ])
+  expect(textsOf(drafted([{ ...name, acceptanceCriteria: [] }]), 'features').join()).toContain(
+    'will have 3 to 20',
+  )
+})
+
 test('a story is told in the sections that its parts are for, each statement with its source', () => {
   const draft = drafted([
     booking,

@@ -54,6 +54,17 @@ test('what was finished, fixed and is open stands by kind, each line with its re
   expect(warnings).toEqual(['Spikes are told to no reader: Story #3.'])
 })
 
+test('a line that says no more than its title stands there once', () => {
+  const title = 'The list must be sorted by name'
+  const stories = [
+    story(5, { title, userStory: 'I want the list to be sorted by name.' }),
+    story(6, { title, userStory: 'I want the list to be sorted by name and date.' }),
+  ]
+  const told = contentOf({ stories }, 'new-features')
+  expect(told).toMatch(/^- The list must be sorted by name \(#5\) \[1\]$/m)
+  expect(told).toContain('name and date')
+})
+
 test('the last verdicts of the cases are counted, never rounded up, and what failed is named', () => {
   const result = (number: number, status: 'passed' | 'failed') => ({
     testCaseId: `case-${number}`,
