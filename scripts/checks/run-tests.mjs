@@ -6,6 +6,8 @@ import { node, root, toolEnvironment, tools } from '../toolchain.mjs'
 import { countTests } from './count-tests.mjs'
 import { newScratchFolder } from './scratch-folder.mjs'
 
+const ownReporter = join(import.meta.dirname, 'reporter.mjs')
+
 function killGroup(child) {
   try {
     if (child.pid) process.kill(-child.pid, 'SIGKILL')
@@ -55,7 +57,7 @@ export async function runTests(projects, { endsAt, quick = false, files = [] }) 
   const folder = await newScratchFolder()
   const file = join(folder, 'report.json')
   try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const reporters = ['--reporter=default', `--reporter=${ownReporter}`, `--outputFile.json=${file}`]
     const chosen = projects.flatMap((name) => ['--project', name])
     const code = await runVitest(['run', ...chosen, ...reporters, ...files], { endsAt, quick, folder })
     const report = await readFile(file, 'utf8').then(JSON.parse, () => null)

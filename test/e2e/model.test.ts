@@ -1,5 +1,5 @@
 import { mkdtemp } from 'node:fs/promises'
-import { type IncomingMessage, type Server, createServer } from 'node:http'
+import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ import { readRecorded, recordedModel, textOf } from '../support/recorded-answers
 import { type Site, startSite } from '../support/site/start-site.ts'
 import { startProduct } from '../support/start-product.ts'
 import { removeFolder } from '../support/remove-folder.ts'
+import { withBody } from '../support/with-body.ts'
 
 /** What the model is going to answer, and what it was asked. The server speaks the chat completions protocol. */
 let answer = ''
@@ -22,12 +23,6 @@ let reading = '{}'
 /** How it words stories and documents, in the form that each asks for. */
 let writer: (question: { system: string; user: string }) => Promise<string> = () => Promise.resolve('{}')
 const asked: { model: string; temperature?: number; messages: { role: string; content: string }[] }[] = []
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return text
-}
 
 /** What was asked about a text, answered as the test says; the rest as it was prepared. */
 function answerTo({ messages }: (typeof asked)[number]): Promise<string> {
@@ -39,8 +34,8 @@ function answerTo({ messages }: (typeof asked)[number]): Promise<string> {
   return Promise.resolve(user.includes('<<<STEP') ? reading : answer)
 }
 
-const model: Server = createServer((request, response) => {
-  void bodyOf(request).then(async (text) => {
+const model: Server = createServer(
+  withBody(async (_request, response, text) => {
     const question = JSON.parse(text)
     asked.push(question)
     const content = await answerTo(question)
@@ -61,8 +56,8 @@ const model: Server = createServer((request, response) => {
         usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
       }),
     )
-  })
-})
+  }),
+)
 
 let folder = ''
 let origin = ''

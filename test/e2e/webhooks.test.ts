@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct } from '../support/start-product.ts'
 import { type Verifier, readVerifier } from '../support/webhook-verifier.ts'
 import { removeFolder } from '../support/remove-folder.ts'
+import { withBody } from '../support/with-body.ts'
 
 interface Got {
   path: string
@@ -33,17 +34,15 @@ const behaviours: Record<string, (response: ServerResponse, times: number) => vo
   '/silent': (response) => void response.on('close', () => closed.add('/silent')),
 }
 
-const server = createServer((request, response) => {
-  void (async () => {
-    let body = ''
-    for await (const chunk of request) body += String(chunk)
+const server = createServer(
+  withBody((request, response, body) => {
     const path = request.url ?? ''
     got.push({ path, headers: request.headers, body })
     const times = got.filter((each) => each.path === path).length
     const behave = behaviours[path] ?? ((answer: ServerResponse) => void answer.writeHead(404).end())
     behave(response, times)
-  })()
-})
+  }),
+)
 
 let folder = ''
 let origin = ''

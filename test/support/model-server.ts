@@ -1,5 +1,6 @@
-import { type IncomingMessage, createServer } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { withBody } from './with-body.ts'
 
 export interface ModelServer {
   url: string
@@ -13,18 +14,12 @@ export interface ModelServer {
 /** What a server may do instead of answering well. */
 export type Misbehaviour = 'never' | 'garbage' | 'broken' | 'unavailable'
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return text
-}
-
 /** A server that speaks the chat completions protocol, with prepared answers. */
 export async function startModelServer(): Promise<ModelServer> {
   const asked: ModelServer['asked'] = []
   let reply: unknown = {}
-  const server = createServer((request, response) => {
-    void bodyOf(request).then((text) => {
+  const server = createServer(
+    withBody((_request, response, text) => {
       asked.push(JSON.parse(text) as ModelServer['asked'][number])
       if (reply === 'never') return
       if (reply === 'broken') return void response.destroy()
@@ -41,8 +36,8 @@ export async function startModelServer(): Promise<ModelServer> {
           usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
         }),
       )
-    })
-  })
+    }),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,

@@ -10,6 +10,7 @@ import { type Account, ask, hit, load, nothingPromised, signIn } from '../../sup
 import { publicGenerator } from '../../support/public-generator.ts'
 import { startProduct } from '../../support/start-product.ts'
 import { removeFolder } from '../../support/remove-folder.ts'
+import { withBody } from '../../support/with-body.ts'
 
 const crashes = 20
 const settings = ['GENERATIONS_PER_HOUR:10000', 'WEBHOOK_TIMEOUT_SECONDS:2', 'RUN_SILENCE_SECONDS:600']
@@ -24,16 +25,14 @@ interface Message {
 
 /** A receiver of web hooks that takes everything. */
 const received: Message[] = []
-const receiver = createServer((request, response) => {
-  void (async () => {
-    let body = ''
-    for await (const chunk of request) body += String(chunk)
+const receiver = createServer(
+  withBody((request, response, body) => {
     const { id, type, data } = JSON.parse(body) as Message & { data: { projectId: string } }
     expect(request.headers['webhook-id']).toBe(id)
     received.push({ id, type, projectId: data.projectId })
     response.writeHead(204).end()
-  })()
-})
+  }),
+)
 
 const promised = nothingPromised()
 let persistTo = ''

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, ask, signIn } from '../../support/durable-load.ts'
 import { removeFolder } from '../../support/remove-folder.ts'
+import { withBody } from '../../support/with-body.ts'
 import { startProduct } from '../../support/start-product.ts'
 
 // The power goes while the end of a run is told: by its object, in the project, of its defects, or to the web hooks.
@@ -22,14 +23,12 @@ interface Message {
 }
 
 const received: Message[] = []
-const receiver = createServer((request, response) => {
-  void (async () => {
-    let body = ''
-    for await (const chunk of request) body += String(chunk)
+const receiver = createServer(
+  withBody((_request, response, body) => {
     received.push(JSON.parse(body) as Message)
     response.writeHead(204).end()
-  })()
-})
+  }),
+)
 
 const shop = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8')

@@ -3,20 +3,19 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, hit } from '../../support/durable-load.ts'
 import { startFaultyProduct } from '../../support/faulty-product.ts'
+import { withBody } from '../../support/with-body.ts'
 
 /** An attempt whose end is not known is made again after a good minute. */
 const patience = { timeout: 120_000, interval: 250 }
 
 const received: { id: string; projectId: string }[] = []
-const receiver = createServer((request, response) => {
-  void (async () => {
-    let body = ''
-    for await (const chunk of request) body += String(chunk)
+const receiver = createServer(
+  withBody((_request, response, body) => {
     const { id, data } = JSON.parse(body) as { id: string; data: { projectId: string } }
     received.push({ id, projectId: data.projectId })
     response.writeHead(204).end()
-  })()
-})
+  }),
+)
 
 type Product = Awaited<ReturnType<typeof startFaultyProduct>>
 let product: Product

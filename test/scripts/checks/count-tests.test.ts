@@ -10,26 +10,51 @@ const report = (changes: object) => ({
   ...changes,
 })
 
+const failed = (fullName: string) => ({ status: 'failed', fullName, failureMessages: ['no'] })
+
 test('passed, failed and skipped tests are counted', () => {
-  expect(countTests(report({ numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }), 1)).toMatchObject({
-    passed: 3,
-    failed: 2,
-    skipped: 2,
-  })
+  const testResults = [
+    { status: 'failed', assertionResults: [failed('adds'), failed('divides'), { status: 'passed' }] },
+  ]
+  const counts = report({ numFailedTests: 2, numPendingTests: 1, numTodoTests: 1, testResults })
+  expect(countTests(counts, 1)).toMatchObject({ passed: 3, failed: 2, skipped: 2 })
 })
 
 test('a file that cannot be loaded is one failed test', () => {
   const testResults = [
     { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{}] },
+    { status: 'failed', assertionResults: [failed('adds')] },
   ]
   expect(countTests(report({ numFailedTests: 1, testResults }), 1).failed).toBe(2)
 })
 
-test('a run that fails outside of any test is never a success', () => {
+test('a hook that fails after the tests of a file have passed is one failed test, with what it says', () => {
+  const testResults = [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      message: 'cannot close',
+      assertionResults: [{ status: 'passed' }],
+    },
+  ]
+  expect(countTests(report({ testResults }), 1)).toMatchObject({
+    failed: 1,
+    failures: ['a.test.ts: cannot close'],
+  })
+})
+
+test('an error outside of any test is a failure that says what and where', () => {
+  const unhandledErrors = ['Error: aborted\n    at Socket.close (a.test.ts:3:4)']
+  expect(countTests(report({ unhandledErrors }), 1)).toMatchObject({
+    failed: 1,
+    failures: ['outside of any test: Error: aborted at Socket.close (a.test.ts:3:4)'],
+  })
+})
+
+test('a run that fails for no reason it names is never a success', () => {
   const counted = countTests(report({}), 1)
   expect(counted.failed).toBe(1)
-  expect(counted.failures).toEqual([expect.stringContaining('outside of any test')])
+  expect(counted.failures).toEqual([expect.stringContaining('ended with code 1')])
 })
 
 test('a run without a report is never a success', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('./pages/', import.meta.url))
@@ -60,7 +61,7 @@ async function answer(
     response.end(body)
   }
   if (request.method === 'POST' && url.pathname === '/sign-up') {
-    const form = new URLSearchParams(await body(request))
+    const form = new URLSearchParams(await text(request))
     return send(303, '', { location: `/welcome?name=${encodeURIComponent(form.get('name') ?? '')}` })
   }
   if (url.pathname === '/loop')
@@ -76,12 +77,6 @@ async function answer(
   const html = pages.get(url.pathname === '/' ? '/index' : url.pathname)
   if (html === undefined) return send(404, page('Not found', '<h1>Not found</h1>'))
   send(200, mutate(url.pathname, html.replaceAll('{{name}}', escape(url.searchParams.get('name') ?? ''))))
-}
-
-async function body(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 const page = (title: string, content: string) =>

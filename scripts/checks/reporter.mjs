@@ -1,0 +1,15 @@
+import { JsonReporter } from 'vitest/reporters'
+
+/** Vitest's JSON report, with `unhandledErrors` beside it: the messages of errors outside of any test, which it leaves out. */
+export default class extends JsonReporter {
+  #errors = []
+
+  onTestRunEnd(modules, errors) {
+    this.#errors = errors.map(({ name, message, stack }) => stack ?? `${name}: ${message}`)
+    return super.onTestRunEnd(modules)
+  }
+
+  writeReport(report) {
+    return super.writeReport(JSON.stringify({ ...JSON.parse(report), unhandledErrors: this.#errors }))
+  }
+}
