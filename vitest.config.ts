@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { faultsInBrowsers, leftOutOfQuickRuns } from './scripts/checks/left-out.mjs'
+import { longInBrowsers, leftOutOfQuickRuns } from './scripts/checks/left-out.mjs'
 import { readSettings } from './shared/services/settings.ts'
 
 // What a started product left in .dev.vars must not reach the tests.
@@ -47,7 +47,7 @@ const probes = {
 }
 
 // Steps in a browser that no product stands behind: they wait more than they work.
-const steps = { testTimeout: 600_000, hookTimeout: 600_000, maxWorkers: 2, maxConcurrency: 8 }
+const steps = { testTimeout: 600_000, hookTimeout: 600_000, maxWorkers: 3, maxConcurrency: 8 }
 
 const pagesProduct = './test/support/browser/pages-product.ts'
 
@@ -177,8 +177,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'faults',
-          include: faultsInBrowsers,
+          name: 'long',
+          include: longInBrowsers,
           globalSetup: [pagesProduct],
           ...steps,
           provide: { quick: false },
@@ -203,7 +203,7 @@ export default defineConfig({
           globalSetup: [pagesProduct],
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {
@@ -212,7 +212,7 @@ export default defineConfig({
           include: withoutRuns,
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {
@@ -239,7 +239,7 @@ export default defineConfig({
           globalSetup: ['./test/full/install-toolchains.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],

@@ -2,11 +2,17 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../toolchain.mjs'
 
-/** What has every fault of a page or of a run, reads hundreds of wordings in a browser, or opens page after page; a quick run leaves it out, and the full run plays it by itself. */
-export const faultsInBrowsers = [
+/**
+ * What plays every fault of a page or of a run, reads hundreds of wordings in a browser, or starts product after product; a quick run leaves it out, and
+ * the full run plays it by itself.
+ */
+export const longInBrowsers = [
+  'test/e2e/development-server.test.ts',
   'test/e2e/faults.test.ts',
   'test/e2e/hosted-faults.test.ts',
+  'test/e2e/model.test.ts',
   'test/e2e/parallel-runs.test.ts',
+  'test/e2e/readme.test.ts',
   'test/e2e/pages/faults/account.test.ts',
   'test/e2e/pages/faults/generator-drafts.test.ts',
   'test/e2e/pages/faults/generator-exchange.test.ts',
@@ -32,7 +38,7 @@ export const faultsInBrowsers = [
 
 /** What a quick run leaves out whole: those, and what waits for processes, builds or unpacks what is large. */
 export const leftOutOfQuickRuns = [
-  ...faultsInBrowsers,
+  ...longInBrowsers,
   'test/workers/extract/bombs.test.ts',
   'test/workers/extract/containers/zip.test.ts',
   'test/workers/extract/formats/docx.test.ts',
@@ -70,8 +76,10 @@ export const leftOutOfQuickRuns = [
   'test/e2e/probes/crash-durability.test.ts',
   'test/e2e/probes/crash-end-of-run.test.ts',
   'test/e2e/probes/crash-idempotency.test.ts',
+  'test/e2e/probes/delivered-twice.test.ts',
   'test/e2e/probes/front-door.test.ts',
   'test/e2e/probes/left-behind.test.ts',
+  'test/e2e/probes/private-answers.test.ts',
 ]
 
 const folders = ['workers', 'durable-objects', 'contract', 'shared', 'scripts', 'web', 'e2e/probes']

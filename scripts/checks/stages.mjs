@@ -10,8 +10,8 @@ export const unitTests = [['workers'], ['domain', 'apart']]
  */
 export const browserTests = [[['steps'], ['built']], [['e2e']], [['pages']], [['probes']]]
 
-/** What needs other toolchains than our own, every fault of the pages that steps are played on and of runs, and probes that take their time. */
-export const fullTests = [[['full']], [['faults']], [['all-probes']]]
+/** What needs other toolchains than our own, what is long in a browser, and probes that take their time. */
+export const fullTests = [[['full']], [['long']], [['all-probes']]]
 
 /** Those of which the short run plays a part. */
 export const playedInPart = [unitTests, fullTests[2]]

@@ -125,7 +125,7 @@ const moments: [string, (executionId: string) => Promise<void>][] = [
 
 const runs: string[] = []
 
-test.each([...moments, ...moments])(
+test.each(moments)(
   'a run whose power goes %s is known whole afterwards, and has its defect once',
   async (_, moment) => {
     const { executionId } = await ask<Listed>(account, 'POST', `${path}/run`, {

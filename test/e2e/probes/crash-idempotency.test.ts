@@ -209,7 +209,7 @@ async function inTurns<T, R>(all: readonly T[], work: (each: T, at: number) => P
   return results
 }
 
-const kills = Array.from({ length: 20 }, (_, at) => at + 1)
+const kills = Array.from({ length: 8 }, (_, at) => at + 1)
 
 test.each(kills)(
   'kill %i in the middle of creations with keys: each is there once, and a repeat tells which',

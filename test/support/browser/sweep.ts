@@ -1,4 +1,6 @@
 import type { Browser } from '@cloudflare/puppeteer'
+import { expect } from 'vitest'
+import type { PageDeclaration } from '../../../web/page-declaration.ts'
 import { barriers, sideways, unreached } from './look-over.ts'
 import { makeStories } from './records/stories.ts'
 import { type Person, bringSession, newAccount, newDemo } from './sign-in.ts'
@@ -24,8 +26,20 @@ export interface Records {
   hashes: Readonly<Record<string, string>>
 }
 
+/** The other widths and schemes. */
+export const otherLooks: readonly Look[] = [
+  { width: 360, scheme: 'light' },
+  { width: 768, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+]
+
 /** Pages that show more where their address says what. */
-export const withRecords: readonly string[] = ['/', '/run']
+const withRecords: readonly string[] = ['/', '/run']
+
+export const isOfSomebody = ({ audience }: PageDeclaration) => audience === 'somebody'
+
+/** Whether a page shows something else to somebody who has records. */
+export const hasRecords = (page: PageDeclaration) => isOfSomebody(page) || withRecords.includes(page.path)
 
 export interface Somebody {
   visitor: Visitor
@@ -40,6 +54,26 @@ export async function openNew({ page, open }: Visitor, address: string) {
   await page.goto('about:blank')
   await open(address)
   await settled(page)
+}
+
+/** Opens a page, looks it over, and comes back to it by reload and history. */
+export async function lookAt(
+  { visitor, records }: Somebody,
+  { path }: PageDeclaration,
+  looks: readonly Look[] = someLooks,
+): Promise<void> {
+  await openNew(visitor, addressOf(path, records))
+  expect(await visitor.page.title()).toMatch(/\S.* · Tracewright$|^Tracewright/)
+  expect(await visitor.page.$$eval('h1', (all) => all.length)).toBe(1)
+  expect(await faultsOf(visitor, looks)).toEqual([])
+  const before = visitor.page.url()
+  await visitor.page.reload()
+  await settled(visitor.page)
+  await visitor.open('/no-such-page')
+  await visitor.page.goBack()
+  await settled(visitor.page)
+  expect(visitor.page.url()).toBe(before)
+  expect(visitor.complaints.splice(0)).toEqual([])
 }
 
 /** The reference of hundreds of operations takes a minute to look over, and five of them look the same. */
