@@ -1,3 +1,4 @@
+import { lexemeOf } from '../requirement-reading/tokenise/lexicon.ts'
 import { namesIn } from './names-in.ts'
 import type { Entry, Library } from './new-library.ts'
 import { type Question, readQuestion } from './read-question.ts'
@@ -13,8 +14,8 @@ export interface Found {
   support: number
   /** How many of its words do. */
   held: number
-  /** How many words the title or alias has that stands in the question; 0 without one. */
-  named: number
+  /** Whether a title or an alias stands in the question, and one that nothing else is called by: of several words, or of one that is no word of English. */
+  named: 'no' | 'maybe' | 'surely'
 }
 
 export interface Findings {
@@ -30,13 +31,15 @@ export interface Findings {
  * the rest must be there as well; without a name several words must be, and tell much together.
  */
 const least = {
-  supportOfWord: 0.42,
+  supportOfWord: 0.46,
   supportOfName: 0.12,
   words: 2,
-  score: 8.5,
+  score: 12,
   support: 0.3,
   supportOfPair: 0.35,
 }
+/** What a word is worth as a sign that an article is meant, where only a description of it has the word. */
+const inDescription = 0.5
 const saturation = 1.2
 const nameCounts = 1.5
 
@@ -57,7 +60,7 @@ export function findArticles(library: Library, text: string, category?: Category
 }
 
 const answers = ({ named, support, held, score }: Found): boolean =>
-  (named > 0 && support >= (named > 1 ? least.supportOfName : least.supportOfWord)) ||
+  (named !== 'no' && support >= (named === 'surely' ? least.supportOfName : least.supportOfWord)) ||
   (held >= least.words && score >= least.score && support >= least.support)
 
 /** How much of what a question tells stands in one article or another. */
@@ -75,9 +78,10 @@ interface Asked {
 function rank(library: Library, { question, entries }: Asked): Found[] {
   const words = [...new Set(question.words.map((word) => word.stem))]
   const whole = words.reduce((sum, word) => sum + library.rarity(word), 0)
-  const bonus = new Map<Entry, { worth: number; words: number }>()
+  const bonus = new Map<Entry, { worth: number; isSure: boolean }>()
   for (const { entry, worth, from, to } of namesIn(library, question.all))
-    if (worth > (bonus.get(entry)?.worth ?? 0)) bonus.set(entry, { worth, words: to - from })
+    if (worth > (bonus.get(entry)?.worth ?? 0))
+      bonus.set(entry, { worth, isSure: isUnmistakable(question.all.slice(from, to)) })
   return entries
     .map((entry): Found => {
       const found = words
@@ -88,14 +92,23 @@ function rank(library: Library, { question, entries }: Asked): Found[] {
           sum + (library.rarity(word) * weight * (saturation + 1)) / (weight + saturation),
         (bonus.get(entry)?.worth ?? 0) * nameCounts,
       )
-      const told = found.reduce((sum, [word]) => sum + library.rarity(word), 0)
-      return { entry, score, support: told / whole, held: found.length, named: bonus.get(entry)?.words ?? 0 }
+      const trust = (word: string): number =>
+        formsOf(word).some(([form]) => entry.own.has(form)) ? 1 : inDescription
+      const told = found.reduce((sum, [word]) => sum + library.rarity(word) * trust(word), 0)
+      const held = found.reduce((sum, [word]) => sum + trust(word), 0)
+      return { entry, score, support: told / whole, held, named: nameOf(bonus.get(entry)) }
     })
     .filter(({ score }) => score > 0)
     .toSorted(
       (one, other) => other.score - one.score || (one.entry.article.id < other.entry.article.id ? -1 : 1),
     )
 }
+
+const isUnmistakable = (name: readonly Word[]): boolean =>
+  name.length > 1 || name.every(({ text, stem }) => !lexemeOf(text) && !lexemeOf(stem))
+
+const nameOf = (found?: { isSure: boolean }): Found['named'] =>
+  !found ? 'no' : found.isSure ? 'surely' : 'maybe'
 
 /** The weight of a word in an article, or of one that means the same. */
 const weightOf = ({ weights }: Entry, word: string): number =>

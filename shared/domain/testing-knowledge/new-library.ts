@@ -5,6 +5,8 @@ export interface Entry {
   article: Article
   /** How often each stem stands in it, by field, as BM25F weighs it. */
   weights: ReadonlyMap<string, number>
+  /** The stems that stand in more than its descriptions, whose words of every day speak of other things as well. */
+  own: ReadonlySet<string>
 }
 
 /** A title or an alias of an article. */
@@ -31,9 +33,15 @@ const allStems = (name: string): string[] => wordsOf(name).map(({ stem }) => ste
 
 /** What a word is worth where it stands, and how far the length of that field counts against it (0 to 1). */
 const fields = [
-  { worth: 5, lengthCounts: 0.3, stemsIn: ({ title }: Article) => allStems(title) },
-  { worth: 3, lengthCounts: 0.3, stemsIn: ({ aliases }: Article) => aliases.flatMap(allStems) },
-  { worth: 1, lengthCounts: 0.5, stemsIn: ({ text }: Article) => stemsOf(text) },
+  { worth: 5, lengthCounts: 0.3, isOwn: true, stemsIn: ({ title }: Article) => allStems(title) },
+  { worth: 3, lengthCounts: 0.3, isOwn: true, stemsIn: ({ aliases }: Article) => aliases.flatMap(allStems) },
+  {
+    worth: 2,
+    lengthCounts: 0.5,
+    isOwn: false,
+    stemsIn: ({ descriptions }: Article) => descriptions.flatMap(stemsOf),
+  },
+  { worth: 1, lengthCounts: 0.5, isOwn: true, stemsIn: ({ text }: Article) => stemsOf(text) },
 ]
 
 /**
@@ -51,12 +59,16 @@ export function newLibrary(articles: readonly Article[]): Library {
   )
   const entries = articles.map((article, index): Entry => {
     const weights = new Map<string, number>()
-    for (const [field, { worth, lengthCounts }] of fields.entries()) {
+    const own = new Set<string>()
+    for (const [field, { worth, lengthCounts, isOwn }] of fields.entries()) {
       const words = stems[field]?.[index] ?? []
       const length = 1 - lengthCounts + (lengthCounts * words.length) / (means[field] ?? 1)
-      for (const word of words) weights.set(word, (weights.get(word) ?? 0) + worth / length)
+      for (const word of words) {
+        weights.set(word, (weights.get(word) ?? 0) + worth / length)
+        if (isOwn) own.add(word)
+      }
     }
-    return { article, weights }
+    return { article, weights, own }
   })
   const names = entries.flatMap((entry) =>
     [entry.article.title, ...entry.article.aliases].map((name): Name => ({ entry, words: wordsOf(name) })),

@@ -19,6 +19,8 @@ export interface Article {
   title: string
   /** Other names and abbreviations of the very topic. No two articles have one name. */
   aliases: string[]
+  /** How people tell of the topic who do not know its name. */
+  descriptions: string[]
   category: Category
   text: string
   sources: Reference[]

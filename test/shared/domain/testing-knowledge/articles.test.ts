@@ -73,8 +73,19 @@ test('an article names public pages and says what they are', () => {
   expect(wrong).toEqual([])
 })
 
+test('an article has five descriptions that do without its names', () => {
+  const wrong = articles.filter(
+    ({ title, aliases, descriptions }) =>
+      new Set(descriptions).size !== 5 ||
+      [title, ...aliases].some((name) =>
+        descriptions.some((said) => ` ${said.toLowerCase()} `.includes(` ${name.toLowerCase()} `)),
+      ),
+  )
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
 test('an article has no fields but these, and a category of the six', () => {
-  const fields = ['aliases', 'category', 'id', 'related', 'sources', 'text', 'title']
+  const fields = ['aliases', 'category', 'descriptions', 'id', 'related', 'sources', 'text', 'title']
   const wrong = articles.filter(
     (article) =>
       Object.keys(article).toSorted().join() !== fields.join() || !categories.includes(article.category),

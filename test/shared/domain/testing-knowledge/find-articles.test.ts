@@ -49,6 +49,13 @@ test.each([
   expect(found(question).slice(0, 2)).toEqual(['debugging', 'traceability'])
 })
 
+test.each([
+  ['how do I set up jmeter for 500 concurrent users', 'jmeter'],
+  ['what is an UAT and who is supposed to do it', 'acceptance-testing'],
+])('a name that is no word of English is enough: %s', (question, id) => {
+  expect(found(question)[0]).toBe(id)
+})
+
 test('of a category only its articles count', () => {
   expect(found('What is a test oracle?', 'tool')).not.toContain('test-oracle')
 })
