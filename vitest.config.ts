@@ -47,7 +47,7 @@ const probes = {
 }
 
 // Steps in a browser that no product stands behind: they wait more than they work.
-const steps = { testTimeout: 600_000, hookTimeout: 600_000, maxWorkers: 3, maxConcurrency: 8 }
+const steps = { testTimeout: 600_000, hookTimeout: 600_000, maxWorkers: 2, maxConcurrency: 8 }
 
 const pagesProduct = './test/support/browser/pages-product.ts'
 
@@ -203,7 +203,7 @@ export default defineConfig({
           globalSetup: [pagesProduct],
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
       {
@@ -212,7 +212,7 @@ export default defineConfig({
           include: withoutRuns,
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          maxWorkers: 2,
+          fileParallelism: false,
         },
       },
       {
@@ -239,7 +239,7 @@ export default defineConfig({
           globalSetup: ['./test/full/install-toolchains.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
     ],

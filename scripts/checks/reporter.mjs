@@ -1,4 +1,4 @@
-import { JsonReporter } from 'vitest/reporters'
+import { JsonReporter } from 'vitest/node'
 
 /** Vitest's JSON report, with `unhandledErrors` beside it: the messages of errors outside of any test, which it leaves out. */
 export default class extends JsonReporter {

@@ -1,4 +1,4 @@
-import { textIndex } from '../text-similarity/index.ts'
+import { stemsOf, textIndex } from '../text-similarity/index.ts'
 
 /** What of a story is compared. */
 export interface ComparedStory {
@@ -18,6 +18,15 @@ export interface Duplicate {
 export const leastSimilar = 0.85
 const mostNamed = 3
 
+const role = /^\s*As an? (.+?)(?:,|\s+I\b)/i
+const roleOf = ({ userStory }: ComparedStory) => new Set(stemsOf(role.exec(userStory)?.[1] ?? ''))
+
+/** Words alone do not tell who rates whom: who wants it has to be one and the same, where both say so. */
+function isOfAnother(story: ComparedStory, other: ComparedStory | undefined): boolean {
+  const [one, another] = [roleOf(story), other ? roleOf(other) : new Set<string>()]
+  return one.size > 0 && another.size > 0 && [...one].every((stem) => !another.has(stem))
+}
+
 const textOf = ({ title, userStory }: ComparedStory) => `${title}\n${userStory}`
 
 /**
@@ -29,10 +38,14 @@ export function duplicatesOf(
 ): Duplicate[][] {
   const index = textIndex(known.map(textOf))
   return written.map((story) =>
-    index.nearest(textOf(story), { least: leastSimilar, most: mostNamed }).map(({ at, similarity }) => ({
-      at,
-      similarity: Math.round(similarity * 100) / 100,
-      reason: `Says nearly the same words (${Math.round(similarity * 100)} %).`,
-    })),
+    index
+      .nearest(textOf(story), { least: leastSimilar })
+      .filter(({ at }) => !isOfAnother(story, known[at]))
+      .slice(0, mostNamed)
+      .map(({ at, similarity }) => ({
+        at,
+        similarity: Math.round(similarity * 100) / 100,
+        reason: `Says nearly the same words (${Math.round(similarity * 100)} %).`,
+      })),
   )
 }
