@@ -169,7 +169,7 @@ export const actionPages: readonly ActionPage[] = [
     },
   },
   {
-    html: `<h1>Slow</h1><button onclick="setTimeout(finish, 900)">Start</button><p id="done" hidden>Done</p><p id="loading">Loading</p><button id="save" disabled>Save</button>
+    html: `<h1>Slow</h1><button onclick="setTimeout(finish, 1800)">Start</button><p id="done" hidden>Done</p><p id="loading">Loading</p><button id="save" disabled>Save</button>
       <script>const finish = () => { done.hidden = false; loading.remove(); save.disabled = false }</script>`,
     examples: {
       'Wait until "Done" is shown': ['Click "Start"', '"Done" is visible'],
@@ -180,8 +180,8 @@ export const actionPages: readonly ActionPage[] = [
   },
   {
     html: `<h1>Questions</h1><button onclick="if (confirm('Sure?')) note('gone')">Delete</button>
-      <button onclick="setTimeout(() => { alert('Careful'); note('told') }, 900)">Warn</button>
-      <button onclick="setTimeout(() => note('named ' + prompt('Name?')), 900)">Rename</button>`,
+      <button onclick="setTimeout(() => { alert('Careful'); note('told') }, 1800)">Warn</button>
+      <button onclick="setTimeout(() => note('named ' + prompt('Name?')), 1800)">Rename</button>`,
     examples: {
       'Click "Delete" and accept the dialog': noted('gone, click Delete'),
       'Dismiss the alert': ['Click "Warn"', noted('click Warn, told')],
