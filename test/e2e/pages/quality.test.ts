@@ -236,9 +236,23 @@ test('figures lead to the rows that they count, and the matrix tells how it once
   await tester.sees('This is how it stood at')
   await tester.press('Back to now')
   await tester.sees('Guests sign up')
+  expect(await brokenCounts()).toEqual([])
   await tester.page.locator('::-p-aria([name="By requirement"][role="tab"])').click()
   await tester.sees('Worst last verdict')
 })
+
+/** The widths of the matrix, as narrow as on phones, at which a number stands on another line than its noun. */
+const brokenCounts = () =>
+  tester.page.evaluate(() => {
+    const matrix = document.querySelector<HTMLElement>('.qa-matrix')
+    const widths = Array.from({ length: 60 }, (_, at) => 160 + 5 * at)
+    const broken = widths.filter((width) => {
+      if (matrix) matrix.style.width = `${width}px`
+      return [...document.querySelectorAll('.qa-count')].some((count) => count.getClientRects().length > 1)
+    })
+    if (matrix) matrix.style.width = ''
+    return broken
+  })
 
 test('an admin lets pushes start cases, sees the secret once, and takes the trigger away', async () => {
   await tester.open(at('ci-triggers'))
@@ -253,14 +267,38 @@ test('an admin lets pushes start cases, sees the secret once, and takes the trig
   await tester.press('Create the trigger')
   await tester.sees('“Push to <b>main</b>” is ready')
   await tester.sees('whsec_')
+  const secret = await tester.page.evaluate(() => /whsec_\S+/.exec(document.body.innerText)?.[0] ?? '')
   await tester.press('Done')
   await tester.page.waitForFunction(() => !document.body.innerText.includes('whsec_'))
   await tester.sees('Cases with the tag “smoke”')
   await tester.sees('It has started no run lately.')
+  const executionId = await push(secret)
+  await tester.open(at('runs'))
+  await tester.sees('CI trigger Push to <b>main</b>')
+  await tester.open(at(`runs/${executionId}`))
+  await tester.sees('Started by the CI trigger Push to <b>main</b>')
+  await ask('POST', `/api/qa/test-execution/${executionId}/cancel`, {})
+  await tester.open(at('ci-triggers'))
   await tester.press('Delete Push to <b>main</b>')
   await tester.press('Delete it')
   await tester.sees('No triggers yet.')
 })
+
+/** Does what a code host does when somebody pushes, and names the run that it starts. */
+async function push(secret: string): Promise<string> {
+  await newCase('Smoke', [['Open the page', 'The page is shown']], { tags: ['smoke'] })
+  const { triggers } = await ask<{ triggers: { url: string }[] }>(
+    'GET',
+    `/api/projects/${place.projectId}/ci-triggers`,
+  )
+  const sha = 'a'.repeat(40)
+  const answer = await fetch(triggers[0]?.url ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-gitlab-event': 'Push Hook', 'x-gitlab-token': secret },
+    body: JSON.stringify({ object_kind: 'push', ref: 'refs/heads/main', after: sha, checkout_sha: sha }),
+  })
+  return ((await answer.json()) as { executionId: string }).executionId
+}
 
 test('answers cite what the articles say, and silence is said', async () => {
   await tester.open(at('questions'))

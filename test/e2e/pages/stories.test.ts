@@ -179,6 +179,23 @@ test('a sprint is made, planned with reasons, assigned, and taken back', async (
   await lead.sees('“Sprint 1” is active now')
 })
 
+test('the board runs the cases of the sprint that it shows, and none of stories in no sprint', async () => {
+  const all = await ask<{ sprints: { storyIds: string[] }[] }>(
+    'GET',
+    `/api/pm/sprints?projectId=${projectId}`,
+  )
+  const { organizationId } = await ask<{ organizationId: string }>('GET', `/api/projects/${projectId}`)
+  const steps = [{ stepNumber: 1, action: 'Open the page', expectedResult: 'The page is shown' }]
+  const made = { projectId, organizationId, storyId: all.sprints[0]?.storyIds[0], title: 'Seats', steps }
+  await ask('POST', '/api/qa/test-cases', made)
+  await lead.open(`/projects/${projectId}/board`)
+  await lead.press('Run its cases')
+  await lead.sees('Run 1 case')
+  await lead.press('Cancel')
+  await select('Sprint', 'Stories in no sprint')
+  await lead.page.waitForFunction(() => !document.body.innerText.includes('Run its cases'))
+})
+
 const columnOf = (title: string) =>
   lead.page.evaluate((wanted) => {
     const card = [...document.querySelectorAll('.board-card')].find((one) =>

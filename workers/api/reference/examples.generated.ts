@@ -2211,7 +2211,7 @@ export const recordings: readonly Recording[] = [
      "title": "Choose \"Invoice\": the order is placed",
      "description": "Choose \"Invoice\": the order is placed. Expected: The order is placed.",
      "objective": "Show that the scenario ends as the text states",
-     "testBasis": "REQ-2.002: Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed.",
+     "testBasis": "REQ-2.001: Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed.",
      "testCondition": "Choose \"Invoice\": the order is placed",
      "designTechnique": "Use Case Testing",
      "preconditions": [
@@ -2235,12 +2235,12 @@ export const recordings: readonly Recording[] = [
      "category": "scenario",
      "tags": [
       "positive",
-      "REQ-2.002"
+      "REQ-2.001"
      ],
      "estimatedDuration": "1 min",
      "coverageItems": [
       {
-       "id": "REQ-2.002/scenario/Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed.",
+       "id": "REQ-2.001/scenario/Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed.",
        "technique": "Use Case Testing",
        "partition": "Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed.",
        "valid": true,
@@ -2256,7 +2256,7 @@ export const recordings: readonly Recording[] = [
      },
      "type": "functional",
      "testLevel": "system",
-     "requirementRef": "REQ-2.002",
+     "requirementRef": "REQ-2.001",
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
@@ -2784,7 +2784,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null
     },
     {
-     "requirementRef": "REQ-2.002",
+     "requirementRef": "REQ-2.001",
      "testCaseIds": [
       "0199c0de-0000-7000-8000-000000000071"
      ],
@@ -2870,6 +2870,7 @@ export const recordings: readonly Recording[] = [
       "healed": 0
      },
      "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "trigger": null,
      "createdAt": "2026-01-05T09:30:00.000Z",
      "finishedAt": null
     }

@@ -17,7 +17,11 @@ export const TestRun = once(() =>
       autoCreateDefects: z.boolean(),
       status: z.enum(runStatuses),
       counts: RunCounts(),
-      createdBy: z.string(),
+      createdBy: z.string().describe('Who started it: a person, a key or a CI trigger, by id'),
+      trigger: z
+        .object({ triggerId: z.uuid(), name: z.string() })
+        .nullable()
+        .describe('The CI trigger that started it; null where somebody else did, or the trigger is deleted'),
       createdAt: z.iso.datetime(),
       finishedAt: z.iso.datetime().nullable(),
     })

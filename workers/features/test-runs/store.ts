@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
+import { ciTriggers } from '../../../shared/db/tables/ci-triggers.ts'
 import { type runStatuses, testRuns } from '../../../shared/db/tables/test-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -8,7 +9,17 @@ import { executionNotFound, summaryOf } from '../hosted-runs/index.ts'
 import { recordOrganization } from '../projects/index.ts'
 import type { TestRun } from './schemas.ts'
 
-type TestRunRow = typeof testRuns.$inferSelect
+type TestRunRow = typeof testRuns.$inferSelect & { triggerName: string | null }
+
+/** Runs, each with the name of the trigger that started it: members may see that, but not list the triggers. */
+const runsWithTriggers = ({ services: { db } }: Context) =>
+  db
+    .select({ ...getTableColumns(testRuns), triggerName: ciTriggers.name })
+    .from(testRuns)
+    .leftJoin(
+      ciTriggers,
+      and(eq(ciTriggers.triggerId, testRuns.createdBy), eq(ciTriggers.projectId, testRuns.projectId)),
+    )
 
 /** The organization of the run that an input names, for the pipeline's tenant check. */
 export const runOrganization = (context: Context, { executionId }: { executionId: string }) =>
@@ -18,7 +29,7 @@ export const runOrganization = (context: Context, { executionId }: { executionId
 export async function findRun(context: Context, executionId: string): Promise<TestRun | undefined> {
   const { organizationId } = tenantOf(context)
   const which = and(eq(testRuns.executionId, executionId), eq(testRuns.organizationId, organizationId))
-  const [row] = await context.services.db.select().from(testRuns).where(which)
+  const [row] = await runsWithTriggers(context).where(which)
   return row && viewOf(row)
 }
 
@@ -51,7 +62,7 @@ export async function runsOf(context: Context, { limit, ...asked }: Page & Filte
   return { executions: items.map(viewOf), nextCursor }
 }
 
-export function rowsOf({ services: { db } }: Context, { limit, cursor, ...filter }: Page & Filter) {
+export function rowsOf(context: Context, { limit, cursor, ...filter }: Page & Filter) {
   const { projectId, storyId, sprintId, status } = filter
   const which = and(
     eq(testRuns.projectId, projectId),
@@ -60,16 +71,15 @@ export function rowsOf({ services: { db } }: Context, { limit, cursor, ...filter
     status && eq(testRuns.status, status),
     newest.after(cursor),
   )
-  return db
-    .select()
-    .from(testRuns)
+  return runsWithTriggers(context)
     .where(which)
     .orderBy(...newest.order)
     .limit(limit + 1)
 }
 
-const viewOf = ({ createdAt, finishedAt, ...row }: TestRunRow): TestRun => ({
+const viewOf = ({ createdAt, finishedAt, triggerName, ...row }: TestRunRow): TestRun => ({
   ...row,
+  trigger: triggerName === null ? null : { triggerId: row.createdBy, name: triggerName },
   createdAt: iso(createdAt),
   finishedAt: finishedAt === null ? null : iso(finishedAt),
 })

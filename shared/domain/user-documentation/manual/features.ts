@@ -4,6 +4,7 @@ import type { Statement, ToldStory } from '../types.ts'
 import { type Told, tell } from '../wording/criterion.ts'
 import { speaksOfUs, toReader } from '../wording/person.ts'
 import { saysNoMore } from '../wording/says-no-more.ts'
+import { inPresent } from '../wording/present.ts'
 import { shapeOf } from '../wording/shape.ts'
 import { sentence, tidied } from '../wording/text.ts'
 import { type Wish, readWish, wishSentence } from '../wording/wish.ts'
@@ -74,7 +75,7 @@ function plainLine(line: string): string | undefined {
     said.endsWith('?')
   )
     return undefined
-  return shapeOf(said) === 'clause' ? sentence(said) : undefined
+  return shapeOf(said) === 'clause' ? sentence(inPresent(said)) : undefined
 }
 
 const isRead = (text: string): boolean => text !== '' && whyNotRead(text) === undefined

@@ -1,6 +1,6 @@
 import { isClass, isParticiple, isPlural, isWord, lower } from '../../story-writing/tokens.ts'
 import { speaksOfUs, toReader, toThing } from './person.ts'
-import { asItIs } from './present.ts'
+import { asItIs, inPresent } from './present.ts'
 import { tokensOf, verbOf } from './shape.ts'
 import { lowerFirst, sentence, tidied, unended } from './text.ts'
 import { isBase } from './verbs.ts'
@@ -121,7 +121,7 @@ function doing(verb: string): Done | undefined {
   return { can: `you can ${lowerFirst(verb)}`, deed: lowerFirst(verb) }
 }
 
-/** "The list to be sorted" will be; "a reminder" and "access to my bills" is what the reader gets. */
+/** "The list to be sorted" is; "a reminder" and "access to my bills" is what the reader gets. */
 function having(said: string): Done | undefined {
   const isDefinite =
     /^(?:the|your|each|every|all|these|those)\b/i.test(said) &&
@@ -137,7 +137,7 @@ function having(said: string): Done | undefined {
     !isClass(tokensOf(become[3] ?? '')[0], 'determiner', 'noun')
   )
     return {
-      can: `${lowerFirst(become[1] ?? '')} will ${become[2] ? 'not ' : ''}${become[3] ?? ''}`,
+      can: inPresent(`${lowerFirst(become[1] ?? '')} will ${become[2] ? 'not ' : ''}${become[3] ?? ''}`),
       deed: undefined,
     }
   const tokens = tokensOf(said)
@@ -151,7 +151,7 @@ function having(said: string): Done | undefined {
   const done = tokens[at]
   if (isDefinite && isWord(done))
     return {
-      can: `${lowerFirst(said.slice(0, done.start).trim())} will be ${said.slice(done.start)}`,
+      can: inPresent(`${lowerFirst(said.slice(0, done.start).trim())} will be ${said.slice(done.start)}`),
       deed: undefined,
     }
   const [first] = tokens

@@ -39,7 +39,7 @@ test('what a thing shall be is told by its criteria, and not by its line as well
     'The user name must have 3 to 20 characters.',
   ])
   expect(textsOf(drafted([{ ...name, acceptanceCriteria: [] }]), 'features').join()).toContain(
-    'will have 3 to 20',
+    'The user name has 3 to 20',
   )
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tell } from '../../../../shared/domain/user-documentation/wording/criterion.ts'
+import { asItIs } from '../../../../shared/domain/user-documentation/wording/present.ts'
 import { readWish, wishSentence } from '../../../../shared/domain/user-documentation/wording/wish.ts'
 import { expectLinear } from '../../../support/costs.ts'
 import { criterion } from './support.ts'
@@ -26,9 +27,9 @@ test.each([
     "As a receptionist, I want a list of today's visits so I can prepare",
     "As a receptionist, you get a list of today's visits, so that you can prepare.",
   ],
-  ['As an auditor, I want each query to be logged', 'Each query will be logged.'],
-  ['I want guests not to see prices', 'Guests will not see prices.'],
-  ['As a customer, I want my data encrypted', 'Your data will be encrypted.'],
+  ['As an auditor, I want each query to be logged', 'Each query is logged.'],
+  ['I want guests not to see prices', 'Guests do not see prices.'],
+  ['As a customer, I want my data encrypted', 'Your data is encrypted.'],
   ['As a system, I want to send reminders to my queue', 'The system can send reminders to its queue.'],
   ['As a manager I want to export "my report"', 'As a manager, you can export "my report".'],
   [
@@ -41,6 +42,50 @@ test.each([
   ],
 ])('the line %j says to a reader %j', (line, said) => {
   expect(wished(line)).toBe(said)
+})
+
+test.each([
+  ['the user name will have 3 to 20 characters', 'the user name has 3 to 20 characters'],
+  ['the titles will have at most 80 characters', 'the titles have at most 80 characters'],
+  ['you will see the list', 'you see the list'],
+  ['your data will be encrypted', 'your data is encrypted'],
+  ['guests will not see prices', 'guests do not see prices'],
+  ['the order will no longer be listed', 'the order is no longer listed'],
+  ['the page will show the list and send a mail', 'the page shows the list and sends a mail'],
+  ['the visit is booked, and the doctor will get a mail', 'the visit is booked, and the doctor gets a mail'],
+  [
+    'if the card works, the name and the date will be shown',
+    'if the card works, the name and the date are shown',
+  ],
+])('what is promised, %j, is told as it is: %j', (promise, is) => {
+  expect(asItIs(promise)).toBe(is)
+})
+
+test.each([
+  ['whether it is one thing', 'the name of members and guests will be shown'],
+  ['how many there are', 'there will be two lists'],
+  ['how a number is counted', 'a number of orders will be shown'],
+  ['which clause the verb is of', 'you see that the list will be sorted'],
+  ['of what it tells', 'an item that is sold will stay in the list'],
+  ['whether the last word is a verb', 'the page will store the name and email'],
+  ['who is one of them', 'the first three will be shown'],
+])('where it is not sure %s, a promise stays as it is', (_, promise) => {
+  expect(asItIs(promise)).toBe(promise)
+})
+
+test('the will of somebody and a quoted promise are no promises', () => {
+  for (const said of ['the will of the user counts', 'the page shows "It will be sent"'])
+    expect(asItIs(said)).toBe(said)
+})
+
+test('of two clauses each has its own subject', () => {
+  expect(asItIs('the visit should be booked and the doctor should get an e-mail')).toBe(
+    'the visit is booked and the doctor gets an e-mail',
+  )
+  expect(asItIs('when you press it, the list will be sorted and will be shown')).toBe(
+    'when you press it, the list is sorted and is shown',
+  )
+  expect(asItIs('the list should no longer be shown')).toBe('the list is no longer shown')
 })
 
 test('why those who build want it is told to no reader', () => {
@@ -168,7 +213,14 @@ test('whatever stands in a story, wording never throws', () => {
 })
 
 test('the work grows with the length of a story and no faster', () => {
-  for (const part of ['I should not ', 'As a a, I want ', '"the user ', ', and ', 'the x of the user '])
+  for (const part of [
+    'I should not ',
+    'it will be and it ',
+    'As a a, I want ',
+    '"the user ',
+    ', and ',
+    'the x of the user ',
+  ])
     expectLinear(
       8000,
       (length) => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { deleteCiTrigger } from '../../../../workers/features/ci-triggers/delete-ci-trigger.ts'
+import { listCiTriggers } from '../../../../workers/features/ci-triggers/list-ci-triggers.ts'
 import { listTestRuns } from '../../../../workers/features/test-runs/list-test-runs.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newPerson } from '../../../support/people.ts'
+import { newMember, newPerson } from '../../../support/people.ts'
+import { answerOf, callAsGitHub, newPipeline, pushed } from '../ci-triggers/support.ts'
 import { newSuite } from '../test-cases/support.ts'
 import { finishedRun } from './support.ts'
 
@@ -24,4 +27,24 @@ test('the runs of a project come newest first, in pages and by status', async ()
   expect(await ids({ limit: 2, cursor: first.nextCursor })).toEqual([made[0]])
   const stranger = await newPerson()
   expect(await refusal(send(listTestRuns, { projectId }, stranger))).toMatchObject({ status: 404 })
+})
+
+test('a run names the trigger that started it, also to those who may not list triggers, until it is deleted', async () => {
+  const pipeline = await newPipeline()
+  const { projectId, owner } = pipeline
+  const trigger = await pipeline.newTrigger({ name: 'Push to main' })
+  const { triggerId } = trigger
+  const pushedRun = await answerOf(await callAsGitHub(trigger, pushed()))
+  const calledRun = await pipeline.run()
+  const { token } = await newMember(owner, 'viewer')
+  expect(await refusal(send(listCiTriggers, { projectId }, { token }))).toMatchObject({ status: 403 })
+  const triggers = async () => {
+    const { executions } = await ask(listTestRuns, { projectId }, { token })
+    return new Map(executions.map(({ executionId, trigger: by }) => [executionId, by]))
+  }
+  const before = await triggers()
+  expect(before.get(pushedRun.executionId)).toEqual({ triggerId, name: 'Push to main' })
+  expect(before.get(calledRun.executionId)).toBeNull()
+  await ask(deleteCiTrigger, { projectId, triggerId }, { token: owner.token })
+  expect((await triggers()).get(pushedRun.executionId)).toBeNull()
 })

@@ -10,8 +10,8 @@ import { useStories } from '../parts/use-known.ts'
 export function AboutRun({ run, total }: { run: TestRun | undefined; total: number }) {
   useTitle(run?.name || texts.unnamed(total))
   if (!run) return null
-  const { name, environment, storyId, projectId } = run
-  if (!name && environment === null && storyId === null) return null
+  const { name, environment, storyId, projectId, trigger } = run
+  if (!name && environment === null && storyId === null && !trigger) return null
   return (
     <p class="qa-about-run">
       {name && (
@@ -22,6 +22,11 @@ export function AboutRun({ run, total }: { run: TestRun | undefined; total: numb
       {environment !== null && (
         <span class="tag">
           {say.environment}: {words.environments[environment]}
+        </span>
+      )}
+      {trigger && (
+        <span>
+          {say.startedBy} <Given>{trigger.name}</Given>
         </span>
       )}
       {storyId !== null && <ForStory projectId={projectId} storyId={storyId} />}

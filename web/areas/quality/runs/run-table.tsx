@@ -44,7 +44,20 @@ const columns: readonly Column<TestRun>[] = [
     by: ({ environment }) => environment,
     cell: ({ environment }) => (environment === null ? words.nothing : words.environments[environment]),
   },
-  { name: says.started, by: ({ createdAt }) => createdAt, cell: ({ createdAt }) => <Time at={createdAt} /> },
+  {
+    name: says.started,
+    by: ({ createdAt }) => createdAt,
+    cell: ({ createdAt, trigger }) => (
+      <div>
+        <Time at={createdAt} />
+        {trigger && (
+          <small class="muted qa-trigger">
+            {texts.byTrigger} <Given>{trigger.name}</Given>
+          </small>
+        )}
+      </div>
+    ),
+  },
   {
     name: says.took,
     by: tookMs,
@@ -63,7 +76,9 @@ export const RunTable = ({ runs }: { runs: readonly TestRun[] }) => (
     columns={columns}
     items={runs}
     keyOf={({ executionId }) => executionId}
-    text={({ name, targetUrl, environment }) => `${name} ${targetUrl} ${environment ?? ''}`}
+    text={({ name, targetUrl, environment, trigger }) =>
+      `${name} ${targetUrl} ${environment ?? ''} ${trigger?.name ?? ''}`
+    }
     empty={texts.noneFound}
   />
 )

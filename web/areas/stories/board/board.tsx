@@ -4,6 +4,7 @@ import type { OfProject } from '../../../parts/project-page.tsx'
 import { Failed, Loading } from '../../../parts/states.tsx'
 import { useTitle } from '../../../parts/title.ts'
 import { texts } from '../../../texts/en/stories-board.ts'
+import { RunOfSprint } from '../parts/run-of-sprint.tsx'
 import { SprintChoice } from '../parts/sprint-choice.tsx'
 import { usePeople } from '../parts/use-people.ts'
 import { useSprints } from '../parts/use-sprints.ts'
@@ -19,6 +20,7 @@ export function Board({ project, role }: OfProject) {
   const sprints = useSprints(projectId)
   const people = usePeople(organizationId)
   const asked = useSignal(new URLSearchParams(location.search).get('sprint') ?? '')
+  const mayWrite = may(role, 'member')
   useTitle(`${texts.title} · ${name}`)
   const all = sprints.all.value
   const known = all?.find(({ sprintId }) => sprintId === asked.value)
@@ -40,6 +42,9 @@ export function Board({ project, role }: OfProject) {
             choose={choose}
           />
         )}
+        {mayWrite && shown !== null && shown.storyIds.length > 0 && (
+          <RunOfSprint key={shown.sprintId} project={project} sprint={shown} />
+        )}
       </div>
       {all === null && sprints.failed.value === null && <Loading />}
       {all === null && sprints.failed.value !== null && (
@@ -51,7 +56,7 @@ export function Board({ project, role }: OfProject) {
           projectId={projectId}
           sprint={shown}
           people={people}
-          mayWrite={may(role, 'member')}
+          mayWrite={mayWrite}
         />
       )}
     </article>
