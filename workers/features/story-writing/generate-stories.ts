@@ -54,7 +54,10 @@ export const generateStories = defineOperation({
   limits: designLimits,
   mcp: 'direct',
   async run(context, { requirements, projectId, maxStories, autoSave }) {
-    const ids = Array.from({ length: maxStories }, (_, place) => idsFor(context, `story ${place}`).uuid())
+    // In the order of their numbers also where a list tells stories of one moment apart.
+    const ids = Array.from({ length: maxStories }, (_, place) =>
+      idsFor(context, `story ${place}`).uuid(),
+    ).toSorted()
     const own = new Set(ids)
     const all = projectId === undefined ? [] : await knownStories(context, projectId)
     const known = all.filter(({ storyId }) => !own.has(storyId))

@@ -81,13 +81,15 @@ function waitsFor(
 }
 
 const technology =
-  /\b(?:sql|nosql|mysql|postgres(?:ql)?|oracle|mongodb|redis|kafka|rabbitmq|rest(?:ful)? api|graphql|grpc|soap|json|xml|yaml|javascript|typescript|java|python|c\+\+|c#|php|react|angular|vue|jquery|css|html5?|aws|azure|gcp|docker|kubernetes|lambda|microservices?|endpoints?|stored procedures?|database (?:table|column|index)|foreign key|cron(?: ?job)?|webhooks?|cookies?|local storage|iframe|framework|library)\b/gi
+  /\b(?:sql|nosql|mysql|postgres(?:ql)?|mongodb|redis|kafka|rabbitmq|rest(?:ful)? api|graphql|grpc|json|xml|yaml|javascript|typescript|php|jquery|css|html5?|aws|gcp|kubernetes|microservices?|endpoints?|stored procedures?|database (?:table|column|index)|foreign key|cron(?: ?job)?|webhooks?|local storage|iframe)\b/gi
+/** Words of every day, which are technologies as names only: a library lends books, and a system reacts. */
+const namedTechnology = /\b(?:Oracle|SOAP|Java|Python|React|Angular|Vue|Azure|Docker|Lambda)\b|\bC(?:\+\+|#)/g
 const controls =
   /\b(?:drop-?downs?|combo ?box(?:es)?|check ?box(?:es)?|radio buttons?|sliders?|pop-?ups?|modals?|modal dialogs?|hamburger menu|tooltips?|accordions?|carousel|spinner)\b/gi
 
 function technologyIn(one: Checked): string | undefined {
   const words = wordsOf(one)
-  const found = [...(words.match(technology) ?? []), ...(words.match(controls) ?? [])]
+  const found = [technology, namedTechnology, controls].flatMap((known) => words.match(known) ?? [])
   return found.length > 0 ? `Prescribes how it is built: ${listed(found)}.` : undefined
 }
 

@@ -23,6 +23,15 @@ test.each([
   expect(written(text).stories).toHaveLength(1),
 )
 
+test.each([
+  ['The library must send a reminder.', true],
+  ['The system must react within two seconds.', true],
+  ['The form must be built with React.', false],
+  ['The orders shall be stored in Oracle.', false],
+])('a word of every day is a technology only as a name: %s', (text, ok) => {
+  expect(invest(text, 'N')?.ok).toBe(ok)
+})
+
 test('without a role or a benefit in the text a story has none, and is told so', () => {
   const text = 'The list shall be sorted by name.'
   expect(written(text).stories[0]?.userStory).not.toMatch(/as an? |so that/i)
