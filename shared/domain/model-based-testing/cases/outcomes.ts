@@ -39,8 +39,16 @@ export function sayOutcome(names: Names, outcome: Outcome, after: World): string
   }
 }
 
-/** "The system shall save the record" is seen as "The system saves the record". */
+const quoted = /"[^"]*"|“[^”]*”/g
+
+/** "The system shall save the record" is seen as "The system saves the record"; what is quoted stays as it is. */
 export function asFact(told: string): string {
+  const texts = told.match(quoted) ?? []
+  let next = 0
+  return factOf(told.replace(quoted, '"x"')).replace(/"x"/g, (said) => texts[next++] ?? said)
+}
+
+function factOf(told: string): string {
   const said = trimEnd(trimEnd(told, ':;,').replace(/\((?:required|optional|recommended|mandatory)\)$/i, ''))
   const fact = said.replace(
     /(\S+) (?:shall|must|will|should) ((?:not|also|then|still|immediately|automatically) )?(be )?((?:also|still|immediately|automatically) )?([a-z]+)/gi,
@@ -85,6 +93,7 @@ function withSecond(fact: string): string {
 }
 
 function thirdPerson(verb: string): string {
+  if (verb === 'have') return 'has'
   if (['s', 'x', 'z', 'o'].includes(verb.slice(-1)) || ['sh', 'ch'].includes(verb.slice(-2)))
     return `${verb}es`
   return verb.endsWith('y') && !'aeiou'.includes(verb.at(-2) ?? '') ? `${verb.slice(0, -1)}ies` : `${verb}s`
