@@ -16,6 +16,7 @@ type Make = (quoted: string[], rest: string[]) => Deed
 const deeds: [form: string, make: Make][] = [
   ['Open the page', () => ({ deed: 'open', name: '' })],
   ['Open the § page', ([name = '']) => ({ deed: 'open', name })],
+  ['Open §', ([name = '']) => ({ deed: 'open', name })],
   ['Check §', ([name = '']) => ({ deed: 'flag', name, yes: true })],
   ['Uncheck §', ([name = '']) => ({ deed: 'flag', name, yes: false })],
   [

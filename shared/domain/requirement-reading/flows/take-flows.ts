@@ -95,7 +95,7 @@ function takeStep(draft: Draft, flow: Flow, { part, tokens, statement }: Step, u
     if (found !== undefined) for (const name of input.used) used.add(name)
     return found
   }
-  if (part === 'given') return takeGiven(flow, read, to)
+  if (part === 'given') return takeOpened(flow, tokens) || takeGiven(flow, read, to)
   if (part === 'when') {
     const events = read(event)
     if (!events || events.some(isDoneTo)) return false
@@ -129,6 +129,20 @@ function addEvents(flow: Flow, events: Event[]): void {
   const last = flow.steps.at(-1)
   if (last && last.effects.length === 0) last.events.push(...events)
   else flow.steps.push({ events, effects: [] })
+}
+
+const opened =
+  /^(?:(?:the )?(?:page |address |URL )?"([^"]+)"(?: page)? is (?:open|opened|loaded|shown|displayed)|(?:I am|we are|(?:the|an?) [\w-]+ is) (?:on|at) (?:the )?(?:page |address |URL )?"([^"]+)"(?: page)?)$/i
+const address = /^(?:\/|https?:\/\/)\S*$/
+
+/** Where a scenario begins: "the page "/orders" is open", "I am on "/orders"". How one comes to a page that has a name only is not said, and every case begins with its page. */
+function takeOpened(flow: Flow, tokens: readonly Token[]): boolean {
+  const said = wordsOf(tokens)
+  if (/^the page is (?:open|opened|loaded|shown|displayed)$/i.test(said)) return true
+  const [, page, place = page] = opened.exec(said) ?? []
+  if (place === undefined || !address.test(place) || flow.steps.length > 0) return false
+  flow.steps.push({ events: [{ action: 'open', name: place }], effects: [] })
+  return true
 }
 
 const conditions = listOf(condition, words('and', ', and'))

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { generateTests } from '../../../../../shared/domain/test-generation/index.ts'
+
+const casesOf = (given: string) =>
+  generateTests({
+    mode: 'generate',
+    requirements: `Given ${given}\nWhen I enter "A" in the "Name" field and click "Save"\nThen the message "Too short" is shown`,
+    testTypes: ['functional'],
+  } as never).testCases.map(({ preconditions, steps = [], automation }) => ({
+    preconditions,
+    first: steps[0]?.action,
+    ready: automation?.ready,
+  }))
+
+test.each([
+  'the page "/sign-up" is open',
+  'the "/sign-up" page is open',
+  'I am on the page "/sign-up"',
+  'the visitor is on "/sign-up"',
+  'I open "/sign-up"',
+])('a scenario that begins at an address opens it: Given %s', (given) => {
+  expect(casesOf(given)).toEqual([{ preconditions: [], first: 'Open "/sign-up"', ready: true }])
+})
+
+test('that the page is open has not to be arranged by anybody', () => {
+  expect(casesOf('the page is open')).toEqual([{ preconditions: [], first: 'Open the page', ready: true }])
+})
+
+test('how one comes to a page that has only a name is for a person', () => {
+  expect(casesOf('I am on the page "Checkout"')).toMatchObject([{ ready: false }])
+})
