@@ -11,7 +11,7 @@ interface Part {
   criterion: Criterion | null
 }
 
-/** Stories as one text: each has its heading, and each of its criteria a line; `parts` say where they stand. What a story wants is what its criteria say: its own line is read where it has none. */
+/** Stories as one text: each has its heading, and each of its criteria a line; `parts` say where they stand. What a story wants is what its criteria say: its own line, and what repeats it, is read where it has none. */
 export function textOfStories(stories: readonly StoryToRead[]): { text: string; parts: Part[] } {
   const parts: Part[] = []
   let text = ''
@@ -21,8 +21,10 @@ export function textOfStories(stories: readonly StoryToRead[]): { text: string; 
       text += piece
       parts.push({ start, end: text.length, storyId, criterion })
     }
-    const wanted = acceptanceCriteria.length === 0 ? userStory : ''
-    const prose = [wanted, description].map((each) => each.trim()).filter(Boolean)
+    const hasCriteria = acceptanceCriteria.length > 0
+    const prose = [hasCriteria ? '' : userStory, hasCriteria ? withoutWishes(description) : description]
+      .map((each) => each.trim())
+      .filter(Boolean)
     // Of a heading alone nothing is read.
     const isBare = prose.length === 0 && acceptanceCriteria.length === 0
     add(isBare ? `${sentence(title)}\n\n` : `# ${title}\n\n`)
@@ -32,6 +34,13 @@ export function textOfStories(stories: readonly StoryToRead[]): { text: string; 
   }
   return { text, parts }
 }
+
+/** Lines of a description that say once more what somebody wants. */
+const withoutWishes = (description: string): string =>
+  description
+    .split('\n')
+    .filter((line) => !/^as an? [^.\n]{2,90}? i (?:want|need|would like) /i.test(line))
+    .join('\n')
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 

@@ -80,8 +80,12 @@ function leading(tokens: readonly Token[]): Clause | undefined {
   return happening.has(word) ? { given: [], when: condition, then } : { given: condition, when: [], then }
 }
 
-/** The comma behind which the main clause begins: the first one with a finite verb before it, and a clause behind it. */
+/**
+ * The comma behind which the main clause begins: that before "then", else the first one with a finite verb before it, and a clause behind it.
+ */
 function commaBehind(tokens: readonly Token[]): number {
+  const then = tokens.findIndex((token, at) => lower(token) === 'then' && tokens[at - 1]?.text === ',')
+  if (then > 2) return then - 1
   let isSaid = /^(?:upon|after|before)$/.test(lower(tokens[0]))
   let verbs = 0
   for (let at = 1; at < tokens.length - 1; at += 1) {

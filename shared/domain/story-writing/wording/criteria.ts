@@ -1,6 +1,6 @@
 import type { Passage } from '../passages/passage.ts'
 import { isScenario, runsOf, stepOf } from '../passages/steps.ts'
-import { textOf } from '../tokens.ts'
+import { lower, textOf } from '../tokens.ts'
 import type { Criterion } from '../types.ts'
 import { clausesOf, trimmed } from './clauses.ts'
 import { leadOf } from './parts.ts'
@@ -24,7 +24,16 @@ export function criteriaOf(all: readonly Said[]): Criterion[] {
 export function toldCriteria(all: readonly Said[]): Criterion[] {
   const { scenarios, others } = withoutScenarios(all)
   const told = others.filter(({ passage }) => !isWish(passage))
-  return [...scenarios, ...told.flatMap(({ passage }) => ofPassage(passage))].filter(isSaid).map(shortened)
+  return [...scenarios, ...told.reduce(withPassage, [])].filter(isSaid).map(shortened)
+}
+
+/** "Otherwise …" says nothing without the criterion that it goes on with. */
+function withPassage(before: Criterion[], { passage }: Said): Criterion[] {
+  const last = before.at(-1)
+  if (!last || !/^(?:otherwise|else)$/.test(lower(passage.tokens[0])))
+    return [...before, ...ofPassage(passage)]
+  const then = `${last.then}. ${textOf(passage.text, trimmed(passage.tokens))}`
+  return [...before.slice(0, -1), { ...last, then }]
 }
 
 /** When what is wanted is met. */

@@ -10,14 +10,14 @@ export function titled(words: string): string {
   return short.charAt(0).toUpperCase() + short.slice(1)
 }
 
-/** Cut where a phrase ends. */
+/** Cut where a phrase ends; of what is listed as much as there is room for. */
 function shortened(words: string): string {
   const said = words.replace(/[.,;:\s]+$/, '')
   if (said.length <= longest) return said
   const cut = said.slice(0, longest + 1)
   const ends = [
     ...cut.matchAll(
-      /(?:,| (?=(?:by|with|within|until|which|who|that|when|if|once|for|from|in|on|at|after|before|to|because|so|whose|where|against) ))/g,
+      /(?:,(?! ["“])| (?=(?:and|by|with|within|until|which|who|that|when|if|once|for|from|in|on|at|after|before|to|because|so|whose|where|against) ))/g,
     ),
   ].map(({ index }) => index)
   const end = ends.filter((index) => index > longest / 2).at(-1) ?? cut.lastIndexOf(' ')

@@ -32,6 +32,33 @@ test.each([
   expect(invest(text, 'N')?.ok).toBe(ok)
 })
 
+test('what somebody does ends before "then", however much of it is listed', () => {
+  const text =
+    'When a visitor enters "Ann" in the "Name" field, "ann@example.com" in the "Email" field and clicks "Save", then "Welcome" is shown.'
+  expect(written(text).stories[0]?.acceptanceCriteria).toEqual([
+    {
+      given: '',
+      when: 'a visitor enters "Ann" in the "Name" field, "ann@example.com" in the "Email" field and clicks "Save"',
+      then: '"Welcome" is shown',
+    },
+  ])
+})
+
+test('what happens otherwise is no criterion of its own', () => {
+  const text = 'The name must have 2 to 40 characters. Otherwise the message "Too short" is shown.'
+  expect(written(text).stories[0]?.acceptanceCriteria.map(({ then }) => then)).toEqual([
+    'The name must have 2 to 40 characters. Otherwise the message "Too short" is shown',
+  ])
+})
+
+test('a title that is too long ends between the things that it lists', () => {
+  const text =
+    'The page "/demo" has the text fields "Name", "Email" and "Age" and the button "Create account".'
+  expect(written(text).stories[0]?.title).toBe(
+    'The page "/demo" has the text fields "Name", "Email" and "Age"',
+  )
+})
+
 test('without a role or a benefit in the text a story has none, and is told so', () => {
   const text = 'The list shall be sorted by name.'
   expect(written(text).stories[0]?.userStory).not.toMatch(/as an? |so that/i)

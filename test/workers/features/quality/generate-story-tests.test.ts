@@ -30,9 +30,14 @@ const short: AcceptanceCriterion = {
 /** Nobody knows what "it" is, but a person can do it. */
 const unclear: AcceptanceCriterion = { given: 'a basket', when: 'it is opened', then: 'the total is 4' }
 
-async function newStory(acceptanceCriteria: AcceptanceCriterion[]) {
+async function newStoryOf(fields: object) {
   const plan = await newPlan(owner)
-  const { storyId } = await plan.story({ title: 'Reset a password', acceptanceCriteria })
+  const { storyId } = await plan.story(fields)
+  return { plan, storyId }
+}
+
+async function newStory(acceptanceCriteria: AcceptanceCriterion[]) {
+  const { plan, storyId } = await newStoryOf({ title: 'Reset a password', acceptanceCriteria })
   const { projectId } = plan
   return {
     storyId,
@@ -56,6 +61,18 @@ test('a criterion without a given is a condition by itself, and not the end of t
   const { testCases } = await (await newStory([expired, short])).generate()
   const ofExpired = testCases.filter((one) => one.criterion?.then === expired.then)
   expect(JSON.stringify(ofExpired)).not.toContain('password')
+})
+
+test('a wish that the description says once more is tested by its criteria alone', async () => {
+  const wish = 'As a clerk, I want to export all accounts as CSV'
+  const { plan, storyId } = await newStoryOf({
+    title: 'Export all accounts',
+    userStory: `${wish}.`,
+    description: `${wish}, so that the office can print letters.`,
+    acceptanceCriteria: [{ given: '', when: '', then: 'I can export all accounts as CSV' }],
+  })
+  const { testCases } = await ask(generateStoryTests, { storyId }, plan)
+  expect(testCases.map(({ title }) => title)).toEqual(['Export all accounts as CSV'])
 })
 
 test('a criterion that the engine does not understand is a case in the words of its author', async () => {
