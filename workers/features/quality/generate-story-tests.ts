@@ -80,15 +80,24 @@ async function casesOf(context: Context, story: Story, { scope, format, maxTestC
       ? casesAsStated({ story, designed, links, withGherkin: format !== 'standard' })
       : []
   const room = maxTestCases - designed.testCases.length
+  const kept = stated.slice(0, room)
+  // What a run can do and judge as it is stated leaves nothing open.
+  const ready = new Set(
+    kept.flatMap(({ testCase: { automation, requirementRef = [] } }) =>
+      automation?.ready ? requirementRef : [],
+    ),
+  )
   return {
     cases: [
       ...designed.testCases.map((one) =>
         newCaseOf(one, { storyId, criterion: links.get(one.requirementRef ?? '') ?? null }),
       ),
-      ...stated.slice(0, room).map(({ testCase, criterion }) => newCaseOf(testCase, { storyId, criterion })),
+      ...kept.map(({ testCase, criterion }) => newCaseOf(testCase, { storyId, criterion })),
     ],
     // A title and a criterion of the same words leave the same open.
-    gaps: [...new Map(designed.gaps.map((gap) => [gap.description, gap])).values()],
+    gaps: [...new Map(designed.gaps.map((gap) => [gap.description, gap])).values()].filter(
+      ({ requirementRef }) => !ready.has(requirementRef),
+    ),
     warnings: [...designed.warnings, ...(stated.length > room ? [noRoomFor(stated.length - room)] : [])],
   }
 }

@@ -11,7 +11,7 @@ interface Part {
   criterion: Criterion | null
 }
 
-/** Stories as one text: each has its heading, and each of its criteria a line; `parts` say where they stand. What a story wants is what its criteria say: its own line, and what repeats it, is read where it has none. */
+/** Stories as one text: each has its heading, and each of its criteria a line; `parts` say where they stand. What a story wants is what its criteria say: its own line, and what repeats either, is read where it has none. */
 export function textOfStories(stories: readonly StoryToRead[]): { text: string; parts: Part[] } {
   const parts: Part[] = []
   let text = ''
@@ -22,7 +22,10 @@ export function textOfStories(stories: readonly StoryToRead[]): { text: string; 
       parts.push({ start, end: text.length, storyId, criterion })
     }
     const hasCriteria = acceptanceCriteria.length > 0
-    const prose = [hasCriteria ? '' : userStory, hasCriteria ? withoutWishes(description) : description]
+    const prose = [
+      hasCriteria ? '' : userStory,
+      hasCriteria ? withoutRepeats(description, acceptanceCriteria) : description,
+    ]
       .map((each) => each.trim())
       .filter(Boolean)
     // Of a heading alone nothing is read.
@@ -35,12 +38,20 @@ export function textOfStories(stories: readonly StoryToRead[]): { text: string; 
   return { text, parts }
 }
 
-/** Lines of a description that say once more what somebody wants. */
-const withoutWishes = (description: string): string =>
-  description
+/** A description without the lines that say once more what somebody wants, or what a criterion says. */
+function withoutRepeats(description: string, criteria: readonly Criterion[]): string {
+  const said = criteria.map(({ given, when, then }) => bare(`${given} ${when} ${then}`))
+  return description
     .split('\n')
-    .filter((line) => !/^as an? [^.\n]{2,90}? i (?:want|need|would like) /i.test(line))
+    .filter((line) => !wish.test(line) && !said.some((one) => one.includes(bare(line))))
     .join('\n')
+}
+
+const wish = /^as an? [^.\n]{2,90}? i (?:want|need|would like) /i
+const joining = new Set(['given', 'when', 'then', 'if', 'and'])
+/** The words alone, with a blank around each. */
+const bare = (text: string): string =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !joining.has(word)).join(' ')} `
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 

@@ -75,6 +75,19 @@ test('a wish that the description says once more is tested by its criteria alone
   expect(testCases.map(({ title }) => title)).toEqual(['Export all accounts as CSV'])
 })
 
+test('what the description has of a criterion makes no second case, and one that can be run as it is stated is no gap', async () => {
+  const [when, then] = ['a guest enters "Ann" in the "Name" field and clicks "Save"', '"Welcome" is shown']
+  const { plan, storyId } = await newStoryOf({
+    title: 'Leave the hotel',
+    description: `When ${when}, then ${then}.`,
+    acceptanceCriteria: [{ given: '', when, then }],
+  })
+  expect(await ask(generateStoryTests, { storyId }, plan)).toMatchObject({
+    testCases: [{ criterion: { when, then }, automation: { ready: true } }],
+    gaps: [],
+  })
+})
+
 test('a criterion that the engine does not understand is a case in the words of its author', async () => {
   const { testCases, gaps } = await (await newStory([unclear])).generate({ format: 'gherkin' })
   expect(testCases).toMatchObject([
