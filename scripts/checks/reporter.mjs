@@ -5,7 +5,7 @@ export default class extends JsonReporter {
   #errors = []
 
   onTestRunEnd(modules, errors) {
-    this.#errors = errors.map(({ name, message, stack }) => stack ?? `${name}: ${message}`)
+    this.#errors = errors.map(({ name, message, stack }) => stack ?? `${name ?? 'Error'}: ${message}`)
     return super.onTestRunEnd(modules)
   }
 

@@ -1,3 +1,4 @@
+import { thirdPerson } from '../third-person.ts'
 import { among, replacing, rewritten } from './fitting/among.ts'
 import { nounPattern } from './nouns.ts'
 import { tidy } from './prose.ts'
@@ -44,10 +45,6 @@ export const normalise = remembered((text: string): string => {
     .replace(becoming, 'is')
     .trim()
 })
-
-function thirdPerson(verb: string): string {
-  return /(?:s|sh|ch|x)$/i.test(verb) ? `${verb}es` : `${verb}s`
-}
 
 const predicate =
   '(?:(?:not |no longer )?(?:shown|displayed|visible|hidden|gone|listed|disabled|enabled|greyed out|grayed out|checked|unchecked|ticked|unticked|selected|empty|focused|expanded|collapsed|unchanged))'

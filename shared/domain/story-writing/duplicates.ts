@@ -1,4 +1,4 @@
-import { stemsOf, textIndex } from '../text-similarity/index.ts'
+import { textIndex } from '../text-similarity/index.ts'
 
 /** What of a story is compared. */
 export interface ComparedStory {
@@ -18,13 +18,24 @@ export interface Duplicate {
 export const leastSimilar = 0.85
 const mostNamed = 3
 
-const role = /^\s*As an? (.+?)(?:,|\s+I\b)/i
-const roleOf = ({ userStory }: ComparedStory) => new Set(stemsOf(role.exec(userStory)?.[1] ?? ''))
+const role = /^\s*As an? ([^,\n]{1,100}?)(?:,|\sI\b)/i
+/** Behind one of these stands more of the role, and no other one. */
+const closer = /\s(?:of|in|at|for|with|from|on|who|that|which)\s.*$/i
+/** Whoever it is. */
+const anybody = new Set(['user', 'person', 'somebody', 'someone'])
+
+/** The noun of a role: of a "bank customer" the customer. */
+function roleOf({ userStory }: ComparedStory): string | undefined {
+  const said = role.exec(userStory)?.[1]?.replace(closer, '').toLowerCase()
+  const noun = said?.split(/[^\p{L}]+/u).findLast((word) => word !== '')
+  return noun === undefined || anybody.has(noun) ? undefined : noun
+}
 
 /** Words alone do not tell who rates whom: who wants it has to be one and the same, where both say so. */
 function isOfAnother(story: ComparedStory, other: ComparedStory | undefined): boolean {
-  const [one, another] = [roleOf(story), other ? roleOf(other) : new Set<string>()]
-  return one.size > 0 && another.size > 0 && [...one].every((stem) => !another.has(stem))
+  const [one, another] = [roleOf(story), other && roleOf(other)]
+  // "Admin" is short for "administrator".
+  return Boolean(one && another) && !one?.startsWith(another ?? '') && !another?.startsWith(one ?? '')
 }
 
 const textOf = ({ title, userStory }: ComparedStory) => `${title}\n${userStory}`

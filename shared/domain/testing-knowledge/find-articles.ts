@@ -1,4 +1,4 @@
-import { lexemeOf } from '../requirement-reading/tokenise/lexicon.ts'
+import { isUnknown } from '../requirement-reading/tokenise/lemma.ts'
 import { namesIn } from './names-in.ts'
 import type { Entry, Library } from './new-library.ts'
 import { type Question, readQuestion } from './read-question.ts'
@@ -10,12 +10,12 @@ import { type Word, wordsOf } from './words.ts'
 export interface Found {
   entry: Entry
   score: number
-  /** How much of what the question tells stands in the article, 0 to 1. */
+  /** How much of what the question tells stands in the article, 0 to 1; a word that only a description has counts half. */
   support: number
-  /** How many of its words do. */
+  /** How many of its words do, counted in the same way. */
   held: number
-  /** Whether a title or an alias stands in the question, and one that nothing else is called by: of several words, or of one that is no word of English. */
-  named: 'no' | 'maybe' | 'surely'
+  /** The support that is enough, where a title or an alias stands in the question; without one none is. */
+  enough: number
 }
 
 export interface Findings {
@@ -32,6 +32,7 @@ export interface Findings {
  */
 const least = {
   supportOfWord: 0.46,
+  supportOfUnknownWord: 0.33,
   supportOfName: 0.12,
   words: 2,
   score: 12,
@@ -59,9 +60,8 @@ export function findArticles(library: Library, text: string, category?: Category
   return { question, found: [...compared, ...others], isComparison: true }
 }
 
-const answers = ({ named, support, held, score }: Found): boolean =>
-  (named !== 'no' && support >= (named === 'surely' ? least.supportOfName : least.supportOfWord)) ||
-  (held >= least.words && score >= least.score && support >= least.support)
+const answers = ({ enough, support, held, score }: Found): boolean =>
+  support >= enough || (held >= least.words && score >= least.score && support >= least.support)
 
 /** How much of what a question tells stands in one article or another. */
 function jointSupport(library: Library, { words }: Question, found: readonly Found[]): number {
@@ -78,10 +78,10 @@ interface Asked {
 function rank(library: Library, { question, entries }: Asked): Found[] {
   const words = [...new Set(question.words.map((word) => word.stem))]
   const whole = words.reduce((sum, word) => sum + library.rarity(word), 0)
-  const bonus = new Map<Entry, { worth: number; isSure: boolean }>()
+  const bonus = new Map<Entry, { worth: number; enough: number }>()
   for (const { entry, worth, from, to } of namesIn(library, question.all))
     if (worth > (bonus.get(entry)?.worth ?? 0))
-      bonus.set(entry, { worth, isSure: isUnmistakable(question.all.slice(from, to)) })
+      bonus.set(entry, { worth, enough: enoughFor(question.all.slice(from, to)) })
   return entries
     .map((entry): Found => {
       const found = words
@@ -96,7 +96,7 @@ function rank(library: Library, { question, entries }: Asked): Found[] {
         formsOf(word).some(([form]) => entry.own.has(form)) ? 1 : inDescription
       const told = found.reduce((sum, [word]) => sum + library.rarity(word) * trust(word), 0)
       const held = found.reduce((sum, [word]) => sum + trust(word), 0)
-      return { entry, score, support: told / whole, held, named: nameOf(bonus.get(entry)) }
+      return { entry, score, support: told / whole, held, enough: bonus.get(entry)?.enough ?? Infinity }
     })
     .filter(({ score }) => score > 0)
     .toSorted(
@@ -104,11 +104,12 @@ function rank(library: Library, { question, entries }: Asked): Found[] {
     )
 }
 
-const isUnmistakable = (name: readonly Word[]): boolean =>
-  name.length > 1 || name.every(({ text, stem }) => !lexemeOf(text) && !lexemeOf(stem))
-
-const nameOf = (found?: { isSure: boolean }): Found['named'] =>
-  !found ? 'no' : found.isSure ? 'surely' : 'maybe'
+/** A name of several words means little else; one that no dictionary has means less than one that has a meaning of every day. */
+function enoughFor(name: readonly Word[]): number {
+  const [word] = name
+  if (name.length > 1 || !word) return least.supportOfName
+  return /\d/.test(word.text) || !isUnknown(word.text) ? least.supportOfWord : least.supportOfUnknownWord
+}
 
 /** The weight of a word in an article, or of one that means the same. */
 const weightOf = ({ weights }: Entry, word: string): number =>

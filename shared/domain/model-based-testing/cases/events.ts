@@ -1,3 +1,4 @@
+import { isAddress } from '../../address.ts'
 import type { Event, Id, Value } from '../../requirement-model/index.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
@@ -81,7 +82,7 @@ export function eventStep(names: Names, event: Event, data: Datum[] = []): StepD
       return step(`Uncheck ${quote(told === '' ? (name ?? '') : told)}`, data)
     case 'open': {
       const page = (name ?? event.name ?? '').replace(/ page$/, '')
-      if (/^(?:\/|https?:\/\/)/.test(page)) return step(`Open ${quote(page)}`, data)
+      if (isAddress(page)) return step(`Open ${quote(page)}`, data)
       return step(page === '' ? 'Open the page' : `Open the ${quote(page)} page`, data)
     }
     case 'leave':

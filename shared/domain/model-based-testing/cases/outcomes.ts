@@ -1,3 +1,5 @@
+import { quoted } from '../../quoted.ts'
+import { thirdPerson } from '../../third-person.ts'
 import { trimEnd } from '../../trim-end.ts'
 import { valueIn } from '../plans/search.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
@@ -38,8 +40,6 @@ export function sayOutcome(names: Names, outcome: Outcome, after: World): string
       return capital(asFact(outcome.text))
   }
 }
-
-const quoted = /"[^"]*"|“[^”]*”/g
 
 /** "The system shall save the record" is seen as "The system saves the record"; what is quoted stays as it is. */
 export function asFact(told: string): string {
@@ -90,13 +90,6 @@ function withSecond(fact: string): string {
     at = token.end
   })
   return said + fact.slice(at)
-}
-
-function thirdPerson(verb: string): string {
-  if (verb === 'have') return 'has'
-  if (['s', 'x', 'z', 'o'].includes(verb.slice(-1)) || ['sh', 'ch'].includes(verb.slice(-2)))
-    return `${verb}es`
-  return verb.endsWith('y') && !'aeiou'.includes(verb.at(-2) ?? '') ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }
 
 function shown(names: Names, { text, as, near }: Extract<Outcome, { kind: 'shows' }>): string {

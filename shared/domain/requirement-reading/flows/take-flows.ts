@@ -1,3 +1,4 @@
+import { isAddress } from '../../address.ts'
 import type { Condition, Effect, Event, Event as EventOf, Flow } from '../../requirement-model/index.ts'
 import { condition } from '../grammar/condition.ts'
 import { consequences, effects } from '../grammar/effect.ts'
@@ -131,17 +132,23 @@ function addEvents(flow: Flow, events: Event[]): void {
   else flow.steps.push({ events, effects: [] })
 }
 
-const opened =
-  /^(?:(?:the )?(?:page |address |URL )?"([^"]+)"(?: page)? is (?:open|opened|loaded|shown|displayed)|(?:I am|we are|(?:the|an?) [\w-]+ is) (?:on|at) (?:the )?(?:page |address |URL )?"([^"]+)"(?: page)?)$/i
-const address = /^(?:\/|https?:\/\/)\S*$/
+const place = String.raw`(?:(?:page|address|URL) ["“]([^"“”]+)["”]|["“]([^"“”]+)["”] page)`
+const opened = [
+  new RegExp(`^(?:the )?${place} is (?:open|opened|loaded|shown|displayed)$`, 'i'),
+  new RegExp(
+    `^(?:I am|we are|(?:the|an?) (?:user|visitor|guest) is) (?:on|at) (?:(?:the )?${place}|["“]([^"“”]+)["”])$`,
+    'i',
+  ),
+]
 
-/** Where a scenario begins: "the page "/orders" is open", "I am on "/orders"". How one comes to a page that has a name only is not said, and every case begins with its page. */
+/** Where a scenario begins: "the page "/orders" is open", "I am on "/orders"". How one comes to a page that has a name only is not said, and who has a role has to be made first. */
 function takeOpened(flow: Flow, tokens: readonly Token[]): boolean {
   const said = wordsOf(tokens)
   if (/^the page is (?:open|opened|loaded|shown|displayed)$/i.test(said)) return true
-  const [, page, place = page] = opened.exec(said) ?? []
-  if (place === undefined || !address.test(place) || flow.steps.length > 0) return false
-  flow.steps.push({ events: [{ action: 'open', name: place }], effects: [] })
+  const [, ...named] = opened.map((one) => one.exec(said)).find((found) => found !== null) ?? []
+  const address = named.find((one) => one !== undefined)
+  if (address === undefined || !isAddress(address) || flow.steps.length > 0) return false
+  flow.steps.push({ events: [{ action: 'open', name: address }], effects: [] })
   return true
 }
 

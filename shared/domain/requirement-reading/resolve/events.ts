@@ -1,3 +1,4 @@
+import { thirdPerson } from '../../third-person.ts'
 import type { Condition, Event } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { isNoun } from '../grammar/deed/nouns.ts'
@@ -76,8 +77,7 @@ function happening({ actor, ...event }: Event<Reference>): Event<Reference> {
   const isPerson = isNoun('person', actor.split(' ').at(-1) ?? '')
   if (event.action !== 'do' || event.target || isPerson || !happens.has(verb))
     return { ...event, actor: person }
-  const third = /(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`
-  return { ...event, name: [actor, third, ...rest].join(' ') }
+  return { ...event, name: [actor, thirdPerson(verb), ...rest].join(' ') }
 }
 
 /** "An instrument may be handed out" where a button "Hand out" does it. */

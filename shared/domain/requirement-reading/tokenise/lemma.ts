@@ -40,6 +40,10 @@ const asNoun = remembered(
 export const lemmaAs = (word: string, as: 'VERB' | 'NOUN'): string =>
   as === 'VERB' ? asVerb(word.toLowerCase()) : asNoun(word.toLowerCase())
 
+/** Whether no dictionary has a word, given in small letters. */
+export const isUnknown = (word: string): boolean =>
+  lexemeOf(word) === undefined && lexemeOf(lemmaAs(word, 'NOUN')) === undefined
+
 function cut(word: string, ends: readonly [end: string, by: string][], as: number): string | undefined {
   for (const [end, by] of ends) {
     const base = word.endsWith(end) ? word.slice(0, word.length - end.length) + by : undefined

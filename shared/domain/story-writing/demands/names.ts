@@ -1,5 +1,4 @@
-import { lemmaAs } from '../../requirement-reading/tokenise/lemma.ts'
-import { lexemeOf } from '../../requirement-reading/tokenise/lexicon.ts'
+import { isUnknown } from '../../requirement-reading/tokenise/lemma.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
 import type { Passage } from '../passages/passage.ts'
 import { isPerson } from '../wording/people.ts'
@@ -51,9 +50,6 @@ export function isName(token: Token | undefined): boolean {
   if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}+$/u.test(token.text)) return false
   return !common.has(token.text.toLowerCase()) && isUnknown(token.text.toLowerCase()) && !isPerson(token)
 }
-
-const isUnknown = (word: string): boolean =>
-  lexemeOf(word) === undefined && lexemeOf(lemmaAs(word, 'NOUN')) === undefined
 
 /** Whether a word has a capital wherever it stands: a day, a month, a language, a name. */
 export const isProper = (word: string): boolean =>

@@ -82,14 +82,21 @@ function waitsFor(
 
 const technology =
   /\b(?:sql|nosql|mysql|postgres(?:ql)?|mongodb|redis|kafka|rabbitmq|rest(?:ful)? api|graphql|grpc|json|xml|yaml|javascript|typescript|php|jquery|css|html5?|aws|gcp|kubernetes|microservices?|endpoints?|stored procedures?|database (?:table|column|index)|foreign key|cron(?: ?job)?|webhooks?|local storage|iframe)\b/gi
-/** Words of every day, which are technologies as names only: a library lends books, and a system reacts. */
-const namedTechnology = /\b(?:Oracle|SOAP|Java|Python|React|Angular|Vue|Azure|Docker|Lambda)\b|\bC(?:\+\+|#)/g
+/** Words of every day, which are technologies as names only, or where something is built with them: a library lends books, and who is told to "react" does so. */
+const namedTechnology =
+  /\b(?:Oracle|SOAP|Java|Python|Angular|Vue|Azure|Docker|Lambda)\b|(?<!^|[.!?]\s)\bReact\b|\bC(?:\+\+|#)/gm
+const builtWith =
+  /(?<=\b(?:built|build|written|implemented|coded|programmed|hosted|runs?|running|stored|made) (?:in|with|on|using) )(?:oracle|soap|java|python|react|angular|vue|azure|docker|lambda|c\+\+|c#)(?![\w-])/gi
 const controls =
   /\b(?:drop-?downs?|combo ?box(?:es)?|check ?box(?:es)?|radio buttons?|sliders?|pop-?ups?|modals?|modal dialogs?|hamburger menu|tooltips?|accordions?|carousel|spinner)\b/gi
 
 function technologyIn(one: Checked): string | undefined {
   const words = wordsOf(one)
-  const found = [technology, namedTechnology, controls].flatMap((known) => words.match(known) ?? [])
+  const found = [
+    ...new Set(
+      [technology, namedTechnology, builtWith, controls].flatMap((known) => words.match(known) ?? []),
+    ),
+  ]
   return found.length > 0 ? `Prescribes how it is built: ${listed(found)}.` : undefined
 }
 

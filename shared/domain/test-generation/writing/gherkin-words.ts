@@ -1,3 +1,4 @@
+import { thirdPerson } from '../../third-person.ts'
 const verbs = new Set(
   `abort accept activate add allow answer apply approve archive arrive assign attach attempt authorise authorize
   back block book borrow bring browse buy call cancel change check check-in choose clear click close
@@ -65,8 +66,3 @@ const isDoneTo = (verb: string, rest: string): boolean =>
   isObject(rest) ||
   (/^\s+[a-z]/.test(rest) && !nouns.has(verb) && !/^\s+(?:and|or)\b/.test(rest)) ||
   (standsAlone.test(verb) && !/^\s+[a-z]/.test(rest))
-
-function thirdPerson(verb: string): string {
-  if (/(?:s|sh|ch|x|z|o)$/.test(verb)) return `${verb}es`
-  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
-}

@@ -1,7 +1,8 @@
 import type { Token } from '../../requirement-reading/tokens.ts'
 import { isClass, isParticiple, isWord, lower } from '../../story-writing/tokens.ts'
 import { tokensOf, verbOf } from './shape.ts'
-import { isBase, isSeveral, third } from './verbs.ts'
+import { thirdPerson } from '../../third-person.ts'
+import { isBase, isSeveral } from './verbs.ts'
 
 const asked = /^(?:should|shall)$/
 const promised = /^will$/
@@ -38,7 +39,7 @@ function once(clause: string, modals: RegExp): string | undefined {
   const several = isSeveral(subject)
   if (several === undefined || !modal) return undefined
   const isPromise = modals === promised
-  if (isPromise && !isSure(subject)) return undefined
+  if (isPromise && !(isSure(subject) && isWhole(tokens, at, subject))) return undefined
   let verb = at + 1
   let isDenied = false
   const between: string[] = []
@@ -85,6 +86,8 @@ function isSure(subject: readonly Token[]): boolean {
   const link = subject.findIndex((token, at) => at > 0 && linking.test(lower(token)))
   const words = subject.map((token) => lower(token))
   if (words.some((word) => /^(?:there|that|which|who|what|whose|where)$/.test(word))) return false
+  // "Picks a dish and the kitchen": another clause is still open.
+  if (words.includes('and') && isWord(first) && first.classes.includes('verb')) return false
   if (
     verbOf(subject) > 0 ||
     (link > 0 && (words.lastIndexOf('and') > link || counting.test(words[link - 1] ?? '')))
@@ -94,6 +97,15 @@ function isSure(subject: readonly Token[]): boolean {
   return isClass(first, 'pronoun') || isClass(head, 'noun')
 }
 
+/** Whether nothing stands before the subject that could be a part of it, or it of that. */
+function isWhole(tokens: readonly Token[], at: number, subject: readonly Token[]): boolean {
+  // "And will" has the subject of the verb before.
+  if (/^(?:and|or)$/.test(lower(tokens[at - 1]))) return true
+  const before = at - subject.length - 1
+  if (subject.some(({ text }) => text === ',')) return false
+  return before < 0 || !/^(?:and|or)$/.test(lower(tokens[before])) || tokens[before - 1]?.text === ','
+}
+
 /** Whether this is the base of a verb, and what further verbs of the same subject there are is known. */
 function isSureVerb(tokens: readonly Token[], verb: number, several: boolean): boolean {
   const main = tokens[verb]
@@ -101,10 +113,17 @@ function isSureVerb(tokens: readonly Token[], verb: number, several: boolean): b
   return (
     several ||
     tokens.every(
-      (token, at) => at <= verb + 1 || !isFurther(tokens, at) || isVerbAt(tokens, at) || !mayBeVerb(token),
+      (token, at) =>
+        at <= verb + 1 || !isFurther(tokens, at) || isOnlyVerb(tokens, verb, at) || !mayBeVerb(token),
     )
   )
 }
+
+/** Of "to pay and print" both are what somebody can do, and of "the name and address" none is done. */
+const isOnlyVerb = (tokens: readonly Token[], verb: number, at: number): boolean =>
+  isVerbAt(tokens, at) &&
+  !mayBeNoun(tokens[at]) &&
+  !tokens.slice(verb, at).some((token) => /^(?:to|let|help|make)$/.test(lower(token)))
 
 /** "Should reject it and display why": further verbs of the same subject. */
 function withThirds(clause: string, tokens: readonly Token[], verb: number): string {
@@ -113,7 +132,7 @@ function withThirds(clause: string, tokens: readonly Token[], verb: number): str
   for (let at = tokens.length - 1; at > verb + 1; at -= 1) {
     const token = tokens[at]
     if (token && isFurther(tokens, at) && isVerbAt(tokens, at))
-      said = `${said.slice(0, token.start - from)}${third(lower(token))}${said.slice(token.end - from)}`
+      said = `${said.slice(0, token.start - from)}${thirdPerson(lower(token))}${said.slice(token.end - from)}`
   }
   return said
 }
@@ -130,6 +149,8 @@ const isVerbAt = (tokens: readonly Token[], at: number): boolean => {
   )
 }
 
+const mayBeNoun = (token: Token | undefined): boolean => isWord(token) && token.classes.includes('noun')
+
 const mayBeVerb = (token: Token): boolean =>
   isWord(token) && !isParticiple(token) && token.classes.includes('verb') && !token.plural
 
@@ -143,7 +164,7 @@ interface Said {
 }
 
 function conjugated(base: string, { several, isDenied, between }: Said): string {
-  const own = base === 'be' && several ? 'are' : several ? base : third(base)
+  const own = base === 'be' && several ? 'are' : several ? base : thirdPerson(base)
   if (base === 'be') return [own, isDenied ? 'not' : '', between].filter(Boolean).join(' ')
   if (isDenied) return [several ? 'do not' : 'does not', between, base].filter(Boolean).join(' ')
   return [between, own].filter(Boolean).join(' ')

@@ -10,14 +10,6 @@ const deeds = new Set(
   copy swap play run stop end appear tick clear want need lead ring blink vibrate beep`.split(/\s+/),
 )
 
-/** The form of a verb for one thing: "is", "has", "tries", "passes", "shows". */
-export function third(base: string): string {
-  if (base === 'be') return 'is'
-  if (base === 'have') return 'has'
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`
-  return /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`
-}
-
 /** The base of a verb in the form for one thing; nothing where the word is no such form. */
 export function baseOfThird(token: Token | undefined): string | undefined {
   if (!isWord(token) || token.participle || token.gerund) return undefined
@@ -39,7 +31,7 @@ export function isBase(token: Token | undefined): boolean {
   return deeds.has(word) || (token.classes[0] === 'verb' && lemmaAs(word, 'VERB') === word)
 }
 
-const several = /^(?:these|those|all|both|many|several|few|some|they|we|you|two|three|four|five|\d+)$/
+const several = /^(?:these|those|all|both|many|several|few|some|they|we|you|two|three|four|five|(?!1$)\d+)$/
 const one = /^(?:an?|each|every|this|that|one|it|he|she|nobody|nothing|everything|no)$/
 
 /** Whether what stands before a verb is several things; nothing where that cannot be told. */

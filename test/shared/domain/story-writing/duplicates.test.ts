@@ -25,6 +25,20 @@ test('the same words are no duplicate where somebody else wants it', () => {
   expect(duplicatesOf([reversed], [rates])).toEqual([[]])
 })
 
+test.each([
+  ['admin', 'administrator', 1],
+  ['customer', 'registered customer of the bank', 1],
+  ['user', 'customer', 1],
+  ['bank customer', 'bank clerk', 0],
+])('who wants it is compared by the noun: %s and %s', (one, other, found) => {
+  const of = (who: string) =>
+    story(
+      'Pay a bill by card before the end of the month',
+      `As a ${who}, I want to pay a bill by card before the end of the month, so that no reminder is sent by mail.`,
+    )
+  expect(duplicatesOf([of(one)], [of(other)])[0]).toHaveLength(found)
+})
+
 test('a role that is told more closely is the same role', () => {
   const closer = { ...rates, userStory: rates.userStory.replace('a driver,', 'a licensed driver,') }
   expect(duplicatesOf([closer], [rates])[0]).toHaveLength(1)

@@ -28,6 +28,8 @@ test.each([
   ['The system must react within two seconds.', true],
   ['The form must be built with React.', false],
   ['The orders shall be stored in Oracle.', false],
+  ['The clerk must react to a complaint. React within two days.', true],
+  ['The service must be written in c++ and run in docker.', false],
 ])('a word of every day is a technology only as a name: %s', (text, ok) => {
   expect(invest(text, 'N')?.ok).toBe(ok)
 })

@@ -66,6 +66,14 @@ export const questions: readonly [question: string, articleId: string][] = [
 
 /** What people ask elsewhere, in part with words of ours that mean something else there. */
 export const outside: readonly string[] = [
+  'How much is 829 dollars in euros?',
+  'Where can I rent a flat for 829 euros a month?',
+  'Which keywords should I bid on in Google Ads for my shoe shop?',
+  'Is the phone number 25010 expensive to call?',
+  'Give me a walkthrough of the Zelda water temple',
+  'Who was the butler Jenkins in that novel?',
+  'How does traceability of beef from farm to shop work?',
+  'What does CI mean on my insurance bill?',
   'How long do I boil an egg?',
   'How do I pickle cucumbers?',
   'What is a good recipe for lasagne?',

@@ -50,6 +50,7 @@ test.each([
   ['you will see the list', 'you see the list'],
   ['your data will be encrypted', 'your data is encrypted'],
   ['guests will not see prices', 'guests do not see prices'],
+  ['1 mail will be sent', '1 mail is sent'],
   ['the order will no longer be listed', 'the order is no longer listed'],
   ['the page will show the list and send a mail', 'the page shows the list and sends a mail'],
   ['the visit is booked, and the doctor will get a mail', 'the visit is booked, and the doctor gets a mail'],
@@ -69,6 +70,11 @@ test.each([
   ['of what it tells', 'an item that is sold will stay in the list'],
   ['whether the last word is a verb', 'the page will store the name and email'],
   ['who is one of them', 'the first three will be shown'],
+  ['what somebody can do', 'the user will be able to pay and print the receipt'],
+  ['who does it', 'the system will ask the user to check and confirm the order'],
+  ['whether an address is stored', 'the system will store the name and address'],
+  ['where a clause ends', 'you press it and close it and the doctor will get a mail'],
+  ['who picks', 'the guest opens the menu, picks a dish and the kitchen will get the order'],
 ])('where it is not sure %s, a promise stays as it is', (_, promise) => {
   expect(asItIs(promise)).toBe(promise)
 })

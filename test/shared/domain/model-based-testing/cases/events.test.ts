@@ -17,6 +17,7 @@ test.each([
   'the "/sign-up" page is open',
   'I am on the page "/sign-up"',
   'the visitor is on "/sign-up"',
+  'the page “/sign-up” is open',
   'I open "/sign-up"',
 ])('a scenario that begins at an address opens it: Given %s', (given) => {
   expect(casesOf(given)).toEqual([{ preconditions: [], first: 'Open "/sign-up"', ready: true }])
@@ -25,6 +26,13 @@ test.each([
 test('that the page is open has not to be arranged by anybody', () => {
   expect(casesOf('the page is open')).toEqual([{ preconditions: [], first: 'Open the page', ready: true }])
 })
+
+test.each(['the admin is on "/users"', 'the order is on "/users"', '"/users" is shown'])(
+  'who has a role, or what no page is, has to be arranged by a person: Given %s',
+  (given) => {
+    expect(casesOf(given)).not.toMatchObject([{ ready: true }])
+  },
+)
 
 test('how one comes to a page that has only a name is for a person', () => {
   expect(casesOf('I am on the page "Checkout"')).toMatchObject([{ ready: false }])

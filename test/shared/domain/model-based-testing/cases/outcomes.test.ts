@@ -12,6 +12,7 @@ test.each([
 test.each([
   'the message "Name must have 2 to 40 characters" is shown',
   'the note “You must sign in” is shown',
+  'the note «You must sign in» is shown',
   'the title "A" or "It should be red and "',
 ])('what is quoted is not changed: %s', (told) => {
   expect(asFact(told)).toBe(told)
