@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
-import { defineConfig } from 'vitest/config'
+import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config'
 import { longInBrowsers, leftOutOfQuickRuns } from './scripts/checks/left-out.mjs'
 import { readSettings } from './shared/services/settings.ts'
+import { settingsFor } from './test/support/drive/vendor.ts'
 
 // What a started product left in .dev.vars must not reach the tests.
 const defaultSettings = Object.fromEntries(
@@ -20,7 +22,7 @@ const seeded = { provide: { propertySeed, quick }, setupFiles: ['./test/support/
 // What a deployment's passwords cost is held in plain Node, where no other cost takes its place.
 const passwords = 'test/workers/features/identity/passwords.test.ts'
 const pure = [
-  'test/{shared/{domain,schemas},scripts,web,workers/{extract,design}}/**/*.test.ts',
+  'test/{shared/{domain,schemas},scripts,web,workers/{extract,design,ocr}}/**/*.test.ts',
   passwords,
   'test/contract/{openapi,access-page,tools,web-routes}.test.ts',
 ]
@@ -53,8 +55,120 @@ const pagesProduct = './test/support/browser/pages-product.ts'
 
 // Built Workers without a hosted browser: little depends on how fast the machine is.
 const withoutRuns = [
-  'test/e2e/{collect,design,external-issuer,extract,group-commit,local-queue,sockets,webhooks}.test.ts',
+  'test/e2e/{collect,design,external-issuer,extract,group-commit,local-queue,ocr,sockets,webhooks}.test.ts',
 ]
+
+// The pool of Workers knows no modules of data but those named `.bin`.
+const languageData = {
+  name: 'language-data',
+  async load(id: string) {
+    if (!id.endsWith('.traineddata.gz')) return undefined
+    return `export default Uint8Array.fromBase64('${await readFile(id, 'base64')}').buffer`
+  },
+}
+
+// Each project has a plugin of its own.
+const runtime = () =>
+  cloudflareTest(async () => ({
+    main: './test/support/worker.ts',
+    remoteBindings: false,
+    wrangler: { configPath: './wrangler.toml' },
+    miniflare: {
+      workflows: { HOSTED_RUN: { name: 'tracewright-hosted-run', className: 'HostedRun' } },
+      serviceBindings: {
+        EXTRACT: { name: 'tracewright-api', entrypoint: 'Extract' },
+        DESIGN: { name: 'tracewright-api', entrypoint: 'Design' },
+        OCR: { name: 'tracewright-api', entrypoint: 'Ocr' },
+        COLLECT: { name: 'tracewright-api', entrypoint: 'Collect' },
+      },
+      queueProducers: { HITS: { queueName: 'tracewright-hits' } },
+      queueConsumers: {
+        'tracewright-jobs': { maxBatchTimeout: 0, maxBatchSize: 10 },
+        'tracewright-webhooks': { maxBatchTimeout: 0, maxBatchSize: 1 },
+        'tracewright-documents': { maxBatchTimeout: 0, maxBatchSize: 1 },
+        'tracewright-crawls': { maxBatchTimeout: 0, maxBatchSize: 1 },
+        'tracewright-runs': { maxBatchTimeout: 0, maxBatchSize: 1 },
+        'tracewright-hits': { maxBatchTimeout: 0, maxBatchSize: 100 },
+      },
+      bindings: {
+        ...defaultSettings,
+        D1_MIGRATIONS: await readD1Migrations('./migrations/d1'),
+        LOCAL: 'true',
+        PUBLIC_ORIGIN: 'http://tracewright.test',
+        ADDRESS_HEADER: 'CF-Connecting-IP',
+        LOG_REQUESTS: 'false',
+        CRAWL_DELAY_MS: '0',
+        EXAM_PACE_MS: '0',
+        ...settingsFor('https://vendor.example'),
+      },
+    },
+  }))
+
+const replaced = [
+  {
+    // Its module build maps a Node file to `false`, which the pool takes for a module named "node:".
+    find: 'mediabunny',
+    replacement: fileURLToPath(
+      import.meta.resolve('mediabunny').replace('modules/src/index.js', 'bundles/mediabunny.mjs'),
+    ),
+  },
+  {
+    // As `passwords.ts` imports it: each sign-in would take a tenth of a second, a quarter of the work of all tests here.
+    find: './password-cost.ts',
+    replacement: fileURLToPath(import.meta.resolve('./test/support/password-cost.ts')),
+  },
+]
+
+const features = 'test/workers/features/**/*.test.ts'
+const knowledge =
+  'test/workers/features/{content-planning,crawls,documents,drive,exams,knowledge-bases,master-contexts,search,sharing}/**/*.test.ts'
+
+/**
+ * What touches a binding runs inside workerd. Tests share one runtime there and send all their results at its end, in a message that may not grow without
+ * bounds: features have one of their own, and those of knowledge bases another.
+ */
+const inWorkerd = (name: string, include: string[], others: string[] = []) =>
+  ({
+    // Runs beside each other, also of other checkouts that share our packages, would replace each other's prepared packages under way.
+    cacheDir: fileURLToPath(new URL(`.wrangler/vite/${name}`, import.meta.url)),
+    plugins: [languageData, runtime()],
+    resolve: { alias: replaced },
+    test: {
+      name,
+      // Packages of a hundred files each, which the pool would ask for one by one; and a CommonJS package that requires one which is both: the pool would
+      // give it the wrong half.
+      deps: {
+        optimizer: {
+          ssr: {
+            enabled: true,
+            include: [
+              '@cucumber/gherkin',
+              'drizzle-orm',
+              'drizzle-orm/d1',
+              'drizzle-orm/sqlite-core',
+              'jose',
+              'yaml',
+              'zod',
+            ],
+          },
+        },
+      },
+      include,
+      // The extractors and the engine are plain functions, and the validators of the API description need a file system.
+      exclude: [
+        'test/workers/{extract,design,ocr}/**',
+        'test/contract/{openapi,access-page,tools,web-routes}.test.ts',
+        passwords,
+        ...others,
+        ...leftOut,
+      ],
+      provide: seeded.provide,
+      setupFiles: ['./test/support/setup.ts', ...seeded.setupFiles],
+      isolate: false,
+      maxWorkers: 1,
+      testTimeout: 120_000,
+    },
+  }) satisfies TestProjectInlineConfiguration
 
 // Times only end what hangs: no machine is so slow that a test which goes on comes there.
 // Pure libraries run in plain Node; what touches a binding runs inside workerd; whole Workers run end to end.
@@ -82,90 +196,13 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      {
-        plugins: [
-          cloudflareTest(async () => ({
-            main: './test/support/worker.ts',
-            remoteBindings: false,
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: {
-              workflows: { HOSTED_RUN: { name: 'tracewright-hosted-run', className: 'HostedRun' } },
-              serviceBindings: {
-                EXTRACT: { name: 'tracewright-api', entrypoint: 'Extract' },
-                DESIGN: { name: 'tracewright-api', entrypoint: 'Design' },
-                COLLECT: { name: 'tracewright-api', entrypoint: 'Collect' },
-              },
-              queueProducers: { HITS: { queueName: 'tracewright-hits' } },
-              queueConsumers: {
-                'tracewright-jobs': { maxBatchTimeout: 0, maxBatchSize: 10 },
-                'tracewright-webhooks': { maxBatchTimeout: 0, maxBatchSize: 1 },
-                'tracewright-runs': { maxBatchTimeout: 0, maxBatchSize: 1 },
-                'tracewright-hits': { maxBatchTimeout: 0, maxBatchSize: 100 },
-              },
-              bindings: {
-                ...defaultSettings,
-                D1_MIGRATIONS: await readD1Migrations('./migrations/d1'),
-                LOCAL: 'true',
-                PUBLIC_ORIGIN: 'http://tracewright.test',
-                ADDRESS_HEADER: 'CF-Connecting-IP',
-                LOG_REQUESTS: 'false',
-              },
-            },
-          })),
-        ],
-        resolve: {
-          alias: [
-            {
-              // Its module build maps a Node file to `false`, which the pool takes for a module named "node:".
-              find: 'mediabunny',
-              replacement: fileURLToPath(
-                import.meta.resolve('mediabunny').replace('modules/src/index.js', 'bundles/mediabunny.mjs'),
-              ),
-            },
-            {
-              // As `passwords.ts` imports it: each sign-in would take a tenth of a second, a quarter of the work of all tests here.
-              find: './password-cost.ts',
-              replacement: fileURLToPath(import.meta.resolve('./test/support/password-cost.ts')),
-            },
-          ],
-        },
-        test: {
-          name: 'workers',
-          // Packages of a hundred files each, which the pool would ask for one by one; and a CommonJS package that requires one which is both: the pool would
-          // give it the wrong half.
-          deps: {
-            optimizer: {
-              ssr: {
-                enabled: true,
-                include: [
-                  '@cucumber/gherkin',
-                  'drizzle-orm',
-                  'drizzle-orm/d1',
-                  'drizzle-orm/sqlite-core',
-                  'jose',
-                  'yaml',
-                  'zod',
-                ],
-              },
-            },
-          },
-          include: [
-            'test/{workers,durable-objects,contract,shared/kernel,shared/services,shared/db}/**/*.test.ts',
-          ],
-          // The extractors and the engine are plain functions, and the validators of the API description need a file system.
-          exclude: [
-            'test/workers/{extract,design}/**',
-            'test/contract/{openapi,access-page,tools,web-routes}.test.ts',
-            passwords,
-            ...leftOut,
-          ],
-          provide: seeded.provide,
-          setupFiles: ['./test/support/setup.ts', ...seeded.setupFiles],
-          isolate: false,
-          maxWorkers: 1,
-          testTimeout: 120_000,
-        },
-      },
+      inWorkerd(
+        'workers',
+        ['test/{workers,durable-objects,contract,shared/kernel,shared/services,shared/db}/**/*.test.ts'],
+        [features],
+      ),
+      inWorkerd('features', [features], [knowledge]),
+      inWorkerd('knowledge', [knowledge]),
       {
         test: {
           name: 'steps',

@@ -1,7 +1,15 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { documentBombs, type FileBomb, sealedBomb, textBombs } from '../test/support/bombs/index.ts'
+import { serveExtractor } from '../scripts/start/extractor/serve-extractor.mjs'
+import { remoteExtractor } from '../shared/services/remote-extractor.ts'
+import {
+  documentBombs,
+  type FileBomb,
+  readingBombs,
+  sealedBomb,
+  textBombs,
+} from '../test/support/bombs/index.ts'
 import { publicGenerator } from '../test/support/public-generator.ts'
 import { startProduct } from '../test/support/start-product.ts'
 import { design } from '../workers/design/design.ts'
@@ -13,6 +21,8 @@ const mostMs = 2000
 /** What a file has that cannot be looked into before it is read. */
 const sealedMs = 4000
 const mostHealthMs = 200
+/** A text, and the largest picture that is read. */
+const readingMs = 5000
 
 /**
  * Files and texts that are made to keep the product busy: the longest time until one of them is answered, and the longest that others had to
@@ -26,12 +36,19 @@ export async function run(): Promise<Figure[]> {
     const files: Measured[] = []
     for (const bomb of documentBombs) files.push(await read(origin, bomb))
     const sealed = await read(origin, sealedBomb)
+    const readings = await readForKnowledge()
     const texts: { name: string; ms: number }[] = []
     for (const { name, text } of textBombs) texts.push({ name, ms: await designed(text(longestText)) })
-    const [file, text] = [worst(files), worst(texts)]
+    const [file, text, reading] = [worst(files), worst(texts), worst(readings)]
     const longest = worst([...files, sealed].map(({ name, healthMs }) => ({ name, ms: healthMs })))
     return [
       atMost(`worst of ${files.length} files (${file.name})`, file.ms, mostMs, 'ms'),
+      atMost(
+        `worst of ${readings.length} files for knowledge bases (${reading.name})`,
+        reading.ms,
+        readingMs,
+        'ms, with its process',
+      ),
       atMost('a file that its processor time stops', sealed.ms, sealedMs, 'ms'),
       atMost(`slowest /api/health meanwhile (${longest.name})`, longest.ms, mostHealthMs, 'ms'),
       told('uploads answered', files.length + 1, 'files'),
@@ -67,6 +84,25 @@ async function read(origin: string, { name, fileName, bytes }: FileBomb): Promis
     healthMs = Math.max(healthMs, performance.now() - asked)
   }
   return { name, ms: await upload, healthMs }
+}
+
+/** What only knowledge bases read, and the picture of its first page, in the processes that read files. */
+async function readForKnowledge(): Promise<{ name: string; ms: number }[]> {
+  const served = await serveExtractor()
+  const extractor = remoteExtractor(served.vars)
+  try {
+    const measured: { name: string; ms: number }[] = []
+    for (const { name, fileName, bytes } of readingBombs) {
+      const content = new Uint8Array(bytes()).buffer
+      const started = performance.now()
+      const read = await extractor?.readDocument({ bytes: content, fileName })
+      if (read?.ok && read.scans.length > 0) await extractor?.pageImage({ bytes: content, page: 1 })
+      measured.push({ name, ms: performance.now() - started })
+    }
+    return measured
+  } finally {
+    served.stop()
+  }
 }
 
 /** Of the thread that everybody waits for: the collector and the compiler have threads of their own. */

@@ -41,6 +41,7 @@ export async function run(): Promise<Figure[]> {
       await sizeOf('api'),
       await sizeOf('collect'),
       await sizeOf('design'),
+      await sizeOf('extract'),
       await startOf('api', folder),
       await startOf('design', folder),
     ]

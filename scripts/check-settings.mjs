@@ -1,10 +1,12 @@
 import { readSettings } from '../shared/services/settings.ts'
 
 /**
- * Refuses settings as the Workers would, and those that none of them reads, before anything is started or deployed with them. Throws with a sentence.
+ * Refuses settings as the Workers would, and those that none of them reads, before anything is started or deployed with them; `vars` of a config stand beside
+ * them. Throws with a sentence.
  * @param {Record<string, string>} given
+ * @param {Record<string, string>} [vars]
  */
-export function checkSettings(given) {
+export function checkSettings(given, vars = {}) {
   const known = Object.keys(readSettings({}))
   const unknown = Object.keys(given).find((name) => !known.includes(name))
   if (unknown !== undefined) {
@@ -12,7 +14,7 @@ export function checkSettings(given) {
     const meant = near === undefined ? '' : ` Did you mean ${near}?`
     throw new Error(`Nothing reads the setting ${unknown}.${meant} docs/operate.md explains them all.`)
   }
-  readSettings(given)
+  readSettings({ ...vars, ...given })
 }
 
 const mostDifferences = 3

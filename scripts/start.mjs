@@ -56,7 +56,7 @@ async function main() {
   }
 }
 
-async function run(args, port, extractorVars) {
+async function run(args, port, readers) {
   // By port: two products may share a state.
   const folder = join(args.persistTo, 'workers', String(port))
   const { configs, settings } = await writeLocalConfigs({ root, folder, vars: args.vars })
@@ -69,7 +69,8 @@ async function run(args, port, extractorVars) {
     settings,
     configs,
     folder,
-    vars: { ...extractorVars, ...vars },
+    vars,
+    readers,
     port: inner,
     persistTo,
     log,

@@ -11,6 +11,7 @@ export const configs = {
   jobs: 'workers/jobs/wrangler.toml',
   extract: 'workers/extract/wrangler.toml',
   design: 'workers/design/wrangler.toml',
+  ocr: 'workers/ocr/wrangler.toml',
 }
 
 /** The pinned Node: whatever runs these scripts may be older than the tools allow. */

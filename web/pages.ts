@@ -1,5 +1,7 @@
 import { guides } from './guides/list.ts'
 import type { PageDeclaration } from './page-declaration.ts'
+import { contentPages } from './pages/content.ts'
+import { knowledgePages } from './pages/knowledge.ts'
 
 export const pages: readonly PageDeclaration[] = [
   {
@@ -185,6 +187,8 @@ export const pages: readonly PageDeclaration[] = [
     audience: 'somebody',
     module: 'quality/ci-triggers.tsx',
   },
+  ...knowledgePages,
+  ...contentPages,
   {
     path: '/settings',
     title: 'Settings',

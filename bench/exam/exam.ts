@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import { designByRecordedAnswers } from './by-recorded-answers.ts'
 import { takeCensus } from './census.ts'
+import { examinePlans } from './content-planning.ts'
 import { raiseFloors } from './floors.ts'
+import { examineKnowledge } from './knowledge.ts'
 import { examinePages } from './pages.ts'
 import { examineQuestions } from './qa-questions.ts'
 import { examineRisks } from './risks.ts'
@@ -18,6 +20,8 @@ const exams: Record<string, (folders: string[]) => Promise<string> | string> = {
   steps: ([folder = '']) => examineSteps(folder),
   'story-changes': ([file = '']) => examineStoryChanges(file),
   'qa-questions': ([file = '']) => examineQuestions(file),
+  knowledge: ([file = '']) => examineKnowledge(file),
+  'content-planning': ([folder = '']) => examinePlans(folder),
   risks: ([file = '']) => examineRisks(file),
   stories: ([file = '']) => examineStories(file),
   'story-pairs': ([file = '']) => examineStoryPairs(file),
@@ -36,6 +40,8 @@ if (!examine || (folders.length === 0 && kind !== 'floors')) {
       '  npm run exam -- steps FOLDER            <name>/site and cases.json: applications with cases by testers (docs/exam.md)\n' +
       '  npm run exam -- story-changes FILE      criteria before and after, with the cases that are out of date (docs/exam.md)\n' +
       '  npm run exam -- qa-questions FILE       questions about testing with the names of their topics, and questions about other things\n' +
+      '  npm run exam -- knowledge FILE          documents with questions, and questions that no document answers\n' +
+      '  npm run exam -- content-planning FOLDER   sites of HTML files, each with truth.json (bench/exam/content-planning/FORMAT.md)\n' +
       '  npm run exam -- risks FILE              texts with the risks that people see in them, as one JSON file (docs/exam.md)\n' +
       '  npm run exam -- stories FILE            texts with the sentences that demand something and those that do not (docs/exam.md)\n' +
       '  npm run exam -- story-pairs FILE        pairs of stories, each with whether both ask for the same\n' +

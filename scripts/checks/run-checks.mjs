@@ -15,24 +15,32 @@ async function runCheck(check, write) {
   const { ok, note, output } = result
   write(`${ok ? 'ok  ' : 'FAIL'}  ${check.name} ${seconds(startedAt)}${note ? `  (${note})` : ''}\n`)
   if (!ok && output) write(`${output.trimEnd()}\n`)
-  return ok
+  return { name: check.name, ok, output: output ?? '' }
 }
+
+const firstLine = (text) => text.trim().split('\n')[0].slice(0, 300)
 
 /**
  * Runs checks `{ name, run() → { ok, output?, note? } }`, as many at once as there are cores, and writes one line for each
- * as it ends, with its output when it failed. A check that throws has failed. Returns `{ passed, failed }`.
+ * as it ends, with its output when it failed. A check that throws has failed. Returns `{ passed, failed, failures }`, a
+ * line for each failure.
  */
 export async function runChecks(
   checks,
   { atOnce = availableParallelism(), write = (text) => process.stdout.write(text) } = {},
 ) {
   const queue = [...checks]
-  const counts = { passed: 0, failed: 0 }
+  const results = []
   async function worker() {
     for (let check = queue.shift(); check; check = queue.shift()) {
-      counts[(await runCheck(check, write)) ? 'passed' : 'failed'] += 1
+      results.push(await runCheck(check, write))
     }
   }
   await Promise.all(Array.from({ length: Math.max(1, atOnce) }, worker))
-  return counts
+  const failed = results.filter(({ ok }) => !ok)
+  return {
+    passed: results.length - failed.length,
+    failed: failed.length,
+    failures: failed.map(({ name, output }) => `${name}: ${firstLine(output)}`),
+  }
 }

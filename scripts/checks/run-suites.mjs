@@ -10,6 +10,8 @@ import { staticChecks } from './static-checks.mjs'
 /** Tests that hang must end the run one day; no machine is so slow that it comes here with tests that go on. */
 const patienceMs = 90 * 60_000
 const shown = 10
+/** Suites at one moment: more than two only wait for each other. */
+const together = 2
 
 function add(total, { passed, failed }) {
   total.passed += passed
@@ -18,9 +20,20 @@ function add(total, { passed, failed }) {
 
 const slowest = (files) => files.toSorted((a, b) => b.ms - a.ms).slice(0, shown)
 
+/** The results of all jobs in their order, `most` of them under way at one moment. */
+async function atMost(most, jobs) {
+  const results = []
+  const waiting = [...jobs.entries()]
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await next[1]()
+  }
+  await Promise.all(Array.from({ length: most }, worker))
+  return results
+}
+
 /**
  * Installs what is missing, then runs each stage, one after the other, and beside the first the static checks, unless told otherwise. The suites of a stage, lists of
- * Vitest projects, run beside each other; `quick` plays a sample of what is long, `only` names the files that are played of some stages. Says where it is, at the end what took longest, and last the plain line
+ * Vitest projects, run beside each other, two at a time; `quick` plays a sample of what is long, `only` names the files that are played of some stages. Says where it is, at the end what took longest, and last the plain line
  * `N passed, N failed`; sets the exit code.
  */
 export async function runSuites(stages, { browser, checks = true, quick = false, only }) {
@@ -38,7 +51,7 @@ export async function runSuites(stages, { browser, checks = true, quick = false,
     return
   }
   // A suite starts on one core: the checks use the other meanwhile.
-  const checked = checks ? runChecks(staticChecks) : { passed: 0, failed: 0 }
+  const checked = checks ? runChecks(staticChecks) : { passed: 0, failed: 0, failures: [] }
   const total = { passed: 0, failed: 0 }
   let skipped = 0
   const failures = []
@@ -50,7 +63,10 @@ export async function runSuites(stages, { browser, checks = true, quick = false,
       quick,
       files: only?.stages.includes(suites) ? only.files : [],
     }
-    const counted = await Promise.all(suites.map((projects) => runTests(projects, chosen)))
+    const counted = await atMost(
+      together,
+      suites.map((projects) => () => runTests(projects, chosen)),
+    )
     for (const [at, counts] of counted.entries()) {
       add(total, counts)
       skipped += counts.skipped
@@ -58,7 +74,9 @@ export async function runSuites(stages, { browser, checks = true, quick = false,
       failures.push(...counts.failures.map((line) => `${suites[at].join(', ')}: ${line}`))
     }
   }
-  add(total, await checked)
+  const ofChecks = await checked
+  add(total, ofChecks)
+  failures.push(...ofChecks.failures)
   // What failed stands thousands of lines above; who reads only the end has to know it too.
   say(`took ${sofar()}, longest:`)
   for (const { name, ms } of slowest(files)) say(`  ${(ms / 1000).toFixed(0)} s  ${relative(root, name)}`)

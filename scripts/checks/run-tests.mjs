@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { node, root, toolEnvironment, tools } from '../toolchain.mjs'
 import { countTests } from './count-tests.mjs'
 import { newScratchFolder } from './scratch-folder.mjs'
+import { stoodStill } from './silence-watch.mjs'
 
 const ownReporter = join(import.meta.dirname, 'reporter.mjs')
 
@@ -50,18 +51,25 @@ async function runVitest(args, { endsAt, quick, folder }) {
 
 /**
  * Runs Vitest projects together, with their output shown as it comes, and stops them at `endsAt` (epoch milliseconds).
- * `quick` plays a sample of what is long; where `files` are named, no others are played.
- * Returns what `countTests` says.
+ * `quick` plays a sample of what is long; where `files` are named, no others are played. A run whose runtime stood still
+ * is played once more, whole. Returns what `countTests` says.
  */
-export async function runTests(projects, { endsAt, quick = false, files = [] }) {
+export async function runTests(projects, chosen) {
+  const first = await play(projects, chosen)
+  if (!first.hasStoodStill) return first.counts
+  process.stderr.write(`${projects.join(', ')} stood still, and are played once more from the beginning.\n`)
+  return (await play(projects, chosen)).counts
+}
+
+async function play(projects, { endsAt, quick = false, files = [] }) {
   const folder = await newScratchFolder()
   const file = join(folder, 'report.json')
   try {
     const reporters = ['--reporter=default', `--reporter=${ownReporter}`, `--outputFile.json=${file}`]
-    const chosen = projects.flatMap((name) => ['--project', name])
-    const code = await runVitest(['run', ...chosen, ...reporters, ...files], { endsAt, quick, folder })
+    const names = projects.flatMap((name) => ['--project', name])
+    const code = await runVitest(['run', ...names, ...reporters, ...files], { endsAt, quick, folder })
     const report = await readFile(file, 'utf8').then(JSON.parse, () => null)
-    return countTests(report, code)
+    return { counts: countTests(report, code), hasStoodStill: code === stoodStill }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

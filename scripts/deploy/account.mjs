@@ -78,6 +78,26 @@ export async function ensureResources({ databases, buckets, namespaces, queues }
   return ids
 }
 
+/** What vectors are filtered by: it has to be known before the first of them comes. */
+const filtered = { owner: 'string', bucket: 'number' }
+
+/** Creates what is missing of an index of vectors, `{ name, dimensions }`. */
+export async function ensureVectorIndex({ name, dimensions }, say) {
+  const { code } = await wrangler(['vectorize', 'get', name])
+  if (code !== 0) {
+    say(`creating ${name}`)
+    const size = ['--dimensions', String(dimensions), '--metric', 'cosine']
+    await wranglerOrThrow(['vectorize', 'create', name, ...size], `Creating ${name}`)
+  }
+  const purpose = `Preparing ${name}`
+  const { output } = await wranglerOrThrow(['vectorize', 'list-metadata-index', name], purpose)
+  for (const [property, type] of Object.entries(filtered)) {
+    if (new RegExp(`\\b${property}\\b`).test(output)) continue
+    const words = ['vectorize', 'create-metadata-index', name, '--propertyName', property, '--type', type]
+    await wranglerOrThrow(words, purpose)
+  }
+}
+
 /** Names of the secrets that a Worker has; none when it was never deployed. */
 export async function secretsOf(workerName) {
   const { code, output, stdout } = await wrangler([

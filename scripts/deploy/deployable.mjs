@@ -1,6 +1,7 @@
 import { withAbsolutePaths } from '../absolute-paths.mjs'
 import { modelBinding } from './reading-model.mjs'
 import { namespaceTitle } from './resources.mjs'
+import { vectorBinding } from './vector-index.mjs'
 
 function required(ids, name) {
   const id = ids[name]
@@ -10,7 +11,7 @@ function required(ids, name) {
 
 /**
  * A config that can be deployed from anywhere: with the account's ids in place of the local ones, absolute paths, and
- * `vars` over its own, and the binding of the model that they choose. Takes the raw config, the `folder` it lies in, and `ids` by the names of the resources.
+ * `vars` over its own, and the bindings of the models and the index of vectors that they choose. Takes the raw config, the `folder` it lies in, and `ids` by the names of the resources.
  */
 export function deployable(raw, { folder, ids, vars = {} }) {
   const config = withAbsolutePaths(raw, folder)
@@ -19,5 +20,6 @@ export function deployable(raw, { folder, ids, vars = {} }) {
   for (const namespace of config.kv_namespaces ?? [])
     namespace.id = required(ids, namespaceTitle(namespace.binding, raw.name))
   if (Object.keys(vars).length > 0) config.vars = { ...raw.vars, ...vars }
-  return raw.vars?.MODEL === undefined ? config : { ...config, ...modelBinding(config.vars) }
+  if (raw.vars?.MODEL === undefined) return config
+  return { ...config, ...modelBinding(config.vars), ...vectorBinding(config.vars, raw.name) }
 }

@@ -3,7 +3,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { experimental_readRawConfig as readRawConfig } from 'wrangler'
 import { configs, root } from '../toolchain.mjs'
-import { deployedUrls, ensureResources, ensureSignedIn, secretsOf, wranglerOrThrow } from './account.mjs'
+import {
+  deployedUrls,
+  ensureResources,
+  ensureSignedIn,
+  ensureVectorIndex,
+  secretsOf,
+  wranglerOrThrow,
+} from './account.mjs'
 import { checkDeployment } from './check/check-deployment.mjs'
 import { addressVars } from './address-vars.mjs'
 import { readDeployArguments } from './arguments.mjs'
@@ -14,11 +21,12 @@ import { listingMode } from './listing-mode.mjs'
 import { readingModel } from './reading-model.mjs'
 import { resourcesOf } from './resources.mjs'
 import { planSecrets } from './secrets.mjs'
+import { vectorIndexOf } from './vector-index.mjs'
 
 // Bindings point backwards in this list, so each Worker finds what it binds.
-const order = ['extract', 'design', 'collect', 'api', 'jobs']
+const order = ['extract', 'design', 'ocr', 'collect', 'api', 'jobs']
 /** They bind nothing, so settings are not for them either. */
-const pure = ['extract', 'design']
+const pure = ['extract', 'design', 'ocr']
 /** What is known of a deployment on this machine: of each environment for itself. */
 let folder = join(root, '.wrangler/deployment')
 const keptFile = () => join(folder, 'unfinished-secrets.json')
@@ -95,6 +103,8 @@ async function deployWorker(worker, path, secrets) {
 async function rehearse(raw, vars) {
   const resources = resourcesOf(Object.values(raw))
   for (const [kind, names] of Object.entries(resources)) say(`${kind}: ${names.join(', ')}`)
+  const vectors = vectorIndexOf({ ...raw.api.vars, ...vars }, raw.api.name)
+  if (vectors) say(`vectors: ${vectors.name}`)
   const nothing = '00000000-0000-0000-0000-000000000000'
   const ids = Object.fromEntries(
     [...resources.databases, ...resources.namespaces].map((name) => [name, nothing]),
@@ -118,12 +128,14 @@ async function main(words) {
   const { dryRun, newSecrets, vars, environment, check, target, help } = readDeployArguments(words)
   if (help) return say(help)
   if (check) return checkIt(check, target)
-  checkSettings(vars)
   if (environment) folder = join(folder, environment)
   const raw = readConfigs(environment)
+  checkSettings(vars, raw.api.vars)
   if (dryRun) return rehearse(raw, vars)
   await ensureSignedIn()
   const ids = await ensureResources(resourcesOf(Object.values(raw)), say)
+  const vectors = vectorIndexOf({ ...raw.api.vars, ...vars }, raw.api.name)
+  if (vectors) await ensureVectorIndex(vectors, say)
   const paths = await writeConfigs(raw, { ids, vars })
   const secrets = await chooseSecrets(raw, newSecrets)
   // New tables come before the code that reads them; migrations only ever add.

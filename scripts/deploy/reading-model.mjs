@@ -25,5 +25,8 @@ export function readingModel({ MODEL = 'embedded', MODEL_NAME = '', MODEL_PRICES
   return `requirements: read by the embedded engine, in English. A language model finds more of what a text says, in any language: --var MODEL:workers-ai asks ${name}, ${costWith(name, prices)}, and needs no key; MODEL_NAME takes another.`
 }
 
-/** The binding that Workers AI needs, for Workers that are told of a model. */
-export const modelBinding = (vars = {}) => (vars.MODEL === 'workers-ai' ? { ai: { binding: 'AI' } } : {})
+const modelVars = ['MODEL', 'EMBEDDINGS', 'RERANKER']
+
+/** The binding that Workers AI needs, for Workers that are told of a model of any kind. */
+export const modelBinding = (vars = {}) =>
+  modelVars.some((name) => vars[name] === 'workers-ai') ? { ai: { binding: 'AI' } } : {}

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Operation } from '../../shared/kernel/operation.ts'
 
 const features = 'workers/features'
@@ -24,17 +25,20 @@ export async function routeTypes(operations: readonly Operation[]): Promise<stri
   return `// Made by \`npm run web-routes\` from the table of operations; do not edit.\n${imports}\n\nexport interface Routes {\n${fields}\n}\n`
 }
 
+/** By what the modules export, because several operations may be declared by one function. */
 async function declarations(): Promise<Map<string, { name: string; file: string }>> {
   const found = new Map<string, { name: string; file: string }>()
   for (const folder of [features, api])
     for (const path of await readdir(folder, { recursive: true })) {
       if (!path.endsWith('.ts')) continue
       const file = join(folder, path)
-      const text = await readFile(file, 'utf8')
-      for (const [, name, route] of text.matchAll(
-        /export const (\w+) = \w+\(\{[^]*?\broute: '([A-Z]+ \/[^']*)'/g,
-      ))
-        found.set(String(route), { name: String(name), file })
+      if (!/\broute: ['`][A-Z]+ /.test(await readFile(file, 'utf8'))) continue
+      const exported = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>
+      for (const [name, value] of Object.entries(exported))
+        if (isOperation(value)) found.set(`${value.method} ${value.path}`, { name, file })
     }
   return found
 }
+
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value

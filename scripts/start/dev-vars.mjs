@@ -53,7 +53,7 @@ async function localSecrets(root) {
 
 /**
  * Writes the `.dev.vars` beside the configs of api, collect and jobs, which lie in `folders`: those of the checkout unless told. `vars` are those of
- * the command line and win. `extract` and `design` get none: they handle hostile bytes and texts and may hold nothing. `withOwn: false` leaves
+ * the command line and win. `extract`, `design` and `ocr` get none: they handle hostile bytes and texts and may hold nothing. `withOwn: false` leaves
  * `.dev.vars.local` out, so that a test finds the same settings on every machine. Returns the settings, without the secrets.
  */
 export async function writeDevVars({ root, vars = {}, withOwn = true, folders = checkoutFolders(root) }) {

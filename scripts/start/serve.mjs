@@ -6,7 +6,7 @@ import { node, root, toolEnvironment } from '../toolchain.mjs'
 import { guardedRuntime } from './runtime.mjs'
 
 /**
- * Runs the Workers of `configs`, primary first, with `vars` for the primary, in a process of its own at a `port` of this machine, and returns
+ * Runs the Workers of `configs`, primary first, with `vars` for the primary and `readers` for those that have files read, in a process of its own at a `port` of this machine, and returns
  * `{ ready, ended, stop, kill }`. `environment` is what it starts its programs with, beside our own; `folder` holds what belongs to this start alone. `ready` is null when all is up, or else a sentence about what went wrong; `ended` is the
  * exit code. `settings` are what the operator gave. Everything that is said goes to `log`, errors also to stderr.
  */
@@ -15,6 +15,7 @@ export async function serve({
   configs,
   folder,
   vars,
+  readers = {},
   port,
   persistTo,
   sources,
@@ -42,7 +43,7 @@ export async function serve({
     child.on('exit', (code) => resolve(code ?? 1))
   })
   const heard = new Promise((resolve) => child.once('message', ({ failed }) => resolve(failed ?? null)))
-  child.send({ settings, configs, vars, port, persistTo, sources }, () => undefined)
+  child.send({ settings, configs, vars, readers, port, persistTo, sources }, () => undefined)
   return {
     ready: Promise.race([heard, ended.then((code) => `the development server ended with ${code}`)]),
     ended,

@@ -36,6 +36,8 @@ export interface BearerToken {
 export interface Tenant {
   organizationId: string
   role: Role
+  /** The actor's own organization, where another one shares the record of the call with it. */
+  sharedWith?: string
 }
 
 /** How records name who acts: the id of a person, key or trigger. */

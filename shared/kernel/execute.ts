@@ -22,7 +22,7 @@ import { timed } from './timing.ts'
 /** What the transport hands over: an unparsed input, and the request itself for routes that read it. */
 export interface Call {
   context: Context
-  /** Finds out who acts; called only where the operation is not public. */
+  /** Finds out who acts; called only where the operation is not public, or knows its caller. */
   authenticate: () => Promise<Actor>
   /** Reads path, query and body into one raw object; called after sign-in and key scope are settled. */
   read: () => Promise<unknown>
@@ -48,6 +48,10 @@ export async function execute(
   }
   const input = parseInput(operation, await timed(context.timings, 'read', read))
   operation.check?.(context, input as never)
+  if (access === 'public' && operation.knowsCaller?.(input as never)) {
+    context.actor = await timed(context.timings, 'auth', authenticate)
+    requireKeyScope(operation, context)
+  }
   if (typeof access === 'object') {
     const tenant = await timed(context.timings, 'tenant', () =>
       resolveTenant(context, access, input as never),

@@ -7,5 +7,5 @@ export interface JobMessage {
   payload: unknown
 }
 
-/** `webhooks` waits for servers of strangers, so nothing else stands behind it. */
-export type QueueName = 'jobs' | 'runs' | 'webhooks'
+/** `webhooks` and `crawls` wait for servers of strangers and `documents` for readers of files, so nothing else stands behind them. */
+export type QueueName = 'jobs' | 'runs' | 'webhooks' | 'documents' | 'crawls'

@@ -61,7 +61,7 @@ export function defineJob<S extends z.ZodRawShape>(spec: JobSpec<S>): Job<z.outp
 /** Puts a job on its queue, to be delivered after `delaySeconds` at the earliest. Resolves when the queue has accepted it. */
 export async function enqueue<P>(
   context: Context,
-  job: Job<P>,
+  job: Address<P>,
   payload: P,
   { delaySeconds }: { delaySeconds?: number } = {},
 ): Promise<void> {

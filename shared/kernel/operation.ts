@@ -21,8 +21,12 @@ interface Common<S extends Shape> {
   effect: 'read' | 'write' | 'destroy'
   /** Fields of path, query (GET, DELETE) and JSON body, as a thunk so that start-up stays cheap. */
   input: () => S
+  /** Fields that a call with a JSON body may give in its address too; the body comes first. */
+  alsoInQuery?: readonly (string & keyof S)[]
   /** Looks at the input as a whole, before tenant and role are asked for: throws `validation_failed`. */
   check?: (context: Context, input: InputOf<S>) => void
+  /** Of a public operation: whether an input names what only some may reach. For that alone it is found out who calls; who does not say it stays anonymous. */
+  knowsCaller?: (input: InputOf<S>) => boolean
   /** Fields only we set; accepted and ignored, so that answers can be sent back as they are. Traffic of trackers ignores whatever it does not know. */
   ignores?: readonly string[] | 'unknown'
   errors?: readonly ErrorKind[]
@@ -39,6 +43,8 @@ interface Common<S extends Shape> {
   conditional?: true
   /** What work under an Idempotency-Key comes to that is done again after a crash, where its answer is not kept in the transaction of the change. */
   repeat?: Repeat
+  /** It answers what the caller may see at that moment: no answer is kept under a key, to be given once a share has ended or a file is gone. */
+  isFresh?: true
 }
 
 /**
@@ -75,6 +81,8 @@ export interface OperationSpec<S extends Shape, O extends z.ZodType> extends Com
 export interface RouteSpec<S extends Shape> extends Common<S> {
   /** Media types of the request body; absent means the fields of `input` as JSON. */
   consumes?: { mediaType: string; schema: () => Record<string, unknown> }
+  /** It reads the body while that arrives, because many large ones would not fit into memory. What it does has to be safe to repeat: no key is kept for it. */
+  streams?: true
   produces: readonly Answer[]
   run: (context: Context, input: InputOf<S>, request: Request) => Promise<Response>
 }
@@ -86,15 +94,19 @@ export interface Operation {
   method: Method
   path: string
   parameters: readonly string[]
+  alsoInQuery: readonly string[]
   summary: string
   description: string | undefined
   access: Access<never>
   effect: 'read' | 'write' | 'destroy'
   input: () => z.ZodObject
   check: ((context: Context, input: never) => void) | undefined
+  knowsCaller: ((input: never) => boolean) | undefined
   ignores: readonly string[]
   output: (() => z.ZodType) | undefined
   consumes: { mediaType: string; schema: () => Record<string, unknown> } | undefined
+  streams: boolean
+  isFresh: boolean
   produces: readonly Answer[] | undefined
   status: number
   location: ((output: never) => string) | undefined
@@ -124,8 +136,13 @@ export const takesIdempotencyKey = ({
   effect,
   access,
   limits,
-}: Pick<Operation, 'method' | 'effect' | 'access' | 'limits'>): boolean =>
-  method === 'POST' && (limits.length > 0 || (effect !== 'read' && access !== 'public'))
+  streams,
+  isFresh,
+}: Pick<Operation, 'method' | 'effect' | 'access' | 'limits' | 'streams' | 'isFresh'>): boolean =>
+  method === 'POST' &&
+  !streams &&
+  !isFresh &&
+  (limits.length > 0 || (effect !== 'read' && access !== 'public'))
 
 const defaultMaxBodyBytes = 2 * 1024 * 1024
 
@@ -136,12 +153,14 @@ function declare<S extends Shape>(spec: Common<S>) {
     method,
     path,
     parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+    alsoInQuery: spec.alsoInQuery ?? [],
     summary: spec.summary,
     description: spec.description,
     access: spec.access as Access<never>,
     effect: spec.effect,
     input: once(() => (spec.ignores === 'unknown' ? z.object(spec.input()) : z.strictObject(spec.input()))),
     check: spec.check as Operation['check'],
+    knowsCaller: spec.knowsCaller as Operation['knowsCaller'],
     ignores: spec.ignores === 'unknown' ? [] : (spec.ignores ?? []),
     errors: spec.errors ?? [],
     limits: (spec.limits ?? []) as readonly Limit<never>[],
@@ -150,6 +169,7 @@ function declare<S extends Shape>(spec: Common<S>) {
     openWorld: spec.openWorld ?? false,
     readAgainBy: spec.readAgainBy,
     conditional: spec.conditional ?? false,
+    isFresh: spec.isFresh ?? false,
     repeat: spec.repeat ?? (spec.effect === 'read' ? ('redoes' as const) : undefined),
   }
 }
@@ -176,6 +196,7 @@ export function defineOperation<S extends Shape, O extends z.ZodType>(
     kind: 'operation',
     output: once(spec.output),
     consumes: undefined,
+    streams: false,
     produces: undefined,
     pictures: spec.pictures as Operation['pictures'],
     status: spec.status ?? 200,
@@ -194,6 +215,7 @@ export function defineRoute<S extends Shape>(spec: RouteSpec<S>): Operation {
     kind: 'route',
     output: undefined,
     consumes: spec.consumes,
+    streams: spec.streams ?? false,
     pictures: undefined,
     produces: spec.produces,
     status: spec.produces[0]?.status ?? 200,

@@ -19,4 +19,6 @@ export function roleAllows(role: Role, needed: Role): boolean {
 export interface Belonging {
   organizationId: string
   role?: Role | null
+  /** The organization of the actor with which the record is shared, where that is how it may be reached: the role holds for this record alone. */
+  sharedWith?: string
 }

@@ -17,10 +17,12 @@ export async function resolveTenant<Input>(
   const named = access.organization ? await access.organization(context, input) : null
   const { actor, namedOrganizationId } = context
   if (access.optional && !named && !namedOrganizationId && actor.kind !== 'key') return null
-  const found = typeof named === 'string' ? { organizationId: named } : (named ?? (await current(context)))
+  const found: Belonging =
+    typeof named === 'string' ? { organizationId: named } : (named ?? (await current(context)))
   const role = await roleIn(context, found)
   if (!role) throw (access.hidden ?? notFound)()
-  const tenant = { organizationId: found.organizationId, role }
+  const { organizationId, sharedWith } = found
+  const tenant = { organizationId, role, ...(sharedWith !== undefined && { sharedWith }) }
   if (roleAllows(role, access.role)) return tenant
   await access.existing?.({ ...context, tenant }, input)
   const has = actor.kind === 'key' ? 'this access key works as' : 'you are'
@@ -61,8 +63,12 @@ export function organizationAmong<M extends { organizationId: string; source: Me
 const onlyOne = <M>([first, second]: readonly M[]): M | null => (first && !second ? first : null)
 
 /** What the actor may do in an organization; null for a stranger to it. A person's role is asked for unless it is known. */
-export async function roleIn(context: Context, { organizationId, role }: Belonging): Promise<Role | null> {
+export async function roleIn(
+  context: Context,
+  { organizationId, role, sharedWith }: Belonging,
+): Promise<Role | null> {
   const { actor } = context
+  if (sharedWith !== undefined) return role ?? null
   if (actor.kind === 'key') return actor.organizationId === organizationId ? actor.role : null
   if (actor.kind !== 'user') return null
   return role === undefined ? context.services.memberships.role(organizationId, actor.userId) : role

@@ -7,7 +7,11 @@ import { detailsOf, inWords } from './faults.ts'
 import { inTime } from './in-time.ts'
 import type { Shape } from './operation.ts'
 
-const unsupported = defineError('uploads.unsupported', 415, 'This kind of file cannot be read here')
+export const unsupportedUpload = defineError(
+  'uploads.unsupported',
+  415,
+  'This kind of file cannot be read here',
+)
 const typeMismatch = defineError('uploads.type_mismatch', 415, 'The file is not what its name says')
 const malformed = defineError('uploads.malformed', 400, 'The file is damaged and cannot be read')
 const encrypted = defineError('uploads.encrypted', 400, 'The file is protected by a password')
@@ -15,7 +19,7 @@ const empty = defineError('uploads.empty', 400, 'The file holds no text')
 export const uploadTooLarge = defineError('uploads.too_large', 413, 'The file is too large')
 
 const refusals: Record<NotExtracted['code'], ErrorDefinition> = {
-  unsupported,
+  unsupported: unsupportedUpload,
   type_mismatch: typeMismatch,
   malformed,
   encrypted,

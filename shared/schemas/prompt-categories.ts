@@ -7,5 +7,6 @@ export const promptCategories = [
   'story-writing',
   'risk-analysis',
   'testing-knowledge',
+  'knowledge',
 ] as const
 export type PromptCategory = (typeof promptCategories)[number]

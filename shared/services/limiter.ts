@@ -24,12 +24,17 @@ export interface Limiter {
 
 const shards = 64
 
+const nameOf = (shard: number) => `shard-${shard}`
+
+/** The names of all objects that count. */
+export const shardNames: readonly string[] = Array.from({ length: shards }, (_, at) => nameOf(at))
+
 /** Exact sliding windows kept by `RateLimiter` objects. Keys are spread by hash, so that one object holds many keys and none is hot. */
 export function createLimiter(namespace: Objects<RateLimiter>): Limiter {
   return {
     async take({ name, key, max, windowMs, now }) {
       const counted = `${name}:${key}`
-      const stub = namespace.getByName(`shard-${shardOf(counted)}`)
+      const stub = namespace.getByName(nameOf(shardOf(counted)))
       const { allowed, remaining, resetAt, hitId } = await stub.take({ key: counted, max, windowMs, now })
       const release = async () => {
         if (hitId !== null) await stub.release({ key: counted, hitId })

@@ -1,5 +1,6 @@
 import type { BrowserPool } from '../../durable-objects/browser-pool/browser-pool.ts'
 import type { Execution } from '../../durable-objects/execution/execution.ts'
+import type { KnowledgeIndex } from '../../durable-objects/knowledge-index/knowledge-index.ts'
 import type { PublicSession } from '../../durable-objects/public-session/public-session.ts'
 import type { RateLimiter } from '../../durable-objects/rate-limiter/rate-limiter.ts'
 import type { WebsiteStore } from '../../durable-objects/website-store/website-store.ts'
@@ -7,17 +8,23 @@ import { type Database, openDatabase } from '../db/database.ts'
 import { type Memberships, createMemberships } from '../db/memberships.ts'
 import type { JobMessage, QueueName } from '../kernel/job-message.ts'
 import type { Designer } from './designer.ts'
+import { type Drive, createDrive } from './drive.ts'
+import { type Embedder, createEmbedder } from './embeddings.ts'
 import type { ApiEnv, JobsEnv, SharedEnv } from './env.ts'
-import { remoteExtractor } from './remote-extractor.ts'
+import { remoteExtractor, remotePictureReader } from './remote-extractor.ts'
 import { type DeploymentIds, createIds } from './deployment-ids.ts'
 import { type Limiter, createLimiter } from './limiter.ts'
 import { type Mailer, createMailer } from './mailer.ts'
 import { type Model, createModel } from './models.ts'
 import { type ModelPrices, readPrices } from './model-prices.ts'
+import { type PageFetcher, createPageFetcher } from './page-fetcher.ts'
 import { type Poster, poster } from './poster.ts'
 import { type Objects, objects } from './remote.ts'
+import { type Reranker, createReranker } from './reranker.ts'
 import { type Settings, readSettings } from './settings.ts'
 import { lastingSecret } from './signing.ts'
+import { type Vectors, createVectors } from './vectors.ts'
+import { type WebSearch, createWebSearch } from './web-search.ts'
 
 export interface JobQueue {
   send: (message: JobMessage, options?: { delaySeconds?: number }) => Promise<unknown>
@@ -38,18 +45,26 @@ export interface Services {
   files: R2Bucket
   designer: Designer
   model: Model | undefined
+  embedder: Embedder | undefined
+  vectors: Vectors | undefined
+  reranker: Reranker | undefined
+  webSearch: WebSearch | undefined
   prices: ModelPrices
   limiter: Limiter
   queues: Record<QueueName, JobQueue>
   mailer: Mailer
   poster: Poster
+  pageFetcher: PageFetcher
+  drive: Drive | undefined
   sites: ApiEnv['SITES']
   collect: ApiEnv['COLLECT']
   extract: ApiEnv['EXTRACT']
+  ocr: JobsEnv['OCR']
   publicSessions: Objects<PublicSession>
   executions: Objects<Execution>
   browserPool: Objects<BrowserPool>
   websiteStores: Objects<WebsiteStore>
+  knowledgeIndexes: Objects<KnowledgeIndex>
   eventGateways: Objects<Gateway>
   hostedRuns: JobsEnv['HOSTED_RUN']
 }
@@ -64,6 +79,15 @@ export function createServices(env: SharedEnv): Services {
   perEnv.set(env, services)
   return services
 }
+
+/** The Durable Objects that each Worker binds. */
+const objectsOf = (env: SharedEnv) => ({
+  publicSessions: objects<PublicSession>(env.PUBLIC_SESSION),
+  executions: objects<Execution>(env.EXECUTION),
+  browserPool: objects<BrowserPool>(env.BROWSER_POOL),
+  websiteStores: objects<WebsiteStore>(env.WEBSITE_STORE),
+  knowledgeIndexes: objects<KnowledgeIndex>(env.KNOWLEDGE_INDEX),
+})
 
 function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Services {
   const settings = readSettings(env)
@@ -80,18 +104,23 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
     files: env.FILES,
     designer: env.DESIGN,
     model: createModel(settings, env.AI),
+    embedder: createEmbedder(settings, env.AI),
+    vectors: createVectors(settings, env.VECTOR_INDEX),
+    reranker: createReranker(settings, env.AI),
+    webSearch: createWebSearch(settings),
     prices: readPrices(settings.MODEL_PRICES),
     mailer: createMailer(settings, env.EMAIL),
     poster,
+    pageFetcher: createPageFetcher(env.PUBLIC_NETWORK),
+    drive: createDrive(settings),
     limiter: createLimiter(objects<RateLimiter>(env.RATE_LIMITER)),
-    publicSessions: objects<PublicSession>(env.PUBLIC_SESSION),
-    executions: objects<Execution>(env.EXECUTION),
-    browserPool: objects<BrowserPool>(env.BROWSER_POOL),
-    websiteStores: objects<WebsiteStore>(env.WEBSITE_STORE),
+    ...objectsOf(env),
     get queues() {
       return {
         jobs: env.JOBS,
         webhooks: env.WEBHOOKS,
+        documents: env.DOCUMENTS,
+        crawls: env.CRAWLS,
         get runs() {
           return bound('RUNS', env.RUNS)
         },
@@ -105,6 +134,9 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
     },
     get extract() {
       return remoteExtractor(settings) ?? bound('EXTRACT', env.EXTRACT)
+    },
+    get ocr() {
+      return remotePictureReader(settings) ?? bound('OCR', env.OCR)
     },
     get eventGateways() {
       return objects<Gateway>(bound('EVENT_GATEWAY', env.EVENT_GATEWAY))

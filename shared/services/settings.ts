@@ -1,3 +1,5 @@
+import { searchSettingsFault } from './search-settings.ts'
+
 /** Operator settings with their defaults. A var or secret of the same name overrides each. `docs/operate.md` explains them. */
 const numberDefaults = {
   UPLOADS_PER_HOUR: 30,
@@ -23,10 +25,21 @@ const numberDefaults = {
   WEBHOOK_ATTEMPTS_PER_HOUR: 10_000,
   CASES_PER_RUN: 30,
   QA_CASES_PER_RUN: 500,
+  MAX_FILE_MB: 25,
+  CRAWL_PAGES: 1000,
+  CRAWL_DELAY_MS: 500,
+  DRIVE_FILES: 5000,
+  EXAM_PACE_MS: 110,
+  SEARCHES_PER_HOUR: 1000,
+  PUBLIC_SEARCHES_PER_HOUR: 60,
+  /** Pieces of one base above which their vectors are looked for outside of its object. */
+  VECTORS_ABOVE: 20_000,
+  EMBEDDING_DIMENSIONS: 1024,
   CASE_TIMEOUT_SECONDS: 240,
   STEP_TIMEOUT_SECONDS: 30,
   GENERATION_TIMEOUT_SECONDS: 120,
   MODEL_TIMEOUT_SECONDS: 45,
+  SEARCH_SERVICE_TIMEOUT_SECONDS: 5,
   WEBHOOK_TIMEOUT_SECONDS: 10,
   RUN_SILENCE_SECONDS: 120,
   EVIDENCE_RETENTION_DAYS: 30,
@@ -45,6 +58,21 @@ const textDefaults = {
   MODELS_ALLOWED: '',
   /** JSON that overrides the price table of models. */
   MODEL_PRICES: '',
+  /** What makes the vectors of texts: `embedded`, `workers-ai` or `openai-compatible`, with the model's name there. */
+  EMBEDDINGS: 'embedded',
+  EMBEDDING_MODEL: '',
+  EMBEDDING_URL: '',
+  EMBEDDING_API_KEY: '',
+  /** Where vectors of large bases are looked for: `embedded` (in the object of the base) or `vectorize`. */
+  VECTORS: 'embedded',
+  /** What puts the best of what a search found into a better order: `off`, `workers-ai` or `compatible`, with the model's name there. */
+  RERANKER: 'off',
+  RERANKER_MODEL: '',
+  RERANKER_URL: '',
+  RERANKER_API_KEY: '',
+  /** What searches the web for answers: `off`, or `searxng` at its address. */
+  WEB_SEARCH: 'off',
+  WEB_SEARCH_URL: '',
   AUTH_ISSUER: '',
   AUTH_AUDIENCE: 'tracewright',
   AUTH_JWKS_URL: '',
@@ -55,6 +83,14 @@ const textDefaults = {
   AUTH_SCOPE: 'openid email profile',
   /** The claim that names a person's organizations; empty takes none. */
   AUTH_ORGANIZATIONS_CLAIM: '',
+  /** We, as the vendor of drives knows us: without an id no drive can be connected. */
+  DRIVE_CLIENT_ID: '',
+  DRIVE_CLIENT_SECRET: '',
+  /** Where it asks people, gives out tokens and takes them back, and where its drives are asked. */
+  DRIVE_AUTHORIZE_URL: 'https://accounts.google.com/o/oauth2/v2/auth',
+  DRIVE_TOKEN_URL: 'https://oauth2.googleapis.com/token',
+  DRIVE_REVOKE_URL: 'https://oauth2.googleapis.com/revoke',
+  DRIVE_API_URL: 'https://www.googleapis.com/drive/v3',
   /** Wraps signing keys at rest. */
   KEY_ENCRYPTION_SECRET: '',
   /** Signs evidence links and hashes addresses. */
@@ -105,7 +141,10 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Reads settings from vars and secrets. Throws on a number that is none, so that a typo stops the Worker at once instead of lifting a limit. */
+/**
+ * Reads settings from vars and secrets. Throws on a number that is none, and on services for search that do not go together, so that a typo stops the Worker
+ * at once instead of lifting a limit, or of searching in another way than was meant.
+ */
 export function readSettings(env: Readonly<Record<string, unknown>>): Settings {
   const given = (name: string) => textOf(env[name])
   const isWide = (name: string) => given('LOCAL') === 'true' && name.endsWith('_PER_HOUR')
@@ -120,5 +159,7 @@ export function readSettings(env: Readonly<Record<string, unknown>>): Settings {
   for (const [name, fallback] of Object.entries(flagDefaults)) {
     settings[name] = (given(name) ?? String(fallback)) === 'true'
   }
+  const fault = searchSettingsFault(settings as unknown as Settings)
+  if (fault !== null) throw new Error(fault)
   return settings as unknown as Settings
 }

@@ -4,6 +4,9 @@ import type { Settings } from './settings.ts'
 
 export type LinkVerdict = { ok: true; key: string } | { ok: false; reason: 'expired' | 'invalid' }
 
+/** What a link opens: evidence of a run by its key, or a file by its id. */
+export type LinkPurpose = 'evidence' | 'file'
+
 export const linkLifetimeMs = 3_600_000
 
 const maxTokenLength = 2000
@@ -23,16 +26,28 @@ export function signingSecret(settings: Pick<Settings, 'SIGNING_SECRET' | 'LOCAL
   throw notConfigured({ message: 'This deployment has no SIGNING_SECRET yet, so this cannot be served' })
 }
 
-/** A token that opens one stored object until `expiresAt` (milliseconds; rounded up to a second). HMAC-SHA-256 covers both, so neither can be changed. */
-export function signLink(secret: string, { key, expiresAt }: { key: string; expiresAt: number }): string {
+/**
+ * A token that opens one stored thing until `expiresAt` (milliseconds; rounded up to a second). HMAC-SHA-256 covers both, so neither can be changed, and
+ * what it is for, so that it opens nothing else.
+ */
+export function signLink(
+  secret: string,
+  { key, expiresAt }: { key: string; expiresAt: number },
+  purpose: LinkPurpose = 'evidence',
+): string {
   const body = `${Buffer.from(key).toString('base64url')}.${Math.ceil(expiresAt / 1000).toString(36)}`
-  return `${body}.${macOf(secret, body)}`
+  return `${body}.${macOf(secret, body, purpose)}`
 }
 
 /** Checks a token in constant time before anything in it is believed. */
-export function openLink(secret: string, token: string, now: number): LinkVerdict {
+export function openLink(
+  secret: string,
+  token: string,
+  now: number,
+  purpose: LinkPurpose = 'evidence',
+): LinkVerdict {
   const [name = '', expiry = '', mac = '', ...rest] = token.slice(0, maxTokenLength + 1).split('.')
-  const expected = Buffer.from(macOf(secret, `${name}.${expiry}`))
+  const expected = Buffer.from(macOf(secret, `${name}.${expiry}`, purpose))
   const given = Buffer.from(mac)
   const genuine = given.length === expected.length && timingSafeEqual(given, expected)
   if (!genuine || rest.length > 0) return { ok: false, reason: 'invalid' }
@@ -40,7 +55,7 @@ export function openLink(secret: string, token: string, now: number): LinkVerdic
   return { ok: true, key: Buffer.from(name, 'base64url').toString('utf8') }
 }
 
-function macOf(secret: string, body: string): string {
+function macOf(secret: string, body: string, purpose: LinkPurpose): string {
   // The prefix keeps a link's signature from ever being valid for something else signed with this secret.
-  return createHmac('sha256', secret).update(`evidence-link:${body}`).digest('base64url')
+  return createHmac('sha256', secret).update(`${purpose}-link:${body}`).digest('base64url')
 }

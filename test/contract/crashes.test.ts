@@ -12,8 +12,10 @@ import { ask, newAddress, refusal, send } from '../support/client.ts'
 import { deploy, newContext } from '../support/context.ts'
 import { dyingDatabase } from '../support/dying-database.ts'
 import { type Owner, newOwner, newPerson } from '../support/people.ts'
-import { newReceiver } from '../support/receivers.ts'
+import { type Answer, newReceiver } from '../support/receivers.ts'
+import { newBase } from '../workers/features/documents/support.ts'
 import { newPlan } from '../workers/features/stories/support.ts'
+import { pageType } from './tenancy/content.ts'
 import { type World, named, newWorld } from './tenancy/world.ts'
 
 const { db } = newContext().services
@@ -52,6 +54,10 @@ async function team(action: string): Promise<Made> {
 /** A call of each operation that does something under a key and keeps its answer with the change. Whoever adds such an operation adds one here. */
 const calls: [string, string, () => Made | Promise<Made>][] = [
   ['accessKeys.create', '', () => inWorld({ name: 'Machine' })],
+  ['crawls.start', '', ofNewBase],
+  ['exams.addQuestions', '', () => inNewBase({ questions: [{ question: 'Who is the chairman?' }] })],
+  ['exams.start', '', () => inNewBase({ questions: [{ question: 'Who is the chairman?' }] })],
+  ['knowledgeBases.createTool', '', () => inWorld({ name: 'FAQ', type: 'search-faq' })],
   ['organizations.create', '', () => inWorld({ name: 'Acme', slug: `acme-${crypto.randomUUID()}` })],
   ['organizations.changeTeam', 'invites', () => team('invite')],
   ['organizations.changeTeam', 'adds', () => team('add')],
@@ -68,6 +74,9 @@ const calls: [string, string, () => Made | Promise<Made>][] = [
     '',
     () => inWorld({ name: 'Push', targetUrl: 'https://shop.example.com/', suite: null }),
   ],
+  ['contentPlanning.saveContentTypes', '', () => inWorld({ contentTypes: [pageType] })],
+  ['contentPlanning.savePages', '', () => inWorld({ pages: [] })],
+  ['contentPlanning.saveNavigation', '', () => inWorld({ tree: [{ title: 'Home' }] })],
   ['testCases.create', '', () => inWorld({ title: 'Pay by card' })],
   [
     'quality.generateTestCases',
@@ -83,6 +92,21 @@ const calls: [string, string, () => Made | Promise<Made>][] = [
   ['identity.register', '', () => ({ input: { email: newEmail(), password } })],
   ['identity.verifyEmail', '', verified],
 ]
+
+/** A crawl of a site that is silent: nothing comes of it while rows are counted. */
+async function ofNewBase(): Promise<Made> {
+  const owner = await newOwner()
+  const silent: Answer = (_request, { signal }) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+  return { input: { id: await newBase(owner), url: newReceiver(silent).url }, token: owner.token }
+}
+
+async function inNewBase(input: Record<string, unknown>): Promise<Made> {
+  const owner = await newOwner()
+  return { input: { id: await newBase(owner), ...input }, token: owner.token }
+}
 
 async function withCriterion(): Promise<Made> {
   const { projectId, organizationId, token } = await newPlan()
@@ -115,8 +139,8 @@ async function count(): Promise<Record<string, number>> {
   const counts = await env.DB.batch<{ n: number }>(
     names.results.map(({ name }) => env.DB.prepare(`select count(*) as n from "${name}"`)),
   )
-  // Events are sent, and deliveries made of them, while nobody waits.
-  const moving = new Set(['outbox_events', 'webhook_deliveries'])
+  // Events are sent, deliveries made of them, and websites walked through, while nobody waits.
+  const moving = new Set(['outbox_events', 'webhook_deliveries', 'crawl_hosts'])
   return Object.fromEntries(
     names.results.flatMap(({ name }, at) =>
       moving.has(name) ? [] : [[name, counts[at]?.results[0]?.n ?? 0]],

@@ -45,7 +45,8 @@ const inputOf = (operation: Operation): Body => ({
 /** The record in an answer: it is one itself, stands there under its name, or in a list, of which the newest comes first. */
 function recordIn(answer: Body): Body | undefined {
   const [wrapped, ...others] = Object.values(answer)
-  if (others.length === 0 && typeof wrapped === 'object') return wrapped as Body
+  if (others.length === 0 && typeof wrapped === 'object')
+    return (Array.isArray(wrapped) ? wrapped[0] : wrapped) as Body
   const list = Object.values(answer).find((value) => Array.isArray(value) && typeof value[0] === 'object')
   const isList = 'nextCursor' in answer || 'currentOrganizationId' in answer
   return isList ? (list as Body[] | undefined)?.[0] : answer

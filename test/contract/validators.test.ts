@@ -20,7 +20,11 @@ const inputOf = (operation: Operation) => ({
 })
 
 /** Whose links are signed anew each time that it is asked. */
-const signed: ReadonlySet<string> = new Set(['testRuns.getResults'])
+const signed: ReadonlySet<string> = new Set([
+  'testRuns.getResults',
+  'documents.getPreview',
+  'projectFiles.getPreview',
+])
 
 const reads = table.filter(
   ({ id, method, kind, access }) =>

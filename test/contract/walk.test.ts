@@ -37,10 +37,21 @@ const walked = table
 
 const answers = new Map<Operation, { status: number; text: string }>()
 for (const operation of walked) {
+  // It has ended long before somebody could cancel it.
+  if (operation.id === 'exams.cancel') await runAgain(world.ids['/api/knowledge-bases/*/exams/'] ?? '')
   const input = { ...sampleInput(operation), ...inputs[operation.id], ...named(operation, world) }
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const response = await send(operation, input, { token, transport, headers, ...sampleForm(operation) })
   answers.set(operation, { status: response.status, text: await response.text() })
+}
+
+/** Of one base one exam at a time is under way. */
+async function runAgain(examId: string) {
+  const sameBase = 'kb_id = (select kb_id from exams where exam_id = ?)'
+  await env.DB.prepare(`update exams set status = 'failed' where status = 'running' and ${sameBase}`)
+    .bind(examId)
+    .run()
+  await env.DB.prepare("update exams set status = 'running' where exam_id = ?").bind(examId).run()
 }
 
 // What needs no organization is asked as well, for its statements alone: each by a person of its own, because some end a sign-in.
@@ -74,8 +85,8 @@ test('every write of an organization stands in its audit log, and nothing else d
   expect([...ownAffairs].filter((id) => logged.has(id))).toEqual([])
 })
 
-/** Tables that do not grow with organizations: a handful of keys, of which old ones are removed. */
-const small: ReadonlySet<string> = new Set(['SCAN signing_keys'])
+/** What does not grow with organizations: a handful of keys, of which old ones are removed, the newest stories of a project, so many at most, and a file with its attachments. */
+const small: ReadonlySet<string> = new Set(['SCAN signing_keys', 'SCAN latest', 'SCAN below'])
 
 test('no statement of any operation, and none of the hourly upkeep, reads a whole table', async () => {
   const waiting = { waitUntil: () => undefined }

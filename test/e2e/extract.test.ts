@@ -3,10 +3,18 @@ import { deflateSync } from 'node:zlib'
 import { utils, write } from '@e965/xlsx'
 import { strToU8, zipSync } from 'fflate'
 import { writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestHarness } from 'wrangler'
-import type { ExtractResult, ImportResult } from '../../workers/extract/types.ts'
+import { readAnswer } from '../../shared/services/extractor-answer.ts'
+import type {
+  ExtractResult,
+  ImportResult,
+  PageImageResult,
+  ReadDocumentResult,
+} from '../../workers/extract/types.ts'
 import { signUp } from '../shared/domain/test-exports/cases.ts'
+import { outcomeOfReading, readingBombs } from '../support/bombs/index.ts'
+import { writeMsg } from '../support/files/write-msg.ts'
 import { written } from '../shared/domain/test-exports/written.ts'
 
 const harness = createTestHarness({
@@ -30,6 +38,21 @@ async function importFrom(content: Uint8Array | string): Promise<ImportResult> {
   const body = typeof content === 'string' ? content : new Uint8Array(content)
   const response = await harness.fetch('/import?fileName=cases', { method: 'POST', body })
   return response.json() as Promise<ImportResult>
+}
+
+const posted = (content: Uint8Array | string) => ({
+  method: 'POST',
+  body: typeof content === 'string' ? content : new Uint8Array(content),
+})
+
+async function readDocument(fileName: string, content: Uint8Array | string): Promise<ReadDocumentResult> {
+  const response = await harness.fetch(`/read?fileName=${encodeURIComponent(fileName)}`, posted(content))
+  return readAnswer<ReadDocumentResult>(await response.arrayBuffer())
+}
+
+async function pageImage(content: Uint8Array, page: number): Promise<PageImageResult> {
+  const response = await harness.fetch(`/image?page=${page}`, posted(content))
+  return readAnswer<PageImageResult>(await response.arrayBuffer())
 }
 
 const fixture = (name: string) =>
@@ -115,6 +138,62 @@ test('after every hostile file the next one is read', async () => {
     })
     expect(await upload('next.txt', sentence), `after ${name}`).toMatchObject({ ok: true, text: sentence })
   }
+})
+
+describe('documents for knowledge bases are read inside the Worker', () => {
+  test.each([
+    ['onboarding.pptx', 'First week'],
+    ['leave.eml', 'the desk closes at 16:30.'],
+    ['requirements.pdf', sentence],
+    ['ordering.html', 'Ordering'],
+  ])('%s', async (name, said) => {
+    const read = await readDocument(name, fixture(name))
+    if (!read.ok) throw new Error(read.message)
+    const texts = read.blocks.map(({ start, end }) => read.text.slice(start, end))
+    expect(texts.join('\n')).toContain(said)
+  })
+
+  test('an Outlook message, with what is attached to it', async () => {
+    const attachments = [{ fileName: 'a.bin', bytes: new Uint8Array([1, 2, 3]) }]
+    const read = await readDocument('a.msg', writeMsg({ subject: 'S', text: 'Text', attachments }))
+    expect(read).toMatchObject({ ok: true, text: 'Subject: S\n\nText', attachments: [{ fileName: 'a.bin' }] })
+    expect(read.ok && [...new Uint8Array(read.attachments[0]?.bytes ?? new ArrayBuffer())]).toEqual([1, 2, 3])
+  })
+
+  test('pages that are pictures are named, and each is handed out', async () => {
+    expect(await readDocument('scan.pdf', fixture('scan.pdf'))).toMatchObject({
+      scans: [{ page: 1 }, { page: 2 }],
+    })
+    expect(await pageImage(fixture('scan.pdf'), 2)).toMatchObject({
+      ok: true,
+      image: { format: 'jpg', width: 1240 },
+    })
+    for (const name of ['large.jpg', 'large.png'])
+      expect(await pageImage(fixture(`pictures/${name}`), 1)).toMatchObject({
+        ok: true,
+        image: { format: 'pgm', width: 2000, height: 2000 },
+      })
+  })
+
+  test('hostile ones are refused, and the next is read', async () => {
+    for (const name of [
+      'HTML: elements in each other',
+      'EML: parts in each other',
+      'PPTX: a slide of 200 MB',
+      'PNG: one pixel that says it is billions',
+    ]) {
+      const bomb = readingBombs.find((one) => one.name === name)
+      if (!bomb) throw new Error(`There is no bomb "${name}"`)
+      expect(await readDocument(bomb.fileName, bomb.bytes()), name).toMatchObject({
+        ok: false,
+        code: outcomeOfReading(bomb),
+      })
+      expect(await readDocument('next.txt', sentence), `after ${name}`).toMatchObject({
+        ok: true,
+        text: sentence,
+      })
+    }
+  })
 })
 
 test.each([

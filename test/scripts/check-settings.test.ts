@@ -21,3 +21,10 @@ test('a number that is none is refused before a Worker stops because of it', () 
     'The setting GENERATIONS_PER_HOUR must be a number of 0 or more',
   )
 })
+
+test('settings that need one another may stand in different places', () => {
+  const chosen = { EMBEDDINGS: 'openai-compatible' }
+  expect(() => checkSettings(chosen)).toThrow('needs the setting EMBEDDING_MODEL beside it')
+  const vars = { EMBEDDING_MODEL: 'small', EMBEDDING_URL: 'https://vectors.example.com/v1' }
+  expect(() => checkSettings(chosen, vars)).not.toThrow()
+})

@@ -42,7 +42,8 @@ const collect = read('workers/collect/wrangler.toml')
 const jobs = read('workers/jobs/wrangler.toml')
 const extract = read('workers/extract/wrangler.toml')
 const design = read('workers/design/wrangler.toml')
-const workers = [api, collect, jobs, extract, design]
+const ocr = read('workers/ocr/wrangler.toml')
+const workers = [api, collect, jobs, extract, design, ocr]
 
 /** The Workers that must be deployed before this one, because it names them. */
 const needs = ({ services, durable_objects }: Config) =>
@@ -70,21 +71,22 @@ const bindings = (config: Config): string[] =>
 const consumers = workers.flatMap(({ queues }) => queues.consumers ?? [])
 const producers = workers.flatMap(({ queues }) => queues.producers ?? [])
 
-test('bindings lead from extract, design and collect to api to jobs, and never back, so that a first deploy is possible', () => {
-  const order = [extract, design, collect, api, jobs].map(({ name }) => name)
+test('bindings lead from extract, design and collect to api to jobs, and from ocr to jobs, and never back, so that a first deploy is possible', () => {
+  const order = [extract, design, ocr, collect, api, jobs].map(({ name }) => name)
   for (const config of workers) {
     for (const needed of needs(config)) {
       expect(order.indexOf(needed), `${config.name} needs ${needed}`).toBeGreaterThanOrEqual(0)
       expect(order.indexOf(needed)).toBeLessThan(order.indexOf(config.name))
     }
   }
-  expect(needs(jobs)).toEqual(new Set([api.name, design.name]))
+  expect(needs(jobs)).toEqual(new Set([api.name, extract.name, design.name, ocr.name]))
   expect(needs(api)).toEqual(new Set([collect.name, extract.name, design.name]))
 })
 
 test.each([
   ['extract', extract],
   ['design', design],
+  ['ocr', ocr],
 ])('%s binds nothing', (_name, config) => {
   expect(bindings(config)).toEqual([])
   expect([config.vars, config.queues, config.migrations]).toEqual([{}, { producers: [], consumers: [] }, []])

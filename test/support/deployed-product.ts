@@ -42,7 +42,7 @@ export async function startDeployedProduct({
     workers: Object.entries(configs as Record<string, string>).map(([name, config]) => ({
       configPath: join(root, config),
       vars: { LOCAL: 'false', ALLOW_PRIVATE_TARGETS: 'false', ...roomy, ...namesLeadHere, ...vars },
-      ...(['extract', 'design'].includes(name) ? {} : { secrets }),
+      ...(['extract', 'design', 'ocr'].includes(name) ? {} : { secrets }),
     })),
   })
   const { url } = await harness.listen()

@@ -31,7 +31,7 @@ export async function startFaultyProduct() {
     workers: Object.entries(configs as Record<string, string>).map(([name, config]) => ({
       configPath: name === 'jobs' ? faultyConfig(folder, config) : join(root, config),
       vars: settings,
-      ...(['extract', 'design'].includes(name) ? {} : { secrets }),
+      ...(['extract', 'design', 'ocr'].includes(name) ? {} : { secrets }),
     })),
   })
   const { url } = await harness.listen()

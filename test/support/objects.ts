@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import type { Execution } from '../../durable-objects/execution/execution.ts'
+import type { KnowledgeIndex } from '../../durable-objects/knowledge-index/knowledge-index.ts'
 import type { PublicSession } from '../../durable-objects/public-session/public-session.ts'
 import { objects } from '../../shared/services/remote.ts'
 import { createServices } from '../../shared/services/services.ts'
@@ -9,3 +10,4 @@ export const newSecretId = (): string => createServices(env as never).ids.secret
 
 export const publicSessions = objects<PublicSession>(env.PUBLIC_SESSION)
 export const executions = objects<Execution>(env.EXECUTION)
+export const knowledgeIndexes = objects<KnowledgeIndex>(env.KNOWLEDGE_INDEX)

@@ -36,9 +36,11 @@ export function openNetwork(): void {
   }
 }
 
-/** A server of its own. `got` is what has arrived so far; `server.answer` may be changed at any time. */
-export function newReceiver(answer: Answer = () => new Response(null, { status: 204 })) {
-  const host = `${crypto.randomUUID()}.receiver.example`
+/** A server of its own, under a name that nobody else has unless it is given. `got` is what has arrived so far; `server.answer` may be changed at any time. */
+export function newReceiver(
+  answer: Answer = () => new Response(null, { status: 204 }),
+  host = `${crypto.randomUUID()}.receiver.example`,
+) {
   const got: Received[] = []
   const server = { answer, got }
   shared.receivers?.set(host, server)

@@ -8,6 +8,7 @@ export { EventGateway, Execution } from './delayed-objects.ts'
 export { Collect } from '../../workers/collect/index.ts'
 export { Extract } from '../../workers/extract/index.ts'
 export { Design } from '../../workers/design/index.ts'
+export { Ocr } from '../../workers/ocr/index.ts'
 export { HostedRun } from '../../workers/jobs/index.ts'
 
 export default { ...jobs, ...api }

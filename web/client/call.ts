@@ -56,10 +56,14 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Resp
   }
   // The redirect of a form that was sent by script is not followed: the page itself goes on.
   if (response.ok || response.type === 'opaqueredirect') return response
-  const refusal = await refusalOf(response)
+  throw noted(await refusalOf(response))
+}
+
+/** Lets the page know of a session that has ended, and of a role that was taken away. */
+export function noted(refusal: Refusal): Refusal {
   if (refusal.code === 'unauthenticated') sessionEnded.value = true
   if (refusal.status === 403) roleRefused.value++
-  throw refusal
+  return refusal
 }
 
 async function refusalOf(response: Response): Promise<Refusal> {

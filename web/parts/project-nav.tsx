@@ -1,7 +1,7 @@
 import { useLocation } from 'preact-iso'
-import { useLayoutEffect, useRef } from 'preact/hooks'
 import { texts } from '../texts/en/project-nav.ts'
 import { projectEntries } from './project-nav/entries.ts'
+import { PageTabs } from './page-tabs.tsx'
 import './project-nav.css'
 
 interface ProjectNavProps {
@@ -10,15 +10,10 @@ interface ProjectNavProps {
   name?: string
 }
 
-/** The way between the pages of a project. It scrolls to the side within itself, and begins where the page that is shown can be seen. */
+/** The way between the pages of a project. */
 export function ProjectNav({ projectId, name }: ProjectNavProps) {
   const { path } = useLocation()
-  const list = useRef<HTMLUListElement>(null)
   const entries = projectEntries(projectId, path)
-  useLayoutEffect(() => {
-    const [box, current] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')]
-    if (box && current) box.scrollLeft = current.offsetLeft - (box.clientWidth - current.offsetWidth) / 2
-  }, [path])
   return (
     <nav class="project-nav" aria-label={texts.pages}>
       <p class="project-path">
@@ -29,17 +24,7 @@ export function ProjectNav({ projectId, name }: ProjectNavProps) {
           </a>
         )}
       </p>
-      {entries.length > 1 && (
-        <ul class="tabs" ref={list}>
-          {entries.map(({ href, text, current }) => (
-            <li key={href}>
-              <a href={href} aria-current={current}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {entries.length > 1 && <PageTabs tabs={entries} />}
     </nav>
   )
 }

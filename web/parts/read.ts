@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
+import { useWaiting } from './waiting.ts'
 
 export type Reading<T> =
   | { state: 'loading' }
@@ -13,6 +14,7 @@ export function useRead<T>(
 ): { reading: Signal<Reading<T>>; again: () => Promise<void> } {
   const reading = useSignal<Reading<T>>({ state: 'loading' })
   const turn = useSignal(0)
+  useWaiting(reading.value.state === 'loading')
   async function again() {
     const mine = ++turn.value
     try {

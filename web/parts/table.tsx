@@ -23,12 +23,14 @@ interface TableProps<T> {
   perPage?: number
   /** A word for the looks of a row, such as `bad`. */
   kindOf?: (item: T) => string | undefined
+  /** What can be done with all that are found, on whichever page. */
+  forFound?: (found: readonly T[]) => ComponentChildren
 }
 
 const nothing = () => ''
 
 /** A table that pages, filters and sorts what was read. On a phone each row is a card that names its values. */
-export function Table<T>({ items, columns, text, perPage = 50, ...props }: TableProps<T>) {
+export function Table<T>({ items, columns, text, perPage = 50, forFound, ...props }: TableProps<T>) {
   const typed = useSignal('')
   const sort = useSignal<Sort | null>(null)
   const page = useSignal(0)
@@ -47,6 +49,7 @@ export function Table<T>({ items, columns, text, perPage = 50, ...props }: Table
   return (
     <div class="table">
       <Tools columns={columns} sort={sort.value} order={order} {...(text && { typed: typed.value, find })} />
+      {all.length > 0 && forFound?.(all)}
       {all.length === 0 ? (
         <Empty>
           <p>{texts.noneFound}</p>

@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { useWaiting } from './waiting.ts'
 
 interface PageOf<T> {
   items: readonly T[]
@@ -25,6 +26,7 @@ export function usePages<T>(
   const next = useSignal<string | null>(null)
   const failed = useSignal<unknown>(null)
   const turn = useSignal(0)
+  useWaiting(items.value === null && failed.value === null)
 
   async function load(cursor: string | null) {
     const mine = ++turn.value

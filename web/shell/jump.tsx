@@ -3,16 +3,17 @@ import { useLocation } from 'preact-iso'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { messageOf } from '../client/refusal.ts'
 import { organization, organizations, person } from '../client/session.ts'
-import { Given } from '../parts/given.tsx'
 import { toast } from '../parts/toasts.tsx'
 import { texts } from '../texts/en/shell.ts'
 import { closeJump } from './jump-open.ts'
 import { found, moved } from './jump/found.ts'
+import { Options, optionId } from './jump/options.tsx'
+import { useHits } from './jump/use-hits.ts'
 import { useSwitching } from './switching.ts'
 import { type Place, organizationPlaces, pagePlaces, projectPlaces } from './jump/places.ts'
 import './jump.css'
 
-/** Finds a page, a project or an organization by some letters of its name, and goes there. */
+/** Finds a page, a project or an organization by some letters of its name, or what files say, and goes there. */
 export function Jump() {
   const dialog = useRef<HTMLDialogElement>(null)
   const go = useGo()
@@ -47,13 +48,7 @@ function Finder({ take }: { take: (place: Place) => void }) {
   const typed = useSignal('')
   const at = useSignal(0)
   const isWanted = useSignal(false)
-  const { projects, isReading, failed } = useProjectPlaces()
-  const all = [
-    ...pagePlaces(person.value !== null),
-    ...projects,
-    ...organizationPlaces(organizations.value, organization.value),
-  ]
-  const shown = found(all, typed.value)
+  const { shown, hits, options, isReading, state } = useOptions(typed.value)
   // Who is faster than the projects gets there all the same.
   useEffect(() => {
     const [place] = shown
@@ -61,8 +56,8 @@ function Finder({ take }: { take: (place: Place) => void }) {
   }, [isReading])
 
   function press(event: KeyboardEvent) {
-    const to = moved(at.value, event.key, shown.length)
-    const place = shown[at.value]
+    const to = moved(at.value, event.key, options.length)
+    const place = options[at.value]
     if (event.isComposing) return
     if (event.key === 'Enter' && place) return take(place)
     if (event.key === 'Enter') isWanted.value = isReading
@@ -82,7 +77,7 @@ function Finder({ take }: { take: (place: Place) => void }) {
         aria-expanded="true"
         aria-controls={id}
         aria-autocomplete="list"
-        aria-activedescendant={shown[at.value] ? optionId(id, at.value) : undefined}
+        aria-activedescendant={options[at.value] ? optionId(id, at.value) : undefined}
         placeholder={texts.jumpHint}
         autocomplete="off"
         spellcheck={false}
@@ -95,41 +90,47 @@ function Finder({ take }: { take: (place: Place) => void }) {
         }}
         onKeyDown={press}
       />
-      <Options id={id} shown={shown} at={at.value} point={(index) => (at.value = index)} take={take} />
+      <Options
+        id={id}
+        shown={shown}
+        hits={hits}
+        at={at.value}
+        point={(index) => (at.value = index)}
+        take={take}
+      />
       <p class="jump-state" role="status">
-        {failed || (isReading ? texts.readingProjects : shown.length === 0 ? texts.noPlace : '')}
+        {state}
       </p>
     </>
   )
 }
 
-const optionId = (id: string, index: number) => `${id}-${index}`
-
-interface OptionsProps {
-  id: string
-  shown: readonly Place[]
-  at: number
-  point: (index: number) => void
-  take: (place: Place) => void
+/** What can be gone to by what was typed, and what to say of it. */
+function useOptions(typed: string) {
+  const { projects, isReading, failed } = useProjectPlaces()
+  const { hits, isSearching } = useHits(typed)
+  const all = [
+    ...pagePlaces(person.value !== null),
+    ...projects,
+    ...organizationPlaces(organizations.value, organization.value),
+  ]
+  const shown = found(all, typed)
+  const options = [...shown, ...hits]
+  const state = failed || stateOf({ isReading, isSearching, isEmpty: options.length === 0 })
+  return { shown, hits, options, isReading, state }
 }
 
-const Options = ({ id, shown, at, point, take }: OptionsProps) => (
-  <div role="listbox" id={id} aria-label={texts.places}>
-    {shown.map((place, index) => (
-      <div
-        key={place.key}
-        id={optionId(id, index)}
-        role="option"
-        aria-selected={index === at}
-        onClick={() => take(place)}
-        onPointerMove={() => point(index)}
-      >
-        <Given>{place.text}</Given>
-        <span class="jump-kind">{place.kind}</span>
-      </div>
-    ))}
-  </div>
-)
+interface State {
+  isReading: boolean
+  isSearching: boolean
+  isEmpty: boolean
+}
+
+function stateOf({ isReading, isSearching, isEmpty }: State): string {
+  if (isReading) return texts.readingProjects
+  if (isSearching) return texts.searchingFiles
+  return isEmpty ? texts.noPlace : ''
+}
 
 /** The projects of the organization, read when the finder opens. */
 function useProjectPlaces() {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import {
   beginSession,
   organization,
@@ -18,8 +18,9 @@ let isFirst = true
 /** What all pages share: title, the place of the content, focus after a change of page, and who may see it. */
 export function PageFrame({ page, children }: { page: PageDeclaration; children: ComponentChildren }) {
   const main = useRef<HTMLElement>(null)
+  // Before the effects of the page itself, which may know a better one at once.
+  useLayoutEffect(() => setTitle(page.path === '/' ? texts.product : page.title), [page])
   useEffect(() => {
-    setTitle(page.path === '/' ? texts.product : page.title)
     // A fresh document begins at its top by itself; after a change within it, the keyboard goes on here.
     if (!isFirst) main.current?.focus({ preventScroll: true })
     isFirst = false

@@ -1,37 +1,46 @@
 import { maximumCharacters, maximumRawCharacters } from './limits.ts'
+import { Marked } from './marked-text.ts'
+import type { Block } from './types.ts'
 
 export interface FinishedText {
   text: string
+  /** Where the blocks of the raw text stand now; those of which nothing was left are gone. */
+  blocks: Block[]
   warnings: string[]
 }
 
 // Control characters other than tab and line feed carry no meaning in extracted text and break JSON consumers and terminals.
-const unwanted = /(?![\t\n])[\p{Cc}\ufeff\ufffe\uffff\u00ad\u200b]/gu
+const unwanted = new RegExp(String.raw`[\0-\x08\x0b-\x1f\x7f-\x9f\ufeff\ufffe\uffff\u00ad\u200b]`, 'g')
+
+/** Far quicker to look for than the blanks themselves, and most texts have none. */
+const blankEnd = /[^\S\n]$/m
+// Only from the first blank of a run: from each of them, a long run would cost its square.
+const blanksAtEnds = /(?<![^\S\n])[^\S\n]+$/gm
 
 const cutWarning = `Only the first ${maximumCharacters.toLocaleString('en-US')} characters were read. Split the document to read the rest.`
 
 /** Line ends, blank lines and characters in one form, whatever the format; text past the limit is cut at the end of a line. */
-export function finishText(raw: string, wasCut = false): FinishedText {
+export function finishText(raw: string, wasCut = false, blocks: readonly Block[] = []): FinishedText {
   const isCut = wasCut || raw.length > maximumRawCharacters
-  const tidy = raw
-    .slice(0, maximumRawCharacters)
-    .replaceAll(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
-    .replaceAll('\f', '\n\n')
-    .replaceAll('\v', '\n')
-    .replaceAll(unwanted, '')
-    .toWellFormed()
-    // Only from the first blank of a run: from each of them, a long run would cost its square.
-    .replaceAll(/(?<![^\S\n])[^\S\n]+$/gm, '')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .replaceAll(/^\n+|\n+$/g, '')
-  if (tidy.length <= maximumCharacters) return { text: tidy, warnings: isCut ? [cutWarning] : [] }
-  const line = tidy.lastIndexOf('\n', maximumCharacters)
+  const tidy = new Marked(raw, blocks)
+    .cut(maximumRawCharacters)
+    .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
+    .replace(/\f/g, '\n\n')
+    .replace(/\v/g, '\n')
+    .replace(unwanted, '')
+    .wellFormed()
+  const lines = blankEnd.test(tidy.text) ? tidy.replace(blanksAtEnds, '') : tidy
+  const finished = lines.replace(/\n{3,}/g, '\n\n').replace(/^\n+|\n+$/g, '')
+  const { text } = finished
+  if (text.length <= maximumCharacters)
+    return { text, blocks: finished.blocks(), warnings: isCut ? [cutWarning] : [] }
+  const line = text.lastIndexOf('\n', maximumCharacters)
   const end = line > maximumCharacters * 0.9 ? line : maximumCharacters
-  return {
-    text: tidy
+  const short = finished.cut(
+    text
       .slice(0, end)
       .replace(/[\ud800-\udbff]$/, '')
-      .trimEnd(),
-    warnings: [cutWarning],
-  }
+      .trimEnd().length,
+  )
+  return { text: short.text, blocks: short.blocks(), warnings: [cutWarning] }
 }

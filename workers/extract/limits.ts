@@ -1,18 +1,10 @@
-import type { FileType } from './types.ts'
+import { mostFileBytes } from '../../shared/domain/document-formats.ts'
+import type { DocumentType } from './types.ts'
 
 export const megabyte = 2 ** 20
 
-/** The largest file that was measured to fit a Worker's memory, per format, in bytes. */
-export const maximumBytes: Record<FileType, number> = {
-  pdf: 12 * megabyte,
-  docx: 9 * megabyte,
-  doc: megabyte,
-  xlsx: 6.5 * megabyte,
-  xls: 1.8 * megabyte,
-  csv: 10 * megabyte,
-  txt: 10 * megabyte,
-  md: 10 * megabyte,
-}
+/** The largest file that is read, per format, in bytes. */
+export const maximumBytes: Record<DocumentType, number> = mostFileBytes
 
 export const maximumCharacters = 500_000
 /** Characters that are looked at for those: blanks and marks around a text are not shown, and have no end in a hostile one. */
@@ -20,6 +12,30 @@ export const maximumRawCharacters = 4 * maximumCharacters
 /** Cells in a row of separated values: as many as a row of a spreadsheet has columns. */
 export const maximumColumns = 16_384
 export const maximumPdfPages = 500
+/** Slides of a presentation, with their notes. */
+export const maximumSlides = 500
+/** Blocks that a text is parted into; what follows them is one. An answer of 500,000 lines would be several times its text. */
+export const maximumBlocks = 100_000
+
+/** What a mail hands back, beside its text. */
+export const maximumAttachments = { files: 50, bytes: 20 * megabyte }
+/**
+ * What a mail may ask of its parser: bytes of headers; lines that may begin a part, each of which is compared with each name of parts; and lines
+ * that are short, because each costs the same. A mail of 10 MB in base 64 has 136,000 long ones.
+ */
+export const maximumMail = { headerBytes: 524_288, dashedLines: 50_000, boundaries: 500, shortLines: 100_000 }
+
+/** Elements in each other on a page: browsers stop at 512, and the parser looks through all that are open. */
+export const maximumHtmlDepth = 1000
+/** Tables in each other that are tables; what stands deeper belongs to the innermost of them. Mails nest some dozen. */
+export const maximumTables = 30
+
+/** Pixels of a picture: of what is looked at, and of what is handed to text recognition. */
+export const maximumPixels = 25_000_000
+/** A JPEG is read line by line, and takes no more memory for more of them: measured, a page of 108 million takes one to three seconds. */
+export const maximumJpegPixels = 120_000_000
+export const maximumSide = 20_000
+export const recognizedPixels = 4_000_000
 
 /** One inflated entry of a ZIP file, and all inflated entries of one file together, in bytes. */
 export const maximumEntryBytes = 48 * megabyte

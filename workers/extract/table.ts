@@ -1,4 +1,5 @@
 import { maximumCharacters } from './limits.ts'
+import { followedBy, type Piece } from './pieces.ts'
 
 /** Cells by column, blank ones left out: a sheet may have its two cells in opposite corners. */
 export type SparseRow = ReadonlyMap<number, string>
@@ -7,25 +8,27 @@ export type SparseRow = ReadonlyMap<number, string>
  * Rows as a Markdown pipe table, the first row as its head. Empty rows and columns are dropped; one column is a list of lines, not a table.
  * Ends once the text limit is full, because a table can be far larger than its cells.
  */
-export function toTable(rows: string[][]): string {
-  return renderTable(rows.map(toSparseRow).filter(({ size }) => size > 0))
+export function tableRows(rows: string[][], pages: readonly number[] = []): Piece[] {
+  const filled = rows.map((row, index) => ({ cells: toSparseRow(row), page: pages[index] }))
+  return render(filled.filter(({ cells }) => cells.size > 0))
 }
 
 /** A sheet as text: blocks between blank rows become tables, a block with one cell a row stays lines. */
-export function toBlocks(rows: SparseRow[]): string {
-  const blocks: string[] = []
+export function sheetRows(rows: SparseRow[]): Piece[] {
+  const pieces: Piece[] = []
   let characters = 0
-  let block: SparseRow[] = []
-  for (const row of [...rows, new Map<number, string>()]) {
-    if (row.size > 0) block.push(row)
+  let block: { cells: SparseRow }[] = []
+  for (const cells of [...rows, new Map<number, string>()]) {
+    if (cells.size > 0) block.push({ cells })
     else if (block.length > 0 && characters <= maximumCharacters) {
-      const text = renderTable(block)
-      characters += text.length
-      blocks.push(text)
+      for (const piece of followedBy('\n\n', render(block))) {
+        characters += piece.text.length + 1
+        pieces.push(piece)
+      }
       block = []
     }
   }
-  return blocks.join('\n\n')
+  return pieces
 }
 
 /** Blanks and line breaks inside a cell become one blank each. */
@@ -40,19 +43,26 @@ export function toSparseRow(cells: Iterable<string>): SparseRow {
   return row
 }
 
-function renderTable(rows: SparseRow[]): string {
-  const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))].toSorted((a, b) => a - b)
-  if (columns.length <= 1) return rows.map((row) => [...row.values()].join('')).join('\n')
-  const lines: string[] = []
+function render(rows: { cells: SparseRow; page?: number }[]): Piece[] {
+  const columns = [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))].toSorted((a, b) => a - b)
+  const isTable = columns.length > 1
+  const pieces: Piece[] = []
   let characters = 0
-  for (const row of rows) {
-    const line = toLine(columns.map((column) => (row.get(column) ?? '').replaceAll('|', String.raw`\|`)))
-    lines.push(line)
-    if (lines.length === 1) lines.push(toLine(columns.map(() => '---')))
-    characters += line.length
-    if (characters > maximumCharacters) break
+  for (const { cells, page = null } of rows) {
+    const text = isTable
+      ? toLine(columns.map((column) => (cells.get(column) ?? '').replaceAll('|', String.raw`\|`)))
+      : [...cells.values()].join('')
+    pieces.push({ kind: 'table_row', text, page, mark: pieces.length > 0 ? '\n' : '' })
+    characters += text.length
+    if (isTable && characters > maximumCharacters) break
   }
-  return lines.join('\n')
+  return isTable ? withRule(pieces, columns.length) : pieces
+}
+
+/** The rule below the head, which no block holds. */
+function withRule([head, ...rest]: Piece[], columns: number): Piece[] {
+  const rule = toLine(Array.from({ length: columns }, () => '---'))
+  return head ? [{ ...head, after: `\n${rule}` }, ...rest] : rest
 }
 
 const toLine = (cells: string[]) => `| ${cells.join(' | ')} |`

@@ -1,4 +1,14 @@
 import type { AnyJob } from '../../shared/kernel/job.ts'
+import { walkJob } from './crawls/walk.job.ts'
+import { analyzeJob } from './content-planning/analyze.job.ts'
+import { examJob } from './exams/exam.job.ts'
+import { syncJob } from './drive/sync.job.ts'
+import { advanceFileJob } from './documents/advance-file.job.ts'
+import { embedAnewJob } from './documents/embed-anew.job.ts'
+import { learnFurnitureJob } from './documents/learn-furniture.job.ts'
+import { learnTopicsJob } from './documents/learn-topics.job.ts'
+import { sendVectorsJob } from './documents/send-vectors.job.ts'
+import { summariseJob } from './master-contexts/summarise.job.ts'
 import { runEndedJob } from './test-runs/end-run.job.ts'
 import { startHostedRunJob } from './hosted-runs/start-hosted-run.job.ts'
 import { runGenerationJob } from './public-generator/run-generation.job.ts'
@@ -8,8 +18,22 @@ import { dispatchEventJob } from './webhooks/dispatch-event.job.ts'
 
 /** The table of all background jobs, by the name that travels in their messages. */
 export const jobs: ReadonlyMap<string, AnyJob> = new Map(
-  [runGenerationJob, startHostedRunJob, runEndedJob, runPurgeJob, dispatchEventJob, deliverJob].map((job) => [
-    job.name,
-    job,
-  ]),
+  [
+    runGenerationJob,
+    startHostedRunJob,
+    runEndedJob,
+    runPurgeJob,
+    dispatchEventJob,
+    deliverJob,
+    advanceFileJob,
+    learnTopicsJob,
+    learnFurnitureJob,
+    embedAnewJob,
+    sendVectorsJob,
+    summariseJob,
+    walkJob,
+    examJob,
+    syncJob,
+    analyzeJob,
+  ].map((job) => [job.name, job]),
 )

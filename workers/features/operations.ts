@@ -1,7 +1,12 @@
 import type { Operation } from '../../shared/kernel/operation.ts'
 import { operations as accessKeys } from './access-keys/index.ts'
 import { operations as ciTriggers } from './ci-triggers/index.ts'
+import { operations as crawls } from './crawls/index.ts'
+import { operations as drive } from './drive/index.ts'
+import { operations as contentPlanning } from './content-planning/index.ts'
+import { operations as exams } from './exams/index.ts'
 import { operations as defects } from './defects/index.ts'
+import { operations as documents } from './documents/index.ts'
 import { operations as hostedRuns } from './hosted-runs/index.ts'
 import { operations as identity } from './identity/index.ts'
 import { operations as local } from './local/index.ts'
@@ -9,9 +14,12 @@ import { operations as organizations } from './organizations/index.ts'
 import { operations as platform } from './platform/index.ts'
 import { operations as knowledgeBases } from './knowledge-bases/index.ts'
 import { operations as manuals } from './manuals/index.ts'
+import { operations as masterContexts } from './master-contexts/index.ts'
 import { operations as preferences } from './preferences/index.ts'
 import { operations as projects } from './projects/index.ts'
 import { operations as risks } from './risks/index.ts'
+import { operations as search } from './search/index.ts'
+import { operations as sharing } from './sharing/index.ts'
 import { operations as sprints } from './sprints/index.ts'
 import { operations as stories } from './stories/index.ts'
 import { operations as storyWriting } from './story-writing/index.ts'
@@ -53,6 +61,14 @@ export const operations: readonly Operation[] = [
   ...risks,
   ...manuals,
   ...knowledgeBases,
+  ...documents,
+  ...crawls,
+  ...exams,
+  ...drive,
+  ...masterContexts,
+  ...contentPlanning,
+  ...search,
+  ...sharing,
   ...webhooks,
   ...websites,
   ...analytics,

@@ -1,6 +1,9 @@
 import type { ProjectPart } from '../../shared/kernel/project-part.ts'
 import { ciRunsPart, ciTriggersPart } from './ci-triggers/project-part.ts'
+import { contentAnalysesPart, contentPlanPart, pageMigrationsPart } from './content-planning/project-part.ts'
 import { defectOccurrencesPart, defectsPart } from './defects/project-part.ts'
+import { fileRowsPart, indexPart } from './documents/purge-parts.ts'
+import { masterContextPart } from './master-contexts/project-part.ts'
 import { linksPart } from './knowledge-bases/project-part.ts'
 import {
   agentRunsPart,
@@ -29,6 +32,12 @@ export const projectParts: readonly ProjectPart[] = [
   changesPart,
   recordNumbersPart,
   linksPart,
+  fileRowsPart,
+  indexPart,
+  masterContextPart,
+  contentPlanPart,
+  contentAnalysesPart,
+  pageMigrationsPart,
   agentRunsPart,
   tokenUsagePart,
   filesPart,

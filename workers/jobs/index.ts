@@ -1,6 +1,15 @@
 import type { JobMessage } from '../../shared/kernel/job-message.ts'
 import type { JobsEnv } from '../../shared/services/env.ts'
 import { consumeHits } from '../features/analytics/consume-hits.ts'
+import { resumeCrawls } from '../features/crawls/resume-crawls.ts'
+import { startDueCrawls } from '../features/crawls/start-due-crawls.ts'
+import { sweepHosts } from '../features/crawls/walk/host-lease.ts'
+import { resumeAnalyses } from '../features/content-planning/resume-analyses.ts'
+import { resumeSyncs } from '../features/drive/resume-syncs.ts'
+import { syncDueFolders } from '../features/drive/sync-due-folders.ts'
+import { embedOutdated } from '../features/documents/order-embedding.ts'
+import { resumeFiles, sweepUploads } from '../features/documents/resume-files.ts'
+import { resumeExams } from '../features/exams/resume-exams.ts'
 import { sweepEvidence } from '../features/hosted-runs/sweep-evidence.ts'
 import { rotateSigningKeys } from '../features/identity/rotate-signing-keys.ts'
 import { sweepSignIns } from '../features/identity/sweep-sign-ins.ts'
@@ -30,6 +39,16 @@ const upkeep = {
   sweepIdempotencyKeys,
   resumePurges,
   resumeEndedRuns,
+  resumeFiles,
+  sweepUploads,
+  embedOutdated,
+  resumeCrawls,
+  startDueCrawls,
+  sweepHosts,
+  resumeSyncs,
+  syncDueFolders,
+  resumeAnalyses,
+  resumeExams,
   endLostAgentRuns,
   sweepAgentRuns,
   sendWaitingEvents,

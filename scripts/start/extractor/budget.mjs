@@ -4,6 +4,8 @@
  */
 export const budget = {
   processorMs: (bytes) => 2500 + (bytes / 2 ** 20) * 600,
+  /** Of a picture, whose pixels cost and not its bytes: as much as the Worker `ocr` has. Measured, a page takes 2 to 4 seconds, and the dearest that is read 20. */
+  pictureProcessorMs: 60_000,
   /** Heap of the thread that reads. */
   heapMegabytes: 256,
   /** Memory of the whole process, its Node and buffers included. */
@@ -12,9 +14,19 @@ export const budget = {
   overCode: 3,
 }
 
-export const overBudget = {
+/** How a file or a picture is refused that asked for more. */
+export const overBudget = (method) => (method === 'readPicture' ? pictureOver : fileOver)
+
+const fileOver = {
   ok: false,
   code: 'too_large',
   message:
     'The file takes more work to read than one file may. Split it, or save it anew in a simpler form, and upload that.',
+}
+
+const pictureOver = {
+  ok: false,
+  code: 'too_large',
+  message:
+    'The picture takes more work to read than one picture may. Cut it into parts, or scale it down, and upload those.',
 }

@@ -43,11 +43,11 @@ export function readersInProcesses(most) {
     else busy--
   }
 
-  /** The answer as JSON, or the refusal of a file that its process did not survive. */
+  /** The answer as it was written (`shared/services/extractor-answer.ts`), or the refusal of a file that its process did not survive. */
   async function read(head, bytes, signal) {
     await turn()
     try {
-      if (stopped || signal.aborted) return JSON.stringify(overBudget)
+      if (stopped || signal.aborted) return JSON.stringify(overBudget(head.method))
       const { child, ended } = ready.isGone ? start() : ready
       ready = start()
       const parts = []
@@ -59,7 +59,7 @@ export function readersInProcesses(most) {
       child.stdin.end(bytes)
       const code = await ended
       clearTimeout(timer)
-      return code === 0 ? Buffer.concat(parts) : JSON.stringify(overBudget)
+      return code === 0 ? Buffer.concat(parts) : JSON.stringify(overBudget(head.method))
     } finally {
       leave()
     }

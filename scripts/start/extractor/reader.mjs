@@ -15,11 +15,11 @@ const parts = []
 for await (const part of process.stdin) parts.push(part)
 const whole = Buffer.concat(parts)
 const headEnd = whole.indexOf('\n')
-const { method, fileName, contentType, format, layout } = JSON.parse(whole.subarray(0, headEnd).toString())
+const { method, page, ...named } = JSON.parse(whole.subarray(0, headEnd).toString())
 const bytes = new Uint8Array(whole.subarray(headEnd + 1)).buffer
-const allowedMs = budget.processorMs(bytes.byteLength)
+const allowedMs = method === 'readPicture' ? budget.pictureProcessorMs : budget.processorMs(bytes.byteLength)
 const before = process.cpuUsage()
-thread.postMessage({ method, input: { bytes, fileName, contentType, format, layout } }, [bytes])
+thread.postMessage({ method, input: { ...named, bytes, page: Number(page) } }, [bytes])
 
 // Processor time and not the clock: a file that has to wait for its turn has done nothing wrong.
 setInterval(() => {

@@ -3,13 +3,21 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { readersInProcesses } from './read-in-process.mjs'
 
-const methods = ['extract', 'importTestCases']
+const methods = [
+  'extract',
+  'readDocument',
+  'pageImage',
+  'importTestCases',
+  'readPicture',
+  'surveyFiles',
+  'listSitemap',
+]
 /** Above every limit of the reader, which refuses with a better sentence. */
-const mostBytes = 16 * 2 ** 20
+const mostBytes = 24 * 2 ** 20
 
 /**
- * Reads files outside the process of the Workers, which has one thread for all requests. Listens on this machine only, to whoever knows
- * the token, `most` of them at a time. Gives `{ vars, stop }`: the settings with which `api` finds it.
+ * Reads files and pictures outside the process of the Workers, which has one thread for all requests. Listens on this machine only, to whoever knows
+ * the token, `most` of them at a time. Gives `{ vars, stop }`: the settings with which Workers find it.
  */
 export async function serveExtractor({ most = 4 } = {}) {
   const token = randomBytes(32).toString('hex')
@@ -45,7 +53,7 @@ async function answer({ request, response, token, readers, signal }) {
   }
   const head = { method, ...Object.fromEntries(searchParams) }
   const result = await readers.read(head, Buffer.concat(parts), signal)
-  response.setHeader('Content-Type', 'application/json')
+  response.setHeader('Content-Type', 'application/octet-stream')
   return response.end(result)
 }
 

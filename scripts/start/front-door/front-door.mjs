@@ -17,7 +17,9 @@ const starting = { error: 'upstream_failed', message: 'The service is not there 
 export async function openFrontDoor({ port, ip, to, secret, named }) {
   const hosts = hostsOf({ port, named })
   // The server behind closes what is idle for five seconds: a request must not meet that.
-  const agent = new PatientAgent({ keepAlive: true, timeout: 2_000 })
+  const kept = new PatientAgent({ keepAlive: true, timeout: 2_000 })
+  // The server closes a connection whose body it did not read to its end, and does not say so in its answer: the next request on it would be lost.
+  const once = new PatientAgent({ keepAlive: false })
   const behind = (request) => ({
     host: '127.0.0.1',
     port: to,
@@ -28,7 +30,7 @@ export async function openFrontDoor({ port, ip, to, secret, named }) {
   const pass = (request, response) => {
     const refusal = refusalOf(request, hosts)
     if (refusal) return response.writeHead(refusal.status, json).end(body(refusal))
-    handOn(request, response, { ...behind(request), agent })
+    handOn(request, response, { ...behind(request), agent: carriesBody(request) ? once : kept })
   }
   function upgrade(request, socket, head) {
     if (!wantsSocket(request)) return readWithoutUpgrade(this, request, socket, head)
@@ -40,7 +42,8 @@ export async function openFrontDoor({ port, ip, to, secret, named }) {
     server: createServer({ requestTimeout: 0 }, inTurn(pass)).on('upgrade', upgrade),
   }))
   const close = () => {
-    agent.destroy()
+    kept.destroy()
+    once.destroy()
     for (const { server } of servers) {
       server.close()
       server.closeAllConnections()
@@ -54,6 +57,10 @@ export async function openFrontDoor({ port, ip, to, secret, named }) {
   }
   return { close }
 }
+
+/** A body comes with its length, or in chunks (RFC 9112, 6). */
+const carriesBody = ({ headers }) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 function listens(server, { port, address }) {
   return new Promise((resolve, reject) => {

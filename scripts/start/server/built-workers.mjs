@@ -13,7 +13,8 @@ const kept = 3
  * The bundles of Workers, made as a deploy makes them. One is kept until a source of it or its config changes, for all products of this checkout. Throws with
  * what the compiler said.
  * @param {string[]} paths where the configs are, in JSON
- * @returns {Promise<{ path: string, config: object, file: string, inputs: string[] }[]>} `file` is the bundle, `inputs` are absolute
+ * @returns {Promise<{ path: string, config: object, file: string, besides: string[], inputs: string[] }[]>} `file` is the bundle, `besides` are modules that it
+ *   imports and that are no code; `inputs` are absolute
  */
 export async function builtWorkers(paths, { cache = join(root, '.wrangler/built') } = {}) {
   return Promise.all(
@@ -26,9 +27,16 @@ export async function builtWorkers(paths, { cache = join(root, '.wrangler/built'
       )
       const mark = join(folder, 'latest.json')
       const { file, inputs } = (await readLatest(mark)) ?? (await build({ path, config, folder, mark }))
-      return { path, config, file, inputs: inputs.map(([input]) => input) }
+      return { path, config, file, besides: await besides(file), inputs: inputs.map(([input]) => input) }
     }),
   )
+}
+
+/** Programs (wasm) and data, named after their content, which wrangler puts beside a bundle. */
+async function besides(file) {
+  const folder = dirname(file)
+  const names = await readdir(folder)
+  return names.filter((name) => /^[\da-f]{40}-/.test(name)).map((name) => join(folder, name))
 }
 
 /** The last bundle, or null when something that it was made of has changed since. */

@@ -1,22 +1,43 @@
-import { dirname } from 'node:path'
+import { dirname, extname } from 'node:path'
 import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler'
+
+/** Bindings to the Workers that read what strangers send. */
+const readersOf = new Set(['EXTRACT', 'OCR'])
+/**
+ * The network that Workers are given who fetch pages of strangers: whatever a name leads to, an address that is not public is refused when the connection is made. The
+ * runtime's own `fetch` reaches this machine and its network, too.
+ */
+export const publicNetwork = {
+  PUBLIC_NETWORK: { network: { allow: ['public'], tlsOptions: { trustBrowserCas: true } } },
+}
+
+const readsElsewhere = ({ services = [] }) => services.some(({ binding }) => readersOf.has(binding))
 
 /**
  * The options with which Miniflare runs Workers as their configs say. `vars` are more variables for the first of them, which answers requests and
- * serves the pages in the folder `pages`.
- * @param {{ path: string, config: { name: string }, file: string }[]} workers
- * @param {{ vars: Record<string, string>, pages: string }} first
+ * serves the pages in the folder `pages`; `readers` are those by which Workers find who reads files and pictures for them.
+ * @param {{ path: string, config: { name: string, services?: { binding: string }[] }, file: string, besides: string[] }[]} workers
+ * @param {{ vars: Record<string, string>, readers?: Record<string, string>, pages: string }} more
  */
-export const workerOptions = (workers, { vars, pages }) =>
-  workers.map(({ path, config, file }, at) => {
-    // The bundle is one module, so no rule has to find others.
-    const { modulesRules: _rules, bindings, assets, ...options } = optionsOf(path).workerOptions
+export const workerOptions = (workers, { vars, readers = {}, pages }) =>
+  workers.map(({ path, config, file, besides }, at) => {
+    // The modules are known, so no rule has to find them.
+    const {
+      modulesRules: _rules,
+      bindings,
+      serviceBindings,
+      assets,
+      ...options
+    } = optionsOf(path).workerOptions
     return {
       ...options,
       name: config.name,
-      bindings: at === 0 ? { ...bindings, ...vars } : bindings,
+      bindings: { ...bindings, ...(readsElsewhere(config) && readers), ...(at === 0 && vars) },
+      serviceBindings: { ...serviceBindings, ...(readsElsewhere(config) && publicNetwork) },
       ...(assets && { assets: { ...assets, directory: pages } }),
       modulesRoot: dirname(file),
-      modules: [{ type: 'ESModule', path: file }],
+      modules: [{ type: 'ESModule', path: file }, ...besides.map(moduleOf)],
     }
   })
+
+const moduleOf = (path) => ({ type: extname(path) === '.wasm' ? 'CompiledWasm' : 'Data', path })

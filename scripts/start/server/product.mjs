@@ -18,12 +18,12 @@ async function ownPages([config]) {
 }
 
 /**
- * Runs the Workers of `configs`, primary first, with `vars` for the primary, at a `port` of this machine, and keeps them level with their `sources` (folders). Returns
+ * Runs the Workers of `configs`, primary first, with `vars` for the primary and `readers` for those that have files read, at a `port` of this machine, and keeps them level with their `sources` (folders). Returns
  * how to close it. Throws with what the compiler said when a Worker cannot be built.
- * @param {{ configs: string[], vars: Record<string, string>, port: number, persistTo: string, sources?: string[] }} start
+ * @param {{ configs: string[], vars: Record<string, string>, readers?: Record<string, string>, port: number, persistTo: string, sources?: string[] }} start
  * @param {(level: string, message: string) => void} say
  */
-export async function openProduct({ configs, vars, port, persistTo, sources = ours }, say) {
+export async function openProduct({ configs, vars, readers, port, persistTo, sources = ours }, say) {
   // A Worker cannot be bundled without the folder of its assets; what lies in it is needed only when it runs.
   await mkdir(made, { recursive: true })
   const [{ Miniflare, Log, convertV4MiniflareOptions: current }, { workerOptions }, built] =
@@ -42,7 +42,7 @@ export async function openProduct({ configs, vars, port, persistTo, sources = ou
       log,
       handleStructuredLogs: ({ level, message }) => say(level, message),
       unsafeHandleRuntimeRestart: wake,
-      workers: workerOptions(workers, { vars, pages }),
+      workers: workerOptions(workers, { vars, readers, pages }),
     })
   // What waits in the state goes on when the first request comes.
   const wake = () => server.dispatchFetch('http://localhost/api/health').catch(() => undefined)

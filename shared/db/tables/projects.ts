@@ -54,38 +54,13 @@ export const projectKnowledgeBases = sqliteTable(
   ],
 )
 
-/** The catalog; what a base holds lives elsewhere. */
-export const knowledgeBases = sqliteTable(
-  'knowledge_bases',
-  {
-    kbId: text('kb_id').primaryKey(),
-    organizationId: text('organization_id').notNull(),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
-    type: text('type', { enum: ['drive_folders', 'manual_files', 'integration', 'website'] }).notNull(),
-    isPublic: integer('is_public', { mode: 'boolean' }).notNull(),
-    publicSlug: text('public_slug').unique(),
-    embeddingModel: text('embedding_model').notNull(),
-    status: text('status', { enum: ['active', 'indexing', 'error', 'archived'] }).notNull(),
-    createdBy: text('created_by').notNull(),
-    createdAt: integer('created_at').notNull(),
-    updatedAt: integer('updated_at').notNull(),
-    deletedAt: integer('deleted_at'),
-  },
-  (table) => [
-    index('knowledge_bases_organization')
-      .on(table.organizationId, table.createdAt, table.kbId)
-      .where(sql`deleted_at is null`),
-  ],
-)
-
 /** What a purge removed, store by store. It stays when everything else of the deleted thing is gone, and holds no content. */
 export const purges = sqliteTable(
   'purges',
   {
-    /** The id of the deleted project or knowledge base. */
+    /** The id of what was deleted. */
     resourceId: text('resource_id').primaryKey(),
-    resource: text('resource', { enum: ['project', 'knowledge_base'] }).notNull(),
+    resource: text('resource', { enum: ['project', 'knowledge_base', 'file'] }).notNull(),
     organizationId: text('organization_id').notNull(),
     requestedAt: integer('requested_at').notNull(),
     finishedAt: integer('finished_at'),

@@ -9,6 +9,7 @@ import {
 } from './anchors/index.ts'
 import { isStory } from './capabilities/story.ts'
 import { readClauses } from './grammar/clauses.ts'
+import { knownPages } from './flows/opened.ts'
 import { takeFlows } from './flows/take-flows.ts'
 import { takeBranching } from './flows/branching.ts'
 import { accountOf } from './resolve/accounts.ts'
@@ -56,6 +57,7 @@ export function readRequirements(text: string): ReadRequirements {
   for (const statement of statements) nameControls(statement)
   rereadNames(statements, text, used)
   const draft = new Draft()
+  draft.pages = knownPages(sentences)
   draft.places = placesOf(statements, fieldsOf(tables))
   const inUse = termsInUse(
     tagged.map(({ tokens }) => tokens),

@@ -135,8 +135,21 @@ export type DesignEvent =
     }
   | { type: 'tool_call'; tool: string; input: string; output: string; durationMs: number }
 
+/** Where something stands in a text: UTF-16 units, `end` exclusive. */
+export interface TextRange {
+  start: number
+  end: number
+}
+
+/** A stretch of the requirements that is read as a text of its own. Of what stands `asked` cases are made; all else in it tells of the application. */
+export interface OwnText extends TextRange {
+  asked?: TextRange
+}
+
 export interface DesignRequest {
   requirements: string
+  /** Stretches of the requirements of which none concerns another: what one says of its page is said of no other page. Without them the whole is one text, and all of it asked. */
+  ownTexts?: OwnText[]
   context?: string
   uploadedContent?: string
   uploadedFileName?: string

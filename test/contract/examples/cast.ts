@@ -10,6 +10,18 @@ export interface Cast {
   mailedTo: (address: string) => Promise<string>
   /** Plays a queued run to its end, as the browser's Worker does. */
   finishRun: (executionId: string) => Promise<void>
+  /** Reads an uploaded file to its end, as the Worker of jobs does. */
+  readFile: (fileId: string) => Promise<void>
+  /** Walks through a small website, as the Worker of jobs does. */
+  walk: (crawlId: string) => Promise<void>
+  /** Syncs a folder of a drive, as the Worker of jobs does. */
+  sync: (folder: { kbId: string; folderId: string }) => Promise<void>
+  /** Takes an analysis of content to its end, as the Worker of jobs does. */
+  analyze: (jobId: string) => Promise<void>
+  /** Takes an exam to its end, as the Worker of jobs does. */
+  examine: (examId: string) => Promise<void>
+  /** An organization that something may be shared with. */
+  otherOrganizationId: string
 }
 
 export const password = 'correct horse battery staple'

@@ -3,8 +3,17 @@ import { expect, test, vi } from 'vitest'
 import { recordings as committed } from '../../../workers/api/reference/examples.generated.ts'
 import type { Recording } from '../../../workers/api/reference/recording.ts'
 import { table } from '../../../workers/api/table.ts'
-import { deploy } from '../../support/context.ts'
+import type { FetchRequest, Fetched } from '../../../shared/services/page-fetcher.ts'
+import { walkOn } from '../../../workers/features/crawls/walk/walk-on.ts'
+import { syncOn } from '../../../workers/features/drive/sync/sync-on.ts'
+import { findFolder } from '../../../workers/features/drive/store.ts'
+import { advanceAnalysis } from '../../../workers/features/content-planning/advance-analysis.ts'
+import { advanceExam } from '../../../workers/features/exams/steps/advance-exam.ts'
+import { advanceFile } from '../../../workers/features/documents/advance-file.ts'
+import { findFile } from '../../../workers/features/documents/store.ts'
+import { deploy, newContext } from '../../support/context.ts'
 import { executions } from '../../support/objects.ts'
+import { newOwner } from '../../support/people.ts'
 import { silentQueue } from '../../support/queues.ts'
 import { caseResult } from '../../support/runs.ts'
 import { Recorder } from './recorder.ts'
@@ -18,6 +27,8 @@ const world = {
   JOBS: silentQueue,
   RUNS: silentQueue,
   WEBHOOKS: silentQueue,
+  DOCUMENTS: silentQueue,
+  CRAWLS: silentQueue,
 }
 const deployed = (vars: object) => deploy(table, { ...world, ...vars } as unknown as Record<string, string>)
 
@@ -54,10 +65,76 @@ async function finishRun(executionId: string): Promise<void> {
   })
 }
 
+async function readFile(fileId: string): Promise<void> {
+  const context = newContext()
+  const row = await findFile(context, fileId)
+  if (!row) throw new Error('There is no such file')
+  const stages = ['stored', 'extracting', 'chunking', 'indexing']
+  for (const _ of stages) await advanceFile(quiet(context), row)
+}
+
+/** Nothing goes on by itself. */
+function quiet(context: ReturnType<typeof newContext>) {
+  const services = Object.create(context.services, {
+    queues: {
+      value: { documents: silentQueue, jobs: silentQueue, webhooks: silentQueue, crawls: silentQueue },
+    },
+  }) as typeof context.services
+  return { ...context, services }
+}
+
+async function analyze(jobId: string): Promise<void> {
+  for (const _ of ['a batch of files', 'the plan']) await advanceAnalysis(quiet(newContext()), jobId)
+}
+
+async function examine(examId: string): Promise<void> {
+  for (const _ of ['questions of the files', 'the questions']) await advanceExam(quiet(newContext()), examId)
+}
+
+const pages: Record<string, string> = {
+  '/': '<title>Handbook</title><p>How we work.</p><a href="/returns">Returns</a><a href="/intern">Intern</a>',
+  '/returns': '<title>Returns</title><p>Customers send goods back within 30 days.</p>',
+}
+
+async function walk(crawlId: string): Promise<void> {
+  const context = newContext()
+  const fetchBytes = ({ url }: FetchRequest): Promise<Fetched> => {
+    const page = pages[new URL(url).pathname]
+    if (page === undefined) return Promise.resolve({ ok: false, reason: 'gone' })
+    const told = { etag: '"1"', lastModified: null, robots: null, charset: 'utf-8' }
+    const bytes = new TextEncoder().encode(page)
+    return Promise.resolve({ ok: true, url, bytes, mediaType: 'text/html', ...told })
+  }
+  const services = Object.create(context.services, {
+    queues: { value: { documents: silentQueue, jobs: silentQueue, crawls: silentQueue } },
+    pageFetcher: { value: { fetchBytes } },
+  }) as typeof context.services
+  await walkOn({ ...context, services }, { crawlId, turn: 1 })
+}
+
+async function sync(folder: { kbId: string; folderId: string }): Promise<void> {
+  const context = newContext()
+  const row = await findFolder(context, folder)
+  if (!row) throw new Error('There is no such folder')
+  await syncOn(quiet(context), row)
+}
+
 const run = crypto.randomUUID().replaceAll('-', '')
 const recorder = new Recorder(deployed({}))
-await tellStory(recorder, { run, mailedTo, finishRun, verified: deployed({ SESSION_LISTING: 'verified' }) })
-const recorded = stable(recorder.recordings, run).map((recording) => ({
+const { organizationId: otherOrganizationId } = await newOwner()
+await tellStory(recorder, {
+  run,
+  mailedTo,
+  finishRun,
+  readFile,
+  walk,
+  sync,
+  analyze,
+  examine,
+  otherOrganizationId,
+  verified: deployed({ SESSION_LISTING: 'verified' }),
+})
+const recorded = stable(recorder.recordings, run, otherOrganizationId).map((recording) => ({
   ...recording,
   ...('answer' in recording && { answer: short(recording.answer) }),
 }))
@@ -79,8 +156,11 @@ const asFile = (recordings: readonly object[]) =>
   ].join('\n')
 
 test('the examples are what the API answers today, in shape; `npm run examples` records them anew', async () => {
+  const before = new Set(shapes(committed))
+  const changed = shapes(recorded).filter((shape) => !before.has(shape))
   const isSame = JSON.stringify(shapes(committed)) === JSON.stringify(shapes(recorded))
-  await expect(asFile(isSame ? committed : recorded)).toMatchFileSnapshot(file)
+  const written = asFile(isSame ? committed : recorded)
+  await expect(written, changed.join('\n')).toMatchFileSnapshot(file)
 })
 
 test('there is a call of every operation but the socket, which is no request', () => {

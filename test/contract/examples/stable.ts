@@ -7,10 +7,13 @@ const bare = /^(?!eyJ)[\w+/=.~-]{20,}$/
 /** What stands under these names is a secret or random, whatever it looks like. */
 const secretNames =
   /^(?:refresh_token|csrfToken|token|key|secret|ticket|cache|link|x|y|kid|publicSlug|nextCursor|code|state)$/
-const evidenceLink = /\/api\/evidence\/([\w.-]+)$/
+const evidenceLink = /\/api\/(?:evidence|files)\/([\w.-]+)$/
 
-/** The same recordings with values that are the same each time: what was equal stays equal, and what differed differs. */
-export function stable(recordings: readonly Recording[], run: string): Recording[] {
+/** An id that the caller has brought along: no answer gives it, so whoever plays the calls puts in one of their own. */
+const broughtId = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
+
+/** The same recordings with values that are the same each time: what was equal stays equal, and what differed differs. `brought` is an id that the caller had before. */
+export function stable(recordings: readonly Recording[], run: string, brought = ''): Recording[] {
   const known = new Map<string, string>()
   const named = (value: string, make: (n: number) => string) => {
     if (!known.has(value)) known.set(value, make(known.size + 1))
@@ -23,6 +26,7 @@ export function stable(recordings: readonly Recording[], run: string): Recording
     if (secret) named(secret, (n) => `example-${kind}-${n}`)
   }
   const secrets = [...known].toSorted(([one], [other]) => other.length - one.length)
+  known.set(brought, broughtId)
   const steady = (text: string) =>
     secrets
       .reduce((rest, [value, name]) => rest.replaceAll(value, name), text)

@@ -7,7 +7,7 @@ const requirements =
 const boundary = 'tracewright-example'
 
 /** A form with one file, as a client sends it. */
-const upload = (file: string, text: string, fields: Record<string, string> = {}) => ({
+export const upload = (file: string, text: string, fields: Record<string, string> = {}) => ({
   mediaType: `multipart/form-data; boundary=${boundary}`,
   text: [
     `--${boundary}`,

@@ -2,6 +2,7 @@ import type { Cast } from './cast.ts'
 import type { Recorder } from './recorder.ts'
 import { designAndRun, designForTeams } from './story-cases.ts'
 import { meetTheTeam, signIn } from './story-people.ts'
+import { fillBases } from './story-knowledge.ts'
 import { createConfiguredProjects } from './story-projects.ts'
 
 /** One pass over the whole API in an order in which it can be walked: what a call needs, an earlier one has answered. */
@@ -10,6 +11,7 @@ export async function tellStory(recorder: Recorder, cast: Cast): Promise<void> {
   await signIn(recorder, cast)
   const organizationId = await meetTheTeam(recorder, cast)
   const { projectId, id } = await createConfiguredProjects(recorder, organizationId)
+  await fillBases(recorder, cast, { organizationId, projectId, id })
   await designForTeams(recorder)
   const sessionId = await designAndRun(recorder, cast)
   recorder.section = 'sockets'

@@ -1,3 +1,4 @@
+import { pageType } from './content.ts'
 import { newReceiver } from '../../support/receivers.ts'
 
 /** What an operation needs beside its schema's own sample to get past the check of its input. */
@@ -22,6 +23,16 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'ciTriggers.runSuite': { suite: null, targetUrl: 'https://shop.example.com/' },
   'ciTriggers.create': { suite: null, targetUrl: 'https://shop.example.com/' },
   'knowledgeBases.update': { name: 'Handbooks' },
+  'crawls.start': { url: 'https://handbook.example.com/' },
+  'exams.start': { questions: [{ question: 'Who is the chairman?' }] },
+  'exams.addQuestions': { questions: [{ question: 'Who is the treasurer?' }] },
+  'exams.keepClick': { question: 'Until when is it open?', start: 0, end: 20, consent: true },
+  'drive.connect': { returnTo: '/knowledge' },
+  'drive.listChoices': { parentId: 'root' },
+  'contentPlanning.saveContentTypes': { contentTypes: [pageType] },
+  'contentPlanning.preview': { contentTypeId: pageType.machineName },
+  'projectFiles.reindex': { all: true },
+  'search.organization': { q: 'Until when is the library open?' },
   'preferences.updateCustomPrompt': { name: 'House style' },
   'preferences.updateModelPreferences': { chatModel: 'default' },
   'webhooks.create': { url: newReceiver().url },

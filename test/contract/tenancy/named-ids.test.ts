@@ -11,13 +11,15 @@ const world = await newWorld()
 /** What makes an operation look at an id of its body. */
 const asking: Record<string, Record<string, unknown>> = {
   'organizations.changeTeam userId': { action: 'remove' },
+  'projectFiles.reindex fileIds': { all: false },
   // Either a sprint or days.
   'manuals.generateReleaseNotes sprintId': { from: undefined },
 }
 
-/** Ids of the client's own, which name nothing of ours. */
+/** Ids of the client's own or of a vendor, which name nothing of ours. */
 const ofClients: ReadonlySet<string> = new Set([
   'websites.create teamId',
+  'drive.addFolder folderId',
   'testCases.create externalId',
   'testCases.update externalId',
 ])

@@ -4,10 +4,15 @@ import { accessKeys, memberships } from '../../../shared/db/tables/organizations
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { changeTeam } from '../../../workers/features/organizations/change-team.ts'
 import { createCiTrigger } from '../../../workers/features/ci-triggers/create-ci-trigger.ts'
+import { analyzeContentTypes } from '../../../workers/features/content-planning/analyze-content-types.ts'
+import { saveContentTypeConfig } from '../../../workers/features/content-planning/save-content-type-config.ts'
+import { listQuestions } from '../../../workers/features/exams/list-questions.ts'
 import { createDefect } from '../../../workers/features/defects/create-defect.ts'
+import { createTool } from '../../../workers/features/knowledge-bases/create-tool.ts'
 import { createKnowledgeBase } from '../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { createCustomPrompt } from '../../../workers/features/preferences/create-custom-prompt.ts'
 import { createProject } from '../../../workers/features/projects/create-project.ts'
+import { shareBase } from '../../../workers/features/sharing/share-base.ts'
 import { createSprint } from '../../../workers/features/sprints/create-sprint.ts'
 import { createStory } from '../../../workers/features/stories/create-story.ts'
 import { createTestCase } from '../../../workers/features/test-cases/create-test-case.ts'
@@ -17,7 +22,12 @@ import { createWebsite } from '../../../workers/features/websites/create-website
 import { ask } from '../../support/client.ts'
 import { newContext } from '../../support/context.ts'
 import { type Owner, newKey, newMember, newOwner } from '../../support/people.ts'
-import { newReceiver } from '../../support/receivers.ts'
+import { answering, newReceiver } from '../../support/receivers.ts'
+import { added, connected } from '../../workers/features/drive/support.ts'
+import { crawled } from '../../workers/features/crawls/support.ts'
+import { examined } from '../../workers/features/exams/support.ts'
+import { uploaded, uploadedToProject } from '../../workers/features/documents/support.ts'
+import { pageType } from './content.ts'
 import { finishedRun } from '../../workers/features/test-runs/support.ts'
 
 /** One organization with one of everything, and everybody who may knock at it. */
@@ -83,6 +93,26 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
   const target = { projectId, targetUrl: 'https://shop.example.com/' }
   const { triggerId } = await ask(createCiTrigger, { ...target, name: 'Push' }, { token })
   const base = await ask(createKnowledgeBase, { name: 'Manuals', organizationId }, { token })
+  const id = base.kbId
+  const words = { fileName: 'hours.txt', content: 'The library is open until eight in the evening.' }
+  const page = { fileName: 'hours.html', content: `<p>${words.content}</p>` }
+  const file = await uploaded(id, page, { token })
+  await ask(createTool, { id, name: 'Ask the manuals', type: 'search-faq' }, { token })
+  const reader = await newOwner()
+  await ask(shareBase, { id, targetOrgId: reader.organizationId }, { token })
+  const { crawlId } = await crawled(id, newReceiver(answering(404)).url, { token }, { schedule: 'daily' })
+  const { examId } = await examined(
+    id,
+    { token },
+    { questions: [{ question: 'Who is the head librarian?' }] },
+  )
+  const [examQuestion] = (await ask(listQuestions, { id }, { token })).questions
+  const account = await connected(owner)
+  const folderId = account.folder('Handbook')
+  await added(id, folderId, { token })
+  const projectFile = await uploadedToProject(projectId, words, { token })
+  const { jobId } = await ask(analyzeContentTypes, { projectId }, { token })
+  await ask(saveContentTypeConfig, { projectId, contentTypes: [pageType] }, { token })
   const guidance = { name: 'Tone', content: 'Be brief.' }
   const prompt = await ask(createCustomPrompt, { organizationId, ...guidance }, { token })
   const { webhookId } = await ask(
@@ -103,7 +133,15 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
     '/api/qa/test-execution/': run.executionId,
     // Sign-ins are a person's, not an organization's: any id will do.
     '/api/auth/sessions/': crypto.randomUUID(),
-    '/api/knowledge-bases/': base.kbId,
+    '/api/knowledge-bases/': id,
+    '/api/knowledge-bases/*/files/': file.fileId,
+    '/api/knowledge-bases/*/crawls/': crawlId,
+    '/api/knowledge-bases/*/exams/': examId,
+    '/api/knowledge-bases/*/exam-questions/': examQuestion?.questionId ?? '',
+    '/api/knowledge-bases/*/drive-folders/': folderId,
+    '/api/knowledge-bases/*/share/': reader.organizationId,
+    '/api/projects/*/analyze-content-types/': jobId,
+    '/api/projects/*/files/': projectFile.fileId,
     '/api/organizations/*/access-keys/': key.keyId,
     '/api/organizations/*-prefs/custom-prompts/': prompt.promptId,
     '/api/organizations/*/webhooks/': webhookId,
@@ -124,7 +162,18 @@ export function named(operation: Operation, { ids }: World): Record<string, stri
       throw new Error(`There is no resource behind ${front} in test/contract/tenancy/world.ts`)
     fields[name] = id
   }
-  if ('organizationId' in operation.input().shape) fields['organizationId'] = ids['/api/organizations/'] ?? ''
+  const ofPath = (name: string) => operation.parameters.includes(name)
+  if ('organizationId' in operation.input().shape && !ofPath('organizationId'))
+    fields['organizationId'] = ids['/api/organizations/'] ?? ''
+  if ('targetOrgId' in operation.input().shape)
+    fields['targetOrgId'] = ids['/api/knowledge-bases/*/share/'] ?? ''
+  if ('folderId' in operation.input().shape && !ofPath('folderId'))
+    fields['folderId'] = ids['/api/knowledge-bases/*/drive-folders/'] ?? ''
+  if ('fileId' in operation.input().shape && !ofPath('fileId'))
+    fields['fileId'] =
+      ids[
+        `/api/${operation.path.startsWith('/api/knowledge-bases/') ? 'knowledge-bases' : 'projects'}/*/files/`
+      ] ?? ''
   if ('projectId' in operation.input().shape) fields['projectId'] = ids['/api/projects/'] ?? ''
   return fields
 }

@@ -36,6 +36,8 @@ test('a lead gets from sign-in over a template and the setup steps to figures', 
   await lead.press('Create and link')
   await lead.sees('3 of 4 done')
   await lead.press('Try it')
+  // An agent has the name of the field, too, and can be reached until the dialog is open.
+  await lead.sees('Try it on a text')
   await lead.fill('Requirements', 'Seats are booked by guests, up to a sensible number.')
   await lead.press('Design tests')
   await lead.sees('0 tests designed, 1 open question.')

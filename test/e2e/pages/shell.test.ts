@@ -169,6 +169,16 @@ test('another organization is chosen in the menu, and all pages show it', async 
   await member.page.waitForSelector('::-p-aria([name="Menu of Demo, Demo"])')
 })
 
+test('the header stays within the window at every width', async () => {
+  await open('/projects', 'Projects')
+  const tooWide: number[] = []
+  for (let width = 340; width <= 1300; width += 40) {
+    await member.page.setViewport({ width, height: 740 })
+    if ((await sideways(member.page)).length > 0) tooWide.push(width)
+  }
+  expect(tooWide).toEqual([])
+})
+
 test('on a phone the pages stand in the menu', async () => {
   await member.page.setViewport({ width: 360, height: 740 })
   await open('/projects', 'Projects')

@@ -12,6 +12,7 @@ import { inEnvironment } from '../../../scripts/deploy/environment.mjs'
 import { readingModel } from '../../../scripts/deploy/reading-model.mjs'
 import { resourcesOf } from '../../../scripts/deploy/resources.mjs'
 import { planSecrets } from '../../../scripts/deploy/secrets.mjs'
+import { vectorIndexOf } from '../../../scripts/deploy/vector-index.mjs'
 import { configs } from '../../../scripts/toolchain.mjs'
 
 const paths: string[] = Object.values(configs)
@@ -210,9 +211,43 @@ test('the Workers that ask a model get the binding of Workers AI where it is cho
       const made = deployable(config, { folder: '/', ids, vars: config.vars ? vars : {} })
       return 'ai' in made ? [config.name] : []
     })
-  expect(new Set(bound({ MODEL: 'workers-ai' }))).toEqual(new Set(['tracewright-api', 'tracewright-jobs']))
+  for (const name of ['MODEL', 'EMBEDDINGS', 'RERANKER'])
+    expect(new Set(bound({ [name]: 'workers-ai' }))).toEqual(new Set(['tracewright-api', 'tracewright-jobs']))
   expect(bound({})).toEqual([])
   expect(bound({ MODEL: 'openai-compatible' })).toEqual([])
+})
+
+test('the Workers that ask models get the index of vectors where it is chosen: one for each model, size and environment', () => {
+  const chosen = { EMBEDDINGS: 'workers-ai', VECTORS: 'vectorize' }
+  const named = (vars: Record<string, string>, environment?: string) =>
+    rawConfigs.flatMap((config) => {
+      const own = inEnvironment(config, environment)
+      const ids = Object.fromEntries(
+        [...resourcesOf([own]).databases, ...resourcesOf([own]).namespaces].map((name) => [name, 'id']),
+      )
+      const made: { vectorize?: { binding: string; index_name: string }[] } = deployable(own, {
+        folder: '/w',
+        ids,
+        vars,
+      })
+      return (made.vectorize ?? []).map(({ binding, index_name: index }) => `${own.name} ${binding} ${index}`)
+    })
+  expect(named(chosen).toSorted()).toEqual([
+    'tracewright-api VECTOR_INDEX tracewright-cf-baai-bge-m3-1024',
+    'tracewright-jobs VECTOR_INDEX tracewright-cf-baai-bge-m3-1024',
+  ])
+  expect(named(chosen, 'staging')).toContain(
+    'tracewright-staging-api VECTOR_INDEX tracewright-staging-cf-baai-bge-m3-1024',
+  )
+  const own = { EMBEDDING_MODEL: '@cf/google/embeddinggemma-300m', EMBEDDING_DIMENSIONS: '768' }
+  expect(vectorIndexOf({ ...chosen, ...own }, 'tracewright-api')).toEqual({
+    name: 'tracewright-cf-google-embeddinggemma-300m-768',
+    dimensions: 768,
+  })
+  expect(named({})).toEqual([])
+  expect(named({ EMBEDDINGS: 'workers-ai' })).toEqual([])
+  const long = { ...chosen, EMBEDDING_MODEL: `@cf/${'x'.repeat(200)}` }
+  expect(vectorIndexOf(long, 'tracewright-staging-api')?.name.length).toBeLessThanOrEqual(64)
 })
 
 test('arguments are read, and anything else is answered with what is wrong and the usage', () => {

@@ -30,7 +30,7 @@ test('any value survives the file, or is refused', () => {
   )
 })
 
-test('settings reach api, collect and jobs, and never extract or design', async () => {
+test('settings reach api, collect and jobs, and never extract, design or ocr', async () => {
   await writeDevVars({ root, vars: { MODEL: 'workers-ai' } })
   for (const path of ['.dev.vars', 'workers/collect/.dev.vars', 'workers/jobs/.dev.vars']) {
     expect(await varsOf(path)).toMatchObject({
@@ -39,7 +39,7 @@ test('settings reach api, collect and jobs, and never extract or design', async 
       MODEL: 'workers-ai',
     })
   }
-  for (const worker of ['extract', 'design']) {
+  for (const worker of ['extract', 'design', 'ocr']) {
     await expect(stat(join(root, `workers/${worker}/.dev.vars`))).rejects.toThrow(/ENOENT/)
   }
 })

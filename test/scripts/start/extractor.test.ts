@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveExtractor } from '../../../scripts/start/extractor/serve-extractor.mjs'
+import { remoteExtractor, remotePictureReader } from '../../../shared/services/remote-extractor.ts'
 import { childrenOf } from '../../support/kill-tree.ts'
 import { sealedBomb } from '../../support/bombs/index.ts'
+import { picture } from '../../support/pictures/pictures.ts'
+
+const file = (name: string) => new Uint8Array(readFileSync(`test/support/files/${name}`)).buffer
 
 interface Served {
   vars: { EXTRACTOR_URL: string; EXTRACTOR_TOKEN: string }
@@ -31,6 +36,38 @@ test('a file is read, and so are test cases', async () => {
   expect(await (await ask('A sentence.')).json()).toMatchObject({ ok: true, text: 'A sentence.' })
   const cases = await ask('Title,Steps\nPay,Press pay', { fileName: 'a.csv', method: 'importTestCases' })
   expect(await cases.json()).toMatchObject({ ok: true, testCases: [{ title: 'Pay' }] })
+})
+
+test('a document is read with what it has attached, and a page is handed out as a picture', async () => {
+  const extractor = remoteExtractor(served.vars)
+  if (!extractor) throw new Error('The settings name no server')
+  const mail = await extractor.readDocument({ bytes: file('leave.eml'), fileName: 'leave.eml' })
+  if (!mail.ok) throw new Error(mail.message)
+  expect(mail.attachments.map(({ fileName, bytes }) => [fileName, bytes.byteLength])).toEqual([
+    ['rules.csv', 25],
+    ['message.eml', 141],
+    ['übfdp.exe', 3],
+  ])
+  expect(new TextDecoder().decode(mail.attachments[0]?.bytes)).toBe('Field,Rule\nAge,18 to 120\n')
+  const page = await extractor.pageImage({ bytes: file('scan.pdf'), page: 2 })
+  expect(page).toMatchObject({ ok: true, image: { format: 'jpg', width: 1240, height: 1754 } })
+  expect(page.ok && [...new Uint8Array(page.image.bytes).slice(0, 2)]).toEqual([0xff, 0xd8])
+  const refusal = await extractor.pageImage({ bytes: file('scan.pdf'), page: 3 })
+  expect(refusal).toMatchObject({ ok: false, message: expect.stringContaining('has 2 pages') })
+  expect(await extractor.extract({ bytes: file('requirements.docx'), fileName: 'a.docx' })).toMatchObject({
+    ok: true,
+  })
+})
+
+test('a picture is read', async () => {
+  const { EXTRACTOR_URL, EXTRACTOR_TOKEN } = served.vars
+  const reader = remotePictureReader({ EXTRACTOR_URL, EXTRACTOR_TOKEN })
+  const bytes = new Uint8Array(readFileSync(picture('notice.png'))).buffer
+  expect(await reader?.readPicture({ bytes, format: 'png' })).toMatchObject({
+    ok: true,
+    text: expect.stringContaining('The pump is checked every Monday.'),
+  })
+  expect(await reader?.readPicture({ bytes, format: 'jpg' })).toMatchObject({ ok: false, code: 'malformed' })
 })
 
 test('a file that outruns its processor time is refused, its neighbours are read, and so is the next', async () => {

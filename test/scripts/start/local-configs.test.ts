@@ -94,7 +94,9 @@ test('limits of the deployment are wide on one machine, its other settings are k
 
 test('the configs are written primary first, and mean the same from where they lie', async () => {
   expect(paths.map((path) => path.slice(folder.length + 1))).toEqual(
-    ['api', 'collect', 'jobs', 'extract', 'design', 'queue'].map((worker) => `${worker}/wrangler.json`),
+    ['api', 'collect', 'jobs', 'extract', 'design', 'ocr', 'queue'].map(
+      (worker) => `${worker}/wrangler.json`,
+    ),
   )
   for (const path of paths) {
     const config = JSON.parse(await readFile(path, 'utf8')) as Config & { assets?: { directory: string } }
@@ -110,7 +112,7 @@ test('settings stand beside the Workers that may have them, and nowhere in the c
       LOCAL: 'true',
       MODEL: 'workers-ai',
     })
-  for (const worker of ['extract', 'design', 'queue'])
+  for (const worker of ['extract', 'design', 'ocr', 'queue'])
     await expect(stat(join(folder, worker, '.dev.vars'))).rejects.toThrow(/ENOENT/)
   const checkout = await readFile(join(root, '.dev.vars'), 'utf8').catch(() => '')
   expect(checkout).not.toContain('workers-ai')

@@ -42,19 +42,24 @@ export function projectsOf(lead: () => Visitor) {
     await lead().press(act)
   }
 
-  /** Answers some requests of the page itself while `during` goes on. */
+  /** Answers some requests of the page itself while `during` goes on; a text is sent as events. */
   async function answering(
-    answer: (request: HTTPRequest) => { status: number; body: object } | undefined,
+    answer: (
+      request: HTTPRequest,
+    ) => { status: number; body: object | string; headers?: Record<string, string> } | undefined,
     during: () => Promise<void>,
   ) {
     const { page } = lead()
     const handle = (request: HTTPRequest) => {
       const made = answer(request)
       if (!made) return void request.continue()
+      const { status, body, headers = {} } = made
+      const isText = typeof body === 'string'
       void request.respond({
-        status: made.status,
-        contentType: 'application/json',
-        body: JSON.stringify(made.body),
+        status,
+        headers,
+        contentType: isText ? 'text/event-stream' : 'application/json',
+        body: isText ? body : JSON.stringify(body),
       })
     }
     await page.setRequestInterception(true)

@@ -30,7 +30,7 @@ export async function signInBeside(page: Page, origin: string, { email, password
 const cookiesIn = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
 
 /** The cookies of whoever signs in. */
-async function sessionOf(origin: string, { email, password }: Person): Promise<string[]> {
+export async function sessionOf(origin: string, { email, password }: Person): Promise<string[]> {
   const asked = await fetch(`${origin}/api/auth/csrf`)
   const { csrfToken } = (await asked.json()) as { csrfToken: string }
   const answer = await fetch(`${origin}/api/auth/callback/credentials`, {

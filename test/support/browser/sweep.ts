@@ -2,6 +2,7 @@ import type { Browser } from '@cloudflare/puppeteer'
 import { expect } from 'vitest'
 import type { PageDeclaration } from '../../../web/page-declaration.ts'
 import { barriers, sideways, unreached } from './look-over.ts'
+import { makeKnowledge } from './records/knowledge.ts'
 import { makeStories } from './records/stories.ts'
 import { type Person, bringSession, newAccount, newDemo } from './sign-in.ts'
 import { makeQualityRecords } from './sweep-quality.ts'
@@ -34,7 +35,7 @@ export const otherLooks: readonly Look[] = [
 ]
 
 /** Pages that show more where their address says what. */
-const withRecords: readonly string[] = ['/', '/run']
+const withRecords: readonly string[] = ['/', '/run', '/kb/:slug']
 
 export const isOfSomebody = ({ audience }: PageDeclaration) => audience === 'somebody'
 
@@ -138,7 +139,14 @@ export async function somebodyWithRecords(browser: Browser, origin: string): Pro
   const records = await visitor.page.evaluate(makeRecords)
   const stories = await visitor.page.evaluate(makeStories, records)
   const quality = await visitor.page.evaluate(makeQualityRecords, records.parts['projectId'] ?? '')
-  return { visitor, records: { ...records, parts: { ...records.parts, ...stories, ...quality } } }
+  const knowledge = await visitor.page.evaluate(makeKnowledge, records)
+  return {
+    visitor,
+    records: {
+      parts: { ...records.parts, ...stories, ...quality, ...knowledge.parts },
+      hashes: { ...records.hashes, ...knowledge.hashes },
+    },
+  }
 }
 
 /** Somebody whose organization has nothing yet, and who has made a project without anything elsewhere. */
@@ -159,9 +167,13 @@ async function makeNothing(): Promise<Records> {
     name: 'Nothing in it',
     organizationId: elsewhere['organizationId'],
   })
+  const { kbId = '' } = await ask('/api/knowledge-bases', {
+    name: 'Nothing in it',
+    organizationId: elsewhere['organizationId'],
+  })
   const { organizationId } = await ask('/api/organizations', { name: 'Empty', slug: 'empty' })
   await ask('/api/organizations/switch', { organizationId })
-  return { parts: { projectId }, hashes: {} }
+  return { parts: { projectId, kbId }, hashes: {} }
 }
 
 async function makeRecords(): Promise<Records> {
@@ -210,7 +222,7 @@ async function makeRecords(): Promise<Records> {
     ({ status = '' }) => !['pending', 'running'].includes(status),
   )
   return {
-    parts: { projectId },
+    parts: { projectId, kbId: kbId ?? '' },
     hashes: { '/': `#session=${sessionId}`, '/run': `#execution=${run['executionId']}` },
   }
 }

@@ -44,6 +44,7 @@ const faultyForQueues = (env: JobsEnv): JobsEnv => ({
   JOBS: struck(env.JOBS, 'JOBS'),
   WEBHOOKS: struck(env.WEBHOOKS, 'WEBHOOKS'),
   WEBSITE_STORE: struck(env.WEBSITE_STORE, 'WEBSITE_STORE'),
+  KNOWLEDGE_INDEX: struck(env.KNOWLEDGE_INDEX, 'KNOWLEDGE_INDEX'),
 })
 
 export class HostedRun extends RealHostedRun {

@@ -40,7 +40,7 @@ test('a field that nobody has chosen a version of yet stays open when there is a
   ]
   const versions = { base: theirs, draft: { ...base, title: 'Mine' }, now: later }
   expect(merged(versions, fields).clashes).toEqual([])
-  expect(merged({ ...versions, open: ['title'] }, fields).clashes).toEqual([
+  expect(merged({ ...versions, open: [{ field: 'title', theirs: 'Theirs' }] }, fields).clashes).toEqual([
     { field: 'title', mine: 'Mine', theirs: 'Theirs' },
   ])
 })

@@ -94,3 +94,28 @@ test('it gives up where others are always faster, and throws on what else is ref
   }
   await expect(saveAsRead(read, rename('Mine'), gone)).rejects.toMatchObject({ status: 404 })
 })
+
+test('what others changed of the same field is put together where that can be, also after another refusal', async () => {
+  const { service, byOthers, now } = serviceOf(noteOf({ tags: ['a', 'b'] }))
+  const read = now()
+  byOthers({ tags: ['b', 'c'] })
+  const gone = () => new Refusal(404, { error: 'notes.tag_gone', message: 'There is no such tag' })
+  const kind: Kind<Note, Change> = {
+    ...service,
+    stale: ['notes.stale', 'notes.tag_gone'],
+    merges: {
+      tags: ({ base, draft, now: there }) => {
+        const both = [...there, ...draft.filter((tag) => !base.includes(tag))]
+        return { mine: both, theirs: there.includes('z') ? there : both }
+      },
+    },
+    write: async (of, change, ifMatch) => {
+      if (change.tags?.includes('a')) throw gone()
+      return service.write(of, change, ifMatch)
+    },
+  }
+  expect((await saveAsRead(read, () => ({ tags: ['a', 'b', 'd'] }), kind)).tags).toEqual(['b', 'c', 'd'])
+  byOthers({ tags: ['z'] })
+  const both = saveAsRead(read, () => ({ tags: ['a', 'b', 'x'] }), kind)
+  await expect(both).rejects.toMatchObject({ clash: { field: 'tags', mine: ['z', 'x'], theirs: ['z'] } })
+})

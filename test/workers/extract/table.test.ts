@@ -1,7 +1,9 @@
+import { compose } from '../../../workers/extract/pieces.ts'
 import { expect, test } from 'vitest'
-import { toBlocks as blocksOf, toSparseRow, toTable } from '../../../workers/extract/table.ts'
+import { sheetRows, tableRows, toSparseRow } from '../../../workers/extract/table.ts'
 
-const toBlocks = (rows: string[][]) => blocksOf(rows.map(toSparseRow))
+const toBlocks = (rows: string[][]) => compose(sheetRows(rows.map(toSparseRow))).text.trimEnd()
+const toTable = (rows: string[][]) => compose(tableRows(rows)).text
 
 test('empty rows and columns are dropped', () => {
   expect(

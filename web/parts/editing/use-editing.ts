@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { dropDraft, keepDraft, keptDraft } from '../../client/draft.ts'
-import { type Clash, changesOf, merged } from '../../client/merge.ts'
+import { type Clash, type Merges, changesOf, merged } from '../../client/merge.ts'
 import { Refusal } from '../../client/refusal.ts'
 import { Clashed } from '../../client/save-as-read.ts'
 
@@ -13,6 +13,8 @@ interface EditingOptions<T> {
   first: T
   /** The fields that are edited. */
   fields: Fields<T>
+  /** How what both changed of a field is put together. */
+  merges?: Merges<T> | undefined
   /** Writes a change of the record as it was read, by `saveAsRead`. Throws `Clashed` where somebody else has changed the same. */
   save: (read: T, change: Partial<T>) => Promise<T>
 }
@@ -38,7 +40,7 @@ export interface Editing<T> {
 interface Kept<T> {
   base: T
   draft: T
-  open: string[]
+  open: Pick<Clash<T>, 'field' | 'theirs'>[]
 }
 
 function keptOf<T>(draft: string): Kept<T> | null {
@@ -54,15 +56,15 @@ const partOf = <T extends object>(record: T, fields: Fields<T>) =>
   Object.fromEntries(fields.map((field) => [field, record[field]]))
 
 /** The record as the service has it, what is typed of it, and what both changed; kept for the tab with every change. */
-function useVersions<T extends object>({ draft: place, first, fields }: EditingOptions<T>) {
+function useVersions<T extends object>({ draft: place, first, fields, merges }: EditingOptions<T>) {
   const [start] = useState(() => {
     const kept = keptOf<T>(place)
-    return kept ? merged({ ...kept, now: first }, fields) : { draft: first, clashes: [] }
+    return kept ? merged({ ...kept, now: first }, fields, merges) : { draft: first, clashes: [] }
   })
   const base = useSignal(first)
   const draft = useSignal(start.draft)
   const clashes = useSignal<readonly Clash<T>[]>(start.clashes)
-  const open = () => clashes.peek().map(({ field }) => field)
+  const open = () => clashes.peek().map(({ field, theirs }) => ({ field, theirs }))
 
   function put(next: { base?: T; draft?: T; clashes?: readonly Clash<T>[] }) {
     base.value = next.base ?? base.peek()
@@ -74,10 +76,17 @@ function useVersions<T extends object>({ draft: place, first, fields }: EditingO
   }
   /** Takes in a newer state of the record. */
   const take = (now: T) =>
-    put({ base: now, ...merged({ base: base.peek(), draft: draft.peek(), now, open: open() }, fields) })
+    put({
+      base: now,
+      ...merged({ base: base.peek(), draft: draft.peek(), now, open: open() }, fields, merges),
+    })
   /** Takes in what became of what was sent. What was typed meanwhile stays, and is not saved yet. */
   const taken = (sent: T, now: T) =>
-    put({ base: now, draft: merged({ base: sent, draft: draft.peek(), now }, fields).draft, clashes: [] })
+    put({
+      base: now,
+      draft: merged({ base: sent, draft: draft.peek(), now }, fields, merges).draft,
+      clashes: [],
+    })
   return { base, draft, clashes, put, take, taken }
 }
 

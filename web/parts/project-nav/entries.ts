@@ -14,6 +14,11 @@ const places = [
   { path: '/projects/:projectId/runs', text: texts.runs },
   { path: '/projects/:projectId/defects', text: texts.defects },
   { path: '/projects/:projectId/traceability', text: texts.traceability },
+  { path: '/projects/:projectId/files', text: texts.files },
+  { path: '/projects/:projectId/content', text: texts.content },
+  { path: '/projects/:projectId/migration', text: texts.migration },
+  { path: '/projects/:projectId/navigation', text: texts.navigation },
+  { path: '/projects/:projectId/ask', text: texts.ask },
   { path: '/projects/:projectId/questions', text: texts.questions },
   { path: '/projects/:projectId/ci-triggers', text: texts.ciTriggers },
 ] as const

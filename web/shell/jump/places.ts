@@ -9,6 +9,8 @@ export interface Place {
   /** What kind of place it is, in a word. */
   kind: string
   href?: string
+  /** What a file says there. */
+  passage?: string
   /** The organization that is shown from then on. */
   organizationId?: string
 }

@@ -23,6 +23,8 @@ export const texts = {
     'This part could not be loaded: the connection broke, or the product was renewed meanwhile. Reload the page to go on.',
   reload: 'Reload',
   more: 'Show more',
+  showAll: 'Show all of it',
+  showLess: 'Show less',
   loadingMore: 'Loading…',
   offline: 'You are offline. What you typed stays here; go on once the connection is back.',
   mailPlace: ['From this machine nothing is sent: the mail and its link stand in ', '.'],

@@ -57,6 +57,7 @@ export function collection(
 
 /** Folders that are no area. */
 const sections: Readonly<Record<string, string>> = {
+  knowledge: 'Files of knowledge bases and projects, questions to them, and whom they are shared with',
   'the end': 'What is done last: deleting what the others made, and signing out',
 }
 

@@ -12,11 +12,11 @@ export function requestOf(operation: Operation, schemas: Schemas, owners: readon
   const inBody = operation.method !== 'GET' && operation.method !== 'DELETE' && !operation.consumes
   const isPath = (name: string) => operation.parameters.includes(name)
   const parameters = fields
-    .filter(([name]) => isPath(name) || !inBody)
+    .filter(([name]) => isPath(name) || !inBody || operation.alsoInQuery.includes(name))
     .map(([name, schema]) => ({
       name,
       in: isPath(name) ? 'path' : 'query',
-      required: isPath(name) || (input.required ?? []).includes(name),
+      required: isPath(name) || (!inBody && (input.required ?? []).includes(name)),
       description: schema['description'] ?? meaningOf(name, owners),
       schema,
     }))

@@ -71,7 +71,8 @@ async function answer(
     return finish(response, context, { ...cors, ...timing })
   }
   try {
-    const held = operation.consumes ? await limited(request, operation.maxBodyBytes) : request
+    const isHeld = operation.consumes && !operation.streams
+    const held = isHeld ? await limited(request, operation.maxBodyBytes) : request
     const output = await execute(operation, {
       context,
       authenticate: () => authenticate(context, request, operation),

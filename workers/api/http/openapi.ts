@@ -89,7 +89,10 @@ function describe(operation: Operation, output: JsonSchema | undefined, schemas:
     summary: operation.summary,
     ...descriptionOf(operation),
     tags: [tagOf(operation)],
-    security: access === 'public' ? [] : [{ bearer: [] }, { session: [] }],
+    security:
+      access === 'public' && !operation.knowsCaller
+        ? []
+        : [...(access === 'public' ? [{}] : []), { bearer: [] }, { session: [] }],
     'x-role': typeof access === 'object' ? access.role : access,
     'x-effect': operation.effect,
     ...(limits.length > 0 && {
@@ -135,8 +138,8 @@ export function refusals(operation: Operation): ErrorKind[] {
   const hasBody = method !== 'GET' && method !== 'DELETE'
   const list = [
     validationFailed,
-    ...(access === 'public' ? [] : [unauthenticated, keyOfAnother]),
-    ...(access === 'person' || typeof access === 'object' ? [forbidden] : []),
+    ...(access === 'public' && !operation.knowsCaller ? [] : [unauthenticated, keyOfAnother]),
+    ...(access === 'person' || typeof access === 'object' || operation.knowsCaller ? [forbidden] : []),
     ...(hasBody ? [payloadTooLarge, unsupportedMediaType] : []),
     ...(takesIdempotencyKey(operation) ? idempotencyRefusals : []),
     ...(limits.length > 0 ? [rateLimited] : []),

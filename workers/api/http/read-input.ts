@@ -3,13 +3,14 @@ import type { Operation } from '../../../shared/kernel/operation.ts'
 
 type Fields = Record<string, unknown>
 
-/** Gathers the raw input of an operation: the JSON body (or query for GET and DELETE), overruled by path parameters. */
+/** Gathers the raw input of an operation: the JSON body (or query for GET and DELETE) with what else its address may say, overruled by path parameters. */
 export async function readInput(operation: Operation, request: Request, path: Fields): Promise<Fields> {
   refuseCondition(operation, request)
   const query = readQuery(new URL(request.url).searchParams)
   if (operation.method === 'GET' || operation.method === 'DELETE' || operation.consumes)
     return { ...query, ...path }
-  return { ...(await readJson(request, operation.maxBodyBytes)), ...path }
+  const said = Object.entries(query).filter(([name]) => operation.alsoInQuery.includes(name))
+  return { ...Object.fromEntries(said), ...(await readJson(request, operation.maxBodyBytes)), ...path }
 }
 
 /** A condition that nobody looks at would be passed over, and the work of another with it. "*" asks for no state. */
@@ -62,7 +63,9 @@ function parseJson(bytes: Uint8Array): unknown {
 /** Reads a body of at most `maxBytes`; a longer one is refused before it is held in memory. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () =>
-    payloadTooLarge({ message: `The body may have at most ${maxBytes.toLocaleString('en-US')} bytes` })
+    payloadTooLarge({
+      message: `The body may have at most ${maxBytes.toLocaleString('en-US')} bytes. Send less: shorten its longest values, or send fewer`,
+    })
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []

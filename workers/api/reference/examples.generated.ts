@@ -51,8 +51,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000036",
-   "organizationId": "0199c0de-0000-7000-8000-000000000037",
+   "userId": "0199c0de-0000-7000-8000-000000000042",
+   "organizationId": "0199c0de-0000-7000-8000-000000000043",
    "email": "demo@example.com"
   },
   "otherwise": 404
@@ -72,7 +72,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000038",
+   "userId": "0199c0de-0000-7000-8000-000000000044",
    "email": "ada.north@example.com",
    "name": "Ada Example",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -92,7 +92,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-39",
+   "access_token": "example-access-token-45",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-1"
@@ -101,7 +101,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.getSession",
-  "token": "example-access-token-39",
+  "token": "example-access-token-45",
   "path": {},
   "query": {},
   "headers": {},
@@ -109,7 +109,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "user": {
-    "userId": "0199c0de-0000-7000-8000-000000000038",
+    "userId": "0199c0de-0000-7000-8000-000000000044",
     "email": "ada.north@example.com",
     "name": "Ada Example"
    },
@@ -211,9 +211,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "passwords": false,
-   "issuer": "https://0199c0de-0000-7000-8000-000000000040.example",
+   "issuer": "https://0199c0de-0000-7000-8000-000000000046.example",
    "redirect": {
-    "name": "0199c0de-0000-7000-8000-000000000040.example",
+    "name": "0199c0de-0000-7000-8000-000000000046.example",
     "url": "/api/auth/authorize"
    }
   }
@@ -238,7 +238,7 @@ export const recordings: readonly Recording[] = [
   "query": {
    "code": "example-code-6",
    "state": "example-state-7",
-   "iss": "https://0199c0de-0000-7000-8000-000000000040.example"
+   "iss": "https://0199c0de-0000-7000-8000-000000000046.example"
   },
   "headers": {},
   "status": 302,
@@ -247,7 +247,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.listSessions",
-  "token": "example-access-token-39",
+  "token": "example-access-token-45",
   "path": {},
   "query": {},
   "headers": {},
@@ -256,7 +256,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000041",
+     "sessionId": "0199c0de-0000-7000-8000-000000000047",
      "kind": "browser",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "lastUsedAt": "2026-01-05T09:30:00.000Z",
@@ -265,7 +265,7 @@ export const recordings: readonly Recording[] = [
      "current": false
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000042",
+     "sessionId": "0199c0de-0000-7000-8000-000000000048",
      "kind": "token",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "lastUsedAt": "2026-01-05T09:30:00.000Z",
@@ -280,9 +280,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.deleteSession",
-  "token": "example-access-token-39",
+  "token": "example-access-token-45",
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000041"
+   "sessionId": "0199c0de-0000-7000-8000-000000000047"
   },
   "query": {},
   "headers": {},
@@ -295,7 +295,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.sendVerification",
-  "token": "example-access-token-39",
+  "token": "example-access-token-45",
   "path": {},
   "query": {},
   "headers": {},
@@ -308,7 +308,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.verifyEmail",
-  "token": "example-access-token-39",
+  "token": "example-access-token-45",
   "path": {},
   "query": {},
   "headers": {},
@@ -371,7 +371,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-43",
+   "access_token": "example-access-token-49",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-10"
@@ -380,7 +380,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.changePassword",
-  "token": "example-access-token-43",
+  "token": "example-access-token-49",
   "path": {},
   "query": {},
   "headers": {},
@@ -392,7 +392,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "changed": true,
-   "access_token": "example-access-token-44",
+   "access_token": "example-access-token-50",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-11"
@@ -401,7 +401,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.create",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
@@ -416,7 +416,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "name": "Acme",
    "slug": "acme-north",
    "tier": "growth",
@@ -431,7 +431,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -439,7 +439,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.list",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
@@ -448,7 +448,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "organizations": [
     {
-     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "organizationId": "0199c0de-0000-7000-8000-000000000051",
      "name": "Acme",
      "slug": "acme-north",
      "tier": "growth",
@@ -463,7 +463,7 @@ export const recordings: readonly Recording[] = [
       "customBranding": false
      },
      "googleDriveLinked": false,
-     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -474,7 +474,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listChoices",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
@@ -483,7 +483,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "organizations": [
     {
-     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "organizationId": "0199c0de-0000-7000-8000-000000000051",
      "name": "Acme",
      "slug": "acme-north",
      "tier": "growth",
@@ -498,44 +498,44 @@ export const recordings: readonly Recording[] = [
       "customBranding": false
      },
      "googleDriveLinked": false,
-     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "role": "owner"
     }
    ],
-   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000045"
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000051"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.switch",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000045"
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000051"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.get",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "name": "Acme",
    "slug": "acme-north",
    "tier": "growth",
@@ -550,7 +550,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -558,9 +558,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.update",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
@@ -570,7 +570,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "name": "Acme and Sons",
    "slug": "acme-north",
    "tier": "growth",
@@ -585,7 +585,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -594,9 +594,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite a person",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
@@ -610,7 +610,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000038",
+     "userId": "0199c0de-0000-7000-8000-000000000044",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -619,11 +619,11 @@ export const recordings: readonly Recording[] = [
    ],
    "nextCursor": null,
    "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000046",
+    "invitationId": "0199c0de-0000-7000-8000-000000000052",
     "email": "grace.north@example.com",
     "role": "member",
     "status": "invited",
-    "invitedBy": "0199c0de-0000-7000-8000-000000000038",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000044",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "link": "http://localhost:8787/invitation#token=example-link-12",
@@ -669,7 +669,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "organizationName": "Acme and Sons",
    "email": "grace.north@example.com",
    "role": "member",
@@ -680,9 +680,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite another person",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
@@ -696,14 +696,14 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000047",
+     "userId": "0199c0de-0000-7000-8000-000000000053",
      "email": "grace.north@example.com",
      "name": "Grace Example",
      "role": "member",
      "joinedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "userId": "0199c0de-0000-7000-8000-000000000038",
+     "userId": "0199c0de-0000-7000-8000-000000000044",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -712,11 +712,11 @@ export const recordings: readonly Recording[] = [
    ],
    "nextCursor": null,
    "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000048",
+    "invitationId": "0199c0de-0000-7000-8000-000000000054",
     "email": "alan.north@example.com",
     "role": "member",
     "status": "invited",
-    "invitedBy": "0199c0de-0000-7000-8000-000000000038",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000044",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "link": "http://localhost:8787/invitation#token=example-link-13",
@@ -727,9 +727,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listInvitations",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
@@ -738,11 +738,11 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "invitations": [
     {
-     "invitationId": "0199c0de-0000-7000-8000-000000000048",
+     "invitationId": "0199c0de-0000-7000-8000-000000000054",
      "email": "alan.north@example.com",
      "role": "member",
      "status": "invited",
-     "invitedBy": "0199c0de-0000-7000-8000-000000000038",
+     "invitedBy": "0199c0de-0000-7000-8000-000000000044",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "expiresAt": "2026-01-05T09:30:00.000Z"
     }
@@ -753,10 +753,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.deleteInvitation",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "invitationId": "0199c0de-0000-7000-8000-000000000048"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "invitationId": "0199c0de-0000-7000-8000-000000000054"
   },
   "query": {},
   "headers": {},
@@ -781,7 +781,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-49",
+   "access_token": "example-access-token-55",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-14"
@@ -790,9 +790,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.leave",
-  "token": "example-access-token-49",
+  "token": "example-access-token-55",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
@@ -805,9 +805,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listTeam",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
@@ -816,7 +816,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000038",
+     "userId": "0199c0de-0000-7000-8000-000000000044",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -829,9 +829,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listAudit",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {
    "limit": "2"
@@ -842,25 +842,25 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "entries": [
     {
-     "auditId": "0199c0de-0000-7000-8000-000000000050",
+     "auditId": "0199c0de-0000-7000-8000-000000000056",
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000047",
+     "actor": "user:0199c0de-0000-7000-8000-000000000053",
      "actorName": "Grace Example",
      "actorEmail": null,
      "action": "organizations.leave",
      "resource": "member",
-     "resourceId": "0199c0de-0000-7000-8000-000000000047",
+     "resourceId": "0199c0de-0000-7000-8000-000000000053",
      "summary": "grace.north@example.com left (was member)"
     },
     {
-     "auditId": "0199c0de-0000-7000-8000-000000000051",
+     "auditId": "0199c0de-0000-7000-8000-000000000057",
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000038",
+     "actor": "user:0199c0de-0000-7000-8000-000000000044",
      "actorName": "Ada Example",
      "actorEmail": "ada.north@example.com",
      "action": "organizations.deleteInvitation",
      "resource": "invitation",
-     "resourceId": "0199c0de-0000-7000-8000-000000000048",
+     "resourceId": "0199c0de-0000-7000-8000-000000000054",
      "summary": "Withdrew the invitation of alan.north@example.com"
     }
    ],
@@ -870,9 +870,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.create",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
@@ -885,12 +885,12 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "keyId": "0199c0de-0000-7000-8000-000000000052",
+   "keyId": "0199c0de-0000-7000-8000-000000000058",
    "name": "Build server",
    "scopes": [
     "read"
    ],
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "expiresAt": null,
    "lastUsedAt": null,
@@ -900,9 +900,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.list",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
@@ -911,12 +911,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "accessKeys": [
     {
-     "keyId": "0199c0de-0000-7000-8000-000000000052",
+     "keyId": "0199c0de-0000-7000-8000-000000000058",
      "name": "Build server",
      "scopes": [
       "read"
      ],
-     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "expiresAt": null,
      "lastUsedAt": null
@@ -928,10 +928,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.delete",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "keyId": "0199c0de-0000-7000-8000-000000000052"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "keyId": "0199c0de-0000-7000-8000-000000000058"
   },
   "query": {},
   "headers": {},
@@ -944,9 +944,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.createCustomPrompt",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
@@ -958,11 +958,11 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "promptId": "0199c0de-0000-7000-8000-000000000053",
+   "promptId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Tone",
    "content": "Name every field by its label.",
    "category": "style",
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -970,9 +970,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.listCustomPrompts",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
@@ -981,11 +981,11 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "prompts": [
     {
-     "promptId": "0199c0de-0000-7000-8000-000000000053",
+     "promptId": "0199c0de-0000-7000-8000-000000000059",
      "name": "Tone",
      "content": "Name every field by its label.",
      "category": "style",
-     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -996,10 +996,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.updateCustomPrompt",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "promptId": "0199c0de-0000-7000-8000-000000000053"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "promptId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -1009,11 +1009,11 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "promptId": "0199c0de-0000-7000-8000-000000000053",
+   "promptId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Tone",
    "content": "Be brief.",
    "category": "style",
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1021,10 +1021,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.deleteCustomPrompt",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "promptId": "0199c0de-0000-7000-8000-000000000053"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "promptId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -1037,9 +1037,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.updateModelPreferences",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
@@ -1056,9 +1056,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.getModelPreferences",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
@@ -1072,9 +1072,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "usage",
   "operation": "usage.getTokenUsage",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {
    "includeRecords": "true"
@@ -1094,9 +1094,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "usage",
   "operation": "usage.getCurrentTokenUsage",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
@@ -1117,20 +1117,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.create",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "name": "Manuals",
    "description": "What customers read"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000054",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "name": "Manuals",
    "description": "What customers read",
    "type": "manual_files",
@@ -1141,7 +1141,8 @@ export const recordings: readonly Recording[] = [
    "embeddingModel": "embedded",
    "status": "active",
    "masterContext": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "permission": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1149,10 +1150,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.list",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "headers": {},
   "status": 200,
@@ -1160,8 +1161,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "knowledgeBases": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000054",
-     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "organizationId": "0199c0de-0000-7000-8000-000000000051",
      "name": "Manuals",
      "description": "What customers read",
      "type": "manual_files",
@@ -1172,7 +1173,8 @@ export const recordings: readonly Recording[] = [
      "embeddingModel": "embedded",
      "status": "active",
      "masterContext": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "permission": null,
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1183,17 +1185,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.get",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000054"
+   "id": "0199c0de-0000-7000-8000-000000000060"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000054",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "name": "Manuals",
    "description": "What customers read",
    "type": "manual_files",
@@ -1204,7 +1206,8 @@ export const recordings: readonly Recording[] = [
    "embeddingModel": "embedded",
    "status": "active",
    "masterContext": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "permission": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1212,9 +1215,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.update",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000054"
+   "id": "0199c0de-0000-7000-8000-000000000060"
   },
   "query": {},
   "headers": {},
@@ -1224,8 +1227,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000054",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "name": "Handbooks",
    "description": "What customers read",
    "type": "manual_files",
@@ -1236,7 +1239,8 @@ export const recordings: readonly Recording[] = [
    "embeddingModel": "embedded",
    "status": "active",
    "masterContext": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "permission": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1244,41 +1248,41 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.create",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
    "name": "Relaunch",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "description": "The new shop",
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000054"
+    "0199c0de-0000-7000-8000-000000000060"
    ]
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "name": "Relaunch",
    "description": "The new shop",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000054"
+    "0199c0de-0000-7000-8000-000000000060"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000056",
+     "agentId": "0199c0de-0000-7000-8000-000000000062",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000057",
+     "agentId": "0199c0de-0000-7000-8000-000000000063",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1291,7 +1295,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1299,10 +1303,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.list",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "headers": {},
   "status": 200,
@@ -1310,25 +1314,25 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "projects": [
     {
-     "projectId": "0199c0de-0000-7000-8000-000000000055",
-     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "projectId": "0199c0de-0000-7000-8000-000000000061",
+     "organizationId": "0199c0de-0000-7000-8000-000000000051",
      "name": "Relaunch",
      "description": "The new shop",
      "templateId": null,
      "templateType": "qa",
      "knowledgeBaseIds": [
-      "0199c0de-0000-7000-8000-000000000054"
+      "0199c0de-0000-7000-8000-000000000060"
      ],
      "agentConfigs": [
       {
-       "agentId": "0199c0de-0000-7000-8000-000000000056",
+       "agentId": "0199c0de-0000-7000-8000-000000000062",
        "agentType": "requirements",
        "enabled": true,
        "order": 1,
        "config": {}
       },
       {
-       "agentId": "0199c0de-0000-7000-8000-000000000057",
+       "agentId": "0199c0de-0000-7000-8000-000000000063",
        "agentType": "test-design",
        "enabled": true,
        "order": 2,
@@ -1341,7 +1345,7 @@ export const recordings: readonly Recording[] = [
       "agentRunCount": 0,
       "lastActivityAt": "2026-01-05T09:30:00.000Z"
      },
-     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1352,34 +1356,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.get",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055"
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "name": "Relaunch",
    "description": "The new shop",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000054"
+    "0199c0de-0000-7000-8000-000000000060"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000056",
+     "agentId": "0199c0de-0000-7000-8000-000000000062",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000057",
+     "agentId": "0199c0de-0000-7000-8000-000000000063",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1392,7 +1396,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1400,9 +1404,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.update",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055"
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -1412,25 +1416,25 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "name": "Relaunch",
    "description": "The new shop and its app",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000054"
+    "0199c0de-0000-7000-8000-000000000060"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000056",
+     "agentId": "0199c0de-0000-7000-8000-000000000062",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000057",
+     "agentId": "0199c0de-0000-7000-8000-000000000063",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1443,7 +1447,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1451,34 +1455,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.duplicate",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055"
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000060",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "projectId": "0199c0de-0000-7000-8000-000000000066",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "name": "Relaunch (copy)",
    "description": "The new shop and its app",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000054"
+    "0199c0de-0000-7000-8000-000000000060"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000061",
+     "agentId": "0199c0de-0000-7000-8000-000000000067",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000062",
+     "agentId": "0199c0de-0000-7000-8000-000000000068",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1491,7 +1495,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1499,12 +1503,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.generateTestCases",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "requirements": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
    "maxTestCases": 2
   },
@@ -1513,9 +1517,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000065",
-     "organizationId": "0199c0de-0000-7000-8000-000000000045",
-     "projectId": "0199c0de-0000-7000-8000-000000000055",
+     "id": "0199c0de-0000-7000-8000-000000000071",
+     "organizationId": "0199c0de-0000-7000-8000-000000000051",
+     "projectId": "0199c0de-0000-7000-8000-000000000061",
      "number": 1,
      "externalId": "TC-001",
      "storyId": null,
@@ -1581,14 +1585,14 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000066",
-     "organizationId": "0199c0de-0000-7000-8000-000000000045",
-     "projectId": "0199c0de-0000-7000-8000-000000000055",
+     "id": "0199c0de-0000-7000-8000-000000000072",
+     "organizationId": "0199c0de-0000-7000-8000-000000000051",
+     "projectId": "0199c0de-0000-7000-8000-000000000061",
      "number": 2,
      "externalId": "TC-002",
      "storyId": null,
@@ -1654,7 +1658,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1723,8 +1727,8 @@ export const recordings: readonly Recording[] = [
      "requirementRef": "REQ-1.001",
      "statement": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000065",
-      "0199c0de-0000-7000-8000-000000000066"
+      "0199c0de-0000-7000-8000-000000000071",
+      "0199c0de-0000-7000-8000-000000000072"
      ],
      "gapIds": [
       "GAP-001"
@@ -1736,10 +1740,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.getSetup",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055"
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
   },
   "headers": {},
   "status": 200,
@@ -1765,12 +1769,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.queryKnowledge",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "question": "What is the difference between verification and validation?"
   },
   "status": 200,
@@ -1801,9 +1805,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.listAgentRuns",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055"
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -1812,7 +1816,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "agentRuns": [
     {
-     "runId": "0199c0de-0000-7000-8000-000000000067",
+     "runId": "0199c0de-0000-7000-8000-000000000073",
      "agentType": "test-design",
      "status": "completed",
      "startedAt": "2026-01-05T09:30:00.000Z",
@@ -1831,9 +1835,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.getLatestExecution",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055"
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -1846,13 +1850,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.create",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
    "acceptanceCriteria": [
@@ -1871,9 +1875,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "story": {
-    "storyId": "0199c0de-0000-7000-8000-000000000068",
-    "organizationId": "0199c0de-0000-7000-8000-000000000045",
-    "projectId": "0199c0de-0000-7000-8000-000000000055",
+    "storyId": "0199c0de-0000-7000-8000-000000000074",
+    "organizationId": "0199c0de-0000-7000-8000-000000000051",
+    "projectId": "0199c0de-0000-7000-8000-000000000061",
     "number": 1,
     "title": "Pay by invoice",
     "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -1895,7 +1899,7 @@ export const recordings: readonly Recording[] = [
     "assignee": null,
     "sprintId": null,
     "dependsOn": [],
-    "createdBy": "0199c0de-0000-7000-8000-000000000038",
+    "createdBy": "0199c0de-0000-7000-8000-000000000044",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "updatedAt": "2026-01-05T09:30:00.000Z"
    }
@@ -1904,10 +1908,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.list",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "status": "backlog"
   },
   "headers": {},
@@ -1916,9 +1920,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000068",
-     "organizationId": "0199c0de-0000-7000-8000-000000000045",
-     "projectId": "0199c0de-0000-7000-8000-000000000055",
+     "storyId": "0199c0de-0000-7000-8000-000000000074",
+     "organizationId": "0199c0de-0000-7000-8000-000000000051",
+     "projectId": "0199c0de-0000-7000-8000-000000000061",
      "number": 1,
      "title": "Pay by invoice",
      "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -1940,7 +1944,7 @@ export const recordings: readonly Recording[] = [
      "assignee": null,
      "sprintId": null,
      "dependsOn": [],
-     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1951,18 +1955,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.get",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000068"
+   "storyId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000068",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "storyId": "0199c0de-0000-7000-8000-000000000074",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "number": 1,
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -1984,7 +1988,7 @@ export const recordings: readonly Recording[] = [
    "assignee": null,
    "sprintId": null,
    "dependsOn": [],
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1992,9 +1996,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.update",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000068"
+   "storyId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -2005,9 +2009,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000068",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "storyId": "0199c0de-0000-7000-8000-000000000074",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "number": 1,
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -2029,7 +2033,7 @@ export const recordings: readonly Recording[] = [
    "assignee": null,
    "sprintId": null,
    "dependsOn": [],
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2037,9 +2041,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.listHistory",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000068"
+   "storyId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -2049,7 +2053,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000038",
+     "actor": "user:0199c0de-0000-7000-8000-000000000044",
      "field": "status",
      "from": "backlog",
      "to": "ready",
@@ -2057,7 +2061,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000038",
+     "actor": "user:0199c0de-0000-7000-8000-000000000044",
      "field": "priority",
      "from": "medium",
      "to": "high",
@@ -2070,13 +2074,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.generate",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "requirements": "Cashiers can refund up to 50 euros on their own. Above that, a supervisor must enter a PIN.\nThe old till was bought in 2019.",
    "autoSave": true
   },
@@ -2085,7 +2089,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000069",
+     "storyId": "0199c0de-0000-7000-8000-000000000075",
      "number": 2,
      "title": "Refund up to 50 euros on my own",
      "userStory": "As a cashier, I want to refund up to 50 euros on my own.",
@@ -2122,7 +2126,7 @@ export const recordings: readonly Recording[] = [
      "duplicates": []
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000070",
+     "storyId": "0199c0de-0000-7000-8000-000000000076",
      "number": 3,
      "title": "Above that, a supervisor must enter a PIN",
      "userStory": "I want this: above that, a supervisor must enter a PIN.",
@@ -2160,8 +2164,8 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "saved": [
-    "0199c0de-0000-7000-8000-000000000069",
-    "0199c0de-0000-7000-8000-000000000070"
+    "0199c0de-0000-7000-8000-000000000075",
+    "0199c0de-0000-7000-8000-000000000076"
    ],
    "cut": [],
    "sentences": [
@@ -2183,9 +2187,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.generateTests",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000068"
+   "storyId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -2197,12 +2201,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000071",
-     "organizationId": "0199c0de-0000-7000-8000-000000000045",
-     "projectId": "0199c0de-0000-7000-8000-000000000055",
+     "id": "0199c0de-0000-7000-8000-000000000077",
+     "organizationId": "0199c0de-0000-7000-8000-000000000051",
+     "projectId": "0199c0de-0000-7000-8000-000000000061",
      "number": 3,
      "externalId": "TC-001",
-     "storyId": "0199c0de-0000-7000-8000-000000000068",
+     "storyId": "0199c0de-0000-7000-8000-000000000074",
      "criterion": {
       "given": "a basket of at most 500 euros",
       "when": "I choose \"Invoice\"",
@@ -2260,7 +2264,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2271,14 +2275,14 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.create",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
-   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "storyId": "0199c0de-0000-7000-8000-000000000074",
    "title": "An invoice above the limit is refused",
    "preconditions": [
     "A business customer is signed in"
@@ -2299,12 +2303,12 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "id": "0199c0de-0000-7000-8000-000000000078",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "storyId": "0199c0de-0000-7000-8000-000000000074",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2330,7 +2334,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2338,11 +2342,11 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.list",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
-   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "storyId": "0199c0de-0000-7000-8000-000000000074",
    "tag": "checkout"
   },
   "headers": {},
@@ -2351,12 +2355,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000072",
-     "organizationId": "0199c0de-0000-7000-8000-000000000045",
-     "projectId": "0199c0de-0000-7000-8000-000000000055",
+     "id": "0199c0de-0000-7000-8000-000000000078",
+     "organizationId": "0199c0de-0000-7000-8000-000000000051",
+     "projectId": "0199c0de-0000-7000-8000-000000000061",
      "number": 4,
      "externalId": null,
-     "storyId": "0199c0de-0000-7000-8000-000000000068",
+     "storyId": "0199c0de-0000-7000-8000-000000000074",
      "criterion": null,
      "title": "An invoice above the limit is refused",
      "description": "",
@@ -2382,7 +2386,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2393,21 +2397,21 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.get",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000072"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000078"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "id": "0199c0de-0000-7000-8000-000000000078",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "storyId": "0199c0de-0000-7000-8000-000000000074",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2433,7 +2437,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2441,9 +2445,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.update",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000072"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000078"
   },
   "query": {},
   "headers": {},
@@ -2454,12 +2458,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "id": "0199c0de-0000-7000-8000-000000000078",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "storyId": "0199c0de-0000-7000-8000-000000000074",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2486,7 +2490,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2494,9 +2498,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.listHistory",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000072"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000078"
   },
   "query": {},
   "headers": {},
@@ -2506,7 +2510,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000038",
+     "actor": "user:0199c0de-0000-7000-8000-000000000044",
      "field": "category",
      "from": null,
      "to": "payment",
@@ -2514,7 +2518,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000038",
+     "actor": "user:0199c0de-0000-7000-8000-000000000044",
      "field": "priority",
      "from": "high",
      "to": "critical",
@@ -2527,15 +2531,15 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.create",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
-   "storyId": "0199c0de-0000-7000-8000-000000000068",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000072",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "storyId": "0199c0de-0000-7000-8000-000000000074",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000078",
    "title": "An invoice of 10,000.01 is accepted",
    "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
    "severity": "major",
@@ -2544,9 +2548,9 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000073",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "defectId": "0199c0de-0000-7000-8000-000000000079",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2555,8 +2559,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000068",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000072",
+   "storyId": "0199c0de-0000-7000-8000-000000000074",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000078",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2565,7 +2569,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2573,10 +2577,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.list",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "status": "open"
   },
   "headers": {},
@@ -2585,9 +2589,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "defects": [
     {
-     "defectId": "0199c0de-0000-7000-8000-000000000073",
-     "organizationId": "0199c0de-0000-7000-8000-000000000045",
-     "projectId": "0199c0de-0000-7000-8000-000000000055",
+     "defectId": "0199c0de-0000-7000-8000-000000000079",
+     "organizationId": "0199c0de-0000-7000-8000-000000000051",
+     "projectId": "0199c0de-0000-7000-8000-000000000061",
      "number": 1,
      "title": "An invoice of 10,000.01 is accepted",
      "description": "",
@@ -2596,8 +2600,8 @@ export const recordings: readonly Recording[] = [
      "priority": "medium",
      "status": "open",
      "resolution": "",
-     "storyId": "0199c0de-0000-7000-8000-000000000068",
-     "testCaseId": "0199c0de-0000-7000-8000-000000000072",
+     "storyId": "0199c0de-0000-7000-8000-000000000074",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000078",
      "executionId": null,
      "environment": "staging",
      "assignee": null,
@@ -2606,7 +2610,7 @@ export const recordings: readonly Recording[] = [
      "occurrences": [],
      "proposal": null,
      "evidence": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2617,18 +2621,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.get",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000073"
+   "defectId": "0199c0de-0000-7000-8000-000000000079"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000073",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "defectId": "0199c0de-0000-7000-8000-000000000079",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2637,8 +2641,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000068",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000072",
+   "storyId": "0199c0de-0000-7000-8000-000000000074",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000078",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2647,7 +2651,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2655,9 +2659,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.update",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000073"
+   "defectId": "0199c0de-0000-7000-8000-000000000079"
   },
   "query": {},
   "headers": {},
@@ -2668,9 +2672,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000073",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "defectId": "0199c0de-0000-7000-8000-000000000079",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2679,8 +2683,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "in_progress",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000068",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000072",
+   "storyId": "0199c0de-0000-7000-8000-000000000074",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000078",
    "executionId": null,
    "environment": "staging",
    "assignee": "grace@example.com",
@@ -2689,7 +2693,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2697,9 +2701,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.listHistory",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000073"
+   "defectId": "0199c0de-0000-7000-8000-000000000079"
   },
   "query": {},
   "headers": {},
@@ -2709,7 +2713,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000038",
+     "actor": "user:0199c0de-0000-7000-8000-000000000044",
      "field": "assignee",
      "from": null,
      "to": "grace@example.com",
@@ -2717,7 +2721,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000038",
+     "actor": "user:0199c0de-0000-7000-8000-000000000044",
      "field": "status",
      "from": "open",
      "to": "in_progress",
@@ -2730,10 +2734,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "traceability",
   "operation": "traceability.get",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055"
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
   },
   "headers": {},
   "status": 200,
@@ -2758,17 +2762,17 @@ export const recordings: readonly Recording[] = [
    "asOf": null,
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000069",
-     "number": 2,
-     "title": "Refund up to 50 euros on my own",
+     "storyId": "0199c0de-0000-7000-8000-000000000076",
+     "number": 3,
+     "title": "Above that, a supervisor must enter a PIN",
      "status": "backlog",
      "testCases": [],
      "testCaseCount": 0
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000070",
-     "number": 3,
-     "title": "Above that, a supervisor must enter a PIN",
+     "storyId": "0199c0de-0000-7000-8000-000000000075",
+     "number": 2,
+     "title": "Refund up to 50 euros on my own",
      "status": "backlog",
      "testCases": [],
      "testCaseCount": 0
@@ -2778,15 +2782,15 @@ export const recordings: readonly Recording[] = [
     {
      "requirementRef": "REQ-1.001",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000066",
-      "0199c0de-0000-7000-8000-000000000065"
+      "0199c0de-0000-7000-8000-000000000072",
+      "0199c0de-0000-7000-8000-000000000071"
      ],
      "lastStatus": null
     },
     {
      "requirementRef": "REQ-2.001",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000071"
+      "0199c0de-0000-7000-8000-000000000077"
      ],
      "lastStatus": null
     }
@@ -2797,31 +2801,31 @@ export const recordings: readonly Recording[] = [
  {
   "section": "traceability",
   "operation": "traceability.export",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "format": "csv"
   },
   "headers": {},
   "status": 200,
   "mediaType": "text/csv",
-  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n1,Pay by invoice,ready,4,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n1,Pay by invoice,ready,3,\"Choose \"\"Invoice\"\": the order is placed\",,,\r\n"
+  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n1,Pay by invoice,ready,4,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n1,Pay by invoice,ready,3,\"Choose \"\"Invoice\"\": the order is placed\",,,\r\n"
  },
  {
   "section": "testRuns",
   "operation": "testRuns.start",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
-   "storyId": "0199c0de-0000-7000-8000-000000000068",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "storyId": "0199c0de-0000-7000-8000-000000000074",
    "targetUrl": "https://shop.example.com/",
    "testCases": [
-    "0199c0de-0000-7000-8000-000000000072"
+    "0199c0de-0000-7000-8000-000000000078"
    ],
    "name": "Invoices on staging",
    "environment": "staging",
@@ -2831,7 +2835,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000074",
+   "executionId": "0199c0de-0000-7000-8000-000000000080",
    "status": "queued",
    "total": 1,
    "unreadable": []
@@ -2840,10 +2844,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.list",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055"
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
   },
   "headers": {},
   "status": 200,
@@ -2851,10 +2855,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000074",
-     "organizationId": "0199c0de-0000-7000-8000-000000000045",
-     "projectId": "0199c0de-0000-7000-8000-000000000055",
-     "storyId": "0199c0de-0000-7000-8000-000000000068",
+     "executionId": "0199c0de-0000-7000-8000-000000000080",
+     "organizationId": "0199c0de-0000-7000-8000-000000000051",
+     "projectId": "0199c0de-0000-7000-8000-000000000061",
+     "storyId": "0199c0de-0000-7000-8000-000000000074",
      "sprintId": null,
      "name": "Invoices on staging",
      "environment": "staging",
@@ -2869,7 +2873,7 @@ export const recordings: readonly Recording[] = [
       "skipped": 0,
       "healed": 0
      },
-     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
      "trigger": null,
      "createdAt": "2026-01-05T09:30:00.000Z",
      "finishedAt": null
@@ -2881,32 +2885,32 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.cancel",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000074"
+   "executionId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000074",
+   "executionId": "0199c0de-0000-7000-8000-000000000080",
    "status": "cancelled"
   }
  },
  {
   "section": "testRuns",
   "operation": "testRuns.getStatus",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000074"
+   "executionId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000074",
+   "executionId": "0199c0de-0000-7000-8000-000000000080",
    "status": "cancelled",
    "counts": {
     "total": 1,
@@ -2922,16 +2926,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.getResults",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000074"
+   "executionId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000074",
+   "executionId": "0199c0de-0000-7000-8000-000000000080",
    "sessionId": null,
    "status": "cancelled",
    "testType": "web",
@@ -2962,7 +2966,7 @@ export const recordings: readonly Recording[] = [
    },
    "planned": [
     {
-     "testCaseId": "0199c0de-0000-7000-8000-000000000072",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000078",
      "title": "An invoice above the limit is refused",
      "steps": 1
     }
@@ -2979,32 +2983,32 @@ export const recordings: readonly Recording[] = [
     "warnings": []
    },
    "error": null,
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "defects": []
   }
  },
  {
   "section": "testRuns",
   "operation": "testRuns.getJunit",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000074"
+   "executionId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/xml",
-  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000072\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
+  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000078\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
  },
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.runSuite",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "targetUrl": "https://shop.example.com/",
    "suite": {
     "tag": "checkout"
@@ -3018,7 +3022,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000075",
+   "executionId": "0199c0de-0000-7000-8000-000000000081",
    "status": "queued",
    "total": 1,
    "repeated": false
@@ -3027,9 +3031,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.create",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055"
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -3045,7 +3049,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000076",
+   "triggerId": "0199c0de-0000-7000-8000-000000000082",
    "name": "Push to main",
    "targetUrl": "https://shop.example.com/",
    "suite": {
@@ -3054,8 +3058,8 @@ export const recordings: readonly Recording[] = [
    "environment": "staging",
    "branch": "main",
    "callbackUrl": null,
-   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000076",
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000082",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "secret": "example-secret-17"
   }
@@ -3063,9 +3067,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.list",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055"
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -3074,7 +3078,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "triggers": [
     {
-     "triggerId": "0199c0de-0000-7000-8000-000000000076",
+     "triggerId": "0199c0de-0000-7000-8000-000000000082",
      "name": "Push to main",
      "targetUrl": "https://shop.example.com/",
      "suite": {
@@ -3083,8 +3087,8 @@ export const recordings: readonly Recording[] = [
      "environment": "staging",
      "branch": "main",
      "callbackUrl": null,
-     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000076",
-     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000082",
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -3096,7 +3100,7 @@ export const recordings: readonly Recording[] = [
   "operation": "ciTriggers.receivePush",
   "token": null,
   "path": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000076"
+   "triggerId": "0199c0de-0000-7000-8000-000000000082"
   },
   "query": {},
   "headers": {
@@ -3112,7 +3116,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000075",
+   "executionId": "0199c0de-0000-7000-8000-000000000081",
    "status": "queued",
    "counts": {
     "total": 1,
@@ -3129,10 +3133,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.delete",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
-   "triggerId": "0199c0de-0000-7000-8000-000000000076"
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "triggerId": "0199c0de-0000-7000-8000-000000000082"
   },
   "query": {},
   "headers": {},
@@ -3145,9 +3149,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "defects.delete",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000073"
+   "defectId": "0199c0de-0000-7000-8000-000000000079"
   },
   "query": {},
   "headers": {},
@@ -3160,9 +3164,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "testCases.delete",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000072"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000078"
   },
   "query": {},
   "headers": {},
@@ -3175,9 +3179,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "stories.estimate",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000068"
+   "storyId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -3215,9 +3219,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "stories.syncTests",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000068"
+   "storyId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -3241,12 +3245,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "risks",
   "operation": "risks.analyze",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "requirements": "Customers sign in with an e-mail address and a password of at least 12 characters.",
    "domain": "retail",
    "complianceFrameworks": [
@@ -3275,14 +3279,14 @@ export const recordings: readonly Recording[] = [
        "quote": "Refund up to 50 euros on my own",
        "start": 0,
        "end": 31,
-       "storyId": "0199c0de-0000-7000-8000-000000000069",
+       "storyId": "0199c0de-0000-7000-8000-000000000075",
        "field": "title"
       },
       {
        "quote": "As a cashier, I want to refund up to 50 euros on my own.",
        "start": 0,
        "end": 56,
-       "storyId": "0199c0de-0000-7000-8000-000000000069",
+       "storyId": "0199c0de-0000-7000-8000-000000000075",
        "field": "userStory"
       }
      ],
@@ -3309,18 +3313,18 @@ export const recordings: readonly Recording[] = [
      ],
      "evidence": [
       {
-       "quote": "Cashiers can refund up to 50 euros on their own.",
+       "quote": "Above that, a supervisor must enter a PIN",
        "start": 0,
-       "end": 48,
-       "storyId": "0199c0de-0000-7000-8000-000000000069",
-       "field": "description"
+       "end": 41,
+       "storyId": "0199c0de-0000-7000-8000-000000000076",
+       "field": "title"
       },
       {
-       "quote": "Cashiers can refund up to 50 euros on their own",
+       "quote": "I want this: above that, a supervisor must enter a PIN.",
        "start": 0,
-       "end": 47,
-       "storyId": "0199c0de-0000-7000-8000-000000000069",
-       "field": "acceptanceCriteria.0.then"
+       "end": 55,
+       "storyId": "0199c0de-0000-7000-8000-000000000076",
+       "field": "userStory"
       }
      ],
      "mentions": 6,
@@ -3379,14 +3383,14 @@ export const recordings: readonly Recording[] = [
  {
   "section": "manuals",
   "operation": "manuals.generateUserManual",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "stories": [
-    "0199c0de-0000-7000-8000-000000000068"
+    "0199c0de-0000-7000-8000-000000000074"
    ],
    "content": "The shop is open to business customers.",
    "title": "Shop: user manual"
@@ -3415,7 +3419,7 @@ export const recordings: readonly Recording[] = [
       {
        "n": 2,
        "kind": "story",
-       "id": "0199c0de-0000-7000-8000-000000000068",
+       "id": "0199c0de-0000-7000-8000-000000000074",
        "number": 1,
        "field": "userStory",
        "quote": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -3440,12 +3444,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "manuals",
   "operation": "manuals.generateReleaseNotes",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "from": "2026-03-02",
    "to": "2026-03-15",
    "includeSourceCitations": false
@@ -3476,13 +3480,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.create",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3492,9 +3496,9 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000077",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "sprintId": "0199c0de-0000-7000-8000-000000000083",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3505,7 +3509,7 @@ export const recordings: readonly Recording[] = [
    "storyIds": [],
    "totalPoints": 0,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3513,10 +3517,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.list",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055"
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
   },
   "headers": {},
   "status": 200,
@@ -3524,9 +3528,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sprints": [
     {
-     "sprintId": "0199c0de-0000-7000-8000-000000000077",
-     "organizationId": "0199c0de-0000-7000-8000-000000000045",
-     "projectId": "0199c0de-0000-7000-8000-000000000055",
+     "sprintId": "0199c0de-0000-7000-8000-000000000083",
+     "organizationId": "0199c0de-0000-7000-8000-000000000051",
+     "projectId": "0199c0de-0000-7000-8000-000000000061",
      "name": "Sprint 1",
      "goal": "Business customers can order",
      "startDate": "2026-03-02",
@@ -3537,7 +3541,7 @@ export const recordings: readonly Recording[] = [
      "storyIds": [],
      "totalPoints": 0,
      "completedPoints": 0,
-     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3548,24 +3552,24 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.update",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000077"
+   "sprintId": "0199c0de-0000-7000-8000-000000000083"
   },
   "query": {},
   "headers": {},
   "body": {
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000068"
+    "0199c0de-0000-7000-8000-000000000074"
    ]
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000077",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "sprintId": "0199c0de-0000-7000-8000-000000000083",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3574,11 +3578,11 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000068"
+    "0199c0de-0000-7000-8000-000000000074"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3586,18 +3590,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.get",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000077"
+   "sprintId": "0199c0de-0000-7000-8000-000000000083"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000077",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "projectId": "0199c0de-0000-7000-8000-000000000055",
+   "sprintId": "0199c0de-0000-7000-8000-000000000083",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3606,11 +3610,11 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000068"
+    "0199c0de-0000-7000-8000-000000000074"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3618,9 +3622,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.plan",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000077"
+   "sprintId": "0199c0de-0000-7000-8000-000000000083"
   },
   "query": {},
   "headers": {},
@@ -3631,17 +3635,17 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000077",
+   "sprintId": "0199c0de-0000-7000-8000-000000000083",
    "velocity": 20,
    "forecast": null,
    "selected": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000068",
+     "storyId": "0199c0de-0000-7000-8000-000000000074",
      "points": 5,
      "reason": "High priority. Risky: money (\"invoice\"). About \"invoices\"."
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000070",
+     "storyId": "0199c0de-0000-7000-8000-000000000076",
      "points": 1,
      "reason": "High priority."
     }
@@ -3657,9 +3661,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.listHistory",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000077"
+   "sprintId": "0199c0de-0000-7000-8000-000000000083"
   },
   "query": {},
   "headers": {},
@@ -3669,15 +3673,15 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000038",
+     "actor": "user:0199c0de-0000-7000-8000-000000000044",
      "field": "storyIds",
      "from": null,
-     "to": "0199c0de-0000-7000-8000-000000000068",
+     "to": "0199c0de-0000-7000-8000-000000000074",
      "unusual": false
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000038",
+     "actor": "user:0199c0de-0000-7000-8000-000000000044",
      "field": "status",
      "from": "planning",
      "to": "active",
@@ -3690,9 +3694,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.delete",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000077"
+   "sprintId": "0199c0de-0000-7000-8000-000000000083"
   },
   "query": {},
   "headers": {},
@@ -3705,9 +3709,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "stories.delete",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000068"
+   "storyId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -3720,7 +3724,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.listEvents",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
@@ -3728,6 +3732,66 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "eventTypes": [
+    {
+     "type": "crawl.finished",
+     "summary": "A crawl of a website into a knowledge base has come to its end, whatever ended it",
+     "dataSchema": {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "type": "object",
+      "properties": {
+       "kbId": {
+        "type": "string",
+        "format": "uuid",
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000084|0199c0de-0000-7000-8000-000000000085)$"
+       },
+       "crawlId": {
+        "type": "string",
+        "format": "uuid",
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000084|0199c0de-0000-7000-8000-000000000085)$"
+       },
+       "url": {
+        "type": "string"
+       },
+       "status": {
+        "type": "string",
+        "enum": [
+         "completed",
+         "failed"
+        ]
+       },
+       "found": {
+        "type": "integer",
+        "minimum": -9007199254740991,
+        "maximum": 9007199254740991
+       },
+       "fetched": {
+        "type": "integer",
+        "minimum": -9007199254740991,
+        "maximum": 9007199254740991
+       },
+       "unchanged": {
+        "type": "integer",
+        "minimum": -9007199254740991,
+        "maximum": 9007199254740991
+       },
+       "skipped": {
+        "type": "integer",
+        "minimum": -9007199254740991,
+        "maximum": 9007199254740991
+       },
+       "gone": {
+        "type": "integer",
+        "minimum": -9007199254740991,
+        "maximum": 9007199254740991
+       }
+      },
+      "required": [
+       "kbId",
+       "crawlId"
+      ],
+      "additionalProperties": false
+     }
+    },
     {
      "type": "defect.changed",
      "summary": "A defect was changed or deleted, by people or by a run",
@@ -3738,12 +3802,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000078|0199c0de-0000-7000-8000-000000000079)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000084|0199c0de-0000-7000-8000-000000000085)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000078|0199c0de-0000-7000-8000-000000000079)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000084|0199c0de-0000-7000-8000-000000000085)$"
        },
        "change": {
         "type": "string",
@@ -3766,51 +3830,6 @@ export const recordings: readonly Recording[] = [
       ],
       "additionalProperties": false
      }
-    },
-    {
-     "type": "defect.created",
-     "summary": "A defect was reported, or found by a run",
-     "dataSchema": {
-      "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "type": "object",
-      "properties": {
-       "projectId": {
-        "type": "string",
-        "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000078|0199c0de-0000-7000-8000-000000000079)$"
-       },
-       "defectId": {
-        "type": "string",
-        "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000078|0199c0de-0000-7000-8000-000000000079)$"
-       },
-       "source": {
-        "type": "string",
-        "enum": [
-         "manual",
-         "run"
-        ]
-       },
-       "executionId": {
-        "anyOf": [
-         {
-          "type": "string",
-          "format": "uuid",
-          "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000078|0199c0de-0000-7000-8000-000000000079)$"
-         },
-         {
-          "type": "null"
-         }
-        ],
-        "description": "The run that it was found in"
-       }
-      },
-      "required": [
-       "projectId",
-       "defectId"
-      ],
-      "additionalProperties": false
-     }
     }
    ]
   }
@@ -3818,9 +3837,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.create",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
@@ -3834,7 +3853,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000080",
+   "webhookId": "0199c0de-0000-7000-8000-000000000086",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3843,7 +3862,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "secret": "example-secret-18"
@@ -3852,9 +3871,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.list",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "query": {},
   "headers": {},
@@ -3863,7 +3882,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "webhooks": [
     {
-     "webhookId": "0199c0de-0000-7000-8000-000000000080",
+     "webhookId": "0199c0de-0000-7000-8000-000000000086",
      "url": "https://hooks.example.com/tracewright",
      "events": [
       "*"
@@ -3872,7 +3891,7 @@ export const recordings: readonly Recording[] = [
      "active": true,
      "inactiveReason": null,
      "failingSince": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000038",
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3883,17 +3902,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.get",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "webhookId": "0199c0de-0000-7000-8000-000000000080"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "webhookId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000080",
+   "webhookId": "0199c0de-0000-7000-8000-000000000086",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3902,7 +3921,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3910,10 +3929,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.update",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "webhookId": "0199c0de-0000-7000-8000-000000000080"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "webhookId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
@@ -3923,7 +3942,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000080",
+   "webhookId": "0199c0de-0000-7000-8000-000000000086",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3932,7 +3951,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3940,17 +3959,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.rotateSecret",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "webhookId": "0199c0de-0000-7000-8000-000000000080"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "webhookId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000080",
+   "webhookId": "0199c0de-0000-7000-8000-000000000086",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3959,7 +3978,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000038",
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "secret": "example-secret-19"
@@ -3968,19 +3987,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.test",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "webhookId": "0199c0de-0000-7000-8000-000000000080"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "webhookId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000081",
-   "webhookId": "0199c0de-0000-7000-8000-000000000080",
-   "eventId": "0199c0de-0000-7000-8000-000000000082",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000087",
+   "webhookId": "0199c0de-0000-7000-8000-000000000086",
+   "eventId": "0199c0de-0000-7000-8000-000000000088",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -3994,10 +4013,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.listDeliveries",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "webhookId": "0199c0de-0000-7000-8000-000000000080"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "webhookId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
@@ -4006,9 +4025,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "deliveries": [
     {
-     "deliveryId": "0199c0de-0000-7000-8000-000000000081",
-     "webhookId": "0199c0de-0000-7000-8000-000000000080",
-     "eventId": "0199c0de-0000-7000-8000-000000000082",
+     "deliveryId": "0199c0de-0000-7000-8000-000000000087",
+     "webhookId": "0199c0de-0000-7000-8000-000000000086",
+     "eventId": "0199c0de-0000-7000-8000-000000000088",
      "eventType": "ping",
      "status": "pending",
      "attempts": 0,
@@ -4025,20 +4044,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.getDelivery",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "webhookId": "0199c0de-0000-7000-8000-000000000080",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000081"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "webhookId": "0199c0de-0000-7000-8000-000000000086",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000081",
-   "webhookId": "0199c0de-0000-7000-8000-000000000080",
-   "eventId": "0199c0de-0000-7000-8000-000000000082",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000087",
+   "webhookId": "0199c0de-0000-7000-8000-000000000086",
+   "eventId": "0199c0de-0000-7000-8000-000000000088",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4047,26 +4066,26 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "nextAttemptAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": null,
-   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000082\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000045\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000080\"}}"
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000088\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000051\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000086\"}}"
   }
  },
  {
   "section": "webhooks",
   "operation": "webhooks.replayDelivery",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "webhookId": "0199c0de-0000-7000-8000-000000000080",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000081"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "webhookId": "0199c0de-0000-7000-8000-000000000086",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000083",
-   "webhookId": "0199c0de-0000-7000-8000-000000000080",
-   "eventId": "0199c0de-0000-7000-8000-000000000082",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000089",
+   "webhookId": "0199c0de-0000-7000-8000-000000000086",
+   "eventId": "0199c0de-0000-7000-8000-000000000088",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4080,10 +4099,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.delete",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
-   "webhookId": "0199c0de-0000-7000-8000-000000000080"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "webhookId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
@@ -4096,22 +4115,22 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.create",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "name": "Shop",
    "domain": "shop.example.com"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000084",
+   "id": "0199c0de-0000-7000-8000-000000000090",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "teamId": null,
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -4119,10 +4138,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.list",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000045"
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
   },
   "headers": {},
   "status": 200,
@@ -4130,10 +4149,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "websites": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000084",
+     "id": "0199c0de-0000-7000-8000-000000000090",
      "name": "Shop",
      "domain": "shop.example.com",
-     "organizationId": "0199c0de-0000-7000-8000-000000000045",
+     "organizationId": "0199c0de-0000-7000-8000-000000000051",
      "teamId": null,
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
@@ -4144,19 +4163,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.get",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000084"
+   "websiteId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000084",
+   "id": "0199c0de-0000-7000-8000-000000000090",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000045",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "teamId": null,
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -4164,9 +4183,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.getLedger",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000084"
+   "websiteId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
@@ -4188,7 +4207,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000084",
+    "website": "0199c0de-0000-7000-8000-000000000090",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -4200,7 +4219,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000085",
+   "eventId": "0199c0de-0000-7000-8000-000000000091",
    "cache": "example-cache-20"
   }
  },
@@ -4214,7 +4233,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000084",
+    "website": "0199c0de-0000-7000-8000-000000000090",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -4230,7 +4249,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000086",
+   "eventId": "0199c0de-0000-7000-8000-000000000092",
    "cache": "example-cache-21"
   }
  },
@@ -4244,7 +4263,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "record",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000084"
+    "website": "0199c0de-0000-7000-8000-000000000090"
    }
   },
   "status": 501,
@@ -4252,13 +4271,2443 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "error": "not_implemented",
    "message": "Session recordings are not accepted yet",
-   "requestId": "0199c0de-0000-7000-8000-000000000087"
+   "requestId": "0199c0de-0000-7000-8000-000000000093"
   }
+ },
+ {
+  "section": "knowledge",
+  "operation": "documents.upload",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "form": {
+   "mediaType": "multipart/form-data; boundary=tracewright-example",
+   "text": "--tracewright-example\r\nContent-Disposition: form-data; name=\"file\"; filename=\"handbook.md\"\r\nContent-Type: text/plain\r\n\r\n# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.\r\n--tracewright-example--\r\n"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "fileId": "0199c0de-0000-7000-8000-000000000094",
+   "fileName": "handbook.md",
+   "fileType": "md",
+   "fileSize": 161,
+   "stage": "stored",
+   "progress": 0,
+   "chunkCount": 0,
+   "warnings": [],
+   "error": null,
+   "sourceUrl": null,
+   "parentFileId": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "status": "uploaded"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "documents.list",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "files": [
+    {
+     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "fileName": "handbook.md",
+     "fileType": "md",
+     "fileSize": 161,
+     "stage": "done",
+     "progress": 1,
+     "chunkCount": 1,
+     "warnings": [],
+     "error": null,
+     "sourceUrl": null,
+     "parentFileId": null,
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z",
+     "status": "indexed"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "documents.get",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060",
+   "fileId": "0199c0de-0000-7000-8000-000000000094"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "fileId": "0199c0de-0000-7000-8000-000000000094",
+   "fileName": "handbook.md",
+   "fileType": "md",
+   "fileSize": 161,
+   "stage": "done",
+   "progress": 1,
+   "chunkCount": 1,
+   "warnings": [],
+   "error": null,
+   "sourceUrl": null,
+   "parentFileId": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "status": "indexed"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "documents.getText",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060",
+   "fileId": "0199c0de-0000-7000-8000-000000000094"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "text/plain",
+  "answer": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
+  "otherwise": 409
+ },
+ {
+  "section": "knowledge",
+  "operation": "documents.getOutline",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060",
+   "fileId": "0199c0de-0000-7000-8000-000000000094"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "headings": [
+    {
+     "title": "Returns",
+     "level": 1,
+     "page": null,
+     "start": 2,
+     "end": 9
+    },
+    {
+     "title": "Invoices",
+     "level": 1,
+     "page": null,
+     "start": 101,
+     "end": 109
+    }
+   ],
+   "pages": [],
+   "isCut": false
+  },
+  "otherwise": 409
+ },
+ {
+  "section": "knowledge",
+  "operation": "documents.getPreview",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060",
+   "fileId": "0199c0de-0000-7000-8000-000000000094"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "url": "http://localhost:8787/api/files/example-evidence-22",
+   "expiresAt": "2026-01-05T09:30:00.000Z",
+   "kind": "file"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "files.open",
+  "token": null,
+  "path": {
+   "token": "example-evidence-22"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "text/plain",
+  "answer": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
+  "otherwise": 403
+ },
+ {
+  "section": "knowledge",
+  "operation": "search.base",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "question": "Within how many days can goods be sent back?"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "results": [
+    {
+     "chunkId": "0199c0de-0000-7000-8000-000000000094.1.0",
+     "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
+     "score": 1,
+     "metadata": {
+      "kbId": "0199c0de-0000-7000-8000-000000000060",
+      "fileId": "0199c0de-0000-7000-8000-000000000094",
+      "fileName": "handbook.md",
+      "pageNumber": null,
+      "start": 0,
+      "end": 161,
+      "quote": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
+      "kbName": "Handbooks",
+      "headings": [],
+      "sourceHash": "deb73f3c76d0c8f93c24259a22cf539bf234c11dd58072298f9e12ea866148ad"
+     }
+    }
+   ],
+   "totalResults": 1,
+   "answer": "Customers send goods back within 30 days. [1]",
+   "answerReason": null,
+   "sources": [
+    {
+     "n": 1,
+     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "fileName": "handbook.md",
+     "pageNumber": null,
+     "start": 11,
+     "end": 52,
+     "quote": "Customers send goods back within 30 days.",
+     "chunkId": "0199c0de-0000-7000-8000-000000000094.1.0",
+     "headings": [
+      "Returns"
+     ],
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "conflicts": [],
+   "entities": [
+    {
+     "name": "500 euros",
+     "type": "money",
+     "mentions": [
+      {
+       "fileId": "0199c0de-0000-7000-8000-000000000094",
+       "start": 151,
+       "end": 160
+      }
+     ]
+    }
+   ],
+   "relationships": [],
+   "question": "Within how many days can goods be sent back?",
+   "kbName": "Handbooks",
+   "excluded": [],
+   "warnings": [],
+   "pagination": {
+    "page": 1,
+    "perPage": 10,
+    "total": 1,
+    "hasMore": false
+   }
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "search.organization",
+  "token": "example-access-token-50",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+  },
+  "query": {
+   "q": "Within how many days can goods be sent back?"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "results": [
+    {
+     "chunkId": "0199c0de-0000-7000-8000-000000000094.1.0",
+     "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
+     "score": 1,
+     "metadata": {
+      "kbId": "0199c0de-0000-7000-8000-000000000060",
+      "fileId": "0199c0de-0000-7000-8000-000000000094",
+      "fileName": "handbook.md",
+      "pageNumber": null,
+      "start": 0,
+      "end": 161,
+      "quote": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
+      "kbName": "Handbooks",
+      "headings": [],
+      "sourceHash": "deb73f3c76d0c8f93c24259a22cf539bf234c11dd58072298f9e12ea866148ad"
+     }
+    }
+   ],
+   "totalResults": 1,
+   "answer": "Customers send goods back within 30 days. [1]",
+   "answerReason": null,
+   "sources": [
+    {
+     "n": 1,
+     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "fileName": "handbook.md",
+     "pageNumber": null,
+     "start": 11,
+     "end": 52,
+     "quote": "Customers send goods back within 30 days.",
+     "chunkId": "0199c0de-0000-7000-8000-000000000094.1.0",
+     "headings": [
+      "Returns"
+     ],
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "conflicts": [],
+   "entities": [
+    {
+     "name": "500 euros",
+     "type": "money",
+     "mentions": [
+      {
+       "fileId": "0199c0de-0000-7000-8000-000000000094",
+       "start": 151,
+       "end": 160
+      }
+     ]
+    }
+   ],
+   "relationships": [],
+   "question": "Within how many days can goods be sent back?",
+   "kbName": "Acme and Sons",
+   "excluded": [],
+   "warnings": [],
+   "pagination": {
+    "page": 1,
+    "perPage": 10,
+    "total": 1,
+    "hasMore": false
+   }
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "documents.listAll",
+  "token": "example-access-token-50",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "files": [
+    {
+     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "fileName": "handbook.md",
+     "fileType": "md",
+     "fileSize": 161,
+     "stage": "done",
+     "progress": 1,
+     "chunkCount": 1,
+     "warnings": [],
+     "error": null,
+     "sourceUrl": null,
+     "parentFileId": null,
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z",
+     "status": "indexed",
+     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "projectId": null
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "projectFiles.upload",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "form": {
+   "mediaType": "multipart/form-data; boundary=tracewright-example",
+   "text": "--tracewright-example\r\nContent-Disposition: form-data; name=\"file\"; filename=\"scope.txt\"\r\nContent-Type: text/plain\r\n\r\nThe shop opens in March. Payments by invoice come first.\r\n--tracewright-example--\r\n"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "fileId": "0199c0de-0000-7000-8000-000000000095",
+   "fileName": "scope.txt",
+   "fileType": "txt",
+   "fileSize": 56,
+   "stage": "stored",
+   "progress": 0,
+   "chunkCount": 0,
+   "warnings": [],
+   "error": null,
+   "sourceUrl": null,
+   "parentFileId": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "status": "pending",
+   "uploadedAt": "2026-01-05T09:30:00.000Z",
+   "size": 56
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "projectFiles.list",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "files": [
+    {
+     "fileId": "0199c0de-0000-7000-8000-000000000095",
+     "fileName": "scope.txt",
+     "fileType": "txt",
+     "fileSize": 56,
+     "stage": "done",
+     "progress": 1,
+     "chunkCount": 1,
+     "warnings": [],
+     "error": null,
+     "sourceUrl": null,
+     "parentFileId": null,
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z",
+     "status": "indexed",
+     "uploadedAt": "2026-01-05T09:30:00.000Z",
+     "size": 56
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "projectFiles.get",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "fileId": "0199c0de-0000-7000-8000-000000000095"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "fileId": "0199c0de-0000-7000-8000-000000000095",
+   "fileName": "scope.txt",
+   "fileType": "txt",
+   "fileSize": 56,
+   "stage": "done",
+   "progress": 1,
+   "chunkCount": 1,
+   "warnings": [],
+   "error": null,
+   "sourceUrl": null,
+   "parentFileId": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "status": "indexed",
+   "uploadedAt": "2026-01-05T09:30:00.000Z",
+   "size": 56
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "projectFiles.getText",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "fileId": "0199c0de-0000-7000-8000-000000000095"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "text/plain",
+  "answer": "The shop opens in March. Payments by invoice come first.",
+  "otherwise": 409
+ },
+ {
+  "section": "knowledge",
+  "operation": "projectFiles.getOutline",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "fileId": "0199c0de-0000-7000-8000-000000000095"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "headings": [],
+   "pages": [],
+   "isCut": false
+  },
+  "otherwise": 409
+ },
+ {
+  "section": "knowledge",
+  "operation": "projectFiles.getPreview",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "fileId": "0199c0de-0000-7000-8000-000000000095"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "url": "http://localhost:8787/api/files/example-evidence-23",
+   "expiresAt": "2026-01-05T09:30:00.000Z",
+   "kind": "file"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "projectFiles.getIndexingStatus",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "files": [
+    {
+     "fileId": "0199c0de-0000-7000-8000-000000000095",
+     "fileName": "scope.txt",
+     "status": "indexed",
+     "stage": "done",
+     "progress": 1,
+     "error": null
+    }
+   ],
+   "nextCursor": null,
+   "vectors": {
+    "model": "embedded",
+    "status": "current",
+    "progress": 1
+   }
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "search.project",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "query": "When does the shop open?"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "results": [
+    {
+     "chunkId": "0199c0de-0000-7000-8000-000000000095.1.0",
+     "content": "The shop opens in March. Payments by invoice come first.",
+     "score": 1,
+     "metadata": {
+      "kbId": null,
+      "fileId": "0199c0de-0000-7000-8000-000000000095",
+      "fileName": "scope.txt",
+      "pageNumber": null,
+      "start": 0,
+      "end": 56,
+      "quote": "The shop opens in March. Payments by invoice come first.",
+      "kbName": "Relaunch",
+      "headings": [],
+      "sourceHash": "18f26234406aba63436456719e2c56245700018b17d89b55b641e41d11e0161f"
+     }
+    }
+   ],
+   "totalResults": 1,
+   "answer": "The shop opens in March. [1]",
+   "answerReason": null,
+   "sources": [
+    {
+     "n": 1,
+     "kbId": null,
+     "fileId": "0199c0de-0000-7000-8000-000000000095",
+     "fileName": "scope.txt",
+     "pageNumber": null,
+     "start": 0,
+     "end": 24,
+     "quote": "The shop opens in March.",
+     "chunkId": "0199c0de-0000-7000-8000-000000000095.1.0",
+     "headings": [],
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "conflicts": [],
+   "entities": [],
+   "relationships": [],
+   "question": "When does the shop open?",
+   "kbName": "Relaunch",
+   "excluded": [],
+   "warnings": [],
+   "pagination": {
+    "page": 1,
+    "perPage": 10,
+    "total": 1,
+    "hasMore": false
+   }
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "masterContexts.generate",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "jobId": "0199c0de-0000-7000-8000-000000000096",
+   "status": "running"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "masterContexts.put",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "masterContext": "The shop opens in March."
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "masterContext": "The shop opens in March.",
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "source": "written"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "masterContexts.get",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "masterContext": "The shop opens in March.",
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "source": "written"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "projectFiles.reindex",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "all": true
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "jobId": "0199c0de-0000-7000-8000-000000000097",
+   "status": "running"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "projectFiles.delete",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "fileId": "0199c0de-0000-7000-8000-000000000095"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "projectFiles.upload",
+  "title": "Upload tomato soup",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "form": {
+   "mediaType": "multipart/form-data; boundary=tracewright-example",
+   "text": "--tracewright-example\r\nContent-Disposition: form-data; name=\"file\"; filename=\"tomato-soup.html\"\r\nContent-Type: text/plain\r\n\r\n<nav><a href=\"/\">Home</a></nav><h1>Tomato soup</h1><p>Time: 30 minutes</p><p>Serves: 4</p><p>Cut the vegetables and boil them in water.</p>\r\n--tracewright-example--\r\n"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "fileId": "0199c0de-0000-7000-8000-000000000098",
+   "fileName": "tomato-soup.html",
+   "fileType": "html",
+   "fileSize": 139,
+   "stage": "stored",
+   "progress": 0,
+   "chunkCount": 0,
+   "warnings": [],
+   "error": null,
+   "sourceUrl": null,
+   "parentFileId": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "status": "pending",
+   "uploadedAt": "2026-01-05T09:30:00.000Z",
+   "size": 139
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "projectFiles.upload",
+  "title": "Upload leek soup",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "form": {
+   "mediaType": "multipart/form-data; boundary=tracewright-example",
+   "text": "--tracewright-example\r\nContent-Disposition: form-data; name=\"file\"; filename=\"leek-soup.html\"\r\nContent-Type: text/plain\r\n\r\n<nav><a href=\"/\">Home</a></nav><h1>Leek soup</h1><p>Time: 25 minutes</p><p>Serves: 2</p><p>Cut the vegetables and boil them in water.</p>\r\n--tracewright-example--\r\n"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "fileId": "0199c0de-0000-7000-8000-000000000099",
+   "fileName": "leek-soup.html",
+   "fileType": "html",
+   "fileSize": 137,
+   "stage": "stored",
+   "progress": 0,
+   "chunkCount": 0,
+   "warnings": [],
+   "error": null,
+   "sourceUrl": null,
+   "parentFileId": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "status": "pending",
+   "uploadedAt": "2026-01-05T09:30:00.000Z",
+   "size": 137
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "contentPlanning.listFiles",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "files": [
+    {
+     "fileId": "0199c0de-0000-7000-8000-000000000099",
+     "fileName": "leek-soup.html",
+     "sourceUrl": null,
+     "kbId": null
+    },
+    {
+     "fileId": "0199c0de-0000-7000-8000-000000000098",
+     "fileName": "tomato-soup.html",
+     "sourceUrl": null,
+     "kbId": null
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "contentPlanning.analyze",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "jobId": "0199c0de-0000-7000-8000-000000000100",
+   "status": "running"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "contentPlanning.listAnalyses",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "analyses": [
+    {
+     "jobId": "0199c0de-0000-7000-8000-000000000100",
+     "status": "completed",
+     "files": 2,
+     "filesRead": 2,
+     "error": null,
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ]
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "contentPlanning.getAnalysis",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "jobId": "0199c0de-0000-7000-8000-000000000100"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "jobId": "0199c0de-0000-7000-8000-000000000100",
+   "status": "completed",
+   "files": 2,
+   "filesRead": 2,
+   "error": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "contentTypes": [
+    {
+     "contentTypeId": "content",
+     "name": "Content",
+     "machineName": "content",
+     "fields": [
+      {
+       "name": "Title",
+       "machineName": "title",
+       "type": "text",
+       "required": true,
+       "multiple": false,
+       "confidence": 1
+      },
+      {
+       "name": "Time",
+       "machineName": "time",
+       "type": "number",
+       "required": true,
+       "multiple": false,
+       "confidence": 1
+      }
+     ],
+     "confidence": 1,
+     "fileIds": [
+      "0199c0de-0000-7000-8000-000000000099",
+      "0199c0de-0000-7000-8000-000000000098"
+     ],
+     "reasons": [
+      "2 of 2 files show “Time”.",
+      "2 of 2 files show “Serves”."
+     ]
+    }
+   ],
+   "mappings": [
+    {
+     "fileId": "0199c0de-0000-7000-8000-000000000099",
+     "contentTypeId": "content",
+     "fields": [
+      {
+       "machineName": "title",
+       "start": 8,
+       "end": 17,
+       "confidence": 1
+      },
+      {
+       "machineName": "time",
+       "start": 25,
+       "end": 35,
+       "confidence": 1
+      }
+     ]
+    },
+    {
+     "fileId": "0199c0de-0000-7000-8000-000000000098",
+     "contentTypeId": "content",
+     "fields": [
+      {
+       "machineName": "title",
+       "start": 8,
+       "end": 19,
+       "confidence": 1
+      },
+      {
+       "machineName": "time",
+       "start": 27,
+       "end": 37,
+       "confidence": 1
+      }
+     ]
+    }
+   ],
+   "duplicates": [],
+   "notContent": [
+    {
+     "text": "Home",
+     "files": 2
+    }
+   ],
+   "tree": [
+    {
+     "id": "node-0199c0de-0000-7000-8000-000000000099",
+     "title": "Leek soup",
+     "path": "/leek-soup",
+     "fileId": "0199c0de-0000-7000-8000-000000000099",
+     "children": []
+    },
+    {
+     "id": "node-0199c0de-0000-7000-8000-000000000098",
+     "title": "Tomato soup",
+     "path": "/tomato-soup",
+     "fileId": "0199c0de-0000-7000-8000-000000000098",
+     "children": []
+    }
+   ],
+   "leftOut": [],
+   "warnings": []
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "contentPlanning.getContentTypes",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "contentTypes": [
+    {
+     "contentTypeId": "content",
+     "name": "Content",
+     "machineName": "content",
+     "fields": [
+      {
+       "name": "Title",
+       "machineName": "title",
+       "type": "text",
+       "required": true,
+       "multiple": false,
+       "confidence": 1
+      },
+      {
+       "name": "Time",
+       "machineName": "time",
+       "type": "number",
+       "required": true,
+       "multiple": false,
+       "confidence": 1
+      }
+     ]
+    }
+   ],
+   "source": "recommended",
+   "updatedAt": null
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "contentPlanning.saveContentTypes",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "contentTypes": [
+    {
+     "contentTypeId": "content",
+     "name": "Soup",
+     "machineName": "content",
+     "fields": [
+      {
+       "name": "Title",
+       "machineName": "title",
+       "type": "text",
+       "required": true,
+       "multiple": false,
+       "confidence": 1
+      },
+      {
+       "name": "Time",
+       "machineName": "time",
+       "type": "number",
+       "required": true,
+       "multiple": false,
+       "confidence": 1
+      },
+      {
+       "name": "Serves",
+       "machineName": "serves",
+       "type": "number",
+       "required": true,
+       "multiple": false,
+       "confidence": 1
+      },
+      {
+       "name": "Body",
+       "machineName": "body",
+       "type": "text",
+       "required": true,
+       "multiple": false,
+       "confidence": 1
+      }
+     ]
+    }
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "contentTypes": [
+    {
+     "contentTypeId": "content",
+     "name": "Soup",
+     "machineName": "content",
+     "fields": [
+      {
+       "name": "Title",
+       "machineName": "title",
+       "type": "text",
+       "required": true,
+       "multiple": false,
+       "confidence": 1
+      },
+      {
+       "name": "Time",
+       "machineName": "time",
+       "type": "number",
+       "required": true,
+       "multiple": false,
+       "confidence": 1
+      }
+     ]
+    }
+   ],
+   "source": "saved",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "contentPlanning.preview",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "fileId": "0199c0de-0000-7000-8000-000000000098",
+   "contentTypeId": "content"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "fileId": "0199c0de-0000-7000-8000-000000000098",
+   "contentTypeId": "content",
+   "fields": [
+    {
+     "machineName": "title",
+     "value": "Tomato soup",
+     "start": 8,
+     "end": 19
+    },
+    {
+     "machineName": "time",
+     "value": "30 minutes",
+     "start": 27,
+     "end": 37
+    }
+   ],
+   "replaced": [],
+   "unmapped": []
+  },
+  "otherwise": 409
+ },
+ {
+  "section": "knowledge",
+  "operation": "contentPlanning.savePages",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "pages": [
+    {
+     "fileId": "0199c0de-0000-7000-8000-000000000098",
+     "contentTypeId": "content",
+     "fieldOverrides": {
+      "serves": 6
+     },
+     "status": "ready"
+    }
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "pages": [
+    {
+     "fileId": "0199c0de-0000-7000-8000-000000000098",
+     "contentTypeId": "content",
+     "fieldOverrides": {
+      "serves": 6
+     },
+     "status": "ready"
+    }
+   ],
+   "recommended": [
+    {
+     "fileId": "0199c0de-0000-7000-8000-000000000099",
+     "contentTypeId": "content"
+    }
+   ],
+   "source": "saved",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "contentPlanning.getPages",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "pages": [
+    {
+     "fileId": "0199c0de-0000-7000-8000-000000000098",
+     "contentTypeId": "content",
+     "fieldOverrides": {
+      "serves": 6
+     },
+     "status": "ready"
+    }
+   ],
+   "recommended": [
+    {
+     "fileId": "0199c0de-0000-7000-8000-000000000099",
+     "contentTypeId": "content"
+    }
+   ],
+   "source": "saved",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "contentPlanning.saveNavigation",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "tree": [
+    {
+     "title": "Recipes",
+     "path": "/recipes",
+     "children": [
+      {
+       "title": "Tomato soup",
+       "path": "/recipes/tomato-soup",
+       "fileId": "0199c0de-0000-7000-8000-000000000098"
+      }
+     ]
+    }
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "tree": [
+    {
+     "id": "page-1",
+     "title": "Recipes",
+     "path": "/recipes",
+     "fileId": null,
+     "children": [
+      {
+       "id": "page-1-1",
+       "title": "Tomato soup",
+       "path": "/recipes/tomato-soup",
+       "fileId": "0199c0de-0000-7000-8000-000000000098",
+       "children": []
+      }
+     ]
+    }
+   ],
+   "leftOut": [
+    {
+     "fileId": "0199c0de-0000-7000-8000-000000000099",
+     "reason": "Nobody has put it into the navigation."
+    }
+   ],
+   "source": "saved",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "contentPlanning.getNavigation",
+  "token": "example-access-token-50",
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "tree": [
+    {
+     "id": "page-1",
+     "title": "Recipes",
+     "path": "/recipes",
+     "fileId": null,
+     "children": [
+      {
+       "id": "page-1-1",
+       "title": "Tomato soup",
+       "path": "/recipes/tomato-soup",
+       "fileId": "0199c0de-0000-7000-8000-000000000098",
+       "children": []
+      }
+     ]
+    }
+   ],
+   "leftOut": [
+    {
+     "fileId": "0199c0de-0000-7000-8000-000000000099",
+     "reason": "Nobody has put it into the navigation."
+    }
+   ],
+   "source": "saved",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "exams.addQuestions",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "questions": [
+    {
+     "question": "Within how many days can goods be sent back?",
+     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "quote": "Customers send goods back within 30 days."
+    },
+    {
+     "question": "Who is the head of the warehouse?"
+    }
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "questions": [
+    {
+     "questionId": "0199c0de-0000-7000-8000-000000000101",
+     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "question": "Within how many days can goods be sent back?",
+     "origin": "own",
+     "answerable": true,
+     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "fileName": "handbook.md",
+     "quote": "Customers send goods back within 30 days.",
+     "createdAt": "2026-01-05T09:30:00.000Z"
+    },
+    {
+     "questionId": "0199c0de-0000-7000-8000-000000000102",
+     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "question": "Who is the head of the warehouse?",
+     "origin": "own",
+     "answerable": false,
+     "fileId": null,
+     "fileName": "",
+     "quote": "",
+     "createdAt": "2026-01-05T09:30:00.000Z"
+    }
+   ]
+  },
+  "otherwise": 400
+ },
+ {
+  "section": "knowledge",
+  "operation": "exams.keepClick",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "question": "Up to how much is paid by invoice?",
+   "fileId": "0199c0de-0000-7000-8000-000000000094",
+   "start": 111,
+   "end": 161,
+   "consent": true
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "kept": true
+  },
+  "otherwise": 400
+ },
+ {
+  "section": "knowledge",
+  "operation": "exams.start",
+  "title": "Try out other settings in an exam",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "settings": {
+    "denseWeight": 1
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "jobId": "0199c0de-0000-7000-8000-000000000103",
+   "status": "running"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "exams.cancel",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060",
+   "examId": "0199c0de-0000-7000-8000-000000000103"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "examId": "0199c0de-0000-7000-8000-000000000103",
+   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "status": "cancelled",
+   "stage": "asking",
+   "settings": {
+    "denseWeight": 1,
+    "rerank": true
+   },
+   "generated": 0,
+   "questions": 3,
+   "asked": 0,
+   "ndcg10": null,
+   "recall": null,
+   "figures": null,
+   "index": null,
+   "changedMeanwhile": false,
+   "comparison": null,
+   "warnings": [],
+   "error": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "endedAt": "2026-01-05T09:30:00.000Z"
+  },
+  "otherwise": 409
+ },
+ {
+  "section": "knowledge",
+  "operation": "exams.start",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "generate": 1
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "jobId": "0199c0de-0000-7000-8000-000000000104",
+   "status": "running"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "exams.list",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "exams": [
+    {
+     "examId": "0199c0de-0000-7000-8000-000000000104",
+     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "status": "completed",
+     "stage": "asking",
+     "settings": {
+      "denseWeight": 0.5,
+      "rerank": true
+     },
+     "generated": 1,
+     "questions": 4,
+     "asked": 4,
+     "ndcg10": 1,
+     "recall": 1,
+     "figures": {
+      "asked": 3,
+      "ndcg10": 1,
+      "recall10": 1,
+      "first3": 1,
+      "answered": 1,
+      "unanswerable": 1,
+      "silent": 1,
+      "gone": 0,
+      "held": 1
+     },
+     "index": {
+      "version": "e6d666faf9a46964",
+      "files": 1,
+      "chunks": 1
+     },
+     "changedMeanwhile": false,
+     "comparison": null,
+     "warnings": [],
+     "error": null,
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z",
+     "endedAt": "2026-01-05T09:30:00.000Z"
+    },
+    {
+     "examId": "0199c0de-0000-7000-8000-000000000103",
+     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "status": "cancelled",
+     "stage": "asking",
+     "settings": {
+      "denseWeight": 1,
+      "rerank": true
+     },
+     "generated": 0,
+     "questions": 3,
+     "asked": 0,
+     "ndcg10": null,
+     "recall": null,
+     "figures": null,
+     "index": null,
+     "changedMeanwhile": false,
+     "comparison": null,
+     "warnings": [],
+     "error": null,
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z",
+     "endedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "exams.get",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060",
+   "examId": "0199c0de-0000-7000-8000-000000000104"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "examId": "0199c0de-0000-7000-8000-000000000104",
+   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "status": "completed",
+   "stage": "asking",
+   "settings": {
+    "denseWeight": 0.5,
+    "rerank": true
+   },
+   "generated": 1,
+   "questions": 4,
+   "asked": 4,
+   "ndcg10": 1,
+   "recall": 1,
+   "figures": {
+    "asked": 3,
+    "ndcg10": 1,
+    "recall10": 1,
+    "first3": 1,
+    "answered": 1,
+    "unanswerable": 1,
+    "silent": 1,
+    "gone": 0,
+    "held": 1
+   },
+   "index": {
+    "version": "e6d666faf9a46964",
+    "files": 1,
+    "chunks": 1
+   },
+   "changedMeanwhile": false,
+   "comparison": null,
+   "warnings": [],
+   "error": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "endedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "exams.listResults",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060",
+   "examId": "0199c0de-0000-7000-8000-000000000104"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "results": [
+    {
+     "questionId": "0199c0de-0000-7000-8000-000000000101",
+     "question": "Within how many days can goods be sent back?",
+     "origin": "own",
+     "state": "asked",
+     "ndcg10": 1,
+     "recall10": 1,
+     "rank": 1,
+     "isAnswered": true
+    },
+    {
+     "questionId": "0199c0de-0000-7000-8000-000000000105",
+     "question": "Business customers pay by invoice up to how many euros?",
+     "origin": "generated",
+     "state": "asked",
+     "ndcg10": 1,
+     "recall10": 1,
+     "rank": 1,
+     "isAnswered": true
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "exams.listQuestions",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "questions": [
+    {
+     "questionId": "0199c0de-0000-7000-8000-000000000105",
+     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "question": "Business customers pay by invoice up to how many euros?",
+     "origin": "generated",
+     "answerable": true,
+     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "fileName": "handbook.md",
+     "quote": "Business customers pay by invoice up to 500 euros.",
+     "createdAt": "2026-01-05T09:30:00.000Z"
+    },
+    {
+     "questionId": "0199c0de-0000-7000-8000-000000000101",
+     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "question": "Within how many days can goods be sent back?",
+     "origin": "own",
+     "answerable": true,
+     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "fileName": "handbook.md",
+     "quote": "Customers send goods back within 30 days.",
+     "createdAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "exams.deleteQuestion",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060",
+   "questionId": "0199c0de-0000-7000-8000-000000000105"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  },
+  "otherwise": 400
+ },
+ {
+  "section": "knowledge",
+  "operation": "sharing.share",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "targetOrgId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+   "permission": "write"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "shares": [
+    {
+     "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+     "name": "Acme",
+     "permission": "write"
+    }
+   ]
+  },
+  "otherwise": 404
+ },
+ {
+  "section": "knowledge",
+  "operation": "sharing.list",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "shares": [
+    {
+     "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+     "name": "Acme",
+     "permission": "write"
+    }
+   ]
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "sharing.end",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060",
+   "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  },
+  "otherwise": 404
+ },
+ {
+  "section": "knowledge",
+  "operation": "knowledgeBases.update",
+  "title": "Open a base to everyone",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "isPublic": true
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "name": "Handbooks",
+   "description": "What customers read",
+   "type": "manual_files",
+   "isPublic": true,
+   "publicSlug": "example-publicSlug-24",
+   "fileCount": 1,
+   "totalSizeBytes": 161,
+   "embeddingModel": "embedded",
+   "status": "active",
+   "masterContext": null,
+   "permission": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "sharing.getPublic",
+  "token": null,
+  "path": {
+   "kbId": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "name": "Handbooks",
+   "description": "What customers read",
+   "publicSlug": "example-publicSlug-24",
+   "fileCount": 1,
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "sharing.searchPublic",
+  "token": null,
+  "path": {
+   "kbId": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "question": "Within how many days can goods be sent back?"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "results": [
+    {
+     "chunkId": "0199c0de-0000-7000-8000-000000000094.1.0",
+     "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
+     "score": 1,
+     "metadata": {
+      "kbId": "0199c0de-0000-7000-8000-000000000060",
+      "fileId": "0199c0de-0000-7000-8000-000000000094",
+      "fileName": "handbook.md",
+      "pageNumber": null,
+      "start": 0,
+      "end": 161,
+      "quote": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
+      "kbName": "Handbooks",
+      "headings": [],
+      "sourceHash": "deb73f3c76d0c8f93c24259a22cf539bf234c11dd58072298f9e12ea866148ad"
+     }
+    }
+   ],
+   "totalResults": 1,
+   "answer": "Customers send goods back within 30 days. [1]",
+   "answerReason": null,
+   "sources": [
+    {
+     "n": 1,
+     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "fileName": "handbook.md",
+     "pageNumber": null,
+     "start": 11,
+     "end": 52,
+     "quote": "Customers send goods back within 30 days.",
+     "chunkId": "0199c0de-0000-7000-8000-000000000094.1.0",
+     "headings": [
+      "Returns"
+     ],
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "conflicts": [],
+   "entities": [
+    {
+     "name": "500 euros",
+     "type": "money",
+     "mentions": [
+      {
+       "fileId": "0199c0de-0000-7000-8000-000000000094",
+       "start": 151,
+       "end": 160
+      }
+     ]
+    }
+   ],
+   "relationships": [],
+   "question": "Within how many days can goods be sent back?",
+   "kbName": "Handbooks",
+   "excluded": [],
+   "warnings": [],
+   "pagination": {
+    "page": 1,
+    "perPage": 10,
+    "total": 1,
+    "hasMore": false
+   }
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "knowledgeBases.createTool",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "name": "Ask the handbook",
+   "type": "search-faq"
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "toolId": "0199c0de-0000-7000-8000-000000000107",
+   "name": "Ask the handbook",
+   "type": "search-faq",
+   "description": "",
+   "config": {},
+   "kbIds": [
+    "0199c0de-0000-7000-8000-000000000060"
+   ],
+   "createdAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "knowledgeBases.listTools",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "tools": [
+    {
+     "toolId": "0199c0de-0000-7000-8000-000000000107",
+     "name": "Ask the handbook",
+     "type": "search-faq",
+     "description": "",
+     "config": {},
+     "kbIds": [
+      "0199c0de-0000-7000-8000-000000000060"
+     ],
+     "createdAt": "2026-01-05T09:30:00.000Z"
+    }
+   ]
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "knowledgeBases.saveOutboundContext",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "context": "We call about open returns."
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "context": "We call about open returns.",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "knowledgeBases.getOutboundContext",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "context": "We call about open returns.",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "documents.reindex",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "jobId": "0199c0de-0000-7000-8000-000000000108",
+   "status": "running"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "documents.upload",
+  "title": "Upload a page",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "form": {
+   "mediaType": "multipart/form-data; boundary=tracewright-example",
+   "text": "--tracewright-example\r\nContent-Disposition: form-data; name=\"file\"; filename=\"terms.html\"\r\nContent-Type: text/plain\r\n\r\n<h1>Terms</h1><p onclick=\"buy()\">Goods go back within 30 days.</p>\r\n--tracewright-example--\r\n"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "fileId": "0199c0de-0000-7000-8000-000000000109",
+   "fileName": "terms.html",
+   "fileType": "html",
+   "fileSize": 66,
+   "stage": "stored",
+   "progress": 0,
+   "chunkCount": 0,
+   "warnings": [],
+   "error": null,
+   "sourceUrl": null,
+   "parentFileId": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "status": "uploaded"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "documents.showPage",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060",
+   "fileId": "0199c0de-0000-7000-8000-000000000109"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "text/html",
+  "answer": "<!doctype html><meta charset=\"utf-8\">\n<h1>Terms</h1><p>Goods go back within 30 days.</p>",
+  "otherwise": 409
+ },
+ {
+  "section": "knowledge",
+  "operation": "documents.delete",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060",
+   "fileId": "0199c0de-0000-7000-8000-000000000094"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "crawls.start",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "url": "https://north.example.com/",
+   "exclude": [
+    "/intern/**",
+    "/intern"
+   ],
+   "schedule": "weekly"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "crawlId": "0199c0de-0000-7000-8000-000000000110",
+   "status": "running"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "crawls.list",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "crawls": [
+    {
+     "crawlId": "0199c0de-0000-7000-8000-000000000110",
+     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "url": "https://north.example.com/",
+     "maxPages": 1000,
+     "maxDepth": 10,
+     "include": [],
+     "exclude": [
+      "/intern/**",
+      "/intern"
+     ],
+     "schedule": "weekly",
+     "nextAt": "2026-01-05T09:30:00.000Z",
+     "status": "completed",
+     "found": 3,
+     "fetched": 2,
+     "unchanged": 0,
+     "gone": 0,
+     "skippedCount": 1,
+     "skipped": [
+      {
+       "url": "https://north.example.com/intern",
+       "reason": "The pattern /intern excludes it."
+      }
+     ],
+     "warnings": [],
+     "error": null,
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z",
+     "endedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "crawls.get",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060",
+   "crawlId": "0199c0de-0000-7000-8000-000000000110"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "crawlId": "0199c0de-0000-7000-8000-000000000110",
+   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "url": "https://north.example.com/",
+   "maxPages": 1000,
+   "maxDepth": 10,
+   "include": [],
+   "exclude": [
+    "/intern/**",
+    "/intern"
+   ],
+   "schedule": "weekly",
+   "nextAt": "2026-01-05T09:30:00.000Z",
+   "status": "completed",
+   "found": 3,
+   "fetched": 2,
+   "unchanged": 0,
+   "gone": 0,
+   "skippedCount": 1,
+   "skipped": [
+    {
+     "url": "https://north.example.com/intern",
+     "reason": "The pattern /intern excludes it."
+    }
+   ],
+   "warnings": [],
+   "error": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "endedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "crawls.listAddresses",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060",
+   "crawlId": "0199c0de-0000-7000-8000-000000000110"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "addresses": [
+    {
+     "url": "https://north.example.com/",
+     "state": "fetched",
+     "reason": null,
+     "title": "Handbook",
+     "depth": 0,
+     "canonical": null,
+     "fileId": "0199c0de-0000-7000-8000-000000000111",
+     "fetchedAt": "2026-01-05T09:30:00.000Z"
+    },
+    {
+     "url": "https://north.example.com/returns",
+     "state": "fetched",
+     "reason": null,
+     "title": "Returns",
+     "depth": 1,
+     "canonical": null,
+     "fileId": "0199c0de-0000-7000-8000-000000000112",
+     "fetchedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "crawls.cancel",
+  "title": "Stop the schedule of a crawl",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060",
+   "crawlId": "0199c0de-0000-7000-8000-000000000110"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "crawlId": "0199c0de-0000-7000-8000-000000000110",
+   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "url": "https://north.example.com/",
+   "maxPages": 1000,
+   "maxDepth": 10,
+   "include": [],
+   "exclude": [
+    "/intern/**",
+    "/intern"
+   ],
+   "schedule": "weekly",
+   "nextAt": null,
+   "status": "completed",
+   "found": 3,
+   "fetched": 2,
+   "unchanged": 0,
+   "gone": 0,
+   "skippedCount": 1,
+   "skipped": [
+    {
+     "url": "https://north.example.com/intern",
+     "reason": "The pattern /intern excludes it."
+    }
+   ],
+   "warnings": [],
+   "error": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "endedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "drive.connect",
+  "token": "example-access-token-50",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "returnTo": "/knowledge"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-26&code_challenge=IupXzR3mNCnQceFV9SXrmEO6x5xC51-nokIHLBbfQ2s&code_challenge_method=S256&access_type=offline&prompt=consent"
+  },
+  "otherwise": 501
+ },
+ {
+  "section": "knowledge",
+  "operation": "drive.finishConnecting",
+  "token": "example-access-token-50",
+  "path": {},
+  "query": {
+   "code": "example-code-25",
+   "state": "example-state-26",
+   "iss": "https://vendor.example"
+  },
+  "headers": {},
+  "status": 302,
+  "otherwise": 501
+ },
+ {
+  "section": "knowledge",
+  "operation": "drive.getConnection",
+  "token": "example-access-token-50",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "status": "connected",
+   "account": "ada.drive@example.com",
+   "error": null,
+   "connectedBy": "0199c0de-0000-7000-8000-000000000044",
+   "connectedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "drive.listChoices",
+  "token": "example-access-token-50",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "folders": [
+    {
+     "folderId": "1hAnDbOoKfOlDeR",
+     "name": "Handbook"
+    }
+   ],
+   "nextPageToken": null
+  },
+  "otherwise": 501
+ },
+ {
+  "section": "knowledge",
+  "operation": "drive.addFolder",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "folderId": "1hAnDbOoKfOlDeR"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "folderId": "1hAnDbOoKfOlDeR",
+   "name": "Handbook",
+   "status": "syncing",
+   "files": 0,
+   "waiting": 0,
+   "skippedCount": 0,
+   "skipped": [],
+   "error": null,
+   "syncedAt": null,
+   "nextAt": null,
+   "resumesAt": null,
+   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  },
+  "otherwise": 501
+ },
+ {
+  "section": "knowledge",
+  "operation": "drive.listFolders",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "driveFolders": [
+    {
+     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "folderId": "1hAnDbOoKfOlDeR",
+     "name": "Handbook",
+     "status": "synced",
+     "files": 1,
+     "waiting": 0,
+     "skippedCount": 1,
+     "skipped": [
+      {
+       "name": "tour.mp4",
+       "reason": "Files of this kind cannot be read. What can: PDF, DOCX, DOC, XLSX, XLS, PPTX, CSV, TXT, MD, HTML, EML, MSG, PNG or JPG."
+      }
+     ],
+     "error": null,
+     "syncedAt": "2026-01-05T09:30:00.000Z",
+     "nextAt": "2026-01-05T09:30:00.000Z",
+     "resumesAt": null,
+     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ]
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "drive.removeFolder",
+  "token": "example-access-token-50",
+  "path": {
+   "id": "0199c0de-0000-7000-8000-000000000060",
+   "folderId": "1hAnDbOoKfOlDeR"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  },
+  "otherwise": 404
+ },
+ {
+  "section": "knowledge",
+  "operation": "drive.disconnect",
+  "token": "example-access-token-50",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "disconnected": true,
+   "revoked": true
+  },
+  "otherwise": 501
  },
  {
   "section": "quality",
   "operation": "quality.extractRequirements",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
@@ -4332,7 +6781,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportTestCases",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
@@ -4363,7 +6812,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.readSteps",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
@@ -4419,7 +6868,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.importTestCases",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
@@ -4459,7 +6908,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportScripts",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
@@ -4503,7 +6952,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.writeFeatures",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
@@ -4564,8 +7013,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000088",
-   "executionId": "0199c0de-0000-7000-8000-000000000089",
+   "sessionId": "0199c0de-0000-7000-8000-000000000113",
+   "executionId": "0199c0de-0000-7000-8000-000000000114",
    "testCases": [
     {
      "id": "TC-001",
@@ -4871,7 +7320,7 @@ export const recordings: readonly Recording[] = [
    ],
    "errors": [
     {
-     "code": "example-code-22",
+     "code": "example-code-27",
      "meaning": "No form of [what to do](#actions) reads these words. Say one plain action, with names and values in quotes. A suggestion may have a blank (‹counter›), which is to be filled in first."
     },
     {
@@ -4932,7 +7381,7 @@ export const recordings: readonly Recording[] = [
      "problems": [
       {
        "part": "Approve the first request",
-       "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button. See /docs/guides/steps#example-code-22",
+       "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button. See /docs/guides/steps#example-code-27",
        "suggestions": [
         "Click \"‹approve the first request›\""
        ]
@@ -5034,7 +7483,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000090",
+   "sessionId": "0199c0de-0000-7000-8000-000000000115",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -5066,7 +7515,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000090"
+   "sessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -5091,7 +7540,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000090",
+   "sessionId": "0199c0de-0000-7000-8000-000000000115",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -5142,7 +7591,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000090"
+   "sessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -5191,14 +7640,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000090"
+   "sessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000090",
+   "sessionId": "0199c0de-0000-7000-8000-000000000115",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -5276,7 +7725,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000090",
+     "sessionId": "0199c0de-0000-7000-8000-000000000115",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -5284,7 +7733,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000088",
+     "sessionId": "0199c0de-0000-7000-8000-000000000113",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -5319,7 +7768,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000090",
+   "sessionId": "0199c0de-0000-7000-8000-000000000115",
    "testCaseIds": [
     "TC-1"
    ],
@@ -5335,7 +7784,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000091",
+   "executionId": "0199c0de-0000-7000-8000-000000000116",
    "status": "queued",
    "unreadable": []
   }
@@ -5345,15 +7794,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000091"
+   "executionId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000091",
-   "sessionId": "0199c0de-0000-7000-8000-000000000090",
+   "executionId": "0199c0de-0000-7000-8000-000000000116",
+   "sessionId": "0199c0de-0000-7000-8000-000000000115",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -5404,7 +7853,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000091/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000116/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -5415,9 +7864,9 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000091/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-31"
+      "evidence/0199c0de-0000-7000-8000-000000000116/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-36"
      },
-     "videoUrl": "http://localhost:8787/api/evidence/example-evidence-32",
+     "videoUrl": "http://localhost:8787/api/evidence/example-evidence-37",
      "consoleUrl": null,
      "harUrl": null,
      "traceUrl": null,
@@ -5425,11 +7874,11 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "evidence": {
-    "manifestUrl": "http://localhost:8787/api/evidence/example-evidence-33",
+    "manifestUrl": "http://localhost:8787/api/evidence/example-evidence-38",
     "timelineUrl": null,
     "harUrl": null,
     "consoleUrl": null,
-    "archiveUrl": "http://localhost:8787/api/evidence/example-evidence-34",
+    "archiveUrl": "http://localhost:8787/api/evidence/example-evidence-39",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "warnings": []
    },
@@ -5441,7 +7890,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000090"
+   "sessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -5450,7 +7899,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000091",
+     "executionId": "0199c0de-0000-7000-8000-000000000116",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -5479,14 +7928,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000091"
+   "executionId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000091",
+   "executionId": "0199c0de-0000-7000-8000-000000000116",
    "status": "completed"
   }
  },
@@ -5495,14 +7944,14 @@ export const recordings: readonly Recording[] = [
   "operation": "evidence.get",
   "token": null,
   "path": {
-   "token": "example-evidence-33"
+   "token": "example-evidence-38"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000091",
+   "executionId": "0199c0de-0000-7000-8000-000000000116",
    "files": []
   },
   "otherwise": 403
@@ -5510,21 +7959,21 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sockets",
   "operation": "sockets.createTicket",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "ticket": "example-ticket-35",
+   "ticket": "example-ticket-40",
    "expiresAt": "2026-01-05T09:30:00.000Z"
   }
  },
  {
   "section": "mcp",
   "operation": "mcp.serve",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {
    "toolset": "core"
@@ -5571,7 +8020,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000090"
+   "sessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -5581,8 +8030,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000090",
-   "executionId": "0199c0de-0000-7000-8000-000000000092",
+   "sessionId": "0199c0de-0000-7000-8000-000000000115",
+   "executionId": "0199c0de-0000-7000-8000-000000000117",
    "status": "running"
   }
  },
@@ -5591,7 +8040,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000090"
+   "sessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -5604,9 +8053,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "knowledgeBases.delete",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000054"
+   "id": "0199c0de-0000-7000-8000-000000000060"
   },
   "query": {},
   "headers": {},
@@ -5619,9 +8068,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "projects.delete",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000055"
+   "projectId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -5634,7 +8083,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "identity.signOut",
-  "token": "example-access-token-44",
+  "token": "example-access-token-50",
   "path": {},
   "query": {},
   "headers": {},

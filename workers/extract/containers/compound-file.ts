@@ -6,11 +6,16 @@ const broken = () =>
     'The file is damaged: its Office 97-2003 container cannot be read. Save it again and upload the new copy.',
   )
 
-export interface CompoundFile {
-  /** Names of the streams at the top, as stored: those of embedded objects lie in folders and are left out. */
+export interface CompoundFolder {
+  /** Names of the streams in this folder, as stored: those of embedded objects lie in folders of their own and are left out. */
   streamNames: string[]
-  /** The bytes of one stream. Throws a refusal when it is absent or its chain is broken. */
-  stream: (name: string) => Uint8Array
+  folderNames: string[]
+  /** Bytes that a stream says it has; 0 when it is absent. */
+  sizeOf: (name: string) => number
+  /** The bytes of one stream, or the first of them. Throws a refusal when it is absent or its chain is broken. */
+  stream: (name: string, most?: number) => Uint8Array
+  /** Throws a refusal when it is absent. */
+  folder: (name: string) => CompoundFolder
 }
 
 interface Entry {
@@ -27,7 +32,7 @@ interface Entry {
  * Reads an OLE compound file (MS-CFB). Every chain is walked at most once round the file, so a file whose sectors or folders point
  * at each other in a circle is refused instead of read for ever.
  */
-export function openCompoundFile(bytes: Uint8Array): CompoundFile {
+export function openCompoundFile(bytes: Uint8Array): CompoundFolder {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 512) throw broken()
   const shift = view.getUint16(30, true)
@@ -40,32 +45,53 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
     return bytes.subarray(start, start + sectorSize)
   }
   const table = allocationTable(view, sector, sectors, sectorSize)
-  const chained = (start: number) => join(walk(table, start, sectors).map(sector), sectorSize)
+  const chained = (start: number, bytesWanted = Infinity) =>
+    join(walk(table, start, sectors, Math.ceil(bytesWanted / sectorSize)).map(sector), sectorSize)
   const entries = readEntries(chained(view.getUint32(48, true)))
   const root = entries.find(({ type }) => type === 5)
   if (!root) throw broken()
 
   let small: { content: Uint8Array; table: Uint32Array } | undefined
-  const readSmall = (start: number) => {
+  const readSmall = (start: number, bytesWanted: number) => {
     small ??= {
       content: chained(root.start),
       table: asNumbers(chained(view.getUint32(60, true))),
     }
     const { content, table: smallTable } = small
     return join(
-      walk(smallTable, start, smallTable.length).map((id) => content.subarray(id * 64, id * 64 + 64)),
+      walk(smallTable, start, smallTable.length, Math.ceil(bytesWanted / 64)).map((id) =>
+        content.subarray(id * 64, id * 64 + 64),
+      ),
       64,
     )
   }
-  const streams = children(entries, root).filter(({ type }) => type === 2)
+  const read = ({ size, start }: Entry, most = Infinity) => {
+    if (size > 64 * megabyte) throw broken()
+    const wanted = Math.min(size, most)
+    const content = size < view.getUint32(56, true) ? readSmall(start, wanted) : chained(start, wanted)
+    return content.subarray(0, wanted)
+  }
+  return folderOf(entries, root, read)
+}
+
+type Read = (entry: Entry, most?: number) => Uint8Array
+
+function folderOf(entries: Entry[], folder: Entry, read: Read): CompoundFolder {
+  const found = children(entries, folder)
+  const of = (type: number) => found.filter((entry) => entry.type === type)
+  const [folders, streams] = [of(1), of(2)]
+  const named = (list: Entry[], name: string) => list.find((candidate) => candidate.name === name)
+  const existing = (list: Entry[], name: string) => {
+    const entry = named(list, name)
+    if (!entry) throw broken()
+    return entry
+  }
   return {
     streamNames: streams.map(({ name }) => name),
-    stream(name) {
-      const entry = streams.find((candidate) => candidate.name === name)
-      if (!entry || entry.size > 64 * megabyte) throw broken()
-      const content = entry.size < view.getUint32(56, true) ? readSmall(entry.start) : chained(entry.start)
-      return content.subarray(0, entry.size)
-    },
+    folderNames: folders.map(({ name }) => name),
+    sizeOf: (name) => named(streams, name)?.size ?? 0,
+    stream: (name, most) => read(existing(streams, name), most),
+    folder: (name) => folderOf(entries, existing(folders, name), read),
   }
 }
 
@@ -89,9 +115,10 @@ function allocationTable(
   return asNumbers(join(used.map(sector), sectorSize))
 }
 
-function walk(table: Uint32Array, start: number, most: number): number[] {
+/** The sectors of a chain, or as many of them as are wanted. */
+function walk(table: Uint32Array, start: number, most: number, wanted = Infinity): number[] {
   const chain: number[] = []
-  for (let id = start; id < 0xfffffffa; id = table[id] ?? 0xfffffffe) {
+  for (let id = start; id < 0xfffffffa && chain.length < wanted; id = table[id] ?? 0xfffffffe) {
     if (id >= table.length || chain.length > most) throw broken()
     chain.push(id)
   }

@@ -15,7 +15,7 @@ export interface Zip {
 }
 
 const broken = () =>
-  malformed('The file is damaged: its ZIP container cannot be read. Save it again and upload the new copy.')
+  malformed('The file is damaged and cannot be opened. Save it again and upload the new copy.')
 const bomb = () =>
   tooLarge('The file unpacks to more data than can be read. Split the document and upload the parts.')
 

@@ -1,8 +1,9 @@
 import Papa from 'papaparse'
-import { decodeText } from '../decode-text.ts'
+import { decodeText } from '../../../shared/domain/decode-text.ts'
 import { maximumCharacters, maximumColumns, maximumRawCharacters } from '../limits.ts'
 import { malformed, tooLarge } from '../refusal.ts'
-import { toTable } from '../table.ts'
+import { compose } from '../pieces.ts'
+import { tableRows } from '../table.ts'
 import type { Reading } from '../types.ts'
 
 /** A comma, semicolon, tab or pipe separated file as one table. Reading stops once the text limit is full. */
@@ -29,7 +30,7 @@ export function readCsv(bytes: Uint8Array): Reading {
     )
   }
   if (unclosedQuote) warnings.push('A quotation mark is never closed; the last row may hold several rows.')
-  return { text: toTable(rows), isCut: characters > maximumCharacters || text !== whole, warnings }
+  return { ...compose(tableRows(rows)), isCut: characters > maximumCharacters || text !== whole, warnings }
 }
 
 const tooWide = () =>

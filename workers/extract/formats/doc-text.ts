@@ -1,14 +1,15 @@
-import { toTable } from '../table.ts'
+import { followedBy, type Piece } from '../pieces.ts'
+import { tableRows } from '../table.ts'
 
 /**
- * Text of a Word 97-2003 document as readable text. In the raw text CR ends a paragraph, U+0007 a cell, and LF (put there by the
- * decoder) a table row; U+0013 to U+0015 frame a field, of which only the result is kept.
+ * Text of a Word 97-2003 document, with Markdown marks where its formats say so. In the raw text CR ends a paragraph, U+0007 a cell, and LF
+ * (put there by the decoder) a table row; U+0013 to U+0015 frame a field, of which only the result is kept.
  */
-export function cleanWordText(raw: string): string {
-  const lines: string[] = []
+export function wordPieces(raw: string): Piece[] {
+  const pieces: Piece[] = []
   let rows: string[][] = []
   const endTable = () => {
-    if (rows.length > 0) lines.push('', toTable(rows), '')
+    pieces.push(...followedBy('\n\n', tableRows(rows)))
     rows = []
   }
   const parts = characters(withoutFieldCodes(raw)).split('\n')
@@ -17,21 +18,24 @@ export function cleanWordText(raw: string): string {
     const { before, cells } = splitRow(part)
     if (before.length > 0) {
       endTable()
-      lines.push(...before)
+      pieces.push(...paragraphs(before))
     }
     rows.push(cells)
   }
   endTable()
-  return joinLines([...lines, ...rest.replaceAll('\u0007', '\t').split('\r')])
+  return [...pieces, ...paragraphs(rest.replaceAll('\u0007', '\t').split('\r'))]
 }
 
 /** Paragraphs are parted by a blank line, items of one list are not. */
-function joinLines(lines: string[]): string {
+function paragraphs(lines: string[]): Piece[] {
   const isItem = (line = '') => /^ *- /.test(line)
-  return lines
-    .map((line, index) => line + (isItem(line) && isItem(lines[index + 1]) ? '\n' : '\n\n'))
-    .join('')
-    .trimEnd()
+  return lines.map((line, index) => {
+    const [mark = ''] = /^(?:#{1,6} | +(?=- ))/.exec(line) ?? []
+    const kind = mark.startsWith('#') ? 'heading' : isItem(line) ? 'list_item' : 'paragraph'
+    const after = isItem(line) && isItem(lines[index + 1]) ? '\n' : '\n\n'
+    const level = kind === 'heading' ? { level: mark.length - 1 } : {}
+    return { kind, ...level, mark, text: line.slice(mark.length), after }
+  })
 }
 
 /** The first cell has no start mark: of the paragraphs before its end mark, only the last belongs to it. */

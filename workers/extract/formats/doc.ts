@@ -2,10 +2,11 @@ import { Buffer } from 'node:buffer'
 import WordOleExtractor from 'word-extractor/lib/word-ole-extractor.js'
 import { openCompoundFile } from '../containers/compound-file.ts'
 import { encrypted, malformed } from '../refusal.ts'
+import { compose } from '../pieces.ts'
 import type { Reading } from '../types.ts'
 import { markParagraphs, type TextPiece } from './doc-paragraphs.ts'
 import { checkWordStructure } from './doc-structure.ts'
-import { cleanWordText } from './doc-text.ts'
+import { wordPieces } from './doc-text.ts'
 
 /** Body and notes of a Word 97-2003 document as Markdown: headings, lists, tables. The format gives no pages. */
 export async function readDoc(bytes: Uint8Array): Promise<Reading> {
@@ -21,8 +22,8 @@ export async function readDoc(bytes: Uint8Array): Promise<Reading> {
   checkWordStructure(header, asView(table))
   const source = { stream: () => asBuffer(table) }
   const { body, notes, pieces } = await new DocumentText().extractWordDocument(source, asBuffer(main))
-  const text = [markParagraphs(body, pieces, header, asView(table)), ...notes].map(cleanWordText)
-  return { text: text.filter((part) => part.trim() !== '').join('\n\n'), warnings: [] }
+  const parts = [markParagraphs(body, pieces, header, asView(table)), ...notes]
+  return { ...compose(parts.flatMap(wordPieces)), warnings: [] }
 }
 
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,15 +1,18 @@
-import { toTable } from '../table.ts'
+import { followedBy, type Piece } from '../pieces.ts'
+import { tableRows } from '../table.ts'
 import type { ParagraphStyle } from './docx-styles.ts'
 
-/** A piece of the document. Neighbours of kind `item` belong to one list; `plain` is the text without Markdown marks. */
+/** A part of the document, which is one piece or the rows of a table. Neighbours of kind `item` belong to one list; `plain` is the text without Markdown marks. */
 export interface Block {
   kind: 'item' | 'other'
-  text: string
+  pieces: Piece[]
   plain: string
 }
 
 export interface Paragraph {
   text: string
+  /** Where its first character stands, as far as page breaks tell. */
+  page?: number
   style?: string
   outline?: number
   level: number
@@ -20,7 +23,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 /** A paragraph as Markdown; undefined for empty ones and for entries of a table of contents, which repeat the headings. */
 export function toBlock(
-  { text, style, outline, level, numbered }: Paragraph,
+  { text, page, style, outline, level, numbered }: Paragraph,
   styleOf: (id: string) => ParagraphStyle,
 ): Block | undefined {
   const plain = text.trim()
@@ -28,18 +31,20 @@ export function toBlock(
   if (plain === '' || meaning?.isContents) return undefined
   const heading =
     outline !== undefined && outline >= 0 && outline < 9 ? Math.min(outline + 1, 6) : meaning?.heading
-  if (heading !== undefined) return { kind: 'other', text: `${'#'.repeat(heading)} ${oneLine(plain)}`, plain }
+  const of = (kind: Block['kind'], piece: Piece): Block => ({ kind, pieces: [{ page, ...piece }], plain })
+  if (heading !== undefined) {
+    const mark = `${'#'.repeat(heading)} `
+    return of('other', { kind: 'heading', text: oneLine(plain), level: heading, mark })
+  }
   if (numbered ?? meaning?.isList)
-    return { kind: 'item', text: `${'  '.repeat(level)}- ${oneLine(plain)}`, plain }
-  return { kind: 'other', text: plain, plain }
+    return of('item', { kind: 'list_item', text: `- ${oneLine(plain)}`, mark: '  '.repeat(level) })
+  return of('other', { kind: 'paragraph', text: plain })
 }
 
-export function joinBlocks(blocks: Block[]): string {
-  return blocks
-    .map(({ kind, text }, index) =>
-      kind === 'item' && blocks[index + 1]?.kind === 'item' ? `${text}\n` : `${text}\n\n`,
-    )
-    .join('')
+export function joinBlocks(blocks: Block[]): Piece[] {
+  return blocks.flatMap(({ kind, pieces }, index) =>
+    followedBy(kind === 'item' && blocks[index + 1]?.kind === 'item' ? '\n' : '\n\n', pieces),
+  )
 }
 
 /** Word allows 63 columns. */
@@ -70,7 +75,8 @@ export class DocxTable {
   toBlocks(): Block[] {
     if (this.#rows.every((row) => row.length <= 1)) return this.#rows.flat(2)
     const rows = this.#rows.map((row) => row.map((cell) => cell.map(({ plain }) => plain).join(' ')))
-    const text = toTable(rows)
-    return text === '' ? [] : [{ kind: 'other', text, plain: rows.flat().join(' ') }]
+    const pages = this.#rows.map((row) => row.flat()[0]?.pieces[0]?.page ?? 1)
+    const pieces = tableRows(rows, pages)
+    return pieces.length > 0 ? [{ kind: 'other', pieces, plain: rows.flat().join(' ') }] : []
   }
 }

@@ -23,8 +23,12 @@ export class DocxBody implements XmlHandler {
   #renderedBreaks = 0
   #pageBreaks = 0
 
-  constructor(styleOf: (id: string) => ParagraphStyle) {
+  readonly #isLaidOut: boolean
+
+  /** `isLaidOut`: a program that wrote the file says where pages ended when it last showed them. */
+  constructor(styleOf: (id: string) => ParagraphStyle, isLaidOut = false) {
     this.#styleOf = styleOf
+    this.#isLaidOut = isLaidOut
   }
 
   /** Pages as Word last laid them out; undefined when nothing in the file tells. */
@@ -75,6 +79,7 @@ export class DocxBody implements XmlHandler {
   #append(text: string): void {
     const paragraph = this.#paragraphs.at(-1)
     if (!paragraph || this.#isHidden) return
+    paragraph.page ??= 1 + (this.#isLaidOut ? this.#renderedBreaks : this.#pageBreaks)
     paragraph.text += text
     this.#characters += text.length
   }

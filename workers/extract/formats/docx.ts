@@ -1,9 +1,12 @@
+import { Buffer } from 'node:buffer'
 import { openZip } from '../containers/zip.ts'
 import { malformed } from '../refusal.ts'
+import { compose } from '../pieces.ts'
 import type { Reading } from '../types.ts'
 import { joinBlocks } from './docx-blocks.ts'
 import { DocxBody } from './docx-body.ts'
 import { readStyles } from './docx-styles.ts'
+import { readTitle } from './office-title.ts'
 import { newRoom, parseXml } from './office-xml.ts'
 
 /** Body of a Word document as Markdown: headings, lists, tables, then foot- and endnotes. Page headers and comments are left out. */
@@ -14,7 +17,7 @@ export function readDocx(bytes: Uint8Array): Reading {
     throw malformed('The file holds no Word document. Save it again as DOCX and upload the new copy.')
   const room = newRoom()
   const styleOf = readStyles(zip.read('word/styles.xml'), room)
-  const body = new DocxBody(styleOf)
+  const body = new DocxBody(styleOf, Buffer.from(document).includes('lastRenderedPageBreak'))
   parseXml(document, body, room)
   body.finish()
   const notes = new DocxBody(styleOf)
@@ -23,9 +26,14 @@ export function readDocx(bytes: Uint8Array): Reading {
     if (content) parseXml(content, notes, room)
   }
   notes.finish()
+  const { pages } = body
+  const shown = joinBlocks(body.blocks).map((piece) => ({ ...piece, page: pages && piece.page }))
+  // Notes stand at the foot of a page that nothing names.
+  const noted = joinBlocks(notes.blocks).map((piece) => ({ ...piece, page: null }))
   return {
-    text: joinBlocks([...body.blocks, ...notes.blocks]),
-    pages: body.pages,
+    ...compose([...shown, ...noted]),
+    pages,
+    title: readTitle(zip, room),
     isCut: body.isDone() || notes.isDone(),
     warnings: [],
   }

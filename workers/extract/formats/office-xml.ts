@@ -2,8 +2,8 @@ import { SaxesParser } from 'saxes'
 import { maximumXml } from '../limits.ts'
 import { malformed, tooLarge } from '../refusal.ts'
 
-/** Looks an attribute up by its name without prefix. */
-export type Attributes = (name: string) => string | undefined
+/** Looks an attribute up by its name without prefix; where two bear it, `isPrefixed` asks for the one that has one. */
+export type Attributes = (name: string, isPrefixed?: boolean) => string | undefined
 
 export interface XmlHandler {
   /** Names come without their prefix. */
@@ -46,8 +46,9 @@ export function parseXml(bytes: Uint8Array, handler: XmlHandler, room: XmlRoom =
         'The file is damaged: its parts are nested too deeply. Save it again and upload the new copy.',
       )
     }
-    handler.open(localName(name), (wanted) => {
-      for (const key in attributes) if (localName(key) === wanted) return attributes[key]
+    handler.open(localName(name), (wanted, isPrefixed = false) => {
+      for (const key in attributes)
+        if (localName(key) === wanted && (!isPrefixed || key.includes(':'))) return attributes[key]
       return undefined
     })
   })

@@ -20,6 +20,18 @@ export interface PageSource {
   streamTextContent: () => ReadableStream<{ items: Partial<TextItem>[] }>
 }
 
+/** What stands together on a line, behind a gap that is none, that of a word, or as wide as between cells. */
+interface Part {
+  text: string
+  left: number
+  right: number
+  gap: 'none' | 'word' | 'cell'
+}
+
+interface OpenLine extends Omit<Line, 'text'> {
+  parts: Part[]
+}
+
 export interface PageText {
   lines: Line[]
   /** All characters that were looked at, blanks included. */
@@ -29,8 +41,8 @@ export interface PageText {
 /** Lines of one page in the order of its content. Reading stops at `limit` characters: a small file can hold a flood of text. */
 export async function readLines(page: PageSource, limit: number): Promise<PageText> {
   const reader = page.streamTextContent().getReader()
-  const lines: Line[] = []
-  let line: Line | undefined
+  const lines: OpenLine[] = []
+  let line: OpenLine | undefined
   let characters = 0
   for (;;) {
     const { done, value } = await reader.read()
@@ -47,7 +59,8 @@ export async function readLines(page: PageSource, limit: number): Promise<PageTe
     }
   }
   if (line) lines.push(line)
-  const tidy = lines.map((each) => ({ ...each, text: each.text.replaceAll(/ +/g, ' ').trim() }))
+  alignCells(lines)
+  const tidy = lines.map(({ parts, ...each }) => ({ ...each, text: textOf(parts) }))
   return { lines: tidy.filter(({ text }) => text !== ''), characters }
 }
 
@@ -55,30 +68,71 @@ const isText = (item: Partial<TextItem>): item is TextItem =>
   item.str !== undefined && item.transform !== undefined
 
 /** Adds an item to the open line, or closes that line first; gives the line that is open afterwards. */
-function addItem(open: Line | undefined, item: TextItem, lines: Line[]): Line | undefined {
+function addItem(open: OpenLine | undefined, item: TextItem, lines: OpenLine[]): OpenLine | undefined {
   const [, , , , left = 0, bottom = 0] = item.transform
+  const { str: text, width, height, hasEOL } = item
+  const right = left + width
   let line = open
-  if (
-    line &&
-    item.str.trim() !== '' &&
-    Math.abs(bottom - line.bottom) > Math.max(line.height, item.height) * 0.8
-  ) {
+  if (line && text.trim() !== '' && Math.abs(bottom - line.bottom) > Math.max(line.height, height) * 0.8) {
     lines.push(line)
     line = undefined
   }
-  if (item.str.trim() === '') {
-    if (line && item.str !== '') line.text += ' '
+  if (text.trim() === '') {
+    const last = line?.parts.at(-1)
+    if (last && text !== '') last.text += ' '
   } else if (line) {
-    const isWide = left - line.right > Math.max(line.height, item.height) * 1.5
-    line.text = isWide ? `${line.text.trimEnd()}\t${item.str}` : line.text + item.str
-    line.right = Math.max(line.right, left + item.width)
-    line.height = Math.max(line.height, item.height)
-  } else {
-    line = { text: item.str, left, right: left + item.width, bottom, height: item.height }
-  }
-  if (line && item.hasEOL) {
+    const gap = gapOf(left - line.right, Math.max(line.height, height))
+    const last = line.parts.at(-1)
+    if (last && gap === 'none') {
+      last.text += text
+      last.right = right
+    } else line.parts.push({ text, left, right, gap })
+    line.right = Math.max(line.right, right)
+    line.height = Math.max(line.height, height)
+  } else line = { parts: [{ text, left, right, gap: 'none' }], left, right, bottom, height }
+  if (line && hasEOL) {
     lines.push(line)
     return undefined
   }
   return line
 }
+
+/** Words of a line that is stretched to its margins are rarely further apart than 0.6 of its height. */
+const gapOf = (width: number, height: number): Part['gap'] =>
+  width > height * 1.5 ? 'cell' : width > height * 0.6 ? 'word' : 'none'
+
+const textOf = (parts: readonly Part[]): string =>
+  parts
+    .map(({ text, gap }, at) => {
+      const said = parts[at + 1]?.gap === 'cell' ? text.trimEnd() : text
+      return gap === 'cell' ? `\t${said}` : said
+    })
+    .join('')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+
+/**
+ * A cell that fills its column leaves little room before the next one: that begins where a cell of the line above or below does, or ends there,
+ * where it is a figure.
+ */
+function alignCells(lines: readonly OpenLine[]): void {
+  for (const [at, line] of lines.entries()) alignTo(lines[at - 1], line)
+  for (const [at, line] of [...lines.entries()].toReversed()) alignTo(lines[at + 1], line)
+}
+
+/** Further apart than three lines nothing is of one table. */
+function alignTo(other: OpenLine | undefined, line: OpenLine): void {
+  if (!other || Math.abs(other.bottom - line.bottom) > Math.max(other.height, line.height) * 3) return
+  if (!line.parts.some(({ gap }) => gap === 'word')) return
+  const cells = other.parts.filter(({ gap }) => gap === 'cell')
+  const begins = around(cells.map(({ left }) => left))
+  const ends = around(cells.map(({ right }) => right))
+  for (const part of line.parts) {
+    const isInLine =
+      begins.has(Math.round(part.left)) || (/\d/.test(part.text) && ends.has(Math.round(part.right)))
+    if (part.gap === 'word' && isInLine) part.gap = 'cell'
+  }
+}
+
+const around = (places: readonly number[]): ReadonlySet<number> =>
+  new Set(places.flatMap((place) => [-1, 0, 1].map((more) => Math.round(place) + more)))

@@ -61,8 +61,8 @@ function timesNamed(filed: ReadonlyMap<number, PdfPart>): Map<number, number> {
   return counted(kids)
 }
 
-/** Forms by the names that a page or a form has for them. */
-function formsOf(text: string, filed: ReadonlyMap<number, PdfPart>): Map<string, number> {
+/** Forms and pictures by the names that a page or a form has for them. */
+export function formsOf(text: string, filed: ReadonlyMap<number, PdfPart>): Map<string, number> {
   const at = text.indexOf('/Resources')
   const [elsewhere] = at < 0 ? [] : references(text.slice(at, at + 40))
   const resources = text.includes('/XObject<<') || elsewhere === undefined ? text : filed.get(elsewhere)?.text

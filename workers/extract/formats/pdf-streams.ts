@@ -10,8 +10,9 @@ import { pageCost, streamsOf } from './pdf-pages.ts'
 /**
  * Refuses a PDF that would keep the engine busy for longer than any document does; the engine has no such limit of its own. All filters
  * of all streams are unpacked in one room, what the pages draw is counted, and so is what fonts map. Broken streams are left to the engine.
+ * Gives the objects by their numbers, those of packed stores included.
  */
-export function checkStreams(bytes: Uint8Array): void {
+export function checkStreams(bytes: Uint8Array): ReadonlyMap<number, PdfPart> {
   const found = partsOf(bytes)
   const filed = byNumber(found)
   const room: Room = { left: maximumPdf.unpackedBytes }
@@ -33,9 +34,11 @@ export function checkStreams(bytes: Uint8Array): void {
   const fonts = all.filter(({ text }) => valueOf(text, 'Type') === '/Font')
   if (fonts.length > maximumPdf.fonts) throw tooMuch()
   if (fonts.reduce((sum, { text }) => sum + widthsIn(text), 0) > maximumPdf.mappedCodes) throw tooMuch()
-  const { operators, operands, depth } = pageCost(byNumber(all), costs)
+  const parts = byNumber(all)
+  const { operators, operands, depth } = pageCost(parts, costs)
   if (operators > maximumPdf.operators || operands > maximumPdf.operands) throw tooMuch()
   if (depth > maximumPdf.savedStates) throw tooMuch()
+  return parts
 }
 
 const bomb = () =>
@@ -92,7 +95,8 @@ function endOfStream(data: Uint8Array): number {
   return Buffer.from(data.buffer, data.byteOffset, data.byteLength).indexOf('endstream')
 }
 
-function filtersOf(text: string, filed: ReadonlyMap<number, PdfPart>): string[] {
+/** The filters of a stream, in the order in which they are taken off. */
+export function filtersOf(text: string, filed: ReadonlyMap<number, PdfPart>): string[] {
   const value = valueOf(text, 'Filter') ?? ''
   const [reference] = references(value)
   const named = reference === undefined || value.startsWith('[') ? value : (filed.get(reference)?.text ?? '')

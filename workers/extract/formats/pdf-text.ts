@@ -1,4 +1,5 @@
-import { toTable } from '../table.ts'
+import { followedBy, heading, type Piece } from '../pieces.ts'
+import { tableRows } from '../table.ts'
 import type { Line } from './pdf-lines.ts'
 
 const bullet = /^[•‣⁃◦▪▫■□●○∙·–—*\uf0b7\uf0a7-]\s+/
@@ -10,16 +11,18 @@ interface Block {
   kind: 'heading' | 'item' | 'row' | 'paragraph'
   text: string
   level: number
+  /** On which it begins, from 1. */
+  page: number
   last: Line
 }
 
-/** Lines of all pages as Markdown paragraphs. */
-export function toText(pages: Line[][]): string {
+/** Lines of all pages as headings, paragraphs, items and rows of tables. */
+export function toPieces(pages: Line[][]): Piece[] {
   const lines = pages.flat()
   const { body, headings } = textSizes(lines)
   const words = new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []))
   const blocks: Block[] = []
-  for (const page of pages) {
+  pages.forEach((page, before) => {
     page.forEach((line, index) => {
       const level = headingLevel(line, body, headings)
       const previous = blocks.at(-1)
@@ -27,32 +30,45 @@ export function toText(pages: Line[][]): string {
       if (previous && continues(previous, line, level, isFirst, page)) {
         previous.text = joined(previous.text, line.text, words)
         previous.last = line
-      } else blocks.push(startBlock(line, level))
+      } else blocks.push(startBlock(line, level, before + 1))
     })
-  }
+  })
   return withTables(blocks)
-    .map((block, index, all) => render(block, all[index + 1]))
-    .join('')
 }
 
 /** Neighbouring rows with equally many cells are a table; other lines with wide gaps stay as they are. */
-function withTables(blocks: Block[]): Block[] {
-  const result: Block[] = []
-  let rows: string[][] = []
-  const flush = (last: Block) => {
-    if (rows.length > 1) result.push({ ...last, kind: 'paragraph', text: toTable(rows) })
-    else if (rows.length === 1) result.push(last)
-    rows = []
-  }
+function withTables(blocks: Block[]): Piece[] {
+  const pieces: Piece[] = []
+  let rows: Block[] = []
+  const goesOn = (index: number) => isSameTable(blocks[index], blocks[index + 1])
   blocks.forEach((block, index) => {
-    if (block.kind !== 'row') return result.push(block)
-    const cells = block.text.split('\t')
-    rows.push(cells)
     const next = blocks[index + 1]
-    if (next?.kind !== 'row' || next.text.split('\t').length !== cells.length) flush(block)
-    return undefined
+    if (goesOn(index)) rows.push(block)
+    else if (rows.length > 0) {
+      pieces.push(...tableOf([...rows, block]))
+      rows = []
+    } else
+      pieces.push(
+        pieceOf(block, block.kind !== 'paragraph' && next?.kind === block.kind && !goesOn(index + 1)),
+      )
   })
-  return result
+  return pieces
+}
+
+const isSameTable = (row?: Block, next?: Block) =>
+  row?.kind === 'row' && next?.kind === 'row' && columns(row) === columns(next)
+
+const columns = ({ text }: Block) => text.split('\t').length
+
+function tableOf(rows: Block[]): Piece[] {
+  const cells = rows.map(({ text }) => text.split('\t'))
+  return followedBy(
+    '\n\n',
+    tableRows(
+      cells,
+      rows.map(({ page }) => page),
+    ),
+  )
 }
 
 /** The commonest text height of the document, and the larger ones that headings use, largest first. */
@@ -75,10 +91,10 @@ function headingLevel(line: Line, body: number, headings: number[]): number {
   return Math.min(headings.indexOf(size) + 1, 4)
 }
 
-function startBlock(line: Line, level: number): Block {
+function startBlock(line: Line, level: number, page: number): Block {
   const isRow = line.text.includes('\t') && !bullet.test(line.text)
   const kind = level > 0 ? 'heading' : isRow ? 'row' : listMark.test(line.text) ? 'item' : 'paragraph'
-  return { kind, text: line.text.replace(bullet, '- ').replace(/^- \t/, '- '), level, last: line }
+  return { kind, text: line.text.replace(bullet, '- ').replace(/^- \t/, '- '), level, page, last: line }
 }
 
 /** Whether a line is the rest of the block before it: same size, next below, and the line above was full. */
@@ -117,7 +133,9 @@ function joined(before: string, after: string, words: Set<string>): string {
   return words.has((start + rest).toLowerCase()) ? before.slice(0, -1) + after : before + after
 }
 
-function render({ kind, text, level }: Block, next: Block | undefined): string {
-  const isTight = (kind === 'item' || kind === 'row') && next?.kind === kind
-  return (kind === 'heading' ? `${'#'.repeat(level)} ${text}` : text) + (isTight ? '\n' : '\n\n')
+const kinds = { item: 'list_item', row: 'paragraph', paragraph: 'paragraph' } as const
+
+function pieceOf({ kind, text, level, page }: Block, isTight: boolean): Piece {
+  const piece = kind === 'heading' ? heading(level, text, page) : { kind: kinds[kind], text, page }
+  return { ...piece, after: isTight && kind !== 'heading' ? '\n' : '\n\n' }
 }

@@ -1,58 +1,77 @@
-import { getDocumentProxy } from 'unpdf'
 import { maximumCharacters, maximumPdfPages } from '../limits.ts'
-import { encrypted, isEmpty, malformed, tooLarge } from '../refusal.ts'
-import type { Reading } from '../types.ts'
+import { compose } from '../pieces.ts'
+import { isEmpty, tooLarge } from '../refusal.ts'
+import type { Reading, Wanted } from '../types.ts'
+import { openPdf, type OpenPdf } from './open-pdf.ts'
 import { readLines, type Line, type PageSource } from './pdf-lines.ts'
+import type { PdfPart } from './pdf-objects.ts'
+import { picturesOf } from './pdf-pictures.ts'
 import { withoutRunningLines } from './pdf-running-lines.ts'
 import { checkStreams } from './pdf-streams.ts'
-import { toText } from './pdf-text.ts'
+import { toPieces } from './pdf-text.ts'
+import { titleOf } from './pdf-title.ts'
 
-/** Text of a PDF as Markdown: larger lines become headings, wrapped lines paragraphs, wide gaps tabs. Pictures of text are not read. */
-export async function readPdf(bytes: Uint8Array): Promise<Reading> {
-  checkStreams(bytes)
-  const pdf = await open(bytes)
+/** Text of a PDF as Markdown: larger lines become headings, wrapped lines paragraphs, wide gaps tabs. Pictures of text are not read, but told. */
+export async function readPdf(bytes: Uint8Array, { pictures }: Wanted): Promise<Reading> {
+  const parts = checkStreams(bytes)
+  const pdf = await openPdf(bytes)
   try {
-    if (pdf.numPages > maximumPdfPages) {
-      throw tooLarge(
-        `The PDF has ${pdf.numPages} pages; ${maximumPdfPages} are read. Split it and upload the parts.`,
-      )
-    }
-    const pages: Line[][] = []
-    let characters = 0
-    let blank = 0
-    for (let number = 1; number <= pdf.numPages && characters < maximumCharacters; number++) {
-      const page = await pdf.getPage(number)
-      const text = await readLines(page as PageSource, maximumCharacters - characters)
-      page.cleanup()
-      if (text.lines.length === 0) blank++
-      characters += text.characters
-      pages.push(text.lines)
-    }
-    if (pages.every((lines) => lines.length === 0)) {
+    const { pages, characters, scans } = await readPages(pdf, pictures ? parts : new Map())
+    if (pages.every((lines) => lines.length === 0) && scans.length === 0) {
       throw isEmpty(
         'The PDF holds no text, only pictures or blank pages. Run text recognition (OCR) on it first.',
       )
     }
-    const warnings = blank > 0 ? [`${countPages(blank)} without text: pictures are not read.`] : []
     return {
-      text: toText(withoutRunningLines(pages)),
+      ...compose(toPieces(withoutRunningLines(pages))),
       pages: pdf.numPages,
+      ...(pictures && { title: titleOf(bytes, parts) }),
       isCut: characters >= maximumCharacters,
-      warnings,
+      scans,
+      warnings: warningsOf(pages, scans),
     }
   } finally {
     await pdf.loadingTask.destroy()
   }
 }
 
-const countPages = (count: number) => (count === 1 ? 'One page is' : `${count} pages are`)
-
-async function open(bytes: Uint8Array) {
-  try {
-    // pdf.js takes the buffer over, so it gets its own copy.
-    return await getDocumentProxy(bytes.slice(), { verbosity: 0, maxImageSize: 25e6, disableFontFace: true })
-  } catch (error) {
-    if (error instanceof Error && error.name === 'PasswordException') throw encrypted()
-    throw malformed('The PDF is damaged and cannot be opened. Print it to a new PDF and upload that.')
+async function readPages(pdf: OpenPdf, parts: ReadonlyMap<number, PdfPart>) {
+  if (pdf.numPages > maximumPdfPages) {
+    throw tooLarge(
+      `The PDF has ${pdf.numPages} pages; ${maximumPdfPages} are read. Split it and upload the parts.`,
+    )
   }
+  const pages: Line[][] = []
+  const scans: number[] = []
+  let characters = 0
+  for (let number = 1; number <= pdf.numPages && characters < maximumCharacters; number++) {
+    const page = await pdf.getPage(number)
+    const text = await readLines(page as PageSource, maximumCharacters - characters)
+    page.cleanup()
+    characters += text.characters
+    pages.push(text.lines)
+    if (isScan(text.lines, page.ref?.num, parts)) scans.push(number)
+  }
+  return { pages, characters, scans }
+}
+
+const stampLength = 40
+const stampedPixels = 400_000
+const smallestPixels = 10_000
+
+/** A page that is a picture and hardly any text: a stamp or a page number may stand beside it, if the picture is as large as a page. */
+function isScan(lines: Line[], page: number | undefined, parts: ReadonlyMap<number, PdfPart>): boolean {
+  const letters = lines.reduce((sum, { text }) => sum + text.replaceAll(/\s/g, '').length, 0)
+  if (page === undefined || parts.size === 0 || letters > stampLength) return false
+  const [largest] = picturesOf(page, parts)
+  if (!largest) return false
+  return largest.width * largest.height >= (letters > 0 ? stampedPixels : smallestPixels)
+}
+
+function warningsOf(pages: Line[][], scans: number[]): string[] {
+  const scanned = new Set(scans)
+  const blank = pages.filter((lines, index) => lines.length === 0 && !scanned.has(index + 1)).length
+  return blank > 0
+    ? [`${blank === 1 ? 'One page is' : `${blank} pages are`} without text: pictures are not read.`]
+    : []
 }

@@ -3,7 +3,8 @@ import { cellText } from '../cell-text.ts'
 import { openCompoundFile } from '../containers/compound-file.ts'
 import { maximumCharacters } from '../limits.ts'
 import { encrypted, malformed } from '../refusal.ts'
-import { toBlocks, toSparseRow, type SparseRow } from '../table.ts'
+import { compose, heading, stacked, type Piece } from '../pieces.ts'
+import { sheetRows, toSparseRow, type SparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
 import { kindOfCode } from './number-format.ts'
 import { onlyValues } from './xls-records.ts'
@@ -32,7 +33,7 @@ export function readXls(bytes: Uint8Array): Reading {
   const warnings: string[] = []
   if (isOld) warnings.push('The workbook is from Excel 5 or 95. Check letters with accents.')
   if (hidden.size > 0) warnings.push(`Hidden sheets were not read: ${[...hidden].join(', ')}.`)
-  const sheets: string[] = []
+  const pieces: Piece[] = []
   let characters = 0
   for (const name of book.SheetNames.filter((candidate) => !hidden.has(candidate))) {
     const sheet = book.Sheets[name]
@@ -40,16 +41,19 @@ export function readXls(bytes: Uint8Array): Reading {
     if (sheet['!fullref'] !== undefined && sheet['!fullref'] !== sheet['!ref']) {
       warnings.push(`Only the first ${maximumRows.toLocaleString('en-US')} rows of sheet ${name} were read.`)
     }
-    const text = toBlocks(sheetRows(sheet))
-    if (text === '') continue
-    sheets.push(`# ${name}\n\n${text}`)
-    characters += text.length
+    const rows = sheetRows(sparseRows(sheet))
+    if (rows.length === 0) continue
+    pieces.push(...stacked([[heading(1, name)]]))
+    for (const row of rows) {
+      characters += row.text.length + 1
+      pieces.push(row)
+    }
   }
-  return { text: sheets.join('\n\n'), isCut: characters > maximumCharacters, warnings }
+  return { ...compose(pieces), isCut: characters > maximumCharacters, warnings }
 }
 
 /** A sheet has holes where rows and cells are empty, and a hostile one little else, so holes are skipped and not filled. */
-function sheetRows(sheet: WorkSheet): SparseRow[] {
+function sparseRows(sheet: WorkSheet): SparseRow[] {
   const result: SparseRow[] = []
   let last = -1
   sheet['!data']?.forEach((cells, index) => {

@@ -1,7 +1,8 @@
 import { cellText } from '../cell-text.ts'
 import { openZip, type Zip } from '../containers/zip.ts'
 import { tooLarge } from '../refusal.ts'
-import { toBlocks, toSparseRow, type SparseRow } from '../table.ts'
+import { compose, heading, stacked } from '../pieces.ts'
+import { sheetRows, toSparseRow, type SparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
 import { dateOfSerial, type NumberKind } from './number-format.ts'
 import { newRoom, parseXml } from './office-xml.ts'
@@ -16,9 +17,11 @@ import { readWorkbook, type SheetEntry } from './xlsx-workbook.ts'
 export function readXlsx(bytes: Uint8Array): Reading {
   const { sheets, hidden, isCut, toText } = readCells(bytes, textLimits)
   const warnings = notReadOf(hidden)
-  const parts = sheets.map(({ name, sheet }) => ({ name, text: toBlocks(sparseRows(sheet, toText)) }))
-  const text = parts.filter((part) => part.text !== '').map((part) => `# ${part.name}\n\n${part.text}`)
-  return { text: text.join('\n\n'), isCut, warnings }
+  const pieces = sheets.flatMap(({ name, sheet }) => {
+    const rows = sheetRows(sparseRows(sheet, toText))
+    return rows.length > 0 ? [...stacked([[heading(1, name)]]), ...rows] : []
+  })
+  return { ...compose(pieces), isCut, warnings }
 }
 
 const notReadOf = (hidden: string[]) =>

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
-import { knowledgeBases } from '../../../shared/db/tables/projects.ts'
+import { knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
 import { actorId } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { description } from '../../../shared/schemas/description.ts'
+import { embeddingModelName } from '../../../shared/services/embeddings.ts'
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { publicNotAllowed } from './errors.ts'
 import { requirePublicAllowed } from './require-public-allowed.ts'
@@ -37,6 +38,7 @@ export const createKnowledgeBase = defineOperation({
     'embeddingModel',
     'status',
     'masterContext',
+    'permission',
     'createdBy',
     'createdAt',
     'updatedAt',
@@ -60,8 +62,11 @@ export const createKnowledgeBase = defineOperation({
       type,
       isPublic,
       publicSlug: isPublic ? publicSlugOf(name, ids.secret()) : null,
-      embeddingModel: 'embedded',
+      embeddingModel: embeddingModelName(context.services.settings),
       status: 'active',
+      masterContext: null,
+      outboundContext: null,
+      outboundContextAt: null,
       createdBy: actorId(context.actor),
       createdAt: now,
       updatedAt: now,
@@ -72,7 +77,7 @@ export const createKnowledgeBase = defineOperation({
       resourceId: kbId,
       summary: `Created the knowledge base ${name}`,
     }
-    const answer = viewOf(row)
+    const answer = viewOf({ base: row })
     await commit(context, { organizationId, action: 'knowledgeBases.create', ...note, answer }, [
       db.insert(knowledgeBases).values(row),
     ])

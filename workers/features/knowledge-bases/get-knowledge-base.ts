@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
 import { KnowledgeBase } from './schemas.ts'
-import { knowledgeBaseOrganization, readBase } from './store.ts'
+import { sharedBaseOrganization, readBase } from './store.ts'
 
 export const getKnowledgeBase = defineOperation({
   id: 'knowledgeBases.get',
   route: 'GET /api/knowledge-bases/{id}',
   summary: 'Get a knowledge base',
-  access: { role: 'viewer', organization: knowledgeBaseOrganization, hidden: knowledgeBaseNotFound },
+  access: { role: 'viewer', organization: sharedBaseOrganization, hidden: knowledgeBaseNotFound },
   effect: 'read',
   input: () => ({ id: z.uuid() }),
   output: KnowledgeBase,

@@ -1,13 +1,36 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { createKnowledgeBase } from './create-knowledge-base.ts'
+import { createTool } from './create-tool.ts'
 import { deleteKnowledgeBase } from './delete-knowledge-base.ts'
 import { getKnowledgeBase } from './get-knowledge-base.ts'
+import { getOutboundContext } from './get-outbound-context.ts'
 import { listKnowledgeBases } from './list-knowledge-bases.ts'
+import { listTools } from './list-tools.ts'
+import { saveOutboundContext } from './save-outbound-context.ts'
 import { updateKnowledgeBase } from './update-knowledge-base.ts'
 
-export { knowledgeBaseNotFound } from './errors.ts'
+export { knowledgeBaseNotFound, shareNotFound } from './errors.ts'
 export { linksOf, replaceLinks, requireKnowledgeBases } from './links.ts'
-export { knowledgeBaseOrganization } from './store.ts'
+export {
+  baseFor,
+  linkedBaseIds,
+  linkedBases,
+  readableBase,
+  requireSameBases,
+  requireSearchable,
+  searchableBases,
+} from './searchable.ts'
+export { requireShare, sharedWith } from './shares.ts'
+export {
+  baseLives,
+  isLiveBase,
+  knowledgeBaseOrganization,
+  nameOfBase,
+  readRow as readBaseRow,
+  readerOfBase,
+  requireBase,
+  sharedBaseOrganization,
+} from './store.ts'
 
 export const operations: Operation[] = [
   listKnowledgeBases,
@@ -15,4 +38,8 @@ export const operations: Operation[] = [
   getKnowledgeBase,
   updateKnowledgeBase,
   deleteKnowledgeBase,
+  listTools,
+  createTool,
+  getOutboundContext,
+  saveOutboundContext,
 ]

@@ -1,12 +1,14 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Statement } from '../../../shared/db/database.ts'
-import { knowledgeBases, projectKnowledgeBases } from '../../../shared/db/tables/projects.ts'
+import { knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
+import { projectKnowledgeBases } from '../../../shared/db/tables/projects.ts'
 import { idsIn } from '../../../shared/db/ids-in.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
+import { readableBy } from './shares.ts'
 
-/** Refuses ids of knowledge bases that the organization does not have, each named by its place in the field `path`. */
+/** Refuses ids of knowledge bases that the organization neither has nor shares, each named by its place in the field `path`. */
 export async function requireKnowledgeBases(
   context: Context,
   kbIds: readonly string[],
@@ -19,7 +21,7 @@ export async function requireKnowledgeBases(
     .where(
       and(
         inArray(knowledgeBases.kbId, idsIn(kbIds)),
-        eq(knowledgeBases.organizationId, tenantOf(context).organizationId),
+        inArray(knowledgeBases.kbId, readableBy(tenantOf(context).organizationId)),
         isNull(knowledgeBases.deletedAt),
       ),
     )
@@ -55,6 +57,6 @@ export function replaceLinks(context: Context, projectId: string, kbIds: readonl
     db.delete(links).where(eq(links.projectId, projectId)),
     db.insert(links).select(sql`
       select ${projectId}, kb_id, key from json_each(${JSON.stringify(kbIds)}) join ${knowledgeBases} on kb_id = value
-      where organization_id = ${tenantOf(context).organizationId} and deleted_at is null`),
+      where kb_id in ${readableBy(tenantOf(context).organizationId)} and deleted_at is null`),
   ]
 }

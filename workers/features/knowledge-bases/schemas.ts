@@ -24,6 +24,10 @@ export const KnowledgeBase = once(() =>
       embeddingModel: z.string(),
       status: z.enum(['active', 'indexing', 'error', 'archived']),
       masterContext: z.string().nullable().describe('A summary of all content; null until there is any'),
+      permission: z
+        .enum(['read', 'write'])
+        .nullable()
+        .describe('What another organization lets yours do in it; null for a base of your own'),
       createdBy: z.string(),
       createdAt: z.iso.datetime(),
       updatedAt: z.iso.datetime(),

@@ -1,21 +1,39 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type SQL, and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { belongingOf } from '../../../shared/db/belonging.ts'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
-import { knowledgeBases } from '../../../shared/db/tables/projects.ts'
+import { fileTotals, knowledgeBaseShares, knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import type { Belonging } from '../../../shared/kernel/roles.ts'
+import { roleIn, tenantOf } from '../../../shared/kernel/tenant.ts'
 import { iso } from '../../../shared/schemas/time.ts'
+import { embeddingModelName } from '../../../shared/services/embeddings.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
+import { type Permission, shareFor, sharedWith } from './shares.ts'
+import { type FileFigures, noFiles, statusOf } from './rules.ts'
 import type { KnowledgeBase } from './schemas.ts'
 
 type Row = typeof knowledgeBases.$inferSelect
 
 /** The organization of the knowledge base that an input names, for the pipeline's tenant check. A deleted one is unknown. */
-export async function knowledgeBaseOrganization(context: Context, { id }: { id: string }) {
+export async function knowledgeBaseOrganization(
+  context: Context,
+  { id }: { id: string },
+): Promise<Belonging> {
   const which = and(eq(knowledgeBases.kbId, id), isNull(knowledgeBases.deletedAt))
   const found = await belongingOf(context, knowledgeBases, which)
   if (!found) throw knowledgeBaseNotFound()
   return found
+}
+
+/**
+ * The same for what a share opens too: those with whom a base is shared search and read as viewers, and as members where they may write and are
+ * members of their own organization. It is the only other way in; whatever does not ask for it is for the base's own organization.
+ */
+export async function sharedBaseOrganization(context: Context, input: { id: string }): Promise<Belonging> {
+  const own = await knowledgeBaseOrganization(context, input)
+  const isOwn = context.actor.kind === 'key' ? context.actor.organizationId === own.organizationId : own.role
+  const share = isOwn ? undefined : await shareFor(context, input.id)
+  return share ? { ...own, ...share } : own
 }
 
 /** The condition for a knowledge base of an organization that was not deleted. */
@@ -30,49 +48,101 @@ export const isLiveBase = (kbId: string, organizationId: string) =>
 export const baseLives = (kbId: string, organizationId: string) =>
   sql`exists (select 1 from ${knowledgeBases} where ${isLiveBase(kbId, organizationId)})`
 
-export async function readRow(context: Context, kbId: string): Promise<Row> {
-  const [row] = await context.services.db
-    .select()
+/** What the files of a base come to. A base that never had one has no such row, and of one that is new nobody has looked at its vectors. */
+const totalsBy = ({ services: { settings } }: Context) => ({
+  files: sql<number>`coalesce(${fileTotals.files}, 0)`,
+  bytes: sql<number>`coalesce(${fileTotals.bytes}, 0)`,
+  underWay: sql<number>`coalesce(${fileTotals.underWay}, 0)`,
+  failed: sql<number>`coalesce(${fileTotals.failed}, 0)`,
+  outdated: sql<number>`coalesce(${fileTotals.embeddingModel} not in ('', ${embeddingModelName(settings)}), 0)`,
+})
+
+/** Bases with what their files come to, and with what an organization may do in each that is shared with it. */
+const selectBases = (context: Context, organizationId: string) =>
+  context.services.db
+    .select({ base: knowledgeBases, totals: totalsBy(context), permission: knowledgeBaseShares.permission })
     .from(knowledgeBases)
-    .where(isLiveBase(kbId, tenantOf(context).organizationId))
+    .leftJoin(fileTotals, eq(fileTotals.ownerId, knowledgeBases.kbId))
+    .leftJoin(
+      knowledgeBaseShares,
+      and(
+        eq(knowledgeBaseShares.kbId, knowledgeBases.kbId),
+        eq(knowledgeBaseShares.organizationId, organizationId),
+      ),
+    )
+
+export async function readRow(context: Context, kbId: string): Promise<Row> {
+  return (await readWithTotals(context, kbId)).base
+}
+
+async function readWithTotals(context: Context, kbId: string) {
+  const { organizationId, sharedWith: reader = organizationId } = tenantOf(context)
+  const [row] = await selectBases(context, reader).where(isLiveBase(kbId, organizationId))
   if (!row) throw knowledgeBaseNotFound()
   return row
 }
 
 export async function readBase(context: Context, kbId: string): Promise<KnowledgeBase> {
-  return viewOf(await readRow(context, kbId))
+  return viewOf(await readWithTotals(context, kbId))
 }
 
 const newest = newestFirst(knowledgeBases, 'createdAt', 'kbId')
 
+/** Bases of the organization, and those that others share with it; each part is a range of an index of its own. */
 export async function basesOf(context: Context, page: Page) {
-  const rows = await rowsOf(context, page)
+  const { organizationId } = tenantOf(context)
+  const shared = inArray(knowledgeBases.kbId, sharedWith(organizationId))
+  const rows = (await Promise.all([rowsOf(context, page), basesWhere(context, page, shared)]))
+    .flat()
+    .map((row) => ({ ...row, createdAt: row.base.createdAt, kbId: row.base.kbId }))
+    .toSorted((one, other) => other.createdAt - one.createdAt || (one.kbId < other.kbId ? 1 : -1))
   const { items, nextCursor } = newest.page(rows, page.limit)
   return { knowledgeBases: items.map(viewOf), nextCursor }
 }
 
-export function rowsOf(context: Context, { limit, cursor }: Page) {
-  const { organizationId } = tenantOf(context)
-  return context.services.db
-    .select()
-    .from(knowledgeBases)
-    .where(
-      and(
-        eq(knowledgeBases.organizationId, organizationId),
-        isNull(knowledgeBases.deletedAt),
-        newest.after(cursor),
-      ),
-    )
+export const rowsOf = (context: Context, page: Page) =>
+  basesWhere(context, page, eq(knowledgeBases.organizationId, tenantOf(context).organizationId))
+
+const basesWhere = (context: Context, { limit, cursor }: Page, which: SQL) =>
+  selectBases(context, tenantOf(context).organizationId)
+    .where(and(which, isNull(knowledgeBases.deletedAt), newest.after(cursor)))
     .orderBy(...newest.order)
     .limit(limit + 1)
+
+interface BaseRow {
+  base: Row
+  totals?: FileFigures
+  permission?: Permission | null
 }
 
-/** A knowledge base as clients see it. There are no files yet. */
-export const viewOf = (row: Row): KnowledgeBase => ({
-  ...row,
-  fileCount: 0,
-  totalSizeBytes: 0,
-  masterContext: null,
-  createdAt: iso(row.createdAt),
-  updatedAt: iso(row.updatedAt),
-})
+/** A knowledge base as clients see it. */
+export function viewOf({ base: row, totals: counted = noFiles, permission = null }: BaseRow): KnowledgeBase {
+  const { deletedAt: _, outboundContext: _told, outboundContextAt: _at, ...base } = row
+  return {
+    ...base,
+    status: statusOf(row.status, counted),
+    fileCount: counted.files,
+    totalSizeBytes: counted.bytes,
+    permission,
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
+  }
+}
+
+export const nameOfBase = async (context: Context, kbId: string): Promise<string> =>
+  (await readRow(context, kbId)).name
+
+/** Throws when the actor of the call may not read a base any more that it could read when the call began. */
+export async function requireBase(context: Context, kbId: string): Promise<void> {
+  const role = await roleIn(context, await sharedBaseOrganization(context, { id: kbId }))
+  if (!role) throw knowledgeBaseNotFound()
+}
+
+/** The organization for which the actor of a call may read a base; null for a stranger to it, and where there is none. */
+export async function readerOfBase(context: Context, kbId: string): Promise<string | null> {
+  const which = and(eq(knowledgeBases.kbId, kbId), isNull(knowledgeBases.deletedAt))
+  if (!(await belongingOf(context, knowledgeBases, which))) return null
+  const found = await sharedBaseOrganization(context, { id: kbId })
+  const role = await roleIn(context, found)
+  return role ? (found.sharedWith ?? found.organizationId) : null
+}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
-import { knowledgeBases } from '../../../shared/db/tables/projects.ts'
+import { knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { changedFields, unchanged } from '../../../shared/kernel/unchanged.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -34,6 +34,7 @@ export const updateKnowledgeBase = defineOperation({
     'totalSizeBytes',
     'embeddingModel',
     'masterContext',
+    'permission',
     'createdBy',
     'createdAt',
     'updatedAt',

@@ -18,7 +18,7 @@ export { inOrganization, namedNotFound } from './access.ts'
 export { defineList } from './define-list.ts'
 export { organizationNotFound } from './errors.ts'
 export { stillAllowed } from './guards.ts'
-export { organizationSettings } from './organization-settings.ts'
+export { organizationName, organizationSettings, settingsAllowPublic } from './organization-settings.ts'
 export { personOf } from './store.ts'
 
 export const operations: Operation[] = [

@@ -30,7 +30,9 @@ const settingFields = () => ({
   chatTemperature: z.number().min(0).max(2),
   maxMembers: quota().max(100_000),
   maxProjects: quota().max(100_000),
-  maxStorage: quota().max(Number.MAX_SAFE_INTEGER).describe('Bytes of files; no operation stores files yet'),
+  maxStorage: quota()
+    .max(Number.MAX_SAFE_INTEGER)
+    .describe('Bytes of files, of all knowledge bases and projects together'),
   allowPublicKBs: z.boolean(),
   customBranding: z.boolean(),
 })

@@ -29,8 +29,8 @@ export const getHealth = defineOperation({
     version: '1.0.0',
     engines: {
       model: services.model?.engine ?? 'embedded',
-      embeddings: 'embedded',
-      vectors: 'embedded',
+      embeddings: services.settings.EMBEDDINGS,
+      vectors: services.settings.VECTORS,
       browser: 'browser-rendering',
       mail: services.mailer.place,
     },

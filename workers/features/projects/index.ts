@@ -15,7 +15,7 @@ export { prompts } from './prompts.ts'
 export { type Link, linksStay, requireLinked } from './linked.ts'
 export { namedProjectNotFound, projectStays, recordOrganization, requireProject } from './records.ts'
 export { resources } from './resources.ts'
-export { projectOrganization } from './store.ts'
+export { nameOfProject, projectOrganization } from './store.ts'
 
 export const operations: Operation[] = [
   listProjects,

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { changes, recordNumbers } from '../../../shared/db/tables/changes.ts'
 import { agentRuns, tokenUsage } from '../../../shared/db/tables/usage.ts'
+import { projectFiles } from '../../../shared/kernel/file-prefixes.ts'
 import { defineProjectPart } from '../../../shared/kernel/project-part.ts'
 import { purgeFiles } from '../../../shared/kernel/purge-part.ts'
 
@@ -35,9 +36,6 @@ export const tokenUsagePart = defineProjectPart({
     return (await unnamed).meta.changes
   },
 })
-
-/** Where the files of a project are kept; every key begins with it. */
-export const projectFiles = (projectId: string) => `projects/${projectId}/`
 
 export const filesPart = defineProjectPart({
   name: 'files',

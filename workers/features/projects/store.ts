@@ -1,7 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { belongingOf } from '../../../shared/db/belonging.ts'
+import { idsIn } from '../../../shared/db/ids-in.ts'
 import { isLiveProject } from '../../../shared/db/live-project.ts'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
+import { fileTotals } from '../../../shared/db/tables/knowledge.ts'
 import { projects } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -39,19 +41,26 @@ export async function readRow(context: Context, projectId: string): Promise<Proj
   return row
 }
 
+export const nameOfProject = async (context: Context, projectId: string): Promise<string> =>
+  (await readRow(context, projectId)).name
+
 /** A project as clients see it. What belongs to it is asked for beside it: each turn to the database takes its time. */
 export async function readProject(context: Context, projectId: string): Promise<Project> {
-  const [row, links] = await Promise.all([readRow(context, projectId), linksOf(context, [projectId])])
-  return withLinks(row, links)
+  const [row, links, counts] = await Promise.all([
+    readRow(context, projectId),
+    linksOf(context, [projectId]),
+    fileCounts(context, [projectId]),
+  ])
+  return withBelongings(row, { links, counts })
 }
 
-/** A project as clients see it, with the knowledge bases that another one has: it is to be a copy of it. */
+/** A project as clients see it, with the knowledge bases that another one has: it is to be a copy of it, and has no files of its own yet. */
 export async function viewOf(context: Context, row: ProjectRow, linkedAs: string): Promise<Project> {
   return viewWith(row, (await linksOf(context, [linkedAs])).get(linkedAs))
 }
 
 export const viewWith = (row: ProjectRow, kbIds: string[] = []): Project =>
-  withLinks(row, new Map([[row.projectId, kbIds]]))
+  withBelongings(row, { links: new Map([[row.projectId, kbIds]]), counts: new Map() })
 
 const newest = newestFirst(projects, 'createdAt', 'projectId')
 
@@ -71,25 +80,38 @@ export function rowsOf(context: Context, { limit, cursor }: Page) {
     .limit(limit + 1)
 }
 
-/** Projects as clients see them, with one query for the links of all. */
+/** Projects as clients see them, with one query for the links of all, and one for their files. */
 async function viewsOf(context: Context, rows: readonly ProjectRow[]): Promise<Project[]> {
   if (rows.length === 0) return []
-  const links = await linksOf(
-    context,
-    rows.map(({ projectId }) => projectId),
-  )
-  return rows.map((row) => withLinks(row, links))
+  const ids = rows.map(({ projectId }) => projectId)
+  const [links, counts] = await Promise.all([linksOf(context, ids), fileCounts(context, ids)])
+  return rows.map((row) => withBelongings(row, { links, counts }))
 }
 
-/** A project as clients see it. There are no files yet. */
-const withLinks = (
+async function fileCounts(
+  { services: { db } }: Context,
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ projectId: fileTotals.ownerId, files: fileTotals.files })
+    .from(fileTotals)
+    .where(inArray(fileTotals.ownerId, idsIn(projectIds)))
+  return new Map(rows.map(({ projectId, files }) => [projectId, files]))
+}
+
+interface Belongings {
+  links: ReadonlyMap<string, string[]>
+  counts: ReadonlyMap<string, number>
+}
+
+const withBelongings = (
   { agentRunCount, lastRunAt, ...row }: ProjectRow,
-  links: ReadonlyMap<string, string[]>,
+  { links, counts }: Belongings,
 ): Project => ({
   ...row,
   knowledgeBaseIds: links.get(row.projectId) ?? [],
   stats: {
-    fileCount: 0,
+    fileCount: counts.get(row.projectId) ?? 0,
     agentRunCount,
     lastActivityAt: iso(Math.max(row.updatedAt, lastRunAt ?? 0)),
   },

@@ -7,11 +7,14 @@ import { internal, timedOut } from '../../../shared/kernel/errors.ts'
 import { enqueue } from '../../../shared/kernel/job.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { generationInterrupted } from '../engine/index.ts'
+import { knowledgeBaseNotFound } from '../knowledge-bases/index.ts'
+import { readSources } from '../quality/index.ts'
 import { analysisFields, analysisView } from './analysis.ts'
 import { makeSession } from './create-session.ts'
 import { sessionBusy, sessionNotFound } from './errors.ts'
 import { readSession, requireSession } from './store.ts'
 import { type Generation, generationFields } from './generation-input.ts'
+import { openBases } from './open-bases.ts'
 import { readResult } from './read-result.ts'
 import { type Ended, runGeneration } from './run-generation.ts'
 import { runGenerationJob } from './run-generation.job.ts'
@@ -28,6 +31,7 @@ const generated = () =>
     requirements: z.array(RequirementSchema()),
     ...analysisFields(),
     summary: SummarySchema(),
+    sources: readSources(),
     warnings: z.array(z.string()).optional(),
   })
 
@@ -36,18 +40,20 @@ export const generate = defineOperation({
   route: 'POST /api/public/test-cases/generate',
   summary: 'Generate test cases from requirements',
   description:
-    'With `stream` false the answer holds the cases. With `stream` true the work goes on in the background: get the session until it is `ready` or `failed`, or follow `executionId` on `/ws`.',
+    'With `stream` false the answer holds the cases. With `stream` true the work goes on in the background: get the session until it is `ready` or `failed`, or follow `executionId` on `/ws`. Up to 12 pieces of the knowledge bases in `userKbIds` are known beside the requirements (`sources`), and no case is made of those alone.',
   access: 'public',
   effect: 'write',
+  knowsCaller: ({ userKbIds = [] }) => userKbIds.length > 0,
   input: generationFields,
   output: () => z.union([generated(), ExecutionStarted()]),
-  errors: [sessionNotFound, sessionBusy, timedOut, generationInterrupted],
+  errors: [knowledgeBaseNotFound, sessionNotFound, sessionBusy, timedOut, generationInterrupted],
   maxBodyBytes: 8 * 1024 * 1024,
   limits: [{ name: 'generations', setting: 'GENERATIONS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   mcp: 'direct',
   readAgainBy: 'public.getSession',
   repeat: 'meets',
   async run(context, request) {
+    const bases = await openBases(context, request.userKbIds ?? [])
     const sessionId = await sessionFor(context, request)
     const deadlineMs = context.services.settings.GENERATION_TIMEOUT_SECONDS * 1000
     const { executionId, waits } = await startRun(context, {
@@ -55,7 +61,7 @@ export const generate = defineOperation({
       message: request.requirements,
       // A session that exists keeps the title it was given.
       change: request.sessionId ? settledBy(request) : {},
-      input: { kind: 'generate', request },
+      input: { kind: 'generate', request, ...(bases.length > 0 && { bases }) },
       ...(request.stream ? {} : { deadlineMs }),
     })
     if (request.stream) {

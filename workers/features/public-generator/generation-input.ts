@@ -9,6 +9,7 @@ import {
   testTypes,
 } from '../../../shared/domain/test-cases/schema.ts'
 import { GapSchema } from '../../../shared/domain/test-generation/schema.ts'
+import type { OpenBase } from './open-bases.ts'
 import { TestCaseSet, email, maxTestCases, maxUploadedCharacters, requirementsText } from './schemas.ts'
 
 /** Fields of a generation, as the specification lists them. */
@@ -36,7 +37,9 @@ export const generationFields = () => ({
 export type Generation = z.output<z.ZodObject<ReturnType<typeof generationFields>>>
 
 /** What a generation run has to do; kept by its Execution, so that a run can be taken up again. */
-export type RunInput = { kind: 'generate'; request: Generation } | ({ kind: 'refine' } & Refining)
+export type RunInput =
+  | { kind: 'generate'; request: Generation; bases?: readonly OpenBase[] }
+  | ({ kind: 'refine' } & Refining)
 
 /** A message of the user, and the settings that came with it. */
 export interface Refining {

@@ -3,8 +3,9 @@ import type { Mode, TestCase } from '../../../shared/domain/test-cases/schema.ts
 import type { Reading } from '../../../shared/domain/test-generation/readings/reading.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
-import { designCases } from '../quality/index.ts'
+import { type Beside, designCases, readBeside } from '../quality/index.ts'
 import type { Generation, RunInput } from './generation-input.ts'
+import { type OpenBase, placesOf } from './open-bases.ts'
 import { refineWork } from './refine-work.ts'
 import { replyTo } from './reply.ts'
 import type { Work } from './work.ts'
@@ -23,7 +24,7 @@ export async function workOf(
   { session, input, onProgress, told = () => Promise.resolve() }: Run,
 ): Promise<Work> {
   return input.kind === 'generate'
-    ? generateWork(context, { session, request: input.request, onProgress, told })
+    ? generateWork(context, { session, request: input.request, bases: input.bases ?? [], onProgress, told })
     : refineWork(context, session, input, { onProgress, told })
 }
 
@@ -32,26 +33,32 @@ const idsOf = (testCases: readonly TestCase[]) => testCases.map(({ id }) => id)
 interface Generating {
   session: SessionSnapshot
   request: Generation
+  bases: readonly OpenBase[]
   onProgress: Run['onProgress']
   told: () => Promise<unknown>
 }
 
 async function generateWork(
   context: Context,
-  { session, request, onProgress, told: tell }: Generating,
+  { session, request, bases, onProgress, told: tell }: Generating,
 ): Promise<Work> {
   // What says who asked and how is nothing to the engine.
-  const { stream: _, sessionId: _id, userEmail: _email, userKbIds, ...asking } = request
+  const { stream: _, sessionId: _id, userEmail: _email, userKbIds: _kbs, ...asking } = request
   const { mode } = request
   const existingTestCases = request.existingTestCases ?? session.testCases
   const usesExisting = mode === 'gap-analysis' || mode === 'fill-gaps'
-  const asked = { ...asking, ...(usesExisting && { existingTestCases }), onProgress }
+  const { read, asSent, sources, warnings: found } = await besideRequirements(context, request, bases)
+  const asked = { ...asking, ...read, ...(usesExisting && { existingTestCases }), onProgress }
   // Gaps, and the cases that fill them, are named alike by one reading only: that of the session.
   const known = usesExisting && session.reading ? (session.reading as Reading) : undefined
   const made = await designCases(context, asked, { told: tell, known })
-  const { warnings: told, reading = null, ...designed } = made
-  const warnings = [...told, ...(userKbIds?.length ? [knowledgeWarning] : [])]
-  const result = warnings.length > 0 ? { ...designed, warnings } : designed
+  const { warnings: told, reading = null, ...designed } = asSent(made)
+  const warnings = [...found, ...told]
+  const result = {
+    ...designed,
+    ...(sources.length > 0 && { sources }),
+    ...(warnings.length > 0 && { warnings }),
+  }
   const sessionCases = casesAfter(mode, existingTestCases, designed.testCases)
   const before = new Set(idsOf(session.testCases))
   const after = new Set(idsOf(sessionCases ?? session.testCases))
@@ -74,7 +81,25 @@ function spoken(warnings: string[]): string[] {
   return more > 0 ? [...warnings.slice(0, mostSpoken), `And ${more} more warnings.`] : warnings
 }
 
-const knowledgeWarning = 'Knowledge bases are not available yet, so userKbIds was not used.'
+type Read = Pick<Generation, 'uploadedContent'> & Beside['read']
+
+/** The requirements with what bases say of them. An upload that repeats the requirements is read once, as without a base. */
+async function besideRequirements(
+  context: Context,
+  { requirements, uploadedContent }: Generation,
+  bases: readonly OpenBase[],
+): Promise<Omit<Beside, 'read'> & { read: Read }> {
+  const { places, closed } = await placesOf(context, bases)
+  const { read, warnings, ...beside } = await readBeside(context, places, { requirements })
+  const repeats = uploadedContent?.trim() === requirements.trim()
+  return {
+    ...beside,
+    read: repeats ? { ...read, uploadedContent: undefined } : read,
+    warnings: [...warnings, ...(closed > 0 ? [closedWarning] : [])],
+  }
+}
+
+const closedWarning = 'A knowledge base of userKbIds cannot be read any more, so it was left out.'
 
 function casesAfter(mode: Mode, existing: TestCase[], designed: TestCase[]): TestCase[] | undefined {
   if (mode === 'extract-requirements' || mode === 'gap-analysis') return undefined

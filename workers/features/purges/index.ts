@@ -1,1 +1,1 @@
-export { orderPurge, startPurge } from './start-purge.ts'
+export { orderPurge, orderPurges, startPurge } from './start-purge.ts'

@@ -1,8 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Statement } from '../../../shared/db/database.ts'
 import type { Database } from '../../../shared/db/database.ts'
-import { knowledgeBases, projects, type purges } from '../../../shared/db/tables/projects.ts'
+import { files, knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
+import { projects, type purges } from '../../../shared/db/tables/projects.ts'
 import type { PurgePart } from '../../../shared/kernel/purge-part.ts'
+import { fileParts } from '../file-parts.ts'
 import { knowledgeBaseParts } from '../knowledge-base-parts.ts'
 import { projectParts } from '../project-parts.ts'
 
@@ -34,5 +36,12 @@ export const purgeable: Record<Resource, Purgeable> = {
       db
         .delete(knowledgeBases)
         .where(and(eq(knowledgeBases.kbId, kbId), isNotNull(knowledgeBases.deletedAt))),
+  },
+  file: {
+    action: 'documents.purge',
+    rows: 'fileRows',
+    parts: fileParts,
+    removeRow: (db, fileId) =>
+      db.delete(files).where(and(eq(files.fileId, fileId), isNotNull(files.deletedAt))),
   },
 }

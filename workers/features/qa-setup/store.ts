@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { knowledgeBases, projectKnowledgeBases, projects } from '../../../shared/db/tables/projects.ts'
+import { knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
+import { projectKnowledgeBases, projects } from '../../../shared/db/tables/projects.ts'
 import { organizations } from '../../../shared/db/tables/organizations.ts'
 import { stories } from '../../../shared/db/tables/stories.ts'
 import { testCases } from '../../../shared/db/tables/test-cases.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { Role } from '../../../shared/kernel/roles.ts'
-import { notImplemented, validationFailed } from '../../../shared/kernel/errors.ts'
+import { validationFailed } from '../../../shared/kernel/errors.ts'
 import type { Limit } from '../../../shared/kernel/limits.ts'
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound } from '../projects/index.ts'
@@ -46,15 +46,6 @@ export const readingLimits: readonly Limit<unknown>[] = [
 
 /** What the access of such work refuses. */
 export const workErrors = [organizationNotFound, projectNotFound]
-
-/** Refuses what needs a knowledge base, before any work. */
-export function refuseKnowledgeBase(knowledgeBaseId: string | undefined): void {
-  if (knowledgeBaseId === undefined) return
-  throw notImplemented({
-    message: 'Knowledge bases hold no files yet. Send the text itself.',
-    details: [{ path: 'knowledgeBaseId', message: 'Not available yet' }],
-  })
-}
 
 /** Refuses an input that lacks a field it needs. */
 export function requireField(path: string, given: (string | undefined)[], message = 'Required'): void {

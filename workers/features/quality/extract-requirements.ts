@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
-import { notImplemented } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { knowledgeBaseNotFound } from '../knowledge-bases/index.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { designLimits } from '../engine/index.ts'
-import { designAccess, refuseKnowledgeBase, requireField } from './access.ts'
+import { designAccess, requireField } from './access.ts'
 import { designCases } from './design.ts'
 import { generationInterrupted } from '../engine/index.ts'
 import { countBy, inScope, runOf, withoutTestability } from './rules.ts'
-import { ExtractedRequirement, requirementScopes, sourceText } from './schemas.ts'
+import { ExtractedRequirement, readSources, requirementScopes, sourceText } from './schemas.ts'
+import { requireStillOpen, sourceOf } from './source-of.ts'
 
 const counts = () => z.record(z.string(), z.number().int())
 
@@ -29,9 +29,10 @@ export const extractRequirements = defineOperation({
   route: 'POST /api/qa/requirements/extract',
   summary: 'Extract requirements from a text, with what is testable about them',
   description:
-    'Needs no organization, project or knowledge base. A `knowledgeBaseId` is answered with 501 until knowledge bases hold files.',
+    'Needs no organization, project or knowledge base. A `knowledgeBaseId` alone has the files of the base read, up to 200,000 characters: `source` and `fileId` of a requirement say where it stands. With `content`, up to 12 pieces of the base that speak of the same are known beside it (`sources`), and are no requirements themselves.',
   access: designAccess('viewer', checkSource),
   effect: 'read',
+  isFresh: true,
   input: () => ({
     content: sourceText().optional(),
     knowledgeBaseId: z.uuid().optional(),
@@ -52,17 +53,21 @@ export const extractRequirements = defineOperation({
         notRead: z.number().int(),
         engine: z.string(),
       }),
+      sources: readSources(),
       warnings: z.array(z.string()).optional(),
     }),
-  errors: [organizationNotFound, knowledgeBaseNotFound, notImplemented, generationInterrupted],
+  errors: [organizationNotFound, knowledgeBaseNotFound, generationInterrupted],
   limits: designLimits,
   mcp: 'direct',
   async run(context, { content, knowledgeBaseId, scope, includeTestability }) {
-    refuseKnowledgeBase(knowledgeBaseId)
-    const requirements = content ?? ''
-    const designed = await recordRun(context, runOf('requirements', requirements), () =>
-      designCases(context, { requirements, mode: 'extract-requirements' }),
+    const source = await sourceOf(context, { requirements: content, knowledgeBaseId })
+    const { text: requirements, ownTexts } = source
+    const read = await recordRun(context, runOf('requirements', requirements), () =>
+      designCases(context, { requirements, ...(ownTexts && { ownTexts }), mode: 'extract-requirements' }),
     )
+    await requireStillOpen(context, { knowledgeBaseId })
+    const designed = source.asTold(read)
+    const warnings = [...source.warnings, ...designed.warnings]
     const found = designed.requirements.filter((requirement) => inScope(requirement, scope))
     const { sentences, context: background, notRead } = designed.summary.requirements
     return {
@@ -77,7 +82,8 @@ export const extractRequirements = defineOperation({
         notRead,
         engine: designed.summary.engine,
       },
-      ...(designed.warnings.length > 0 && { warnings: designed.warnings }),
+      ...(source.sources && { sources: source.sources }),
+      ...(warnings.length > 0 && { warnings }),
     }
   },
 })

@@ -5,7 +5,7 @@ import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { designLimits, generationInterrupted } from '../engine/index.ts'
-import { type Story, readStory, storyNotFound, storyOrganization } from '../stories/index.ts'
+import { type Story, readStory, storiesBeside, storyNotFound, storyOrganization } from '../stories/index.ts'
 import { StoredTestCase, newCaseOf, testCaseTooLarge } from '../test-cases/index.ts'
 import { casesAsStated } from './cases-of-criteria.ts'
 import { designCases } from './design.ts'
@@ -13,7 +13,8 @@ import { generatedBeside } from './errors.ts'
 import { requirementPrefix } from './project-requirements.ts'
 import { runOf } from './rules.ts'
 import { storeDesigned } from './store-designed.ts'
-import { originOf, textOfStories } from './text-of-stories.ts'
+import { storyWithItsPage, wordsForPage } from './stories-by-page.ts'
+import { originOf } from './text-of-stories.ts'
 
 const scopes = ['full', 'user-stories', 'api', 'security', 'performance'] as const
 
@@ -22,7 +23,7 @@ export const generateStoryTests = defineOperation({
   route: 'POST /api/pm/stories/{storyId}/generate-tests',
   summary: 'Generate test cases from the acceptance criteria of a story',
   description:
-    'Criteria become test conditions: the cases are stored in the project of the story, bound to it and to the criterion that each tests. A criterion whose words tell the engine nothing becomes a case as it is stated, for a person, in the scopes `full` and `user-stories`. A case that the story has already for the same criterion and under the same title is answered as it is stored, and not made again.',
+    'Criteria become test conditions: the cases are stored in the project of the story, bound to it and to the criterion that each tests. What other stories tell of the same page is known to them (up to 12 stories). A criterion whose words tell the engine nothing becomes a case as it is stated, for a person, in the scopes `full` and `user-stories`. A case that the story has already for the same criterion and title is answered as it is stored.',
   access: { role: 'member', organization: storyOrganization, hidden: storyNotFound },
   effect: 'write',
   input: () => ({
@@ -58,14 +59,16 @@ interface Asked {
   maxTestCases: number
 }
 
-/** What the engine designs for a story, and what it leaves as it is stated. */
+/** What the engine designs for a story, with what others of its project tell of its page, and what it leaves as it is stated. */
 async function casesOf(context: Context, story: Story, { scope, format, maxTestCases }: Asked) {
-  const { storyId } = story
-  const { text, parts } = textOfStories([story])
-  const prefix = await requirementPrefix(context, story.projectId)
+  const { storyId, projectId } = story
+  const others = await storiesBeside(context, { projectId, storyId, words: wordsForPage(story) })
+  const { text, parts, ownTexts } = storyWithItsPage(story, others)
+  const prefix = await requirementPrefix(context, projectId)
   const designed = await recordRun(context, runOf('test-design', text), () =>
     designCases(context, {
       requirements: text,
+      ...(ownTexts && { ownTexts }),
       requirementPrefix: prefix,
       mode: 'agentic',
       priority: 'all',

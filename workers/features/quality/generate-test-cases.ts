@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { formats, priorities, scopes, testTypes } from '../../../shared/domain/test-cases/schema.ts'
 import { GapSchema, SummarySchema } from '../../../shared/domain/test-generation/schema.ts'
-import { notImplemented } from '../../../shared/kernel/errors.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { designLimits, generationInterrupted } from '../engine/index.ts'
-import { designAccess, refuseKnowledgeBase, requireField } from './access.ts'
+import { designAccess, requireField } from './access.ts'
 import { designCases } from './design.ts'
 import { generatedBeside } from './errors.ts'
 import { knowledgeBaseNotFound } from '../knowledge-bases/index.ts'
 import { projectNotFound } from '../projects/index.ts'
 import { StoredTestCase, newCaseOf, testCaseTooLarge } from '../test-cases/index.ts'
-import { requirementPrefix, sourceOf } from './project-requirements.ts'
+import { requirementPrefix } from './project-requirements.ts'
 import { qaTestCaseOf, runOf, traceabilityOf } from './rules.ts'
-import { QaTestCase, Traced, sourceText } from './schemas.ts'
+import { QaTestCase, Traced, readSources, sourceText } from './schemas.ts'
+import { requireStillOpen, sourceOf } from './source-of.ts'
 import { storeDesigned } from './store-designed.ts'
 
 interface Given {
@@ -32,7 +32,7 @@ export const generateTestCases = defineOperation({
   route: 'POST /api/qa/test-cases/generate',
   summary: 'Generate test cases from requirements with ISTQB techniques',
   description:
-    'Needs no organization, project or knowledge base. With a `projectId` the cases are stored there and answered as stored; ids of the generation stay as `externalId`, and requirements get a number of the project (REQ-4.001). Without `requirements` the stories of the project are read: each case belongs to the story and the criterion of its requirement, and one that its story has already under that title is not made again. A `knowledgeBaseId` is 501 until knowledge bases hold files.',
+    'With a `projectId` the cases are stored there and answered as stored, their own ids as `externalId`. Without `requirements` the stories of the project are read: each case belongs to story and criterion, and one that its story has under that title is not made again. A `knowledgeBaseId` alone has its files read as requirements, up to 200,000 characters; `traceability` names file and place. Beside requirements or stories up to 12 pieces of the base are known (`sources`), and no case is made of those alone.',
   access: designAccess('member', checkSource),
   effect: 'write',
   input: () => ({
@@ -54,13 +54,13 @@ export const generateTestCases = defineOperation({
       gaps: z.array(GapSchema()),
       summary: SummarySchema(),
       traceability: z.array(Traced()).optional(),
+      sources: readSources(),
       warnings: z.array(z.string()).optional(),
     }),
   errors: [
     organizationNotFound,
     projectNotFound,
     knowledgeBaseNotFound,
-    notImplemented,
     generationInterrupted,
     testCaseTooLarge,
     generatedBeside,
@@ -69,13 +69,13 @@ export const generateTestCases = defineOperation({
   mcp: 'direct',
   async run(context, { includeTraceability, ...given }) {
     const { scope, testTypes: types, priority, format, maxTestCases, context: background } = given
-    refuseKnowledgeBase(given.knowledgeBaseId)
     const { projectId } = given
     const source = await sourceOf(context, given)
     const prefix = projectId && (await requirementPrefix(context, projectId))
-    const designed = await recordRun(context, runOf('test-design', source.text), () =>
+    const read = await recordRun(context, runOf('test-design', source.text), () =>
       designCases(context, {
         requirements: source.text,
+        ...(source.ownTexts && { ownTexts: source.ownTexts }),
         mode: 'agentic',
         scope,
         priority,
@@ -86,12 +86,15 @@ export const generateTestCases = defineOperation({
         ...(background && { context: background }),
       }),
     )
+    await requireStillOpen(context, given)
+    const designed = source.asTold(read)
     const warnings = [...source.warnings, ...designed.warnings]
     const answer = <Case>(testCases: Case[], ids?: ReadonlyMap<string, string>) => ({
       testCases,
       gaps: designed.gaps,
       summary: designed.summary,
       ...(includeTraceability && { traceability: traceabilityOf(designed, ids) }),
+      ...(source.sources && { sources: source.sources }),
       ...(warnings.length > 0 && { warnings }),
     })
     if (!projectId) return answer(designed.testCases.map(qaTestCaseOf))

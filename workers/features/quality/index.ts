@@ -6,19 +6,13 @@ import { generateTestCases } from './generate-test-cases.ts'
 import { importQaTestCases } from './import-qa-test-cases.route.ts'
 import { readQaSteps } from './read-qa-steps.ts'
 
-export {
-  designAccess,
-  refuseKnowledgeBase,
-  requireField,
-  workAccess,
-  workErrors,
-  workFields,
-} from './access.ts'
+export { designAccess, requireField, workAccess, workErrors, workFields } from './access.ts'
 export { designCases, type DesignedCases } from './design.ts'
 export { exportRoute } from './export-route.ts'
 export { importedFields, importForm, importUpload, readImportForm } from './import-upload.ts'
 export { counted, runOf } from './rules.ts'
-export { maxSourceCharacters, sourceText } from './schemas.ts'
+export { type Beside, readBeside } from './read-beside.ts'
+export { maxSourceCharacters, readSources, sourceText } from './schemas.ts'
 export { namedOrganization } from './named-organization.ts'
 export { stepReading } from './step-reading.ts'
 export { prompts } from './prompts.ts'

@@ -2,7 +2,7 @@ import type { Belonging } from '../../../shared/kernel/roles.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { type ErrorDefinition, isServiceError } from '../../../shared/kernel/errors.ts'
 import { roleIn } from '../../../shared/kernel/tenant.ts'
-import { knowledgeBaseNotFound, knowledgeBaseOrganization } from '../knowledge-bases/index.ts'
+import { knowledgeBaseNotFound, requireShare, sharedBaseOrganization } from '../knowledge-bases/index.ts'
 import { projectNotFound, projectOrganization } from '../projects/index.ts'
 
 export interface Named {
@@ -26,11 +26,23 @@ export async function namedOrganization(context: Context, input: Named): Promise
     context.projectId = projectId
   }
   if (knowledgeBaseId) {
-    const find = () => knowledgeBaseOrganization(context, { id: knowledgeBaseId })
+    const find = () => readerOf(context, knowledgeBaseId, owner)
     const notFound = knowledgeBaseNotFound
     owner = await ownerOf(context, { find, path: 'knowledgeBaseId', notFound, expected: owner })
   }
   return owner
+}
+
+/** The organization that reads a base: its own, or one that it is shared with; where the rest of the input belongs to one, this has to read it. */
+async function readerOf(
+  context: Context,
+  id: string,
+  expected: Belonging | null,
+): Promise<Pick<Belonging, 'organizationId'>> {
+  const { organizationId, sharedWith } = await sharedBaseOrganization(context, { id })
+  if (!expected) return { organizationId: sharedWith ?? organizationId }
+  if (expected.organizationId !== organizationId) await requireShare(context, id, expected.organizationId)
+  return { organizationId: expected.organizationId }
 }
 
 interface Asked {

@@ -1,38 +1,21 @@
 import { takeNumbers } from '../../../shared/db/record-number.ts'
-import type { DesignResult } from '../../../shared/domain/test-generation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { namedProjectNotFound } from '../projects/index.ts'
 import { storiesToRead } from '../stories/index.ts'
-import type { CaseLinks } from '../test-cases/index.ts'
-import { requireField } from './access.ts'
 import { maxSourceCharacters } from './schemas.ts'
-import { originOf, textOfStories } from './text-of-stories.ts'
+import type { Source } from './source.ts'
+import { storiesByPage } from './stories-by-page.ts'
+import { originOf } from './text-of-stories.ts'
 
-/** What a generation designs for. */
-export interface Source {
-  text: string
-  /** Which story a requirement of the text comes from. */
-  linksOf: (requirement: DesignResult['requirements'][number]) => CaseLinks
-  warnings: string[]
-}
-
-/** A text as it was sent; without one the stories of the project. */
-export async function sourceOf(
-  context: Context,
-  { requirements, projectId }: { requirements?: string | undefined; projectId?: string | undefined },
-): Promise<Source> {
-  if (requirements !== undefined || projectId === undefined)
-    return { text: requirements ?? '', linksOf: () => ({}), warnings: [] }
+/** The stories of a project as a text; an empty one where it has none. */
+export async function storiesOf(context: Context, projectId: string): Promise<Source> {
   const { found, all } = await storiesToRead(context, projectId, maxSourceCharacters)
-  const { text, parts } = textOfStories(found)
-  requireField(
-    'requirements',
-    [text.trim() === '' ? undefined : text],
-    'The project holds no stories to read yet: write some, or send requirements',
-  )
+  const { text, parts, ownTexts } = storiesByPage(found)
   const left = all - found.length
   return {
     text,
+    ownTexts,
+    asTold: (designed) => designed,
     linksOf: (requirement) => originOf(parts, requirement),
     warnings:
       left === 0

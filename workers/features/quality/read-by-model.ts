@@ -72,10 +72,18 @@ function warningsOf({ asked: { parts, answered } }: HeardRequest, isKept: boolea
     : [`The model read ${answered} of ${parts} parts of the text; the rest was read without it.`]
 }
 
-function textsOf({ requirements, context, uploadedContent, uploadedFileName, mode }: DesignRequest) {
+function textsOf({
+  requirements,
+  ownTexts,
+  context,
+  uploadedContent,
+  uploadedFileName,
+  mode,
+}: DesignRequest) {
   return {
     requirements,
     mode,
+    ...(ownTexts && { ownTexts }),
     ...(context !== undefined && { context }),
     ...(uploadedContent !== undefined && { uploadedContent }),
     ...(uploadedFileName !== undefined && { uploadedFileName }),

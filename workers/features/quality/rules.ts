@@ -52,13 +52,29 @@ export function traceabilityOf(
     for (const ref of [requirementRef ?? '', ...tags]) cases.set(ref, (cases.get(ref) ?? new Set()).add(id))
   }
   const named = Map.groupBy(gaps, ({ requirementRef }) => requirementRef)
-  return requirements.map(({ id, statement }) => ({
+  return requirements.map(({ id, statement, fileId, source, start, end }) => ({
     requirementRef: id,
     statement,
+    ...(fileId !== undefined && { fileId, source, start, end }),
     testCaseIds: [...(cases.get(id) ?? [])].map((testCaseId) => ids.get(testCaseId) ?? testCaseId),
     gapIds: (named.get(id) ?? []).map(({ gapId }) => gapId),
   }))
 }
+
+/** Cases of requirements that come from files, with the place of each in the basis of the test: whoever keeps a case can open it. */
+export function withBasis<Result extends DesignResult>(result: Result): Result {
+  const sources = new Map(
+    result.requirements.flatMap(({ id, source, fileId }) => (fileId === undefined ? [] : [[id, source]])),
+  )
+  const testCases = result.testCases.map((one) => {
+    const source = sources.get(one.requirementRef ?? '')
+    const basis = [one.testBasis, source && `Source: ${source}`].filter(Boolean).join('\n')
+    return source === undefined || basis.length > mostBasis ? one : { ...one, testBasis: basis }
+  })
+  return { ...result, testCases }
+}
+
+const mostBasis = 20_000
 
 /** How work on a text stands in the list of agent runs: by figures, because what people wrote is nobody's but theirs. */
 export const runOf = (agentType: string, text: string) => ({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
 import { RequirementSchema } from '../../../shared/domain/test-generation/requirements/schema.ts'
 import { TestCase, testTypes } from '../../../shared/domain/test-cases/schema.ts'
+import { AnswerSource } from '../search/index.ts'
 
 export const requirementScopes = [
   'all',
@@ -62,9 +63,20 @@ export const Traced = once(() =>
     .object({
       requirementRef: z.string(),
       statement: z.string(),
+      fileId: z.uuid().optional().describe('The file of a knowledge base that it was read from'),
+      source: z.string().optional().describe('This file and the place in it, as "handbook.md 120-210"'),
+      start: z.number().int().optional().describe('In the text of the file, in UTF-16 units'),
+      end: z.number().int().optional(),
       testCaseIds: z.array(z.string()),
       gapIds: z.array(z.string()),
     })
     .meta({ id: 'TracedRequirement' }),
 )
 export type Traced = z.infer<ReturnType<typeof Traced>>
+
+/** What knowledge bases say beside a text. */
+export const readSources = () =>
+  z
+    .array(AnswerSource())
+    .optional()
+    .describe('What was read of the knowledge base beside the text, as known: no case is made of it alone')

@@ -12,7 +12,10 @@ interface Part {
 }
 
 /** Stories as one text: each has its heading, and each of its criteria a line; `parts` say where they stand. What a story wants is what its criteria say: its own line, and what repeats either, is read where it has none. */
-export function textOfStories(stories: readonly StoryToRead[]): { text: string; parts: Part[] } {
+export function textOfStories(stories: readonly Omit<StoryToRead, 'number'>[]): {
+  text: string
+  parts: Part[]
+} {
   const parts: Part[] = []
   let text = ''
   for (const { storyId, title, userStory, description, acceptanceCriteria } of stories) {
@@ -81,10 +84,12 @@ export function saidParts(criterion: Criterion): Criterion {
 
 export const capital = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
 
+/** How the source begins of what was read from the requirements, and not from a text that was sent beside. */
+export const ofRequirements = /^requirements(?:,|$)/
+
 /** The story, and the criterion of it, that a requirement of the text was read from. */
 export function originOf(parts: readonly Part[], { source, start }: Requirement) {
-  // Others were read from a text that was sent beside.
-  if (!/^requirements(?:,|$)/.test(source)) return {}
+  if (!ofRequirements.test(source)) return {}
   const part = parts.find((one) => one.start <= start && start < one.end)
   return part ? { storyId: part.storyId, criterion: part.criterion } : {}
 }

@@ -2,12 +2,15 @@ import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { AnyJob } from '../../../shared/kernel/job.ts'
 import type { JobMessage } from '../../../shared/kernel/job-message.ts'
+import { ServiceFault } from '../../../shared/services/ask-json.ts'
 import { logError } from '../../../shared/services/log.ts'
 
 type JobBatch = Pick<MessageBatch<JobMessage>, 'messages'>
 type JobDelivery = JobBatch['messages'][number]
 
 const longestDelaySeconds = 300
+/** A service that asks for more than this is not waited for longer. */
+const longestAskedSeconds = 3600
 /** As `max_retries` of the queues says, plus the first delivery. */
 const lastAttempt = 6
 
@@ -37,9 +40,15 @@ async function consume(
     const isLast = attempts >= lastAttempt
     logError({ kind: isLast ? 'jobs.givenUp' : 'jobs.failed', requestId, job: String(name), attempts, error })
     if (job && isLast) await giveUp(job, { message, payload }, context)
-    message.retry({ delaySeconds: Math.min(longestDelaySeconds, 2 ** message.attempts) })
+    message.retry({ delaySeconds: Math.max(delayOf(attempts), askedDelay(error)) })
   }
 }
+
+const delayOf = (attempts: number): number => Math.min(longestDelaySeconds, 2 ** attempts)
+
+/** How long a service that the job needs has asked to be left alone: coming earlier would only use up the attempts. */
+const askedDelay = (error: unknown): number =>
+  error instanceof ServiceFault ? Math.min(longestAskedSeconds, error.retryAfterSeconds ?? 0) : 0
 
 /** A job that names an organization works for it, as itself: what it asks of models and how it ends stand in that organization's account. */
 async function run(job: AnyJob, payload: unknown, context: Context): Promise<void> {

@@ -1,6 +1,6 @@
 import { Readings } from '../../step-readings/automation.ts'
 import { asks, whyUntried } from '../../requirement-model/asks.ts'
-import type { Outcome, RequirementModel, Rule } from '../../requirement-model/index.ts'
+import type { Outcome, RequirementModel, Rule, Span } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
@@ -36,20 +36,30 @@ const ranks: Record<Item['as'], number> = {
   cell: 5,
 }
 
+interface Asked {
+  /** Names the sentences. */
+  refOf: Writing['refOf']
+  /** Whether cases are made of what stands there; the rest is how the application is known to be. */
+  isAsked: (from: readonly Span[]) => boolean
+}
+
 /**
- * Designs the cases for what a text says: pure, and the same for the same model. `refOf` names the sentences; without it they are REQ-001
- * and on, or what the text calls them.
+ * Designs the cases for what a text says: pure, and the same for the same model. Where nobody says otherwise, all of it is asked, and sentences
+ * are REQ-001 and on, or what the text calls them.
  */
 export function designCases(
   whole: RequirementModel,
   sentences: Sentence[],
-  refOf: Writing['refOf'] = ({ identifier, number }) =>
-    identifier ?? `REQ-${String(number + 1).padStart(3, '0')}`,
+  {
+    refOf = ({ identifier, number }) => identifier ?? `REQ-${String(number + 1).padStart(3, '0')}`,
+    isAsked = () => true,
+  }: Partial<Asked> = {},
 ): Design {
   const { planner, aside } = decidable(whole)
   const { model } = planner
-  const items = itemsOf(model)
-  const { plans, without } = plansOf(planner, items)
+  const all = itemsOf(model)
+  const items = all.filter(({ from }) => isAsked(from))
+  const { plans, without } = plansOf(planner, items, all)
   const known = new Set(model.rules.flatMap((rule) => (rule.if ? referencesOfCondition(rule.if) : [])))
   const open = aside.flatMap((rule) => (rule.if ? referencesOfCondition(rule.if) : []))
   const names = new Names(model, [
@@ -68,7 +78,7 @@ export function designCases(
       confirmed.some(({ id }) => id === numbered(index)) ? sentencesOf(plan) : [],
     ),
   )
-  const stated = statedCases(whole, cited, writing)
+  const stated = statedCases(whole, cited, writing).filter(({ from }) => isAsked(from))
   const placed = [
     ...confirmed.map((one) => ({ one, place: places.get(one.id) ?? [] })),
     ...stated.map(({ sentence, one }) => ({ one, place: [2, sentence, ranks.rule] })),
@@ -80,11 +90,10 @@ export function designCases(
     items,
     cases: withOwnTitles(placed.sort((a, b) => before(a.place, b.place)).map(({ one }) => one)),
     gaps: [
-      ...aside.map(undecided),
+      ...aside.filter(({ from }) => isAsked(from)).map(undecided),
       ...missed,
       ...refuted,
-      ...openCells(model),
-      ...openRows(model, sentences),
+      ...[...openCells(model), ...openRows(model, sentences)].filter(({ from }) => isAsked(from)),
     ],
   }
 }

@@ -137,7 +137,10 @@ function flowTitle(names: Names, plan: Plan, { partition, flow }: Item): string 
     return alone ? title : `${title}: ${briefly(names, lastOf(plan).outcomes)}`
   if (alone && partition.length <= longestTitle && !/^(?:given|when|then)\b/i.test(partition)) return title
   const own = flow?.steps.flatMap(({ events }) => events) ?? []
-  const done = own.slice(-2).map((event) => inSentence(eventStep(names, event).action))
+  // Where it begins says nothing of what is tried.
+  const [first, ...further] = own
+  const tried = first?.action === 'open' && further.length > 0 ? further : own
+  const done = tried.slice(-2).map((event) => inSentence(eventStep(names, event).action))
   return capital(`${listed(done)}: ${briefly(names, lastOf(plan).outcomes)}`)
 }
 

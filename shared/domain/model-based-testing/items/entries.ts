@@ -9,13 +9,15 @@ import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import { asksWhetherValid, isLimit, submissionOf } from './conditions.ts'
 import type { Item } from './item.ts'
+import { isConsent } from './consent.ts'
 import { maker } from './maker.ts'
 
 /** Each option of a list, and a box both ticked and not, in a form whose entries are judged. */
 export function chosen(model: RequirementModel): Item[] {
   return model.subjects
     .filter(({ id, kind }) => isEntered(model, id) && (kind === 'choice' || kind === 'boolean'))
-    .flatMap(({ id, kind, options = [], scope, from }) => {
+    .flatMap((subject) => {
+      const { id, kind, options = [], scope, from } = subject
       const judged = model.rules.some(
         (rule) => meet(rule.scope, scope) && (isLimit(rule) || asksWhetherValid(rule.if)),
       )
@@ -24,7 +26,7 @@ export function chosen(model: RequirementModel): Item[] {
       const values: Value[] =
         kind === 'choice'
           ? options.map((value) => ({ type: 'text', value }))
-          : [true, false].map((value) => ({ type: 'boolean', value }))
+          : (isConsent(subject) ? [true] : [true, false]).map((value) => ({ type: 'boolean', value }))
       return values.map((value): Item => ({
         id: `${id}: ${JSON.stringify(value)}`,
         technique: 'Equivalence Partitioning',

@@ -14,17 +14,18 @@ interface Walk {
   turns: Turn[]
 }
 
-/** Paths over the transitions of a state: as few as a simple walk gives, each move exercised once. */
-export function pathPlans(planner: Planner, items: Item[]): Plan[] {
+/** Paths over the transitions of a state: as few as a simple walk gives, each move that is asked exercised once. */
+export function pathPlans(planner: Planner, items: Item[], asked: ReadonlySet<Item>): Plan[] {
   const moves = items.filter(({ as }) => as === 'move')
+  const wanted = moves.filter((move) => asked.has(move))
   const covered = new Set<string>()
   const plans: Plan[] = []
-  for (const move of moves) {
+  for (const move of wanted) {
     if (covered.has(move.id)) continue
-    const walk = extended(planner, walkThrough(planner, moves, move), moves, covered)
+    const walk = extended(planner, walkThrough(planner, moves, move), wanted, covered)
     if (!walk) continue
     for (const one of walk.moves) covered.add(one.id)
-    plans.push(planOf(planner, walk, walk.moves))
+    plans.push({ ...planOf(planner, walk, walk.moves), items: walk.moves.filter((one) => asked.has(one)) })
   }
   return plans
 }

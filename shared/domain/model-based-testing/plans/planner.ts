@@ -13,6 +13,7 @@ import {
 import { referencesOfCondition, referencesReadByEffect } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import { asksWhetherValid, isLimit, leavesOf } from '../items/conditions.ts'
+import { isConsent } from '../items/consent.ts'
 import type { Demand, Item } from '../items/item.ts'
 import { asking, type Ask } from './ask.ts'
 import { Candidates } from './candidates.ts'
@@ -47,8 +48,9 @@ export class Planner {
       ({ id, kind, scope: own }) => kind === 'state' && meet(own, scope) && !valueIn(start, id),
     )
     const vary = [...this.chosen(scope), ...states.map(({ id }) => id)]
+    const agreed = new Set(this.model.subjects.flatMap((one) => (isConsent(one) ? [one.id] : [])))
     const set = Object.entries(start.values).filter(
-      ([id, { type }]) => type !== 'empty' || !vary.includes(id),
+      ([id, { type }]) => !vary.includes(id) || (type !== 'empty' && !agreed.has(id)),
     )
     const records = Object.fromEntries(this.unlisted().map((id) => [id, []]))
     const free = { ...start, values: Object.fromEntries(set), records }

@@ -50,9 +50,10 @@ export interface Planned {
 }
 
 /**
- * As few plans as a simple choice gives: right values side by side, each wrong one by itself, one for each rule, paths over transitions.
+ * As few plans as a simple choice gives: right values side by side, each wrong one by itself, one for each rule, paths over transitions,
+ * which may be those of `all` that the model says.
  */
-export function plansOf(planner: Planner, items: Item[]): Planned {
+export function plansOf(planner: Planner, items: Item[], all: Item[] = items): Planned {
   const { model } = planner
   const considered = items.slice(0, mostItems)
   const plans: Plan[] = []
@@ -76,9 +77,11 @@ export function plansOf(planner: Planner, items: Item[]): Planned {
     ),
   )
   alone(single)
-  plans.push(...pathPlans(planner, considered))
+  const known = all.slice(0, mostItems)
+  const asked = new Set(considered)
+  plans.push(...pathPlans(planner, known, asked))
   for (const cell of considered.filter(({ as }) => as === 'cell')) {
-    const plan = cellPlan(planner, considered, cell, canWalk(model, considered, cell))
+    const plan = cellPlan(planner, known, cell, canWalk(model, known, cell))
     if (plan) plans.push(plan)
   }
   plans.push(...considered.filter(({ as }) => as === 'opened').map((item) => openedPlan(planner, item)))

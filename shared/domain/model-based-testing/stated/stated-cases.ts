@@ -1,5 +1,5 @@
 import { byHand } from '../cases/by-hand.ts'
-import type { RequirementModel } from '../../requirement-model/index.ts'
+import type { RequirementModel, Span } from '../../requirement-model/index.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import { asCase, type Writing } from '../cases/as-case.ts'
@@ -18,6 +18,8 @@ const prose = new Set<Sentence['is']>(['sentence', 'item'])
 
 interface Stated {
   sentence: number
+  /** The sentences that say it. */
+  from: Span[]
   one: TestCase
 }
 
@@ -37,9 +39,7 @@ export function statedCases(
     .filter(({ number, is }) => prose.has(is) && open.has(number) && !cited.has(number))
     .flatMap((sentence) => {
       const trial = saidIn(sentence.text)
-      return trial && isPlain(trial)
-        ? [{ sentence: sentence.number, one: asStated([sentence], trial, writing) }]
-        : []
+      return trial && isPlain(trial) ? [asStated([sentence], trial, writing)] : []
     })
   const done = new Set([...cited, ...told.map(({ sentence }) => sentence)])
   const repeated = writing.sentences
@@ -52,7 +52,7 @@ export function statedCases(
             trial(found.less, found.unseen),
           ]
         : []
-      return trials.map((one) => ({ sentence: sentence.number, one: asStated([sentence], one, writing) }))
+      return trials.map((one) => asStated([sentence], one, writing))
     })
   const tested = new Set([...done, ...repeated.map(({ sentence }) => sentence)])
   const buttons = controls.flatMap(({ name, role, from }) =>
@@ -68,10 +68,7 @@ export function statedCases(
     // "Create an account": cases already press "Create account".
     trialsOf(text)
       .filter((one) => isPlain(one) && (one.denied || !isPressed(one)))
-      .map((one) => ({
-        sentence: sentence.number,
-        one: asStated(lead ? [sentence, lead] : [sentence], one, writing),
-      })),
+      .map((one) => asStated(lead ? [sentence, lead] : [sentence], one, writing)),
   )
   return [...told, ...repeated, ...wished]
 }
@@ -105,10 +102,11 @@ const isOpening = ({ preconditions, steps, isStated }: Trial): boolean =>
       action === 'Open the page' && /^(?:[^"]+ )?"[^"]+" is (?:shown|visible)$/.test(expectedResult),
   )
 
-function asStated(sentences: Sentence[], trial: Trial, writing: Writing): TestCase {
+function asStated(sentences: Sentence[], trial: Trial, writing: Writing): Stated {
   const number = sentences[0]?.number ?? 0
   const { title, preconditions, steps, denied, isStated } = trial
-  return asCase(
+  const from = sentences.map((one): Span => ({ sentence: one.number, start: one.start, end: one.end }))
+  const one = asCase(
     {
       title,
       objective: 'Show that what the sentence says is so',
@@ -116,7 +114,7 @@ function asStated(sentences: Sentence[], trial: Trial, writing: Writing): TestCa
       testType: denied ? 'negative' : 'functional',
       preconditions,
       steps,
-      from: sentences.map((one) => ({ sentence: one.number, start: one.start, end: one.end })),
+      from,
       coverageItems: [
         {
           id: `stated ${number}`,
@@ -134,4 +132,5 @@ function asStated(sentences: Sentence[], trial: Trial, writing: Writing): TestCa
     '',
     writing,
   )
+  return { sentence: number, from, one }
 }

@@ -1,15 +1,7 @@
-const units =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
-const tens = new Map([
-  ['thirty', 30],
-  ['forty', 40],
-  ['fifty', 50],
-  ['sixty', 60],
-  ['seventy', 70],
-  ['eighty', 80],
-  ['ninety', 90],
+import { numberOfWord, smallNumbers, tens } from '../../number-words.ts'
+
+/** What people say for a number. */
+const said = new Map([
   ['a hundred', 100],
   ['one hundred', 100],
   ['a dozen', 12],
@@ -21,10 +13,10 @@ const tens = new Map([
   ['not any', 0],
 ])
 
-const words = [...units, ...tens.keys()].toSorted((a, b) => b.length - a.length).join('|')
+const words = [...smallNumbers, ...tens, ...said.keys()].toSorted((a, b) => b.length - a.length).join('|')
 
 /** Source of a pattern for a number in digits or words; "no" is one. */
-export const amountPattern = `(?:\\d{1,3}(?:,\\d{3})+|\\d+|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:one|two|three|four|five|six|seven|eight|nine)|${words})`
+export const amountPattern = `(?:\\d{1,3}(?:,\\d{3})+|\\d+|(?:${tens.join('|')})-(?:${smallNumbers.slice(1, 10).join('|')})|${words})`
 
 /** Source of a pattern for what bounds a number. */
 export const boundPattern =
@@ -33,10 +25,8 @@ export const boundPattern =
 /** A number in digits or words. */
 export function amountOf(written: string): number {
   const text = written.toLowerCase()
-  const known = tens.get(text) ?? (units.includes(text) ? units.indexOf(text) : undefined)
+  const known = said.get(text) ?? numberOfWord(text)
   if (known !== undefined) return known
-  const [ten = '', unit = ''] = text.split('-')
-  if (unit !== '') return (tens.get(ten) ?? 20) + units.indexOf(unit)
   return Number(text.replaceAll(',', ''))
 }
 

@@ -12,6 +12,7 @@ import { isNameable } from '../resolve/naming.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import { partsOf } from '../tables/parts.ts'
 import type { Reference, Token } from '../tokens.ts'
+import { openedIn } from './opened.ts'
 import type { Scenario, Step } from './steps.ts'
 
 /** One sentence that says with an amount when something is so is a rule, with edges: what is given holds beside its condition. */
@@ -80,10 +81,11 @@ function seenIn(part: readonly Token[]): Extract<Clause, { kind: 'rule' }>['then
 }
 
 /** Where somebody is says nothing of what is so: "I am on the start page". */
-const isPlace = (tokens: readonly Token[]): boolean =>
-  /^(?:i am|we are|the \w+ is) (?:on|at|in) the .*\b(?:page|screen|form|view|dialog|tab)$/i.test(
-    wordsOf(tokens),
-  )
+const isPlace = (tokens: readonly Token[]): boolean => {
+  const said = wordsOf(tokens)
+  return openedIn(said) !== undefined || somewhere.test(said)
+}
+const somewhere = /^(?:i am|we are|the \w+ is) (?:on|at|in) the .*\b(?:page|screen|form|view|dialog|tab)$/i
 
 /** What is given compares, or only words say it. */
 function givenIn(tokens: readonly Token[]): Condition<Reference> {

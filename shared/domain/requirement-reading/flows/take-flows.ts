@@ -1,4 +1,3 @@
-import { isAddress } from '../../address.ts'
 import type { Condition, Effect, Event, Event as EventOf, Flow } from '../../requirement-model/index.ts'
 import { condition } from '../grammar/condition.ts'
 import { consequences, effects } from '../grammar/effect.ts'
@@ -9,6 +8,7 @@ import { mapCondition, mapEffect, mapEvent, Unresolved } from '../resolve/mappin
 import { resolverOf } from '../resolve/resolver.ts'
 import { partsOf } from '../tables/parts.ts'
 import { deedIn } from './deeds.ts'
+import { openedIn, wayTo, type KnownPages } from './opened.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import type { Reference, Token } from '../tokens.ts'
 import { spanOf, type Draft, type Statement } from '../resolve/draft.ts'
@@ -96,7 +96,7 @@ function takeStep(draft: Draft, flow: Flow, { part, tokens, statement }: Step, u
     if (found !== undefined) for (const name of input.used) used.add(name)
     return found
   }
-  if (part === 'given') return takeOpened(flow, tokens) || takeGiven(flow, read, to)
+  if (part === 'given') return takeOpened(flow, tokens, draft.pages) || takeGiven(flow, read, to)
   if (part === 'when') {
     const events = read(event)
     if (!events || events.some(isDoneTo)) return false
@@ -132,23 +132,15 @@ function addEvents(flow: Flow, events: Event[]): void {
   else flow.steps.push({ events, effects: [] })
 }
 
-const place = String.raw`(?:(?:page|address|URL) ["“]([^"“”]+)["”]|["“]([^"“”]+)["”] page)`
-const opened = [
-  new RegExp(`^(?:the )?${place} is (?:open|opened|loaded|shown|displayed)$`, 'i'),
-  new RegExp(
-    `^(?:I am|we are|(?:the|an?) (?:user|visitor|guest) is) (?:on|at) (?:(?:the )?${place}|["“]([^"“”]+)["”])$`,
-    'i',
-  ),
-]
-
-/** Where a scenario begins: "the page "/orders" is open", "I am on "/orders"". How one comes to a page that has a name only is not said, and who has a role has to be made first. */
-function takeOpened(flow: Flow, tokens: readonly Token[]): boolean {
+/** Where a scenario begins. Of a page that the text tells no way to somebody has to see to it that it is open. */
+function takeOpened(flow: Flow, tokens: readonly Token[], pages: KnownPages): boolean {
   const said = wordsOf(tokens)
   if (/^the page is (?:open|opened|loaded|shown|displayed)$/i.test(said)) return true
-  const [, ...named] = opened.map((one) => one.exec(said)).find((found) => found !== null) ?? []
-  const address = named.find((one) => one !== undefined)
-  if (address === undefined || !isAddress(address) || flow.steps.length > 0) return false
-  flow.steps.push({ events: [{ action: 'open', name: address }], effects: [] })
+  const named = openedIn(said)
+  if (named === undefined || flow.steps.length > 0) return false
+  const way = wayTo(named, pages)
+  if (way === undefined) flow.given.push({ kind: 'said', text: said.replace(/^I am /, 'the user is ') })
+  else if (way !== 'here') flow.steps.push({ events: [{ action: 'open', name: way.address }], effects: [] })
   return true
 }
 

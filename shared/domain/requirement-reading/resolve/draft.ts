@@ -1,6 +1,7 @@
 import type { Described } from './fields.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Flow, Id, Measure, Rule, Span, Subject } from '../../requirement-model/index.ts'
+import type { KnownPages } from '../flows/opened.ts'
 import type { Sentence } from '../sentence.ts'
 import { boundsOf } from './beyond.ts'
 import { isWritten, unitsOf } from './fitting.ts'
@@ -40,6 +41,8 @@ export class Draft {
   readonly pressed = new Set<Id>()
   /** Sections that are pages of their own. */
   places: string[] = []
+  /** What the text says of where pages are. */
+  pages: KnownPages = { addresses: new Map(), described: new Set() }
   /** Amounts of things that limits are about, by key. */
   readonly tried = new Set<string>()
   private count = 0

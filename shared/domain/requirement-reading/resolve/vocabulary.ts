@@ -45,7 +45,7 @@ export class Vocabulary {
     if (own) return own
     const owned = ownedIn(words)
     const thing = owned && this.byKey(keyOf(owned.thing), scope)
-    return thing ?? this.bySuffix(key, scope) ?? this.mail(key, scope)
+    return thing ?? this.bySuffix(key, scope) ?? this.byLabel(key, scope) ?? this.mail(key, scope)
   }
 
   private byKey(key: string, scope: string): Subject | undefined {
@@ -63,6 +63,14 @@ export class Vocabulary {
       )
     })
     return found.length === 1 ? found[0] : undefined
+  }
+
+  /** "phone number" for the field "Phone": labels leave out what kind of entry it is. */
+  private byLabel(key: string, scope: string): Subject | undefined {
+    const label = /^(.{3,}) (?:number|code|address|date)$/.exec(key)?.[1]
+    const found = label === undefined ? undefined : this.byKey(label, scope)
+    const control = found && this.controlOf(found.id)
+    return control?.quoted && control.role === 'textbox' ? found : undefined
   }
 
   private mail(key: string, scope: string): Subject | undefined {

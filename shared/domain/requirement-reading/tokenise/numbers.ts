@@ -1,10 +1,6 @@
 import Big from 'big.js'
+import { numberOfWord as wholeNumberOf } from '../../number-words.ts'
 
-const ones =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const multiples = new Map(
   Object.entries({
     hundred: '100',
@@ -33,19 +29,7 @@ function decimalOf(written: string): string {
 }
 
 /** "twelve", "twenty-five", "hundred" as a decimal; undefined for any other word. */
-export function numberOfWord(word: string): string | undefined {
-  const [ten = '', one, more] = word.toLowerCase().split('-')
-  const small = ones.indexOf(ten)
-  const large = tens.indexOf(ten)
-  if (one === undefined) {
-    if (small >= 0) return String(small)
-    return large >= 0 ? String((large + 2) * 10) : undefined
-  }
-  const last = ones.indexOf(one)
-  return large >= 0 && last > 0 && last < 10 && more === undefined
-    ? String((large + 2) * 10 + last)
-    : undefined
-}
+export const numberOfWord = (word: string): string | undefined => wholeNumberOf(word)?.toString()
 
 /** "10 thousand": the word behind a number that multiplies it. */
 export function multiplied(value: string, word: string): string | undefined {

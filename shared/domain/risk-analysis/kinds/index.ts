@@ -1,5 +1,6 @@
 import { access } from './access.ts'
-import { information } from './information.ts'
+import { confidentiality } from './confidentiality.ts'
+import { integrity } from './integrity.ts'
 import type { RiskKind } from './kind.ts'
 import { money } from './money.ts'
 import { people } from './people.ts'
@@ -9,7 +10,8 @@ import { work } from './work.ts'
 /** All kinds of risk, each once: an analysis has at most one risk of each. */
 export const riskKinds: readonly RiskKind[] = [
   ...people,
-  ...information,
+  ...confidentiality,
+  ...integrity,
   ...money,
   ...access,
   ...running,

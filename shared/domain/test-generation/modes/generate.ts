@@ -2,7 +2,8 @@ import { modelsOf } from '../drawing/models-of.ts'
 import { itemGap, leftGaps, numberGaps, outcomeGaps, openOutcomes } from '../gaps/gaps.ts'
 import { filteredGaps, untestedGaps } from '../gaps/untested.ts'
 import { designParts, type Designed, type Plan } from '../plan.ts'
-import { pageAddress } from '../requirements/page-address.ts'
+import { pageAddresses } from '../requirements/page-address.ts'
+import type { Sources } from '../requirements/read-sources.ts'
 import type { Requirement } from '../requirements/schema.ts'
 import type { DesignRequest, DesignResult } from '../schema.ts'
 import type { Steps, Teller } from '../tell.ts'
@@ -41,8 +42,20 @@ function check(designed: Designed, plan: Plan, request: DesignRequest, tell: Tel
 
 export const knownOf = ({ requirements, sources }: Plan) => ({
   requirements: new Map(requirements.map((one): [string, Requirement] => [one.id, one])),
-  address: pageAddress(sources.sentences),
+  addressOf: pageAddresses(sources),
+  stretchOf: stretchesOf(sources),
 })
+
+/** Which stretch a requirement stands in, where there are several: each has titles of its own. */
+function stretchesOf({ texts }: Sources): (requirementRef: string) => number | undefined {
+  const stretches = texts.filter(({ is }) => is === 'requirements')
+  const places = new Map(
+    (stretches.length > 1 ? stretches : []).flatMap(({ read }, at) =>
+      read.map(({ requirement: { id } }): [string, number] => [id, at]),
+    ),
+  )
+  return (requirementRef) => places.get(requirementRef)
+}
 
 function resultOf(request: DesignRequest, plan: Plan, designed: Designed, finished: Finished): DesignResult {
   const { sources, requirements } = plan

@@ -14,9 +14,10 @@ export function measurePart(
   texts: readonly ReadText[],
   requirements: ReadonlyMap<string, Requirement>,
 ): Part {
-  const points = texts.flatMap(({ model, refs }) =>
-    model.measures.map((measure) => {
+  const points = texts.flatMap(({ model, refs, partly }) =>
+    model.measures.flatMap((measure) => {
       const requirementId = measure.from.flatMap(({ sentence }) => refs.get(sentence) ?? [])[0] ?? ''
+      if (partly && requirementId === '') return []
       const said = limitOf(measure)
       const item: ItemBase = {
         id: `${requirementId}/threshold/${measure.of} ${said}`.slice(0, 390),
@@ -26,7 +27,7 @@ export function measurePart(
         priority: priorityOf({ requirements }, requirementId),
         valid: true,
       }
-      return { item, draft: draftOf(measure, item, said) }
+      return [{ item, draft: draftOf(measure, item, said) }]
     }),
   )
   const exercised = ({ steps = [] }: TestCase) =>

@@ -1,5 +1,5 @@
 import { itemsOf } from '../../model-based-testing/items/items-of.ts'
-import type { RequirementModel } from '../../requirement-model/index.ts'
+import type { Id, RequirementModel } from '../../requirement-model/index.ts'
 
 /** Each case fills in all inputs, so the cost of a design is that of its items times the inputs. */
 const mostCost = 15_000
@@ -13,7 +13,11 @@ export function narrowed(model: RequirementModel): RequirementModel {
   const items = itemsOf(model).length
   if (items * entries.length <= mostCost) return model
   const most = Math.max(1, Math.floor(Math.sqrt((mostCost * entries.length) / items)))
-  const gone = new Set(entries.slice(most).map(({ id }) => id))
+  return without(model, new Set(entries.slice(most).map(({ id }) => id)))
+}
+
+/** The model without some subjects and all that is said of them. */
+export function without(model: RequirementModel, gone: ReadonlySet<Id>): RequirementModel {
   const stays = (element: object) => !idsIn(element).some((id) => gone.has(id))
   return {
     ...model,

@@ -19,6 +19,7 @@ import { fits } from '../writing/sized.ts'
 import type { Models } from '../schema.ts'
 import { typesOf } from './case-types.ts'
 import { mentions } from './mentions.ts'
+import { withKnownInputs } from './known-inputs.ts'
 import { narrowed } from './narrowed.ts'
 import { isInferred } from './inferred.ts'
 import { describeItem, idOfItem } from './item-names.ts'
@@ -49,6 +50,7 @@ export class TextPart implements Part {
   readonly text: ReadText
   private readonly names: Names
   private readonly model: RequirementModel
+  private readonly isWhole: boolean
   private readonly ranked: Ranked
   private readonly byRaw = new Map<string, Named>()
   private readonly byId = new Map<string, Named>()
@@ -60,8 +62,10 @@ export class TextPart implements Part {
     this.text = text
     this.ranked = ranked
     this.names = new Names(text.model)
-    this.model = narrowed(text.model)
-    for (const raw of itemsOf(text.model)) this.add(raw, taken)
+    const known = text.partly ? withKnownInputs(text.model, (from) => this.isAsked(from)) : text.model
+    this.model = narrowed(known)
+    this.isWhole = this.model === known
+    for (const raw of itemsOf(known)) if (this.isAsked(raw.from)) this.add(raw, taken)
   }
 
   get size(): number {
@@ -92,6 +96,11 @@ export class TextPart implements Part {
     this.byId.set(id, item)
   }
 
+  /** Whether cases are made of what was read there. */
+  private isAsked(from: readonly Span[]): boolean {
+    return !this.text.partly || this.refOf(from) !== ''
+  }
+
   /** The first requirement that an element was read from; a header never leads. */
   private refOf(from: readonly Span[]): string {
     return from.flatMap(({ sentence }) => this.text.refs.get(sentence) ?? [])[0] ?? ''
@@ -110,13 +119,12 @@ export class TextPart implements Part {
     }
   }
 
-  private get isWhole(): boolean {
-    return this.model === this.text.model
-  }
-
   private make(): DesignedPart {
     const { statements, refs } = this.text
-    const made = designCases(this.model, statements, ({ number }) => refs.get(number) ?? '')
+    const made = designCases(this.model, statements, {
+      refOf: ({ number }) => refs.get(number) ?? '',
+      isAsked: (from) => this.isAsked(from),
+    })
     const candidates = made.cases.filter(fits).map((one) => this.candidate(one))
     const covered = new Set(candidates.flatMap(({ covers }) => [...covers]))
     const open: Open[] = []

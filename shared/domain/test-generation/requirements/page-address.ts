@@ -1,4 +1,6 @@
+import { describedAt, knownPages } from '../../requirement-reading/flows/opened.ts'
 import type { SourceSentence } from './prepare-text.ts'
+import type { Sources } from './read-sources.ts'
 
 const page = 'page form app application site website screen shop system'.replaceAll(' ', '|')
 const stands = 'is are runs? lives opens? available found reached served hosted'.replaceAll(' ', '|')
@@ -17,4 +19,19 @@ export function pageAddress(sentences: readonly SourceSentence[]): string | unde
     .map((address) => address.replace(/[.,;:!?]+$/, ''))
   const [first, other] = new Set(found)
   return other === undefined ? first : undefined
+}
+
+/** Where the page of a requirement is: as the text that it stands in says, or those that were sent beside; else where the one page is that the text describes. */
+export function pageAddresses({ texts }: Sources): (requirementRef: string) => string | undefined {
+  const stretches = texts.filter(({ is }) => is === 'requirements').length
+  const addresses = new Map(
+    texts.flatMap((text) => {
+      const beside = texts.filter((one) => one !== text && (stretches < 2 || one.is !== 'requirements'))
+      const address =
+        pageAddress([text, ...beside].flatMap((one) => one.sentences)) ??
+        describedAt(knownPages(text.statements))
+      return text.read.map(({ requirement: { id } }): [string, string | undefined] => [id, address])
+    }),
+  )
+  return (requirementRef) => addresses.get(requirementRef)
 }

@@ -2,7 +2,7 @@ import { codeRequirements } from '../../code/reading/code-requirements.ts'
 import type { CodeFunction } from '../../code/reading/functions.ts'
 import type { ReadCode } from '../../code/reading/index.ts'
 import { heardOf, type SourceKind } from '../readings/reading.ts'
-import type { DesignRequest } from '../schema.ts'
+import type { DesignRequest, TextRange } from '../schema.ts'
 import type { SourceSentence } from './prepare-text.ts'
 import { readText, type ReadRequirement, type ReadText } from './read-text.ts'
 import { textSources, type Source } from './text-sources.ts'
@@ -11,11 +11,14 @@ import { newAllowance } from './unreadable.ts'
 /** A sentence, and the text that its offsets are in. */
 export type PlacedSentence = SourceSentence & { source: SourceKind | 'code' }
 
+/** A text of a request with what was read of it. */
+export type SourceText = ReadText & { is: SourceKind }
+
 /** Everything that was read for a request, in the order context, requirements, upload, code. */
 export interface Sources {
   sentences: PlacedSentence[]
   read: ReadRequirement[]
-  texts: ReadText[]
+  texts: SourceText[]
   functions: CodeFunction[]
 }
 
@@ -30,7 +33,7 @@ export function readSources(request: DesignRequest): Sources {
   const all = textSources(request).map((source) => {
     const read = readText({ ...source, allowance, requirementPrefix, heard: heardOf(reading, source) }, taken)
     taken.push(...idsOf(read))
-    return { read, source }
+    return { read: { ...placed(read, source.from), is: source.is }, source }
   })
   const told = all.filter(({ source }) => source.background)
   const stating = all.filter(({ source }) => !source.background)
@@ -46,8 +49,23 @@ export function readSources(request: DesignRequest): Sources {
   }
 }
 
+/** With the offsets of what was sent, of which the text may be a stretch. */
+function placed(read: ReadText, from: number): ReadText {
+  const moved = <Place extends TextRange>(place: Place): Place =>
+    from === 0 ? place : { ...place, start: place.start + from, end: place.end + from }
+  return {
+    ...read,
+    sentences: read.sentences.map(moved),
+    read: read.read.map((one) => ({
+      ...one,
+      requirement: moved(one.requirement),
+      sentence: moved(one.sentence),
+    })),
+  }
+}
+
 /** Sections of two texts never meet. */
-function apart(texts: { read: ReadText; source: Source }[]): PlacedSentence[] {
+function apart(texts: { read: SourceText; source: Source }[]): PlacedSentence[] {
   let first = 0
   return texts.flatMap(({ read, source: { is: source } }) => {
     const from = first

@@ -14,6 +14,7 @@ import { prepareText, sentenceOf, type SourceSentence } from './prepare-text.ts'
 import { RequirementIds } from './requirement-ids.ts'
 import type { Requirement, Sentence } from './schema.ts'
 import { readingOf, type TextReading } from './reading-of.ts'
+import type { TextRange } from '../schema.ts'
 import type { Allowance } from './unreadable.ts'
 
 /** A requirement with its sentence, and why nothing of it could be tested where that is known. */
@@ -33,6 +34,8 @@ export interface ReadText {
   statements: Statement[]
   /** Requirements by the numbers of their statements. */
   refs: Map<number, string>
+  /** Not all of it is asked: only what leads back to a requirement is to be tested. */
+  partly?: true
 }
 
 interface TextSource {
@@ -43,6 +46,8 @@ interface TextSource {
   heard?: Heard | undefined
   /** Told beside the requirements: only what something is read from is a requirement, all else context. */
   background?: true
+  /** The stretch of it that demands anything: all else tells of the application. */
+  asked?: TextRange | undefined
   /** What stands before the number of a requirement that the text gives no identifier. */
   requirementPrefix?: string | undefined
 }
@@ -72,7 +77,19 @@ export function readText(source: TextSource, taken: Iterable<string>): ReadText 
       ...(told.get(one.number) ?? { kind: 'notRead', reason: unread.get(one.number) ?? '' }),
     }))
   const beside = [...kinds, ...left].sort((a, b) => a.start - b.start)
-  return numbered(source, merged(beside, documents), { ...read, accounts, elements }, taken)
+  const all = withinAsked(merged(beside, documents), source.asked)
+  return numbered(source, all, { ...read, accounts, elements }, taken)
+}
+
+/** What stands outside of what is asked demands nothing. */
+function withinAsked(all: SourceSentence[], asked: TextRange | undefined): SourceSentence[] {
+  return asked === undefined
+    ? all
+    : all.map((one) =>
+        one.kind !== 'requirement' || (asked.start <= one.start && one.start < asked.end)
+          ? one
+          : { ...one, kind: 'context', facts: [] },
+      )
 }
 
 /** Whether a statement demands something: all do but headings, and what the reader found to say nothing. */
@@ -89,7 +106,7 @@ interface Read extends TextReading {
 }
 
 function numbered(
-  { sourceName, requirementPrefix }: TextSource,
+  { sourceName, requirementPrefix, asked }: TextSource,
   sentences: SourceSentence[],
   { model, sentences: statements, accounts, elements, readBy, twoReadings }: Read,
   taken: Iterable<string>,
@@ -135,7 +152,7 @@ function numbered(
       },
     ]
   })
-  return { sentences: all, read, model, statements, refs }
+  return { sentences: all, read, model, statements, refs, ...(asked && { partly: true as const }) }
 }
 
 const inTwoWays = 'the language model and the grammar read it differently; it was taken as the model reads it'

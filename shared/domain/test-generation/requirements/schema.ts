@@ -13,7 +13,7 @@ const requirementCategories = [
 const readers = ['engine', 'model'] as const
 const testabilities = ['high', 'medium', 'low'] as const
 
-/** A requirement read from a text. `start` and `end` are UTF-16 offsets: `source.slice(start, end) === sentence`. */
+/** A requirement read from a text. `start` and `end` are UTF-16 offsets into that text, or into the text of the file: what lies between is `sentence`. */
 export const RequirementSchema = /* @__PURE__ */ once(() =>
   z
     .object({
@@ -32,6 +32,12 @@ export const RequirementSchema = /* @__PURE__ */ once(() =>
       sentence: z.string(),
       start: z.number().int().min(0),
       end: z.number().int().min(0),
+      fileId: z
+        .uuid()
+        .optional()
+        .describe(
+          'The file of a knowledge base that it was read from: then `start` and `end` count the text of this file, and `source` names it with them, as "handbook.md 120-210"',
+        ),
       readBy: z
         .enum(readers)
         .optional()

@@ -50,8 +50,10 @@ export function wishesOf({
 }
 
 interface Known {
-  /** Where the page is, if the text says so. */
-  address?: string | undefined
+  /** Where the page of a requirement is, if the text says so. */
+  addressOf?: (requirementRef: string) => string | undefined
+  /** The stretch that it stands in, of several: titles tell the cases of each apart. */
+  stretchOf?: (requirementRef: string) => number | undefined
   items: readonly ItemBase[]
   requirements: ReadonlyMap<string, Requirement>
 }
@@ -118,16 +120,24 @@ function withoutRepeats(candidates: Ranked[]): Ranked[] {
   return [...bySteps.values()]
 }
 
-function numbered(chosen: Ranked[], { requirements, address }: Known, wishes: Wishes): TestCase[] {
-  const titles = new Set(wishes.titles)
+function numbered(
+  chosen: Ranked[],
+  { requirements, addressOf, stretchOf }: Known,
+  wishes: Wishes,
+): TestCase[] {
+  const titles = new Map<number | undefined, Set<string>>()
   return chosen.map(({ testCase, types, priority }, index) => {
-    const requirement = requirements.get(testCase.requirementRef ?? '')
-    const { requirementRef = '', ...rest } = openedAt(testCase, address)
+    const ref = testCase.requirementRef ?? ''
+    const requirement = requirements.get(ref)
+    const stretch = stretchOf?.(ref)
+    const taken = titles.get(stretch) ?? new Set(wishes.titles)
+    titles.set(stretch, taken)
+    const { requirementRef = '', ...rest } = openedAt(testCase, addressOf?.(ref))
     const finished: TestCase = {
       ...rest,
       ...(requirementRef === '' ? {} : { requirementRef }),
       id: `TC-${String(wishes.next + index).padStart(3, '0')}`,
-      title: uniqueTitle(testCase.title, titles),
+      title: uniqueTitle(testCase.title, taken),
       testType: types.find((type) => wishes.testTypes.includes(type)) ?? testCase.testType,
       priority,
       riskLevel: requirement?.priority ?? priority,

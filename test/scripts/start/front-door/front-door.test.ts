@@ -102,6 +102,39 @@ test('who refuses a large body without reading it is heard, though the rest of i
   expect(answers).toEqual(Array.from({ length: 20 }, () => [413, 'too large']))
 })
 
+test('a connection that the server closes behind the answer to a body is lost to no other request', async () => {
+  const closing = createTcpServer((socket) => {
+    const answer = (status: string) => socket.write(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\n\r\n`)
+    socket.on('error', () => undefined)
+    socket.setEncoding('latin1').on('data', (sent: string) => {
+      if (sent.startsWith('GET ')) return answer('200 OK')
+      if (!sent.endsWith('a body')) return undefined
+      // Closed when something comes again: this is one that closes just then.
+      socket.removeAllListeners('data').on('data', () => socket.resetAndDestroy())
+      return answer('415 Unsupported Media Type')
+    })
+  })
+  await once(closing.listen(0, '127.0.0.1'), 'listening')
+  const before = await freePort(0)
+  const its = await openFrontDoor({
+    port: before,
+    to: (closing.address() as AddressInfo).port,
+    secret: 'abc',
+  })
+  const statuses: number[] = []
+  for (const method of ['POST', 'GET', 'POST', 'GET']) {
+    const response = await fetch(`http://127.0.0.1:${before}/`, {
+      method,
+      ...(method === 'POST' && { body: 'a body' }),
+    })
+    await response.text()
+    statuses.push(response.status)
+  }
+  its.close()
+  closing.close()
+  expect(statuses).toEqual([415, 200, 415, 200])
+})
+
 test('both loopback addresses answer', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(201)
   expect((await fetch(`http://[::1]:${port}/`)).status).toBe(201)

@@ -91,7 +91,7 @@ describe('what is read from a request', () => {
       },
     })
     const answer = await refusal(from(sessions, { method: 'POST', headers: json, body }))
-    const message = expect.stringMatching(/at most \d{1,3}(?:,\d{3})+ bytes$/)
+    const message = expect.stringMatching(/at most \d{1,3}(?:,\d{3})+ bytes\. Send less/)
     expect(answer).toMatchObject({ status: 413, error: 'payload_too_large', message })
     expect(sent).toBeLessThan(20)
   })

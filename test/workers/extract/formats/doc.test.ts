@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectLinear } from '../../../support/costs.ts'
 import { requirements } from '../../../support/files/requirements.ts'
-import { cleanWordText } from '../../../../workers/extract/formats/doc-text.ts'
+import { wordPieces } from '../../../../workers/extract/formats/doc-text.ts'
+import { compose } from '../../../../workers/extract/pieces.ts'
 import { accepted, extract, fixture, refused } from '../extract-file.ts'
+
+const textOf = (raw: string) => compose(wordPieces(raw)).text.trimEnd()
 
 test('the requirement document gives headings, sentences, a list and a table', async () => {
   const result = await accepted('requirements.doc', fixture('requirements.doc'))
@@ -119,19 +122,19 @@ describe('a hostile document', () => {
 
 describe('text marks', () => {
   test('a field leaves its result, also when fields nest', () => {
-    expect(cleanWordText('See \u0013 HYPERLINK "x" \u0014the \u0013PAGEREF a\u0014site\u0015\u0015.')).toBe(
+    expect(textOf('See \u0013 HYPERLINK "x" \u0014the \u0013PAGEREF a\u0014site\u0015\u0015.')).toBe(
       'See the site.',
     )
-    expect(cleanWordText('A\u0013 TIME \u0015B')).toBe('AB')
+    expect(textOf('A\u0013 TIME \u0015B')).toBe('AB')
   })
 
   test('characters in a field that never ends are read in linear time', () => {
-    expectLinear(100_000, (length) => expect(cleanWordText(`a\u0013${'x'.repeat(length)}`)).toContain('axxx'))
-    expectLinear(100_000, (length) => expect(cleanWordText('\u0013'.repeat(length)).trim()).toBe(''))
+    expectLinear(100_000, (length) => expect(textOf(`a\u0013${'x'.repeat(length)}`)).toContain('axxx'))
+    expectLinear(100_000, (length) => expect(textOf('\u0013'.repeat(length)).trim()).toBe(''))
   })
 
   test('rows become a table apart from the paragraphs before and after', () => {
-    const text = cleanWordText('Before\rA\u0007B\u0007\nc\u000bd\u0007e|f\u0007\nAfter\r')
+    const text = textOf('Before\rA\u0007B\u0007\nc\u000bd\u0007e|f\u0007\nAfter\r')
     expect(text.split(/\n+/)).toEqual(['Before', '| A | B |', '| --- | --- |', '| c d | e\\|f |', 'After'])
   })
 })

@@ -17,6 +17,16 @@ test('the requirement document gives headings, whole sentences, a list and a tab
   }
 })
 
+test('two headings, one below the other, are parted by a blank line', async () => {
+  const parts: Part[] = [
+    { kind: 'title', text: 'Handbook' },
+    { kind: 'heading', text: 'Leave' },
+    { kind: 'text', text: 'Everybody has thirty days of leave in a year, and plans them early enough.' },
+  ]
+  const { text } = await accepted('a.pdf', await writePdf(parts))
+  expect(text).toContain('# Handbook\n\n## Leave\n\n')
+})
+
 describe('a hostile PDF', () => {
   test('an encrypted PDF is refused with what to do', async () => {
     const refusal = await refused('a.pdf', fixture('encrypted.pdf'))
@@ -115,6 +125,60 @@ describe('layout', () => {
     expect(text).toBe(
       'The left column has a sentence that runs over three lines of the page and ends here.\n\nThe right column has another one that also runs over more lines of the page and stops.',
     )
+  })
+
+  test('a cell that leaves little room before the next one is a cell all the same', async () => {
+    const document = await PDFDocument.create()
+    const font = await document.embedFont(StandardFonts.Helvetica)
+    const page = document.addPage([595, 841])
+    const rows = [
+      ['Part', 'Interval', 'Hours'],
+      ['Oil filter', 'every change', '400'],
+      ['Fuel filter', 'twice a year', '800'],
+      ['Air filter', 'yearly', '1600'],
+    ]
+    // As wide as their widest cell and twelve units, as programs make columns that are given no width.
+    const widths = [0, 1, 2].map(
+      (column) => Math.max(...rows.map((row) => font.widthOfTextAtSize(row[column] ?? '', 10))) + 12,
+    )
+    rows.forEach((row, at) => {
+      let x = 90
+      row.forEach((text, column) => {
+        page.drawText(text, { x, y: 700 - at * 18, size: 10, font })
+        x += widths[column] ?? 0
+      })
+    })
+    const { text } = await accepted('a.pdf', await document.save())
+    for (const row of rows) expect(text).toContain(`| ${row.join(' | ')} |`)
+  })
+
+  test('so is a figure that ends where the figures of other rows do', async () => {
+    const document = await PDFDocument.create()
+    const font = await document.embedFont(StandardFonts.Helvetica)
+    const page = document.addPage([595, 841])
+    const rows = [
+      ['Landing stage', '1,410,000.00'],
+      ['Signs', '23.50'],
+    ]
+    rows.forEach(([name = '', amount = ''], at) => {
+      const y = 700 - at * 18
+      page.drawText(name, { x: 90, y, size: 10, font })
+      page.drawText(amount, { x: 222 - font.widthOfTextAtSize(amount, 10), y, size: 10, font })
+    })
+    const { text } = await accepted('a.pdf', await document.save())
+    expect(text).toContain('| Landing stage | 1,410,000.00 |')
+  })
+
+  test('wide gaps between the words of a line make no cells where nothing stands in line with them', async () => {
+    const document = await PDFDocument.create()
+    const font = await document.embedFont(StandardFonts.Helvetica)
+    const page = document.addPage([595, 841])
+    const line = (y: number, ...words: [string, number][]) =>
+      words.forEach(([text, x]) => page.drawText(text, { x, y, size: 10, font }))
+    line(700, ['Boats', 90], ['are', 126], ['hired', 150], ['by', 184], ['the', 205])
+    line(686, ['Hours', 90], ['Monday', 160])
+    const { text } = await accepted('a.pdf', await document.save())
+    expect(text).toContain('Boats are hired by the')
   })
 
   test('a page without text is a warning', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { organizations } from '../../../../shared/db/tables/organizations.ts'
-import { knowledgeBases } from '../../../../shared/db/tables/projects.ts'
+import { knowledgeBases } from '../../../../shared/db/tables/knowledge.ts'
 import { createKnowledgeBase } from '../../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
@@ -26,6 +26,7 @@ test('a knowledge base needs a name only, is private, and is audited', async () 
     embeddingModel: 'embedded',
     status: 'active',
     masterContext: null,
+    permission: null,
     createdBy: userId,
     createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     updatedAt: base.createdAt,

@@ -1,21 +1,29 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import {
+  contentAnalyses,
+  contentPlans,
+  pageMigrations,
+} from '../../../../shared/db/tables/content-planning.ts'
 import { ciRuns } from '../../../../shared/db/tables/ci-triggers.ts'
 import { projects, purges } from '../../../../shared/db/tables/projects.ts'
 import { agentRuns, tokenUsage } from '../../../../shared/db/tables/usage.ts'
 import { outboxEvents } from '../../../../shared/db/tables/webhooks.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
 import { createCiTrigger } from '../../../../workers/features/ci-triggers/create-ci-trigger.ts'
+import { putMasterContext } from '../../../../workers/features/master-contexts/put-master-context.ts'
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
 import { deleteProject } from '../../../../workers/features/projects/delete-project.ts'
 import { getProject } from '../../../../workers/features/projects/get-project.ts'
 import { listProjects } from '../../../../workers/features/projects/list-projects.ts'
-import { projectFiles } from '../../../../workers/features/projects/project-part.ts'
+import { fileTotals, files } from '../../../../shared/db/tables/knowledge.ts'
+import { projectFiles } from '../../../../shared/kernel/file-prefixes.ts'
 import { createSprint } from '../../../../workers/features/sprints/create-sprint.ts'
 import { caseTargets } from '../../../../shared/db/tables/test-runs.ts'
 import { createTestCase } from '../../../../workers/features/test-cases/create-test-case.ts'
 import { createStory } from '../../../../workers/features/stories/create-story.ts'
+import { uploadedToProject } from '../documents/support.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
@@ -55,8 +63,25 @@ async function fullProject(name = 'Shop') {
     const spent = { model: 'm', inputTokens: 10, outputTokens: 5, cost: 0.25, at: Date.now() }
     await db.insert(tokenUsage).values({ usageId, organizationId, projectId, task: 'chat', ...spent })
   }
+  await ask(putMasterContext, { projectId, masterContext: 'A shop.' }, { token })
+  await uploadedToProject(
+    projectId,
+    { fileName: 'scope.txt', content: 'The shop opens in March.' },
+    { token },
+  )
+  await planContent({ organizationId, projectId })
   for (const file of ['a.txt', 'deep/b.txt']) await env.FILES.put(`${projectFiles(projectId)}${file}`, 'x')
   return project
+}
+
+/** A plan of the content of a project, with an analysis and what becomes of a file. */
+async function planContent(its: { organizationId: string; projectId: string }) {
+  const [jobId, fileId] = [crypto.randomUUID(), crypto.randomUUID()]
+  const counts = { files: 0, filesRead: 0, createdBy: 'somebody', createdAt: 1, updatedAt: 1 }
+  await db.insert(contentAnalyses).values({ ...its, jobId, status: 'completed', error: null, ...counts })
+  await db.insert(contentPlans).values({ ...its, contentTypes: [], navigation: [], updatedAt: 1 })
+  const page = { fileId, ordinal: 0, contentTypeId: null, fieldOverrides: {}, status: 'planned' as const }
+  await db.insert(pageMigrations).values({ ...its, ...page })
 }
 
 /** How many things of a project there are, in every table that knows projects and in the files. */
@@ -72,6 +97,9 @@ async function traces(projectId: string): Promise<Record<string, number>> {
   const needs =
     'select count(*) as n from story_dependencies where depends_on in (select story_id from stories where project_id = ?)'
   found['needs'] = (await env.DB.prepare(needs).bind(projectId).first<number>('n')) ?? 0
+  found['file_rows'] = (await db.select().from(files).where(eq(files.ownerId, projectId))).length
+  found['file_totals'] = (await db.select().from(fileTotals).where(eq(fileTotals.ownerId, projectId))).length
+  found['chunks'] = (await newContext().services.knowledgeIndexes.getByName(projectId).figures()).chunks
   found['files'] = (await env.FILES.list({ prefix: projectFiles(projectId) })).objects.length
   return found
 }
@@ -103,7 +131,14 @@ test('a deleted project is gone at once, and soon nothing of it is left in any s
     project_knowledge_bases: 2,
     agent_runs: 4,
     token_usage: 2,
-    files: 2,
+    project_contexts: 1,
+    content_analyses: 1,
+    content_plans: 1,
+    page_migrations: 1,
+    file_rows: 1,
+    file_totals: 1,
+    chunks: 1,
+    files: 6,
   })
   expect(Object.values(before)).not.toContain(0)
   expect(await ask(deleteProject, { projectId }, { token })).toEqual({ deleted: true })
@@ -131,18 +166,25 @@ test('a deleted project is gone at once, and soon nothing of it is left in any s
       knowledgeBaseLinks: 2,
       agentRuns: 4,
       tokenUsage: 2,
-      files: 2,
+      masterContexts: 1,
+      contentPlans: 1,
+      contentAnalyses: 1,
+      pageMigrations: 1,
+      fileRows: 1,
+      chunks: 1,
+      files: 6,
       projects: 1,
     },
   })
   const audit = await auditOf(projectId)
   expect(audit.map(({ action, actor }) => [action, actor])).toEqual([
     ['projects.create', `user:${userId}`],
+    ['masterContexts.put', `user:${userId}`],
     ['projects.delete', `user:${userId}`],
     ['projects.purge', 'system'],
   ])
-  for (const part of ['2 stories', '1 test case', '1 test run', '1 defect', '4 agent runs', '2 files'])
-    expect(audit[2]?.summary).toContain(part)
+  for (const part of ['2 stories', '1 test case', '1 test run', '1 defect', '4 agent runs', '6 files'])
+    expect(audit.at(-1)?.summary).toContain(part)
 })
 
 test('what it cost stays in the account of its organization', async () => {

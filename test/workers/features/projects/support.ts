@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { auditEntries } from '../../../../shared/db/tables/audit.ts'
 import { memberships } from '../../../../shared/db/tables/organizations.ts'
-import { knowledgeBases } from '../../../../shared/db/tables/projects.ts'
+import { knowledgeBases } from '../../../../shared/db/tables/knowledge.ts'
 import { agentRuns } from '../../../../shared/db/tables/usage.ts'
 import type { Role } from '../../../../shared/kernel/roles.ts'
 import { recordRun } from '../../../../shared/kernel/agent-runs.ts'

@@ -101,18 +101,6 @@ test('a second run on a busy session is 409, and the first is left alone', async
   expect((await stub.read())?.runningExecutionId).toBe(executionId)
 })
 
-test('knowledge bases are validated, and answered with a warning until they exist', async () => {
-  const { warnings = [], sessionId } = await run({ mode: 'generate', userKbIds: [crypto.randomUUID()] })
-  expect(warnings).toEqual([expect.stringContaining('Knowledge bases are not available yet')])
-  expect((await settled(sessionId)).conversation.at(-1)?.content).toContain(warnings[0])
-  expect(await run({ mode: 'generate', userKbIds: [] })).not.toHaveProperty('warnings')
-  for (const userKbIds of [['not an id'], 'text', Array(21).fill(crypto.randomUUID())]) {
-    const answer = await refusal(send(generate, { requirements, userKbIds }))
-    expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
-    expect(answer.details?.[0]?.path).toMatch(/^userKbIds/)
-  }
-})
-
 test('in format gherkin every case carries a scenario that parses, after a message too', async () => {
   const { testCases, sessionId } = await run({ mode: 'generate', format: 'gherkin' })
   const parsed = await withParsedGherkin(testCases)

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { getFileText } from '../../../../workers/features/documents/get-file-text.route.ts'
 import { createKnowledgeBase } from '../../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { queryKnowledge } from '../../../../workers/features/qa-knowledge/query-knowledge.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { modelInPlace } from '../../../support/model-in-place.ts'
 import { newOwner } from '../../../support/people.ts'
+import { newBase, uploaded } from '../documents/support.ts'
 import { newMember } from '../quality/support.ts'
 
 const { token, organizationId } = await newOwner()
@@ -60,8 +62,64 @@ test('a stranger gets 404, for the organization and for a knowledge base of some
     status: 404,
     error: 'knowledge_bases.not_found',
   })
-  const named = { question, organizationId, knowledgeBaseId: own.kbId }
-  expect(await refusal(send(queryKnowledge, named, { token }))).toMatchObject({ status: 501 })
+})
+
+const process = `# Smoke tests
+
+A smoke test of our shop takes at most nine minutes. It runs before every release.
+`
+
+async function newProcess(owner = { token, organizationId }) {
+  const knowledgeBaseId = await newBase(owner, 'Process')
+  const file = await uploaded(knowledgeBaseId, { fileName: 'process.md', content: process }, owner)
+  const text = await (await send(getFileText, { id: knowledgeBaseId, fileId: file.fileId }, owner)).text()
+  return { knowledgeBaseId, fileId: file.fileId, text }
+}
+
+test('a base answers first, with its places, and articles after it; the marks count on', async () => {
+  const { knowledgeBaseId, fileId, text } = await newProcess()
+  const about = { question: 'What is a smoke test?', organizationId, knowledgeBaseId }
+  const { answer, sources, category } = await ask(queryKnowledge, about, { token })
+  expect(answer).toMatch(/^A smoke test of our shop takes at most nine minutes\. \[1\]/)
+  const marks = new Set([...answer.matchAll(/\[(\d+)\]/g)].map((match) => Number(match[1])))
+  expect([...marks]).toEqual(sources.map((_, at) => at + 1))
+  const [first] = sources
+  expect(first).toMatchObject({ fileId, articleId: fileId, title: 'process.md', references: [] })
+  expect(text.slice(first?.start, first?.end)).toBe(first?.quote)
+  const articles = sources.filter((source) => source.fileId === undefined)
+  expect(articles.length).toBeGreaterThan(0)
+  expect(category).toBe(articles[0]?.category)
+  for (const { excerpt } of articles) expect(answer).toContain(excerpt)
+})
+
+test('what only the base says is answered from it alone, also without citations', async () => {
+  const { knowledgeBaseId, fileId } = await newProcess()
+  const about = {
+    question: 'How many minutes does a smoke test of our shop take?',
+    organizationId,
+    knowledgeBaseId,
+    category: 'tool',
+  } as const
+  const cited = await ask(queryKnowledge, about, { token })
+  expect(cited).toMatchObject({ answer: expect.stringContaining('nine minutes. [1]') })
+  expect(cited.sources[0]).toMatchObject({ fileId })
+  const plain = await ask(queryKnowledge, { ...about, includeSourceCitations: false }, { token })
+  expect(plain.answer).toContain('nine minutes.')
+  expect(plain.answer).not.toMatch(/\[\d+\]/)
+  expect(plain.sources).toEqual([])
+})
+
+test('where the base says nothing an article answers, and where neither does the answer says so', async () => {
+  const { knowledgeBaseId } = await newProcess()
+  const alone = await ask(queryKnowledge, { question, organizationId }, { token })
+  const named = await ask(queryKnowledge, { question, organizationId, knowledgeBaseId }, { token })
+  expect(named).toMatchObject({ answer: alone.answer, sources: alone.sources })
+  const egg = { question: 'How long do I boil an egg?', organizationId, knowledgeBaseId }
+  expect(await ask(queryKnowledge, egg, { token })).toMatchObject({
+    answer: 'Neither the knowledge base nor an article of the testing knowledge answers this.',
+    sources: [],
+    category: null,
+  })
 })
 
 test.each([

@@ -198,3 +198,67 @@ test('a scope that does not exist, a stranger and a viewer are refused', async (
   expect(await asked(await newOwner())).toMatchObject({ status: 404, error: 'stories.not_found' })
   expect(await asked(viewer)).toMatchObject({ status: 403, error: 'forbidden' })
 })
+
+const orderForm = {
+  title: 'Place an order',
+  description:
+    'The page "Order" is at /order. It has the fields "Postcode", "Quantity" and the button "Send".',
+  acceptanceCriteria: [
+    { given: '', when: 'the quantity is more than 20', then: 'the message "At most 20" is shown' },
+  ],
+}
+const postcode = {
+  title: 'Check the postcode',
+  acceptanceCriteria: [
+    {
+      given: 'the order page is open',
+      when: 'the postcode does not have 5 digits',
+      then: 'the message "No postcode" is shown',
+    },
+  ],
+}
+
+test('the page that another story describes is known, and only what its own criteria say becomes cases', async () => {
+  const plan = await newPlan(owner)
+  await plan.story(orderForm)
+  const { storyId } = await plan.story(postcode)
+  const { testCases } = await ask(generateStoryTests, { storyId }, plan)
+  expect(testCases.length).toBeGreaterThan(2)
+  for (const one of testCases) {
+    expect(one).toMatchObject({ storyId, automation: { ready: true } })
+    expect(one.title).toContain('Postcode')
+    expect(one.steps.map(({ action }) => action)).toContain('Open "/order"')
+  }
+})
+
+test('a story that is given up, or of another project, tells nothing of a page', async () => {
+  const [plan, other] = [await newPlan(owner), await newPlan(owner)]
+  await plan.story({ ...orderForm, status: 'cancelled' })
+  await other.story(orderForm)
+  const { storyId } = await plan.story(postcode)
+  const { testCases } = await ask(generateStoryTests, { storyId }, plan)
+  expect(JSON.stringify(testCases)).not.toContain('/order')
+})
+
+test('of a whole project the stories of one page are read apart from those of another', async () => {
+  const plan = await newPlan(owner)
+  await plan.story(orderForm)
+  await plan.story({
+    title: 'Read the news',
+    description: 'The page "News" is at /news. It has the field "Nickname" and the button "Subscribe".',
+    acceptanceCriteria: [
+      {
+        given: '',
+        when: 'the nickname has more than 30 characters',
+        then: 'the message "Too long" is shown',
+      },
+    ],
+  })
+  await plan.story(postcode)
+  const { testCases } = await ask(generateTestCases, { projectId: plan.projectId }, plan)
+  const said = testCases.map(({ steps }) => (steps ?? []).map(({ action }) => action).join())
+  expect(said.filter((one) => one.includes('Nickname')).length).toBeGreaterThan(0)
+  expect(said.filter((one) => one.includes('Nickname') && one.includes('Postcode'))).toEqual([])
+  expect(said.filter((one) => one.includes('Nickname') !== one.includes('"Subscribe"'))).toEqual([])
+  expect(said.filter((one) => one.includes('Nickname') && !one.startsWith('Open "/news"'))).toEqual([])
+})

@@ -157,14 +157,9 @@ test('a project that is foreign, unknown or of another organization than the one
   })
 })
 
-test('a knowledge base is 501 until there are files, after tenant and role', async () => {
+test('a knowledge base that is unknown, or of another organization than the rest, is 404 at its field', async () => {
   const { kbId } = await ask(createKnowledgeBase, { name: 'Manuals' }, { token })
   const input = { knowledgeBaseId: kbId, requirements: text }
-  expect(await refusal(send(generateTestCases, input, { token }))).toMatchObject({
-    status: 501,
-    error: 'not_implemented',
-    details: [{ path: 'knowledgeBaseId' }],
-  })
   const stranger = await newOwner()
   const { projectId } = await newProject(stranger)
   for (const [asked, sending] of [

@@ -97,7 +97,7 @@ function Linked({ kbId, base, opened, mayWrite }: LinkedProps) {
   return (
     <li>
       <div class="what">
-        <b dir="auto">{name}</b>
+        <b dir="auto">{base ? <a href={`/knowledge/${kbId}`}>{name}</a> : name}</b>
         {base && <span class="more">{texts.files(base.fileCount)}</span>}
       </div>
       {mayWrite && (

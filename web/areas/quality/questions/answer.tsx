@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
 import { texts } from '../../../texts/en/quality-questions.ts'
-import { piecesOf } from './cited.ts'
+import { piecesOf } from '../../../parts/marked/cited.ts'
 import type { Asked } from './asked.ts'
 
 type Source = Asked['answer']['sources'][number]

@@ -2,9 +2,11 @@ import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { call } from '../../../client/call.ts'
 import { announce } from '../../../parts/announce.tsx'
+import { spokenOf } from '../../../parts/ask/blocks.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
 import { Form, type Values } from '../../../parts/form.tsx'
+import { piecesOf } from '../../../parts/marked/cited.ts'
 import { texts } from '../../../texts/en/quality-questions.ts'
 import { namedOptions } from '../parts/choice.tsx'
 import { oneOf } from '../parts/types.ts'
@@ -25,7 +27,7 @@ export function Questions({ organizationId }: { organizationId: string }) {
       ...(category && { category }),
     })
     asked.value = [{ at: asked.peek().length, question, answer }, ...asked.peek()]
-    announce(answer.answer)
+    announce(spokenOf(piecesOf(answer.answer, answer.sources.length)))
   }
   function take(sample: string) {
     const field = place.current?.querySelector('textarea')

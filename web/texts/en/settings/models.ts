@@ -18,6 +18,7 @@ export const models = {
     ['story-writing', 'Writing stories'],
     ['risk-analysis', 'Finding risks'],
     ['testing-knowledge', 'Answering questions about testing'],
+    ['knowledge', 'Answering from documents'],
   ] as const,
   newPrompt: 'New prompt',
   prompts: 'Prompts',

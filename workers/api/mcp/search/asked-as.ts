@@ -1,7 +1,10 @@
+import { knowledgeAskedAs } from './knowledge-asked-as.ts'
+
 /**
  * What people call an operation, and want of it, where its own texts say it in other words. A search finds it by these, too; assistants are not shown them.
  */
 export const askedAs: Readonly<Record<string, string>> = {
+  ...knowledgeAskedAs,
   'public.generate':
     'turn, derive or invent tests out of a user story, spec, text, document or code, with or without account, for free, agentic, gap analysis, fill gaps',
   'public.readSteps':
@@ -151,14 +154,6 @@ export const askedAs: Readonly<Record<string, string>> = {
     'what has been going on, happened, activity, lately, all jobs, AI tasks, work of agents in a project; log',
   'projects.getLatestExecution':
     'what did each agent write, produce or say the last time they ran; most recent output, result of agents',
-  'knowledgeBases.list':
-    'which collections, libraries or sets of documents, docs, manuals, files do we have, all',
-  'knowledgeBases.create':
-    'new place, library or collection for our product docs, documents, manuals, wiki, files, so that the AI can draw on them, know, learn',
-  'knowledgeBases.get': 'details or status of one collection of documents',
-  'knowledgeBases.update':
-    'make public, private, share, publish, hide, rename, describe a collection of documents, open to everybody',
-  'knowledgeBases.delete': 'remove, erase or get rid of a collection of documents, for good',
   'webhooks.listEvents':
     'what kinds of things, which events can I get notified about, subscribe to, listen to; payload fields, format, look like',
   'webhooks.list': 'which endpoints, callbacks, notifications, integrations do we have set up, all',

@@ -1,6 +1,8 @@
 import { cases } from './cases.ts'
 import { common } from './common.ts'
+import { content } from './content.ts'
 import { documents } from './documents.ts'
+import { knowledge } from './knowledge.ts'
 import { generator } from './generator.ts'
 import { people } from './people.ts'
 import { planning } from './planning.ts'
@@ -20,5 +22,7 @@ export const glossary: Readonly<Record<string, string>> = {
   ...records,
   ...testing,
   ...risks,
+  ...content,
   ...documents,
+  ...knowledge,
 }

@@ -2,10 +2,15 @@ import type { CDPEvents, CDPSession } from '@cloudflare/puppeteer'
 
 type TargetInfo = CDPEvents['Target.attachedToTarget']['targetInfo']
 
+/** Of all targets those that run something: the browser itself and tabs around pages do not. */
+export const followed = [{ type: 'browser', exclude: true }, { type: 'tab', exclude: true }, {}]
+
 /** A tab, frame or worker that begins. */
 export interface Target {
   session: CDPSession
   info: TargetInfo
+  /** Whether it waits to be let begin. One that does not may have run a script already. */
+  isWaiting: boolean
 }
 
 /**
@@ -14,19 +19,19 @@ export interface Target {
  * and so lasts as long as its context: one that ended when idle would begin again without being met.
  */
 export async function followTargets(session: CDPSession, meet: (target: Target) => unknown): Promise<void> {
-  session.on('Target.attachedToTarget', ({ sessionId, targetInfo: info }) => {
+  session.on('Target.attachedToTarget', ({ sessionId, targetInfo: info, waitingForDebugger: isWaiting }) => {
     const child = session.connection()?.session(sessionId)
     if (!child) return
     // A target may be gone before it has begun.
     const ignore = () => undefined
     followTargets(child, meet).catch(ignore)
-    meet({ session: child, info })
+    meet({ session: child, info, isWaiting })
     child.send('Runtime.runIfWaitingForDebugger').catch(ignore)
   })
   await session.send('Target.setAutoAttach', {
     autoAttach: true,
     waitForDebuggerOnStart: true,
     flatten: true,
-    filter: [{ type: 'browser', exclude: true }, { type: 'tab', exclude: true }, {}],
+    filter: followed,
   })
 }

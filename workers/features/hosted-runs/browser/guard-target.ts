@@ -21,9 +21,12 @@ export const pageGuard = (policy: TargetPolicy): string =>
   `(${pageGuardSource})(${JSON.stringify(hostPolicy(policy))})`
 
 /** Brings the guard into a document or worker before its first script. Resolves to false when a worker runs without it. */
-export async function guardTarget({ session, info: { type } }: Target, source: string): Promise<boolean> {
+export async function guardTarget(
+  { session, info: { type }, isWaiting }: Target,
+  source: string,
+): Promise<boolean> {
   const ignore = () => undefined
-  if (type.endsWith('worker')) return guardWorker(session, source).catch(() => true)
+  if (type.endsWith('worker')) return isWaiting && guardWorker(session, source).catch(() => true)
   // The target may be gone by the time it is told.
   session.send('Page.enable').catch(ignore)
   await session.send('Page.addScriptToEvaluateOnNewDocument', { source, runImmediately: true }).catch(ignore)

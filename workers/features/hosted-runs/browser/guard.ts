@@ -3,7 +3,7 @@ import { type Target, followTargets } from './follow-targets.ts'
 import { guardTarget, pageGuard, testGuard } from './guard-target.ts'
 import { type Refusal, keepRefusals } from './refusals.ts'
 import { patternsOf, settleRequests } from './settle-requests.ts'
-import { attachAloneToSharedWorkers } from './sole-attachment.ts'
+import { attachAloneToCommonWorkers } from './sole-attachment.ts'
 import { type Exposure, watchExposures } from './watch-exposures.ts'
 import type { GuardPolicy } from './guard-policy.ts'
 
@@ -53,7 +53,7 @@ export async function installGuard(browser: Browser, policy: GuardPolicy): Promi
   }
   settleRequests(session, policy, { refusals, served })
   await Promise.all([
-    attachAloneToSharedWorkers(session),
+    attachAloneToCommonWorkers(session),
     session.send('Target.setDiscoverTargets', { discover: true }),
     session.send('Fetch.enable', { patterns: patternsOf(policy), handleAuthRequests: true }),
     followTargets(session, meet),

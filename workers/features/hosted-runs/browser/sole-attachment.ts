@@ -1,15 +1,29 @@
 import type { CDPSession } from '@cloudflare/puppeteer'
+import { followed } from './follow-targets.ts'
+
+/** They begin when the first who is attached to them has let them; tabs, frames and other workers when all have. */
+const common = ['shared_worker', 'service_worker'].map((type) => ({ type, exclude: true }))
 
 /**
- * Keeps puppeteer from attaching to shared workers, so that ours is the only session that does. Tabs, frames and other workers begin when all who are
- * attached to them have let them; a shared worker begins when the first one has, and puppeteer lets it go as soon as it hears of it. What it asked for
- * at its start is asked for again without them.
+ * Keeps puppeteer from attaching to shared and service workers, so that nobody but us lets them begin: it lets each go as soon as it hears of it, at times
+ * before our guard has come. What it asked for at its start is asked for again without them, and what it asks for of each tab is asked for without them.
  */
-export async function attachAloneToSharedWorkers(session: CDPSession): Promise<void> {
-  await session.connection()?.send('Target.setAutoAttach', {
+export async function attachAloneToCommonWorkers(session: CDPSession): Promise<void> {
+  const connection = session.connection()
+  connection?.on('sessionattached', leaveOutCommonWorkers)
+  await connection?.send('Target.setAutoAttach', {
     autoAttach: true,
     waitForDebuggerOnStart: true,
     flatten: true,
-    filter: [{ type: 'page', exclude: true }, { type: 'shared_worker', exclude: true }, {}],
+    filter: [{ type: 'page', exclude: true }, ...common, {}],
   })
+}
+
+function leaveOutCommonWorkers(session: CDPSession): void {
+  const send = session.send.bind(session)
+  session.send = ((method, params, options) => {
+    const asked = params as { filter?: readonly object[] } | undefined
+    const isOther = method === 'Target.setAutoAttach' && asked?.filter !== followed
+    return send(method, (isOther ? { ...asked, filter: [...common, {}] } : params) as typeof params, options)
+  }) as typeof session.send
 }

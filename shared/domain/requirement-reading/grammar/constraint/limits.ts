@@ -41,7 +41,7 @@ function saidOf(of: Bound[], measure: string | undefined, group: Group): Said | 
         right: value,
       }))
       const kind = kindOf(subject, of[0])
-      const inside = kind ? allOf([...held, kind]) : allOf(held)
+      const inside = tooFew(kind, of) ?? (kind ? allOf([...held, kind]) : allOf(held))
       return group.isDenied ? not(inside) : inside
     },
   }
@@ -67,9 +67,21 @@ function countedIn(subject: Reference, of: Bound[]): Reference {
 }
 
 /** Digits and letters limit what may be written as well as how much of it. */
-function kindOf(subject: Reference, bound: Bound | undefined): Condition | undefined {
+function kindOf(
+  subject: Reference,
+  bound: Bound | undefined,
+): Extract<Condition, { kind: 'characters' }> | undefined {
   const set = sets[bound?.unit ?? '']
   return set && { kind: 'characters', subject, which: 'only', sets: [set] }
+}
+
+/** "Fewer than 7 digits" counts these, whatever else is written. */
+function tooFew(kind: ReturnType<typeof kindOf>, of: readonly Bound[]): Condition | undefined {
+  const [only, other] = of
+  const least =
+    only?.operator === '<' && other === undefined && only.value.kind === 'value' && only.value.value
+  if (!kind || !least || least.type !== 'number') return undefined
+  return not({ ...kind, which: 'has', count: Number(least.value) })
 }
 
 /** What is compared: the subject itself, its length, what it counts, or the measure that an adjective names. */

@@ -147,6 +147,7 @@ describe('what a cell under a name limits', () => {
     ['mandatory; max 30 characters', ['all(not it empty, length of it <= 30 characters)']],
     ['digits only', ['it only digits']],
     ['4 digits', ['all(length of it = 4 digits, it only digits)']],
+    ['fewer than 4 digits', ['not it has 4 digits']],
     ['letters, digits and hyphens only', ['it only letters digits -']],
     [
       'at least 8 characters, at least one digit and one capital letter',

@@ -31,3 +31,19 @@ test('a page that is called by its name has the fields that the text lists', () 
       'Code',
     ])
 })
+
+test.each(['phone number', 'postal code', 'billing address'])(
+  'a label may leave out what kind of entry it is: %s',
+  (said) => {
+    const label = said.replace(/ \w+$/, '')
+    const text = `The page has the fields "${label}" and "Name".\nThe ${said} must have at most 20 characters.`
+    const { subjects } = readRequirements(text).model
+    expect(subjects.map(({ name }) => name)).toEqual([label, 'Name'])
+  },
+)
+
+test('a box is not what is entered by its name', () => {
+  const text =
+    'The page has the checkbox "Voucher" and the field "Name".\nThe voucher code must have 8 characters.'
+  expect(readRequirements(text).model.subjects.map(({ name }) => name)).toContain('voucher code')
+})

@@ -1,0 +1,58 @@
+import type { Section } from '../../shared/domain/retrieval/chunking/sections.ts'
+import { chunkIdOf, readChunkId } from './rules.ts'
+import type { Passage } from './types.ts'
+
+type Sql = SqlStorage
+
+interface PassageRow extends Record<string, SqlStorageValue> {
+  file_id: string
+  generation: number
+  file_name: string
+  file_type: string
+  updated_at: number
+  source_hash: string
+  ordinal: number
+  start_at: number
+  end_at: number
+  page: number | null
+  headings: string
+  sections: string
+  body: string
+}
+
+const passageColumns = `r.file_id, r.generation, r.file_name, r.file_type, r.updated_at, r.source_hash,
+  c.ordinal, c.start_at, c.end_at, c.page, t.headings, t.sections, t.body
+  FROM readings r JOIN chunks c ON c.reading = r.id JOIN texts t ON t.chunk = c.id`
+
+const passageOf = (row: PassageRow): Passage => ({
+  chunkId: chunkIdOf({ fileId: row.file_id, generation: row.generation, ordinal: row.ordinal }),
+  fileId: row.file_id,
+  fileName: row.file_name,
+  fileType: row.file_type,
+  updatedAt: row.updated_at,
+  sourceHash: row.source_hash,
+  ordinal: row.ordinal,
+  start: row.start_at,
+  end: row.end_at,
+  page: row.page,
+  headings: JSON.parse(row.headings) as string[],
+  ...(row.sections !== '[]' && { sections: JSON.parse(row.sections) as Section[] }),
+  text: row.body,
+})
+
+/** Searchable chunks by their names, in that order; those that are gone are left out. */
+export function passagesOf(sql: Sql, chunkIds: readonly string[]): Passage[] {
+  return chunkIds.flatMap((chunkId) => {
+    const named = readChunkId(chunkId)
+    if (!named) return []
+    const query = `SELECT ${passageColumns} WHERE r.file_id = ? AND r.generation = ? AND r.published = 1 AND c.ordinal = ?`
+    const rows = sql.exec<PassageRow>(query, named.fileId, named.generation, named.ordinal)
+    return rows.toArray().map(passageOf)
+  })
+}
+
+/** Searchable chunks of a file in their order, from an ordinal on. */
+export function passagesOfFile(sql: Sql, page: { fileId: string; from: number; limit: number }): Passage[] {
+  const query = `SELECT ${passageColumns} WHERE r.file_id = ? AND r.published = 1 AND c.ordinal >= ? ORDER BY c.ordinal LIMIT ?`
+  return sql.exec<PassageRow>(query, page.fileId, page.from, page.limit).toArray().map(passageOf)
+}

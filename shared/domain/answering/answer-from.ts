@@ -1,0 +1,104 @@
+import { conflictsAmong } from './conflicts.ts'
+import { followUp } from './follow-up.ts'
+import { type Question, readQuestion } from './read-question.ts'
+import { type Statement, statementsIn } from './statements.ts'
+import { type Supported, supportOf } from './support.ts'
+import type { AnswerPassage, AnswerSentence, Conflict, Rarity, Turn } from './types.ts'
+import { withNeighbours } from './with-neighbours.ts'
+
+export interface Asked {
+  question: string
+  /** What was said before, the oldest first. */
+  history?: readonly Turn[]
+  /** The best first, some twenty. */
+  passages: readonly AnswerPassage[]
+  /** Of all that was searched; words count alike without it. */
+  rarity?: Rarity
+}
+
+export interface Answer {
+  sentences: AnswerSentence[]
+  /** Why there are no sentences; null where there are. */
+  reason: null | 'no_support' | 'no_documents'
+  conflicts: Conflict[]
+}
+
+const mostSentences = 5
+/** Where more statements answer, the rest says nothing new. */
+const mostConsidered = 60
+/** What else answers nearly as well is said, too. */
+const nearlyAsGood = 0.85
+const mostFurther = 2
+
+/**
+ * Answers a question by what passages say, word for word: one to five sentences, rows or items (some more where they are steps), each with the place where it stands. Takes
+ * passages in the order of their rank. Says nothing, with its reason, where no passage holds what the question asks for; files that give different values for the same thing are all
+ * quoted, the newest first. Pure and deterministic; costs the length of the passages.
+ */
+export function answerFrom({ question: asked, history = [], passages, rarity }: Asked): Answer {
+  if (passages.length === 0) return { sentences: [], reason: 'no_documents', conflicts: [] }
+  const question = readQuestion(followUp({ question: asked, history }), rarity)
+  const statements = statementsIn(passages)
+  const supported = supportOf(question, statements)
+    .slice(0, mostConsidered)
+    .map((one) => ({ ...one, run: withNeighbours(question, one.statement) }))
+    .filter(({ run }) => run.length > 0)
+  const best = supported[0]
+  if (!best) return { sentences: [], reason: 'no_support', conflicts: [] }
+  const { conflicts, told } = conflictsAmong(
+    question,
+    supported.map(({ statement }) => statement),
+  )
+  const runs =
+    told.length > 0
+      ? told.map((statement) => withNeighbours(question, statement))
+      : [best, ...furtherOf(question, supported)].map(({ run }) => run)
+  return { sentences: sentencesOf(runs), reason: null, conflicts }
+}
+
+type WithRun = Supported & { run: Statement[] }
+
+/** Others that answer nearly as well and say something that the best does not; none beside a list of steps. */
+function furtherOf({ kind }: Question, [best, ...others]: readonly WithRun[]): WithRun[] {
+  if (!best || kind === 'how_to' || best.run.length > 2) return []
+  const chosen = [best]
+  for (const one of others) {
+    if (chosen.length > mostFurther) break
+    if (one.score < best.score * nearlyAsGood) break
+    if (chosen.every((other) => !isAlike(other.statement, one.statement))) chosen.push(one)
+  }
+  return chosen.slice(1)
+}
+
+/** Said in nearly the same words, or part of what is told already. */
+function isAlike({ unit: one }: Statement, { unit: other }: Statement): boolean {
+  const shared = [...one.stems].filter((stem) => other.stems.has(stem)).length
+  return shared >= Math.min(one.stems.size, other.stems.size) * 0.8
+}
+
+/** Each statement once, those of a passage that follow each other in their order. */
+function sentencesOf(runs: readonly (readonly Statement[])[]): AnswerSentence[] {
+  const told = new Set<string>()
+  const sentences: AnswerSentence[] = []
+  for (const run of runs) {
+    const fresh = run.filter(({ passage, at }) => !told.has(`${passage.n} ${at}`))
+    if (sentences.length > 0 && sentences.length + fresh.length > mostSentences) continue
+    for (const statement of fresh) {
+      told.add(`${statement.passage.n} ${statement.at}`)
+      sentences.push(sentenceOf(statement))
+    }
+  }
+  return sentences
+}
+
+const sentenceOf = ({ passage, unit }: Statement): AnswerSentence => ({
+  text: unit.text,
+  citations: [
+    {
+      n: passage.n,
+      start: passage.start + unit.start,
+      end: passage.start + unit.end,
+      quote: passage.text.slice(unit.start, unit.end),
+    },
+  ],
+})

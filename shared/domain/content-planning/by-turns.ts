@@ -1,0 +1,98 @@
+import { elementsOf } from './elements.ts'
+import type { OutlineBlock } from './types.ts'
+import { wordCount } from './words.ts'
+
+const mostTermWords = 5
+const mostCutWords = 2
+const longestValue = 120
+const fewestRows = 2
+
+/** Short words without figures, and no sentence; a word may be cut short ("Cat. no."). */
+export const isTerm = ({ key, text }: Pick<OutlineBlock, 'key' | 'text'>): boolean =>
+  key !== '' &&
+  wordCount(key) <= mostTermWords &&
+  !/[!,;]$|\p{N}/u.test(text) &&
+  (!text.endsWith('.') || wordCount(key) <= mostCutWords)
+
+/**
+ * The terms and values of a file that its build alone tells: short lines or headings of one build, each before short lines of another, two or more in a row
+ * ("Session", "30 minutes", "Cost", "£38"). A single one is a heading over its text.
+ */
+export function byTurns(blocks: readonly OutlineBlock[]): Map<number, 'dt' | 'dd'> {
+  const found = new Map<number, 'dt' | 'dd'>()
+  const title = blocks.findIndex(({ kind, hints }) => kind === 'heading' && hints?.region === undefined)
+  let rows: number[][] = []
+  const close = () => {
+    if (rows.length >= fewestRows)
+      for (const [term = 0, ...values] of rows) {
+        found.set(term, 'dt')
+        for (const at of values) found.set(at, 'dd')
+      }
+    rows = []
+  }
+  for (let at = title + 1; at < blocks.length;) {
+    const row = rowAt(blocks, at)
+    const [term] = rows.at(-1) ?? []
+    if (row && term !== undefined && buildOf(blocks[term]) !== buildOf(blocks[at])) close()
+    if (row) rows.push(row)
+    else close()
+    at += row?.length ?? 1
+  }
+  close()
+  return found
+}
+
+/** A term and the values behind it. */
+function rowAt(blocks: readonly OutlineBlock[], at: number): number[] | undefined {
+  const block = blocks[at]
+  if (!block || !isTerm(block) || !isPlain(block)) return undefined
+  const row = [at]
+  for (let next = at + 1; next < blocks.length; next++) {
+    const value = blocks[next]
+    if (!value || buildOf(value) === buildOf(block) || !isValue(value)) break
+    if (next > at + 1 && buildOf(value) !== buildOf(blocks[at + 1])) break
+    row.push(next)
+  }
+  return row.length > 1 ? row : undefined
+}
+
+const isPlain = ({ kind, hints }: OutlineBlock) =>
+  (kind === 'heading' || kind === 'paragraph') &&
+  hints?.region === undefined &&
+  hints?.element === undefined &&
+  (hints?.links ?? []).length === 0
+
+export const isValue = ({ kind, text, hints }: OutlineBlock) =>
+  (kind === 'list_item' || kind === 'paragraph') &&
+  hints?.region === undefined &&
+  hints?.element === undefined &&
+  text.length <= longestValue &&
+  !/[.!?:]$/.test(text) &&
+  !(hints?.links ?? []).some(({ href }) => !/^(?:tel:|mailto:)/i.test(href))
+
+/** What two blocks have alike that are built the same, whatever they say. */
+export function buildOf(block: OutlineBlock | undefined): string {
+  const { kind, level = 0, hints, text = '' } = block ?? {}
+  const parts = (hints?.parts ?? []).map((part) => (part.text === text ? part.name : ''))
+  return [kind, level, ...(hints?.within ?? []), ...parts].join('\n')
+}
+
+/**
+ * The lines of a file that begin with their label in an element of its own, with values in others behind it: lines of nothing but elements of one name, two or more
+ * in a row. A single one is a list of values.
+ */
+export function labelledLines(blocks: readonly OutlineBlock[]): Map<number, string> {
+  const labels = blocks.map((block) => {
+    const [first, ...rest] = elementsOf(block)
+    const isLine = first && rest.length > 0 && rest.every(({ name }) => name === first.name)
+    return isLine && block.kind === 'paragraph' && isTerm({ key: first.text, text: first.text })
+      ? first.text
+      : undefined
+  })
+  return new Map(
+    labels.flatMap((label, at): [number, string][] => {
+      const isBeside = [at - 1, at + 1].some((one) => labels[one] !== undefined && labels[one] !== label)
+      return label !== undefined && isBeside ? [[at, label]] : []
+    }),
+  )
+}

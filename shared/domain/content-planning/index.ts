@@ -1,0 +1,7 @@
+export { faultsOfTree, type TreeFault } from './check-tree.ts'
+export { outlineOf } from './outline.ts'
+export { siteOf } from './place.ts'
+export { planOf } from './plan.ts'
+export { type Preview, previewOf } from './preview.ts'
+export { type SiteFurniture, learnFurniture, repeatedIn } from './site-furniture.ts'
+export type * from './types.ts'

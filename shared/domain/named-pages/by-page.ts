@@ -1,0 +1,87 @@
+import { controlsIn, pagesIn } from './pages-in.ts'
+
+interface Said {
+  /** All that a story says. */
+  text: string
+}
+
+interface Known<Story> {
+  story: Story
+  said: string
+  pages: string[]
+  controls: string[]
+  /** Of its controls, as `said` would have them. */
+  names: string[]
+}
+
+/**
+ * Stories by the page that they are about, each in one group and in the order given; those about no page are one group, the last. A page is described by the story that names most
+ * fields and buttons among those that name it. A story belongs to the page that it names first and of which some story names fields; one that names no
+ * such page to the one whose fields it names, where that is one alone.
+ */
+export function byPage<Story extends Said>(stories: readonly Story[]): { pages: Story[][]; others: Story[] } {
+  const all = stories.map((story): Known<Story> => {
+    const controls = controlsIn(story.text)
+    return {
+      story,
+      said: ` ${wordsOf(story.text)} `,
+      pages: pagesIn(story.text),
+      controls,
+      names: controls.slice(0, mostControls).map((name) => ` ${wordsOf(name)} `),
+    }
+  })
+  const describing = describedBy(all)
+  const next = new Map(all.map((one) => [one, ownPage(one, describing) ?? withItsFields(one, describing)]))
+  const groups = Map.groupBy(all, (one) => followed(one, next))
+  const others = groups.get(undefined) ?? []
+  groups.delete(undefined)
+  return { pages: [...groups.values()].map(storiesOf), others: storiesOf(others) }
+}
+
+const storiesOf = <Story>(some: readonly Known<Story>[]): Story[] => some.map(({ story }) => story)
+
+/** Of a page no more fields tell who speaks of it, and of more pages none is looked for by its fields: the work is theirs times the stories. */
+const mostControls = 30
+const mostPages = 100
+
+type Describing<Story> = ReadonlyMap<string, Known<Story>>
+
+/** For each page the story that describes it. */
+function describedBy<Story>(all: readonly Known<Story>[]): Describing<Story> {
+  const found = new Map<string, Known<Story>>()
+  for (const one of all)
+    for (const page of one.controls.length > 0 ? one.pages : [])
+      if (one.controls.length > (found.get(page)?.controls.length ?? 0)) found.set(page, one)
+  return found
+}
+
+const ownPage = <Story>({ pages }: Known<Story>, describing: Describing<Story>): Known<Story> | undefined =>
+  pages.flatMap((page) => describing.get(page) ?? [])[0]
+
+function withItsFields<Story>(one: Known<Story>, describing: Describing<Story>): Known<Story> | undefined {
+  const ranked = [...new Set(describing.values())]
+    .slice(0, mostPages)
+    .map((home) => ({ home, named: home.names.filter((name) => one.said.includes(name)) }))
+    .filter(({ named }) => named.length > 0)
+    .sort((a, b) => b.named.length - a.named.length)
+  const [first, second] = ranked
+  return first && first.named.length > (second?.named.length ?? 0) ? first.home : undefined
+}
+
+/** Who describes a page may do so on one of another story: its stories are together. */
+function followed<Story>(
+  one: Known<Story>,
+  next: ReadonlyMap<Known<Story>, Known<Story> | undefined>,
+): Known<Story> | undefined {
+  const seen = new Set<Known<Story>>()
+  let home = next.get(one)
+  while (home && !seen.has(home)) {
+    seen.add(home)
+    const further = next.get(home)
+    if (further === undefined || further === home) break
+    home = further
+  }
+  return home
+}
+
+const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')

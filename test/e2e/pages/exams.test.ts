@@ -1,0 +1,154 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addFiles } from '../../support/browser/files.ts'
+import { type Visitor, startPages } from '../../support/browser/pages.ts'
+import { projectsOf } from '../../support/browser/projects.ts'
+import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
+
+const pages = startPages()
+let lead: Visitor
+const { ask } = projectsOf(() => lead)
+
+beforeAll(async () => {
+  lead = await pages.lasting()
+  await lead.page.setViewport({ width: 1280, height: 900 })
+  await bringSession(lead.page, pages.origin(), await newDemo(pages.origin()))
+})
+
+const handbook = [
+  ['Leave', 'Every employee has 28 days of annual leave a year.'],
+  ['Travel', 'Hotels are paid up to 140 euros a night.'],
+  ['Books', 'Members may borrow up to 12 books at a time.'],
+  ['Laptops', 'Laptops are replaced after 48 months of use.'],
+  ['Canteen', 'The canteen serves lunch for 7 euros.'],
+  ['Trains', 'Trains are booked for trips of up to 300 kilometres.'],
+  ['Gym', 'The gym lends towels for 2 euros.'],
+]
+const textOf = (sections: string[][]) => sections.map(([title, said]) => `# ${title}\n\n${said}`).join('\n\n')
+
+test('an exam of a new base makes its questions of the files, and tells how well they are found', async () => {
+  await lead.open('/knowledge')
+  await lead.press('Create the first one')
+  await lead.fill('Name', 'Examined')
+  await lead.press('Create')
+  await lead.sees('There are no files yet')
+  await lead.follow('Exams')
+  await lead.sees('There was no exam yet')
+  await lead.sees('There are no questions yet')
+  await lead.fill('Questions to make of the files first', '0')
+  await lead.press('Start the exam')
+  await lead.sees('This knowledge base has no questions yet.')
+  await lead.follow('Files')
+  await addFiles(pages, lead, { 'handbook.md': textOf(handbook) })
+  await lead.sees('1 file')
+  await lead.page.waitForFunction(() => !document.querySelector('.files progress'))
+  await lead.follow('Exams')
+  await lead.sees('There was no exam yet')
+  await lead.press('Start the exam')
+  await lead.sees('among the first ten hits')
+  await lead.sees('Made of a file')
+  await lead.press('Question by question')
+  await lead.sees('Found at place 1')
+  expect(await overflow()).toEqual([])
+})
+
+test('a question is added by hand with the words of its file, and words that are not there are refused beside their field', async () => {
+  await lead.fill('Question', 'How long is a laptop used?')
+  const fileId = await lead.page.$eval('select[name=fileId] option:nth-child(2)', (one) =>
+    one.getAttribute('value'),
+  )
+  await lead.page.select('select[name=fileId]', fileId ?? '')
+  await lead.fill('The words that answer it', 'Laptops are used for ever.')
+  await lead.press('Add the question')
+  await lead.sees('These words do not stand in the file. Copy them from its text.')
+  await lead.fill('The words that answer it', 'Laptops are replaced after 48 months of use.')
+  await lead.press('Add the question')
+  await lead.sees('The question was added.')
+  await lead.sees('How long is a laptop used?')
+})
+
+test('who agrees has the question kept whose source they open, and nobody else', async () => {
+  const asks = async (question: string) => {
+    await lead.fill('Your question', question)
+    await lead.press('Ask')
+    await lead.page.waitForSelector('.ask-sources a')
+  }
+  const opens = async () => {
+    await lead.page.click('.ask-sources a')
+    await lead.page.waitForSelector('.document-text mark')
+    await lead.follow('Exams')
+    await lead.sees('How long is a laptop used?')
+  }
+  await lead.follow('Ask')
+  await asks('How much is paid for a night in a hotel?')
+  await opens()
+  expect(await lead.shows('How much is paid for a night in a hotel?')).toBe(false)
+  await lead.follow('Ask')
+  await lead.press('New conversation')
+  await asks('How many books may members borrow?')
+  await lead.page.click('.exam-consent input')
+  await opens()
+  await lead.sees('From an opened source')
+  await lead.sees('How many books may members borrow?')
+})
+
+test('after a change that loses the answers the next exam says so, with its figures before and after', async () => {
+  await lead.fill('Questions to make of the files first', '0')
+  await lead.press('Start the exam')
+  await lead.sees('No difference shown to the exam before.')
+  await lead.follow('Files')
+  const [before] = await readFiles()
+  await addFiles(pages, lead, { 'handbook.md': '# Desk\n\nEverything is told at the desk.' })
+  await expect
+    .poll(readFiles, { timeout: 60_000 })
+    .toEqual([{ fileId: expect.not.stringContaining(before?.fileId ?? ''), stage: 'done' }])
+  await lead.follow('Exams')
+  await lead.press('Start the exam')
+  await lead.sees('Worse than the exam before.')
+  await lead.sees('whose words are in no file any more, counted apart')
+  await lead.page.click('.exam details summary')
+  await lead.sees('Answers still in a file')
+  await lead.page.setViewport({ width: 360, height: 780 })
+  expect(await overflow()).toEqual([])
+  expect(lead.complaints.splice(0)).toEqual([])
+})
+
+test('an exam that searches with other settings says so beside the one that it is compared with', async () => {
+  await lead.page.click('form details summary')
+  await lead.fill('Weight of the sense', '1')
+  await lead.press('Start the exam')
+  await lead.sees('The exam before searched with other settings: Weight of the sense 0.5.')
+})
+
+test('an exam under way is cancelled by its button, and leaves room for the next one', async () => {
+  const kbId = new URL(lead.page.url()).pathname.split('/')[2]
+  const questions = Array.from({ length: 150 }, (_, at) => ({
+    question: `Who is the head of department ${at}?`,
+  }))
+  await ask('POST', `/api/knowledge-bases/${kbId}/exam-questions`, { questions })
+  await lead.press('Start the exam')
+  await lead.press('Cancel the exam')
+  await lead.sees('Cancelled')
+  await lead.sees('Examine this base')
+  expect(await lead.shows('Cancel the exam')).toBe(false)
+  expect(lead.complaints.splice(0)).toEqual([])
+})
+
+async function readFiles() {
+  const kbId = new URL(lead.page.url()).pathname.split('/')[2]
+  const { files } = await ask<{ files: { fileId: string; stage: string }[] }>(
+    'GET',
+    `/api/knowledge-bases/${kbId}/files`,
+  )
+  return files.map(({ fileId, stage }) => ({ fileId, stage }))
+}
+
+/** What sticks out at the side. */
+const overflow = () =>
+  lead.page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const all = [...document.querySelectorAll('main *')]
+    return all
+      .filter((one) => one.getBoundingClientRect().right > clientWidth)
+      .map(({ tagName, className }) => `${tagName}.${String(className)}`)
+  })

@@ -1,0 +1,262 @@
+import type { HTTPRequest } from '@cloudflare/puppeteer'
+import { beforeAll, expect, test } from 'vitest'
+import { addFiles } from '../../../support/browser/files.ts'
+import { barriers, sideways } from '../../../support/browser/look-over.ts'
+import { type Visitor, startPages } from '../../../support/browser/pages.ts'
+import { projectsOf } from '../../../support/browser/projects.ts'
+import { bringSession, newDemo } from '../../../support/browser/sign-in.ts'
+
+const pages = startPages()
+let lead: Visitor
+let kbId = ''
+const { ask, answering } = projectsOf(() => lead)
+
+const isUpload = (request: HTTPRequest) => request.method() === 'POST' && request.url().endsWith('/files')
+const isSearch = (request: HTTPRequest) => request.method() === 'POST' && request.url().endsWith('/search')
+const typed = () =>
+  lead.page.$eval('textarea[name=question]', (field) => (field as HTMLTextAreaElement).value)
+const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+const hostile = `<img src=x onerror=alert(1)> ‏حالة 🚀 ${'long'.repeat(2500)}`
+
+async function newBase(name: string) {
+  const { organizations } = await ask<{ organizations: { organizationId: string }[] }>(
+    'GET',
+    '/api/organizations',
+  )
+  const organizationId = organizations[0]?.organizationId
+  return (await ask<{ kbId: string }>('POST', '/api/knowledge-bases', { name, organizationId })).kbId
+}
+
+async function asks(question: string) {
+  await lead.page.locator('textarea[name=question]').fill(question)
+  await lead.press('Ask')
+}
+
+beforeAll(async () => {
+  lead = await pages.lasting()
+  await lead.page.setViewport({ width: 1280, height: 900 })
+  await bringSession(lead.page, pages.origin(), await newDemo(pages.origin()))
+  await lead.open('/knowledge')
+  kbId = await newBase('Handbook')
+})
+
+test('a file that could not be sent says why, keeps no other back, and is sent again', async () => {
+  await lead.open(`/knowledge/${kbId}`)
+  let failures = 1
+  const fail = (request: HTTPRequest) =>
+    isUpload(request) && failures-- > 0
+      ? { status: 500, body: { error: 'internal', message: 'Something broke here.' } }
+      : undefined
+  await answering(fail, async () => {
+    await addFiles(pages, lead, { 'a.txt': 'The canteen opens at noon.', 'b.txt': 'The gate shuts at nine.' })
+    await lead.sees('Something broke here.')
+    await lead.sees('1 file')
+    await lead.page.locator('.on-the-way .file-acts .button').click()
+    await lead.sees('2 files')
+    await lead.page.waitForFunction(() => !document.querySelector('.on-the-way'))
+  })
+  lead.complaints.length = 0
+})
+
+test('a file for which there is no room is left out in the words of the service', async () => {
+  await lead.open(`/knowledge/${kbId}`)
+  const full = { status: 409, body: { error: 'organizations.storage_full', message: 'No room is left.' } }
+  await answering(
+    (request) => (isUpload(request) ? full : undefined),
+    async () => {
+      await addFiles(pages, lead, { 'large.txt': 'x' })
+      await lead.sees('No room is left.')
+      await lead.press('Leave out large.txt')
+      await lead.page.waitForFunction(() => !document.querySelector('.on-the-way'))
+    },
+  )
+  expect(lead.complaints.splice(0)).toEqual([])
+})
+
+test('a file that somebody else has deleted meanwhile is gone, as was wanted', async () => {
+  await lead.open(`/knowledge/${kbId}`)
+  await lead.sees('a.txt')
+  const { files } = await ask<{ files: { fileId: string; fileName: string }[] }>(
+    'GET',
+    `/api/knowledge-bases/${kbId}/files`,
+  )
+  const fileId = files.find(({ fileName }) => fileName === 'a.txt')?.fileId
+  await ask('DELETE', `/api/knowledge-bases/${kbId}/files/${fileId}`)
+  await lead.press('Delete a.txt')
+  await lead.press('Delete the file')
+  await lead.sees('Deleted a.txt')
+  expect(lead.complaints.splice(0)).toEqual([])
+})
+
+test('a question that is refused stays typed, and a limit says when it ends', async () => {
+  await lead.open(`/knowledge/${kbId}/ask`)
+  const limit = {
+    status: 429,
+    headers: { 'Retry-After': '30' },
+    body: { error: 'limit', message: 'Too many.' },
+  }
+  await answering(
+    (request) => (isSearch(request) ? limit : undefined),
+    async () => {
+      await asks('When does the gate shut?')
+      await lead.sees('Too many.')
+    },
+  )
+  expect(await typed()).toBe('When does the gate shut?')
+  expect(await lead.page.$('.ask-turn')).toBe(null)
+  await lead.press('Ask')
+  await lead.sees('The gate shuts at nine.')
+  expect(lead.complaints.splice(0)).toEqual([])
+})
+
+test('an answer that breaks off keeps what came, and says so', async () => {
+  await lead.open(`/knowledge/${kbId}/ask`)
+  const broken = event('sources', { sources: [] }) + event('delta', { text: 'The gate' })
+  await answering(
+    (request) => (isSearch(request) ? { status: 200, body: broken } : undefined),
+    async () => {
+      await asks('And then?')
+      await lead.sees('The answer broke off. Ask again to have the whole of it.')
+    },
+  )
+  await lead.sees('The gate')
+  expect(await typed()).toBe('And then?')
+  expect(lead.complaints.splice(0)).toEqual([])
+})
+
+test('a session that ends while somebody asks loses nothing that was typed', async () => {
+  await lead.open(`/knowledge/${kbId}/ask`)
+  const ended = { status: 401, body: { error: 'unauthenticated', message: 'Sign in.' } }
+  await answering(
+    (request) => (isSearch(request) ? ended : undefined),
+    async () => {
+      await asks('When does it open?')
+      await lead.sees('Your session has ended')
+    },
+  )
+  expect(await typed()).toBe('When does it open?')
+  lead.complaints.length = 0
+})
+
+test('an answer of markup, of writing from the right and of words without an end can be read by everybody', async () => {
+  await lead.open(`/knowledge/${kbId}/ask`)
+  const at = '2026-01-01T00:00:00.000Z'
+  const place = {
+    kbId,
+    fileId: kbId,
+    fileName: hostile.slice(0, 250),
+    pageNumber: 3,
+    start: 0,
+    end: 9,
+    quote: hostile,
+  }
+  const source = (n: number) => ({ n, ...place, chunkId: `c${n}`, headings: [hostile], updatedAt: at })
+  const metadata = { ...place, kbName: hostile, headings: [hostile, hostile], sourceHash: 'x' }
+  const rest = {
+    results: [1, 2, 3].map((n) => ({ chunkId: `c${n}`, content: hostile, score: 0.9, metadata })),
+    totalResults: 1000,
+    answerReason: null,
+    conflicts: [{ subject: hostile, values: [1, 2].map((n) => ({ n, value: hostile, updatedAt: at })) }],
+    entities: [],
+    relationships: [],
+    question: hostile,
+    kbName: hostile,
+    excluded: [hostile],
+    warnings: [hostile],
+    pagination: { page: 1, perPage: 10, total: 1000, hasMore: true },
+  }
+  const told =
+    event('sources', { sources: [source(1), source(2)] }) +
+    event('delta', { text: `${hostile} [1]` }) +
+    event('delta', { text: ` ${hostile} [2][9]` }) +
+    event('done', rest)
+  await answering(
+    (request) => (isSearch(request) ? { status: 200, body: told } : undefined),
+    async () => {
+      await asks('What?')
+      await lead.sees('The sources say different things')
+    },
+  )
+  await lead.page.locator('.ask-passages > summary').click()
+  for (const width of [360, 1280]) {
+    await lead.page.setViewport({ width, height: 900 })
+    expect(await sideways(lead.page)).toEqual([])
+    expect(await barriers(lead.page)).toEqual([])
+  }
+  expect(lead.complaints.splice(0)).toEqual([])
+})
+
+test('many files are dropped on the page, and what is found in them comes a page at a time', async () => {
+  const yard = await newBase('Yard')
+  await lead.open(`/knowledge/${yard}`)
+  await lead.page.waitForSelector('.file-drop')
+  await lead.page.$eval('.file-drop', (place) => {
+    const dataTransfer = new DataTransfer()
+    for (let at = 0; at < 14; at++)
+      dataTransfer.items.add(new File([`The gate of yard ${at} shuts at ${at} in the evening.`], `${at}.txt`))
+    for (const type of ['dragover', 'drop'])
+      place.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+  })
+  await lead.sees('14 files')
+  await lead.page.waitForFunction(() => !document.querySelector('.files progress'))
+  await lead.page.locator('.files-find').fill('13')
+  await lead.page.waitForFunction(() => document.querySelectorAll('.file-rows > li').length === 1)
+  await lead.open(`/knowledge/${yard}/ask`)
+  await asks('When does the gate of the yard shut?')
+  await lead.sees('Nearest passages: 14')
+  await lead.page.locator('.ask-passages > summary').click()
+  const found = () =>
+    lead.page.$$eval('.ask-passages li', (all) => new Set(all.map((one) => one.textContent)).size)
+  expect(await found()).toBe(10)
+  await lead.press('Show more passages')
+  await lead.page.waitForFunction(() => !document.querySelector('.ask-passages .button'))
+  expect(await found()).toBe(14)
+  expect(lead.complaints.splice(0)).toEqual([])
+})
+
+test('the same file again is said to be here already', async () => {
+  const twice = await newBase('Twice')
+  await lead.open(`/knowledge/${twice}`)
+  await addFiles(pages, lead, { 'once.txt': 'Said once.' })
+  await lead.sees('1 file')
+  await addFiles(pages, lead, { 'again.txt': 'Said once.' })
+  await lead.sees('again.txt was not added: once.txt has the same content.')
+  await addFiles(pages, lead, { 'new.txt': 'Said anew.', 'newer.txt': 'Said anew.' })
+  await lead.sees('was not added: new')
+  expect(lead.complaints.splice(0)).toEqual([])
+})
+
+test('a question narrowed to a kind of file finds nothing in the others', async () => {
+  await lead.open(`/knowledge/${kbId}/ask`)
+  await lead.page.waitForSelector('select[name=fileType]')
+  await lead.page.select('select[name=fileType]', 'pdf')
+  await asks('When does the gate shut in the evening?')
+  await lead.page.waitForSelector('.ask-silent')
+  expect(lead.complaints.splice(0)).toEqual([])
+})
+
+test('who is let add files to a base of others adds them, and changes nothing else', async () => {
+  const shared = await newBase('For both')
+  const other = await pages.lasting()
+  await bringSession(other.page, pages.origin(), await newDemo(pages.origin()))
+  await other.open('/knowledge')
+  const { organizations } = await other.page.evaluate(
+    async () =>
+      (await fetch('/api/organizations')).json() as Promise<{ organizations: { organizationId: string }[] }>,
+  )
+  const targetOrgId = organizations[0]?.organizationId
+  await ask('POST', `/api/knowledge-bases/${shared}/share`, { targetOrgId, permission: 'write' })
+  await other.page.reload()
+  await other.sees('Shared with you: read and add')
+  await other.open(`/knowledge/${shared}`)
+  await addFiles(pages, other, { 'theirs.txt': 'The lift is checked each spring.' })
+  await other.sees('1 passage')
+  expect(await other.shows('Read all anew')).toBe(false)
+  expect(await other.page.$$('::-p-aria([name="Delete theirs.txt"])')).toEqual([])
+  await other.open(`/knowledge/${shared}/settings`)
+  await other.sees('This knowledge base belongs to another organization')
+  await lead.open(`/knowledge/${shared}`)
+  await lead.sees('theirs.txt')
+  expect([...lead.complaints.splice(0), ...other.complaints.splice(0)]).toEqual([])
+  await other.close()
+})

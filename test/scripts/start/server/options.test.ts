@@ -1,0 +1,50 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeLocalConfigs } from '../../../../scripts/start/local-configs.mjs'
+import { builtWorkers } from '../../../../scripts/start/server/built-workers.mjs'
+import { workerOptions } from '../../../../scripts/start/server/options.mjs'
+import { root } from '../../../../scripts/toolchain.mjs'
+import { removeFolder } from '../../../support/remove-folder.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tracewright-options-'))
+})
+afterAll(() => removeFolder(folder))
+
+test('who reads files for others is told to those alone that have files or pictures read', async () => {
+  const { configs } = await writeLocalConfigs({ root, folder: join(folder, 'configs'), vars: {} })
+  const workers = await Promise.all(
+    (configs as string[]).map(async (path) => ({
+      path,
+      config: JSON.parse(await readFile(path, 'utf8')),
+      file: join(folder, 'index.js'),
+      besides: [],
+    })),
+  )
+  const options = workerOptions(workers, {
+    vars: { ORIGIN_OF_START: 'here' },
+    readers: { EXTRACTOR_URL: 'http://127.0.0.1:1' },
+    pages: folder,
+  })
+  const having = (name: string) =>
+    options.filter(({ bindings }) => bindings && name in bindings).map(({ name: worker }) => worker)
+  expect(having('EXTRACTOR_URL')).toEqual(['tracewright-api', 'tracewright-jobs'])
+  expect(having('ORIGIN_OF_START')).toEqual(['tracewright-api'])
+  const guarded = options.filter(({ serviceBindings }) => 'PUBLIC_NETWORK' in serviceBindings)
+  expect(guarded.map(({ name }) => name)).toEqual(['tracewright-api', 'tracewright-jobs'])
+})
+
+test('the program and the language of ocr lie beside its bundle, as modules of their kind', async () => {
+  const { configs } = await writeLocalConfigs({ root, folder: join(folder, 'configs'), vars: {} })
+  const path = (configs as string[]).filter((one) => basename(join(one, '..')) === 'ocr')
+  const built = await builtWorkers(path, { cache: join(folder, 'cache') })
+  const [{ modules } = { modules: [] }] = workerOptions(built as never, { vars: {}, pages: folder })
+  expect(modules.map(({ type }: { type: string }) => type).toSorted()).toEqual([
+    'CompiledWasm',
+    'Data',
+    'ESModule',
+  ])
+})

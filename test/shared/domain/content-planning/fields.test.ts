@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { planOf } from '../../../../shared/domain/content-planning/index.ts'
+import { outlined, sentence } from './site.ts'
+import { names, places, three, valuesOf, valuesOfThree } from './things.ts'
+
+test('lines that one name of markup repeats are labels, and each is that of all that is built alike behind it', async () => {
+  const [first, second] = await valuesOfThree(
+    (n) =>
+      `<h1>${names[n]}</h1><div class="zz-text">${sentence(n + 3, 40)}</div>
+        <div class="zz-sub">Please bring</div><div class="zz-one">a ${places[n]} map</div><div class="zz-one">socks for ${names[n]}</div>
+        <div class="zz-sub">Good to know</div><div class="zz-one">${places[n]} is warm</div>`,
+  )
+  expect(first).toEqual([
+    ['title', 'Ada Ravn'],
+    ['body', sentence(3, 40)],
+    ['please_bring', 'a Oslo map'],
+    ['please_bring', 'socks for Ada Ravn'],
+    ['good_to_know', 'Oslo is warm'],
+  ])
+  expect(second?.map(([name]) => name)).toEqual(first?.map(([name]) => name))
+})
+
+test('a line that is a list of links or of elements with one name has several values; the words before them are none', async () => {
+  const files = await valuesOfThree(
+    (n) =>
+      `<h1>${names[n]}</h1><p class="skills"><span class="tag">${places[n]}</span> <span class="tag">maps ${n}</span></p>
+        <p>${sentence(n + 3, 40)}</p><p class="filed">Filed under <a href="/a${n}">${places[n]} news</a>, <a href="/b${n}">Trips ${n}</a></p>`,
+  )
+  expect(files[1]?.filter(([name]) => name !== 'body')).toEqual([
+    ['title', 'Ben Okoro'],
+    ['skills', 'Lagos'],
+    ['skills', 'maps 1'],
+    ['filed', 'Lagos news'],
+    ['filed', 'Trips 1'],
+  ])
+})
+
+test('blocks whose names tell nothing are told by their modifiers; their labels are no values, and items are values of their own', async () => {
+  const field = (name: string, label: string, items: string[]) =>
+    `<div class="field field--name-${name} clearfix"><div class="field__label">${label}</div><div class="field__items">${items.map((item) => `<div class="field__item">${item}</div>`).join('')}</div></div>`
+  const files = await valuesOfThree(
+    (n) =>
+      `<h1>${names[n]}</h1><div class="field field--name-lead-text">${sentence(n + 3, 20)}</div>
+        ${field('field-fee', 'Fee', [`${n + 4} € for ${places[n]}`])}${field('field-who', 'For whom?', [`${places[n]} people`, `friends of ${names[n]}`])}
+        ${field('field-until', 'Open until', [`<time class="datetime">${n + 1} May 2027</time>`])}`,
+  )
+  expect(files[1]?.slice(2)).toEqual([
+    ['fee', '5 € for Lagos'],
+    ['for_whom', 'Lagos people'],
+    ['for_whom', 'friends of Ben Okoro'],
+    ['open_until', '2 May 2027'],
+  ])
+})
+
+test('the value of a label is not cut at a word like "by"', async () => {
+  const files = await valuesOfThree(
+    (n) =>
+      `<h1>${names[n]}</h1><p>Built: 199${n} by ${names[n]}, ${places[n]}</p><p>${sentence(n + 3, 40)}</p>`,
+  )
+  expect(files[0]?.[1]).toEqual(['built', '1990 by Ada Ravn, Oslo'])
+})
+
+test('an old copy in another folder is of the type that the others are', async () => {
+  const page = (n: number) =>
+    `<h1>${names[n % 3]} ${n}</h1><dl><dt>Room</dt><dd>${n}</dd></dl><p>${sentence(n + 20, 60)}</p>`
+  const pages = Object.fromEntries([0, 1, 2, 3, 4].map((n) => [`rooms/r${n}.html`, page(n)]))
+  const { contentTypes } = planOf(await outlined({ ...pages, 'old/rooms/r1.html': page(1) }))
+  expect(contentTypes.map(({ name, fileIds }) => [name, fileIds.length])).toEqual([['Room', 6]])
+})
+
+test('a sentence with links in it stays one text', async () => {
+  const said = (n: number) => `Ask at the <a href="/desk">desk of ${places[n]}</a> when you come before noon.`
+  const files = await valuesOfThree((n) => `<h1>${names[n]}</h1><p class="asking">${said(n)}</p>`)
+  expect(files[2]).toEqual([
+    ['title', 'Cleo Tan'],
+    ['asking', 'Ask at the desk of Macau when you come before noon.'],
+  ])
+})
+
+test('words with which all values without a label begin are no part of them; what has a label is left as it is', async () => {
+  const files = await valuesOfThree(
+    (n) =>
+      `<h1>${names[n]}</h1><p class="number">Course ${places[n]}-${n}</p><p>Party: Company ${places[n]}</p><p>${sentence(n + 3, 40)}</p>`,
+  )
+  expect(files[0]?.slice(0, 3)).toEqual([
+    ['title', 'Ada Ravn'],
+    ['number', 'Oslo-0'],
+    ['party', 'Company Oslo'],
+  ])
+})
+
+test('a short line right below the title is the subtitle, where half of the files have one', async () => {
+  const files = await valuesOfThree(
+    (n) => `<h1>${names[n]}</h1><p>${places[n]} and its harbour</p><p>${sentence(n + 3, 40)}</p>`,
+  )
+  expect(files.map((one) => one[1])).toEqual(places.map((place) => ['subtitle', `${place} and its harbour`]))
+})
+
+test('a label with bullets in lines of one paragraph has each of them as a value', async () => {
+  const files = await valuesOfThree(
+    (n) =>
+      `<h1>${names[n]}</h1><p>${sentence(n + 3, 40)}</p><p><b>Parts</b><br>- ${n + 2} nuts<br>- ${n + 5} bolts</p>`,
+  )
+  expect(files[2]?.filter(([name]) => name === 'parts')).toEqual([
+    ['parts', '4 nuts'],
+    ['parts', '7 bolts'],
+  ])
+})
+
+test('a page and its copy are not two that show a label', async () => {
+  const odd = `<h1>Odd one</h1><p>From the old orchards: ${sentence(7, 60)}</p>`
+  const others = three.map((n) => `<h1>${names[n]}</h1><p>${sentence(n + 20, 60)}</p>`)
+  const files = await valuesOf([odd, odd.replace('</h1>', '</h1><p>Printed on 1 May</p>'), ...others])
+  expect(files.flat().filter(([name]) => name.startsWith('from_the'))).toEqual([])
+})
+
+test('a telephone number and an address behind their words are values of their own', async () => {
+  const files = await valuesOfThree(
+    (n) =>
+      `<h1>${names[n]}</h1><p>${sentence(n + 3, 40)}</p><address>Telephone 01632 96011${n}<br>Email a${n}@mill.example</address>`,
+  )
+  expect(files[1]?.slice(2)).toEqual([
+    ['phone', '01632 960111'],
+    ['email', 'a1@mill.example'],
+  ])
+})
+
+test('elements around each other that come to the same value are one field', async () => {
+  const files = await valuesOfThree(
+    (n) =>
+      `<article><h1>${places[n]} again</h1><div class="entry-meta"><span class="posted-on">Posted on <time class="entry-date">${n + 4} May 2026</time></span>
+        <span class="byline">by <span class="author">${names[n]}</span></span></div><p>${sentence(n + 3, 40)}</p></article>`,
+  )
+  expect(files[1]?.filter(([name]) => name !== 'body')).toEqual([
+    ['title', `${places[1]} again`],
+    ['posted_on', '5 May 2026'],
+    ['byline', 'Ben Okoro'],
+  ])
+})

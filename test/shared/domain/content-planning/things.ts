@@ -1,0 +1,20 @@
+import { planOf } from '../../../../shared/domain/content-planning/index.ts'
+import { outlined, read } from './site.ts'
+
+/** The values that each file of the folder `things` shows, as field and text. */
+export async function valuesOf(bodies: readonly string[]): Promise<[string, string][][]> {
+  const pages = Object.fromEntries(bodies.map((body, n) => [`things/t${n}.html`, body]))
+  const texts = new Map((await read(pages)).map(({ fileId, text }) => [fileId, text]))
+  const { mappings } = planOf(await outlined(pages))
+  return mappings.map(({ fileId, fields }) =>
+    fields.map(({ machineName, start, end }) => [machineName, texts.get(fileId)?.slice(start, end) ?? '']),
+  )
+}
+
+export const three = [0, 1, 2]
+
+/** The same of three files, each made of its number. */
+export const valuesOfThree = (bodyOf: (n: number) => string) => valuesOf(three.map(bodyOf))
+
+export const names = ['Ada Ravn', 'Ben Okoro', 'Cleo Tan']
+export const places = ['Oslo', 'Lagos', 'Macau']

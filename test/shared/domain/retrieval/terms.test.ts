@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  countOf,
+  countTerms,
+  decodeFrequencies,
+  encodeFrequencies,
+  posting,
+  postingsOf,
+  termsOf,
+} from '../../../../shared/domain/retrieval/terms.ts'
+import { expectLinear } from '../../../support/costs.ts'
+
+test.each<[string, string[]]>([
+  ['The wings of the airplanes', ['wing', 'airplan']],
+  ["Crème brûlée's  Übermaß, ﬁne-print", ['creme', 'brule', 's', 'ubermaß', 'fine', 'print']],
+  ['ISO 9001:2015 v2.1', ['iso', '9001', '2015', 'v2', '1']],
+  ['東京都 規', ['東京', '京都', '規']],
+  ['kana東京x', ['kana', '東京', 'x']],
+  ['Договора', ['договора']],
+  ['"AND" OR NOT × *', []],
+  ['\u0000\ud800 \udfff', []],
+])('the terms of %j', (text, terms) => expect(termsOf(text)).toEqual(terms))
+
+test('terms hold letters and digits alone, whatever the text holds', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      for (const term of termsOf(text)) {
+        expect(term).toMatch(/^[\p{L}\p{N}]{1,64}$/u)
+        expect(term.isWellFormed()).toBe(true)
+      }
+    }),
+  )
+})
+
+test('frequencies are read as they were written', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 60 })), (texts) => {
+      const frequencies = new Map<string, number>()
+      for (const [at, text] of texts.entries()) countTerms(frequencies, text, (at % 3) + 1)
+      expect(new Map(decodeFrequencies(encodeFrequencies(frequencies)))).toEqual(frequencies)
+    }),
+  )
+})
+
+test('all numbers of a term lie in its range, and no other term does', () => {
+  const inRange = (word: string, { from, to }: { from: string; to: string }) => word >= from && word < to
+  for (const count of [1, 2, 9, 10, 99, 100_000]) {
+    expect(inRange(posting('flow', count), postingsOf('flow'))).toBe(true)
+    expect(countOf(posting('flow', count))).toBe(count)
+    for (const other of ['flo', 'flow1', 'flower', 'flowé', 'fl', 'g'])
+      expect(inRange(posting(other, count), postingsOf('flow'))).toBe(false)
+  }
+})
+
+test.each(['word ', 'x', '東', 'a\u0301', '\u0301', '×1 '])(
+  'text of many %j costs no more than its length',
+  (part) => {
+    expectLinear(200_000, (length) => termsOf(part.repeat(length)))
+  },
+)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import {
+  type DriveFolder,
+  doneOf,
+  outcomeIn,
+  secondsUntil,
+} from '../../../../../web/areas/knowledge/drive/types.ts'
+
+test('what became of the way to the vendor is read from the address, and nothing else is taken for it', () => {
+  expect(outcomeIn('?drive=connected')).toBe('connected')
+  expect(outcomeIn('?a=b&drive=denied')).toBe('denied')
+  for (const query of ['', '?drive=', '?drive=constructor', '?drive=<b>', '?other=connected'])
+    expect(outcomeIn(query)).toBeNull()
+})
+
+test('files that were kept or left out are done, those that wait are not', () => {
+  expect(doneOf({ files: 3, waiting: 4, skippedCount: 2 } as DriveFolder)).toEqual({ done: 5, all: 9 })
+})
+
+test('a wait is told in whole seconds, whatever the clock of the browser says', () => {
+  const now = Date.parse('2026-01-01T12:00:00Z')
+  expect(secondsUntil('2026-01-01T12:00:41.200Z', now)).toBe(42)
+  expect(secondsUntil('2026-01-01T11:00:00Z', now)).toBe(1)
+  expect(secondsUntil('2026-01-01T18:00:00Z', now)).toBe(60)
+})

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { expectLinear } from '../../../support/costs.ts'
+import { readPage } from '../../../../workers/extract/formats/html.ts'
+import { latin } from '../../../support/bombs/file-bomb.ts'
+import { between, document, notRead, outline } from '../read-file.ts'
+
+const page = (body: string, head = '') =>
+  `<!doctype html><html><head>${head}</head><body>${body}</body></html>`
+const read = async (body: string) => outline(await document('a.html', page(body)))
+
+test('headings, paragraphs, lists, tables and code are told apart, entities are read', async () => {
+  const content = page(
+    `<h1>Leave <b>policy</b></h1><p>Caf&eacute; &lt;b&gt; &#8364;5&nbsp;a&#x64;ay<br>more</p>
+     <ul><li>One<ul><li>Inner</ul><li><p>Two</p></ul><ol start="3"><li>Third</ol>
+     <table><tr><th>A<th>B|<tr><td colspan="2">1</table>
+     <pre><code>\n a  b\n\n c\n</code></pre>`,
+    '<title>Leave &amp;\n sick</title>',
+  )
+  const result = await document('a.html', content)
+  expect(result).toMatchObject({ fileType: 'html', title: 'Leave & sick', warnings: [], attachments: [] })
+  expect(outline(result)).toEqual([
+    'heading 1: Leave policy',
+    'paragraph: Café <b> €5 aday\nmore',
+    'list_item: - One',
+    'list_item: - Inner',
+    'list_item: - Two',
+    'list_item: 3. Third',
+    String.raw`table_row: | A | B\| |`,
+    'table_row: | 1 |  |',
+    'code: a  b\n\n c',
+  ])
+  expect(between(result)).toMatch(/^[\s#|-]*$/)
+})
+
+test('scripts, styles and what the page hides are left out', async () => {
+  const hidden = [
+    '<script>x</script>',
+    '<style>x</style>',
+    '<noscript>x</noscript>',
+    '<template><p>x</p></template>',
+    '<svg><title>x</title><text>x</text></svg>',
+    '<textarea>x</textarea>',
+    '<select><option>x</select>',
+    '<div hidden>x<p>x</p></div>',
+    '<p style="color: red; DISPLAY : none">x',
+    '<span style="visibility:hidden">x</span>',
+    '<input hidden value="x">',
+    '<!-- x -->',
+    '<iframe>x</iframe>',
+  ]
+  for (const element of hidden)
+    expect(await read(`<p>before</p>${element}<p>after</p>`), element).toEqual([
+      'paragraph: before',
+      'paragraph: after',
+    ])
+})
+
+test('a table that only lays out gives what stands in it', async () => {
+  expect(
+    await read('<table><tr><td><h2>News</h2><td><p>Text<tr><td><table><tr><td>a<td>b</table></table>'),
+  ).toEqual(['heading 2: News', 'paragraph: Text', 'table_row: | a | b |'])
+  expect(await read('<table><tr><td>One<tr><td>Two</table>')).toEqual(['paragraph: One', 'paragraph: Two'])
+})
+
+test('a table with a cell that says most of it, in several paragraphs, sets texts side by side', async () => {
+  const story = ['One more line.', 'Another one.', 'A third one.', 'The last one.']
+    .map((line) => `<p>${line}`)
+    .join('')
+  expect(await read(`<table><tr><td>Home<td>${story}<tr><td colspan=2>(c) Bert</table>`)).toEqual([
+    'paragraph: Home',
+    'paragraph: One more line.',
+    'paragraph: Another one.',
+    'paragraph: A third one.',
+    'paragraph: The last one.',
+    'paragraph: (c) Bert',
+  ])
+})
+
+test('a single row whose cells have lines sets texts side by side', async () => {
+  expect(
+    await read('<table><tr><td><b>Parts</b><br>- nuts<br>- bolts<td><b>How</b><br>Turn.</table>'),
+  ).toEqual(['paragraph: Parts\n- nuts\n- bolts', 'paragraph: How\nTurn.'])
+  expect(await read('<table><tr><td>Weight<td>2 kg</table>')).toEqual(['table_row: | Weight | 2 kg |'])
+})
+
+test('a blank line ends a paragraph, a line end does not', async () => {
+  expect(await read('One<br>two<br><br>three<br>\n <br>four<h2>A<br><br>B</h2>')).toEqual([
+    'paragraph: One\ntwo',
+    'paragraph: three',
+    'paragraph: four',
+    'heading 2: A B',
+  ])
+})
+
+test.each([
+  ['<b>Release 2025.2</b><span>Stable</span>', 'Release 2025.2 Stable'],
+  ['<a>Tools</a><a>Customers</a>', 'Tools Customers'],
+  ['<span>Started</span>19 August', 'Started 19 August'],
+  ['H<sub>2</sub>O, m<sup>2</sup>, log<sub>10</sub>', 'H2O, m2, log10'],
+  ['W<b>O</b>rd, <b>un</b>usual, <i>e</i>Bay', 'WOrd, unusual, eBay'],
+])(
+  'words that meet at the border of an element are two, and what is one stays one: %s',
+  async (html, text) => {
+    expect(await read(`<p>${html}</p>`)).toEqual([`paragraph: ${text}`])
+  },
+)
+
+test('words of inline elements stay together, blocks part them', async () => {
+  expect(await read('a<b>b</b>c <i>d</i>\n\n e<div>f</div>g')).toEqual([
+    'paragraph: abc d e',
+    'paragraph: f',
+    'paragraph: g',
+  ])
+})
+
+describe('encodings', () => {
+  test('a page in the encoding that it declares', async () => {
+    const content = latin(
+      page(
+        '<p>\u00cf\u00f0\u00e8\u00e2\u00e5\u00f2</p>',
+        '<meta http-equiv="Content-Type" content="text/html; charset=windows-1251">',
+      ),
+    )
+    expect(await document('a.htm', content)).toMatchObject({ text: 'Привет', warnings: [] })
+  })
+
+  test('UTF-8, whatever is declared', async () => {
+    expect(await document('a.html', page('<p>Café</p>', '<meta charset="iso-8859-1">'))).toMatchObject({
+      text: 'Café',
+    })
+  })
+})
+
+test('what is no page but has its name is read as one', async () => {
+  expect(outline(await document('a.html', '<p>Fragment'))).toEqual(['paragraph: Fragment'])
+})
+
+test('a page without text, and one that is nested too deeply, are refused', async () => {
+  expect(await notRead('a.html', page('<img src="a.png">'))).toMatchObject({ code: 'empty' })
+  expect(await notRead('a.html', '<div>'.repeat(1001))).toMatchObject({
+    code: 'malformed',
+    message: expect.stringContaining('nested too deeply'),
+  })
+  expect(await document('a.html', `${'<div>'.repeat(900)}deep`)).toMatchObject({ text: 'deep' })
+})
+
+test.each([
+  ['blanks', (n: number) => `<p>a${' '.repeat(n)}b`],
+  ['blanks in code', (n: number) => `<pre>a${' '.repeat(n)}b`],
+  ['line breaks', (n: number) => '<br>'.repeat(n / 4)],
+  ['cells', (n: number) => `<table>${'<tr><td>a<td>b'.repeat(n / 14)}`],
+  ['tables in each other', (n: number) => `${'<table><tr><td>'.repeat(240)}${'a '.repeat(n / 2)}`],
+  ['styles', (n: number) => `<p style="${'display '.repeat(n / 8)}">`.repeat(2)],
+  ['comments that never end', (n: number) => '<!--'.repeat(n / 4)],
+  ['attributes', (n: number) => `<a ${'b=c '.repeat(n / 4)}`],
+  ['ends of nothing', (n: number) => `${'<div>'.repeat(900)}${'</x>'.repeat(n / 4)}`],
+])('%s cost in proportion', (_, html) => {
+  expectLinear(400_000, (length) => readPage(html(length)))
+})

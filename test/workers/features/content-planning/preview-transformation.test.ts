@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { previewTransformation } from '../../../../workers/features/content-planning/preview-transformation.ts'
+import { saveContentTypeConfig } from '../../../../workers/features/content-planning/save-content-type-config.ts'
+import { savePageMigrationConfig } from '../../../../workers/features/content-planning/save-page-migration-config.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { analysed, projectWithPages } from './support.ts'
+
+const owner = await newOwner()
+
+test('a preview quotes each value, tells what is left, and shows what was written by hand', async () => {
+  const { projectId, fileIds } = await projectWithPages(owner)
+  const [fileId = ''] = fileIds
+  await analysed(projectId, owner)
+  const field = (machineName: string) => ({ name: machineName, machineName })
+  const short = { name: 'Recipe', machineName: 'recipe', fields: [field('title'), field('time')] }
+  await ask(
+    saveContentTypeConfig,
+    { projectId, contentTypes: [short, { ...short, machineName: 'dish', name: 'Dish' }] },
+    owner,
+  )
+  const preview = (contentTypeId: string) =>
+    ask(previewTransformation, { projectId, fileId, contentTypeId }, owner)
+  const shown = await preview('recipe')
+  expect(shown.fields.map(({ machineName, value }) => [machineName, value])).toEqual([
+    ['title', 'Dish amber 0'],
+    ['time', '10 minutes'],
+  ])
+  expect(shown.unmapped.map(({ text }) => text)).toContain('Serves: 1')
+  expect(shown.unmapped.map(({ text }) => text)).not.toContain('All rights reserved by the kitchen')
+  expect((await preview('dish')).fields).toEqual(shown.fields)
+  const page = { fileId, contentTypeId: 'recipe', fieldOverrides: { time: 'half an hour' } }
+  await ask(savePageMigrationConfig, { projectId, pages: [page] }, owner)
+  const written = await preview('recipe')
+  expect(written.fields.at(-1)).toEqual({
+    machineName: 'time',
+    value: 'half an hour',
+    start: null,
+    end: null,
+  })
+  expect(written.replaced).toEqual([
+    { machineName: 'time', value: '10 minutes', start: expect.any(Number), end: expect.any(Number) },
+  ])
+  expect(
+    await refusal(send(previewTransformation, { projectId, fileId, contentTypeId: 'poem' }, owner)),
+  ).toMatchObject({
+    status: 404,
+    error: 'content_planning.type_not_found',
+  })
+})

@@ -1,0 +1,81 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { fileTotals, files } from '../../../../shared/db/tables/knowledge.ts'
+import { purges } from '../../../../shared/db/tables/projects.ts'
+import { deleteFile } from '../../../../workers/features/documents/delete-file.ts'
+import { getFile } from '../../../../workers/features/documents/get-file.ts'
+import { listFiles } from '../../../../workers/features/documents/list-files.ts'
+import { deleteKnowledgeBase } from '../../../../workers/features/knowledge-bases/delete-knowledge-base.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+import { newOwner } from '../../../support/people.ts'
+import { db, newMember } from '../projects/support.ts'
+import { mailWith, newBase, patience, upload, uploaded } from './support.ts'
+
+const owner = await newOwner()
+const indexOf = (id: string) => newContext().services.knowledgeIndexes.getByName(id)
+
+const mail = mailWith('Room 12 is locked after six.')
+
+test('a deleted file is gone at once from lists and index, and soon from every store', async () => {
+  const id = await newBase(owner)
+  const kept = await uploaded(id, { fileName: 'kept.txt', content: 'Bring your own cup.' }, owner)
+  const { fileId } = await uploaded(id, { fileName: 'gone.txt', content: 'The lift is out of order.' }, owner)
+  expect(await ask(deleteFile, { id, fileId }, owner)).toEqual({ deleted: true })
+  expect(await refusal(send(getFile, { id, fileId }, owner))).toMatchObject({ status: 404 })
+  expect((await ask(listFiles, { id }, owner)).files.map((file) => file.fileId)).toEqual([kept.fileId])
+  expect(await indexOf(id).figures()).toMatchObject({ files: 1 })
+  await expect.poll(() => db.select().from(files).where(eq(files.fileId, fileId)), patience).toEqual([])
+  expect((await env.FILES.list({ prefix: `knowledge-bases/${id}/files/${fileId}/` })).objects).toEqual([])
+  expect(await db.select().from(fileTotals).where(eq(fileTotals.ownerId, id))).toMatchObject([
+    { files: 1, underWay: 0, failed: 0 },
+  ])
+})
+
+test('what came with a mail is a file of its own, and goes with the mail', async () => {
+  const id = await newBase(owner)
+  const { fileId } = await uploaded(id, { fileName: 'keys.eml', content: mail }, owner)
+  const attached = async () =>
+    (await ask(listFiles, { id }, owner)).files.filter(({ parentFileId }) => parentFileId === fileId)
+  await expect.poll(async () => (await attached()).map(({ status }) => status), patience).toEqual(['indexed'])
+  expect(await attached()).toMatchObject([{ fileName: 'rooms.txt', fileType: 'txt' }])
+  await ask(deleteFile, { id, fileId }, owner)
+  expect((await ask(listFiles, { id }, owner)).files).toEqual([])
+  expect(await indexOf(id).figures()).toEqual({ files: 0, chunks: 0 })
+})
+
+test('a base that is deleted while its files are read leaves no row, piece or object of them', async () => {
+  const id = await newBase(owner)
+  await uploaded(id, { fileName: 'a.txt', content: 'The bell rings at noon.' }, owner)
+  const late = Array.from({ length: 5 }, (_, at) =>
+    upload(
+      id,
+      { fileName: `late-${at}.txt`, content: `Late ${at}: ${'words and words. '.repeat(50)}` },
+      owner,
+    ),
+  )
+  await Promise.all(late)
+  await ask(deleteKnowledgeBase, { id }, owner)
+  const purge = () => db.select().from(purges).where(eq(purges.resourceId, id))
+  await expect.poll(async () => (await purge())[0]?.finishedAt ?? null, patience).not.toBeNull()
+  expect((await purge())[0]?.removed).toMatchObject({ fileRows: 6, knowledgeBases: 1 })
+  const left = async () => ({
+    rows: (await db.select().from(files).where(eq(files.ownerId, id))).length,
+    totals: (await db.select().from(fileTotals).where(eq(fileTotals.ownerId, id))).length,
+    objects: (await env.FILES.list({ prefix: `knowledge-bases/${id}/` })).objects.length,
+    ...(await indexOf(id).figures()),
+  })
+  await expect.poll(left, patience).toEqual({ rows: 0, totals: 0, objects: 0, files: 0, chunks: 0 })
+})
+
+test('a viewer may not delete, and a file of another base is not found', async () => {
+  const [id, other] = [await newBase(owner), await newBase(owner)]
+  const { fileId } = await upload(id, { fileName: 'a.txt', content: 'Ring twice.' }, owner)
+  const viewer = await newMember(owner.organizationId, 'viewer')
+  expect(await refusal(send(deleteFile, { id, fileId }, viewer))).toMatchObject({ status: 403 })
+  expect(await refusal(send(deleteFile, { id: other, fileId }, owner))).toMatchObject({
+    status: 404,
+    error: 'files.not_found',
+  })
+})

@@ -1,0 +1,63 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import {
+  getFileOutline,
+  getProjectFileOutline,
+} from '../../../../workers/features/documents/get-file-outline.ts'
+import { getFileText } from '../../../../workers/features/documents/get-file-text.route.ts'
+import { createProject } from '../../../../workers/features/projects/create-project.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { newBase, upload, uploaded, uploadedToProject } from './support.ts'
+
+const owner = await newOwner()
+const content = '# Leave\n\n28 days a year.\n\n## Carrying <b>over</b>\n\nFive days, until March.\n'
+
+test('the headings of a file lead to the places of its text where they stand', async () => {
+  const id = await newBase(owner)
+  const { fileId } = await uploaded(id, { fileName: 'leave.md', content }, owner)
+  const { headings, pages, isCut } = await ask(getFileOutline, { id, fileId }, owner)
+  const text = await (await send(getFileText, { id, fileId }, owner)).text()
+  expect(headings.map(({ level, start, end }) => [level, text.slice(start, end)])).toEqual([
+    [1, 'Leave'],
+    [2, 'Carrying <b>over</b>'],
+  ])
+  expect([pages, isCut]).toEqual([[], false])
+})
+
+test('a file that was read before outlines were kept has one all the same', async () => {
+  const id = await newBase(owner)
+  const { fileId } = await uploaded(id, { fileName: 'leave.md', content }, owner)
+  const before = await ask(getFileOutline, { id, fileId }, owner)
+  await env.FILES.delete(`knowledge-bases/${id}/files/${fileId}/outline`)
+  expect(await ask(getFileOutline, { id, fileId }, owner)).toEqual(before)
+})
+
+test('a file of a project has an outline, and one without headings an empty one', async () => {
+  const { projectId } = await ask(
+    createProject,
+    { name: 'Shop', organizationId: owner.organizationId },
+    owner,
+  )
+  const file = { fileName: 'a.txt', content: 'The shop opens in March.' }
+  const { fileId } = await uploadedToProject(projectId, file, owner)
+  expect(await ask(getProjectFileOutline, { projectId, fileId }, owner)).toEqual({
+    headings: [],
+    pages: [],
+    isCut: false,
+  })
+})
+
+test('a file that could not be read has none, and one of another base is not found', async () => {
+  const [id, other] = [await newBase(owner), await newBase(owner)]
+  const broken = await uploaded(id, { fileName: 'a.pdf', content: 'no PDF' }, owner)
+  expect(await refusal(send(getFileOutline, { id, fileId: broken.fileId }, owner))).toMatchObject({
+    status: 409,
+    error: 'files.not_ready',
+  })
+  const { fileId } = await upload(id, { fileName: 'leave.md', content }, owner)
+  expect(await refusal(send(getFileOutline, { id: other, fileId }, owner))).toMatchObject({
+    status: 404,
+    error: 'files.not_found',
+  })
+})

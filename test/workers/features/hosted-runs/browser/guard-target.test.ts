@@ -1,0 +1,33 @@
+import type { CDPSession } from '@cloudflare/puppeteer'
+import { expect, test } from 'vitest'
+import { guardTarget } from '../../../../../workers/features/hosted-runs/browser/guard-target.ts'
+import type { Target } from '../../../../../workers/features/hosted-runs/browser/follow-targets.ts'
+
+/** A worker in a browser, stopped before its first script where it waits; `guards` says what the guard tells of itself. */
+function worker(isWaiting: boolean, guards: unknown): Target {
+  let paused = () => {}
+  const session = {
+    once: (_: string, listener: () => void) => void (paused = listener),
+    send: (method: string) => {
+      if (method === 'Debugger.setInstrumentationBreakpoint' && isWaiting) queueMicrotask(paused)
+      return Promise.resolve(method === 'Runtime.evaluate' ? { result: { value: guards } } : {})
+    },
+  }
+  return {
+    session: session as unknown as CDPSession,
+    info: { type: 'service_worker' } as Target['info'],
+    isWaiting,
+  }
+}
+
+test('a worker that waits is guarded before its first script', async () => {
+  expect(await guardTarget(worker(true, true), 'guard()')).toBe(true)
+})
+
+test('a worker in which the guard does not stand is told', async () => {
+  expect(await guardTarget(worker(true, undefined), 'guard()')).toBe(false)
+})
+
+test('a worker that had begun before it was met is told, since nobody knows what it did', async () => {
+  expect(await guardTarget(worker(false, true), 'guard()')).toBe(false)
+})

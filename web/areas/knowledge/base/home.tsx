@@ -1,0 +1,49 @@
+import { useMemo } from 'preact/hooks'
+import { FileList } from '../../../parts/files/files.tsx'
+import { placeOfBase } from '../../../parts/files/places.ts'
+import { LongText } from '../../../parts/long-text.tsx'
+import { useTitle } from '../../../parts/title.ts'
+import { texts as fileTexts, sizeOf } from '../../../texts/en/files.ts'
+import { texts } from '../../../texts/en/knowledge.ts'
+import type { OfBase } from '../parts/base-page.tsx'
+import { Tags } from '../parts/tags.tsx'
+
+/** A knowledge base: what it is, and its files. */
+export function Home({ base, opened, rights }: OfBase) {
+  const { kbId, name, description, fileCount, totalSizeBytes, status, masterContext } = base
+  const place = useMemo(() => placeOfBase(kbId), [kbId])
+  useTitle(name)
+  return (
+    <>
+      <header class="about-base">
+        <div class="head">
+          <h1 dir="auto">{name}</h1>
+          {fileCount > 0 && (
+            <a class="button primary" href={`/knowledge/${kbId}/ask`}>
+              {texts.askTitle}
+            </a>
+          )}
+        </div>
+        <p class="base-tags">
+          <Tags base={base} />
+          <span>{texts.files(fileCount)}</span>
+          {totalSizeBytes > 0 && <span>{sizeOf(totalSizeBytes)}</span>}
+        </p>
+        {description && <LongText text={description} />}
+      </header>
+      {masterContext && (
+        <section class="panel base-context" aria-labelledby="base-in-short">
+          <h2 id="base-in-short">{texts.about}</h2>
+          <LongText text={masterContext} />
+        </section>
+      )}
+      <FileList
+        place={place}
+        mayAdd={rights.add}
+        mayDelete={rights.change}
+        closed={status === 'archived' ? fileTexts.closed : undefined}
+        changed={() => void opened.again()}
+      />
+    </>
+  )
+}

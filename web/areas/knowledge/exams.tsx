@@ -1,0 +1,5 @@
+import { texts } from '../../texts/en/exams.ts'
+import { Exams } from './exams/exams.tsx'
+import { BasePage } from './parts/base-page.tsx'
+
+export const Page = () => <BasePage title={texts.title}>{(of) => <Exams {...of} />}</BasePage>

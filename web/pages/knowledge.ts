@@ -1,0 +1,90 @@
+import type { PageDeclaration } from '../page-declaration.ts'
+
+/** The pages of knowledge bases, and of what projects know. */
+export const knowledgePages: readonly PageDeclaration[] = [
+  {
+    path: '/projects/:projectId/files',
+    title: 'Files of the project',
+    description: 'The files of a project, which its questions are answered by.',
+    audience: 'somebody',
+    module: 'knowledge/project-files.tsx',
+  },
+  {
+    path: '/projects/:projectId/files/:projectFileId',
+    title: 'Document',
+    description: 'The text of a file of a project, with the words that were cited.',
+    audience: 'somebody',
+    module: 'knowledge/project-document.tsx',
+  },
+  {
+    path: '/projects/:projectId/ask',
+    title: 'Ask the files',
+    description: 'Questions to the files of a project and its linked knowledge bases.',
+    audience: 'somebody',
+    module: 'knowledge/project-ask.tsx',
+  },
+  {
+    path: '/knowledge',
+    title: 'Knowledge',
+    description: 'The knowledge bases of your organization.',
+    audience: 'somebody',
+    module: 'knowledge/bases.tsx',
+    menu: 'Knowledge',
+  },
+  {
+    path: '/knowledge/:kbId',
+    title: 'Knowledge base',
+    description: 'The files of a knowledge base.',
+    audience: 'somebody',
+    module: 'knowledge/base.tsx',
+  },
+  {
+    path: '/knowledge/:kbId/websites',
+    title: 'Websites of a knowledge base',
+    description: 'Crawls of websites into a knowledge base: started, followed, and what became of each page.',
+    audience: 'somebody',
+    module: 'knowledge/crawls.tsx',
+  },
+  {
+    path: '/knowledge/:kbId/drive',
+    title: 'Drive folders of a knowledge base',
+    description: 'Folders of a drive whose files flow into a knowledge base: connected, chosen, followed.',
+    audience: 'somebody',
+    module: 'knowledge/drive.tsx',
+  },
+  {
+    path: '/knowledge/:kbId/ask',
+    title: 'Ask a knowledge base',
+    description: 'Questions to a knowledge base, answered with their sources.',
+    audience: 'somebody',
+    module: 'knowledge/ask.tsx',
+  },
+  {
+    path: '/knowledge/:kbId/exams',
+    title: 'Exams of a knowledge base',
+    description: 'How well a knowledge base finds what answers its questions, before and after a change.',
+    audience: 'somebody',
+    module: 'knowledge/exams.tsx',
+  },
+  {
+    path: '/knowledge/:kbId/settings',
+    title: 'Settings of a knowledge base',
+    description: 'Name, public address, sharing and tools of a knowledge base.',
+    audience: 'somebody',
+    module: 'knowledge/base-settings.tsx',
+  },
+  {
+    path: '/knowledge/:kbId/files/:fileId',
+    title: 'Document',
+    description: 'The text of a file, with the words that were cited.',
+    audience: 'somebody',
+    module: 'knowledge/document.tsx',
+  },
+  {
+    path: '/kb/:slug',
+    title: 'Knowledge base',
+    description: 'Ask a public knowledge base in your own words.',
+    audience: 'anybody',
+    module: 'knowledge/public.tsx',
+  },
+]

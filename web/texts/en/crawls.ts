@@ -1,0 +1,70 @@
+import { count } from '../../parts/amounts.ts'
+
+const pages = (many: number) => (many === 1 ? '1 page' : `${count(many)} pages`)
+const addresses = (many: number) => (many === 1 ? '1 address' : `${count(many)} addresses`)
+
+/** Websites that a knowledge base reads. */
+export const texts = {
+  title: 'Websites',
+  lead: 'A crawl reads the pages of a site and the documents that they link to. It heeds what the site asks of robots, and reads again only what has changed.',
+  closed: 'This knowledge base is archived and takes no pages. Take it back in its settings first.',
+  onlyReads: 'You can see what was crawled. Members who may add files start crawls.',
+  startTitle: 'Crawl a website',
+  url: 'Address',
+  urlHint: 'Where it starts. It stays on this site.',
+  more: 'Limits, parts of the site, schedule',
+  maxPages: 'Pages at most',
+  maxDepth: 'Links away from the start at most',
+  include: 'Only these addresses',
+  includeHint: 'One pattern a line: /blog/** is everything below /blog/. Empty takes all.',
+  exclude: 'Never these addresses',
+  excludeHint: 'One pattern a line. What is left out here stays out, whatever is taken above.',
+  schedule: 'Again by itself',
+  scheduleHint: 'A site that is crawled again by itself stays so unless you choose here.',
+  schedules: [
+    ['', 'As it is'],
+    ['none', 'No'],
+    ['daily', 'Every day'],
+    ['weekly', 'Every week'],
+  ] as const,
+  start: 'Start the crawl',
+  starting: 'Starting…',
+  started: (url: string) => `The crawl of ${url} has started.`,
+  crawls: 'Crawls',
+  none: 'No website was crawled yet',
+  status: { running: 'Under way', completed: 'Done', failed: 'Failed', cancelled: 'Cancelled' },
+  progress: (done: number, found: number) =>
+    found === 0 ? 'Asking the site what it allows…' : `${count(done)} of ${addresses(found)} so far`,
+  cancel: 'Cancel',
+  cancelling: 'Cancelling…',
+  stopSchedule: 'Stop the schedule',
+  next: 'Next',
+  wasStopped: 'The schedule was stopped.',
+  again: 'Crawl again',
+  againOf: (url: string) => `Crawl again: ${url}`,
+  figures: {
+    fetched: (many: number) => `${pages(many)} new or changed`,
+    unchanged: (many: number) => `${count(many)} unchanged`,
+    skipped: (many: number) => `${count(many)} skipped`,
+    gone: (many: number) => `${count(many)} gone`,
+  },
+  inventory: 'Inventory',
+  hide: 'Hide the inventory',
+  which: 'Show',
+  states: ['fetched', 'unchanged', 'skipped', 'gone', 'found'] as const,
+  all: 'All addresses',
+  state: {
+    fetched: 'New or changed',
+    unchanged: 'Unchanged',
+    skipped: 'Skipped',
+    gone: 'Gone',
+    found: 'Waiting',
+    notAsked: 'Not asked for',
+  },
+  noAddress: 'No such address. What a later crawl of the site has met again is listed there.',
+  ended: {
+    completed: 'The crawl is done.',
+    failed: 'The crawl has failed.',
+    cancelled: 'The crawl was cancelled.',
+  },
+}

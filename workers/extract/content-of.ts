@@ -1,0 +1,86 @@
+import { openCompoundFile } from './containers/compound-file.ts'
+import { openZip } from './containers/zip.ts'
+import { encrypted } from './refusal.ts'
+
+/** What the bytes of a file are, whatever its name says. */
+export type Content =
+  | 'pdf'
+  | 'docx'
+  | 'doc'
+  | 'pptx'
+  | 'xlsx'
+  | 'xls'
+  | 'msg'
+  | 'png'
+  | 'jpg'
+  | 'text'
+  | 'rtf'
+  | 'html'
+  | 'foreign'
+
+/** What people call it. */
+export const contentNames: Record<Content, string> = {
+  pdf: 'a PDF',
+  docx: 'a Word document (DOCX)',
+  doc: 'a Word 97-2003 document (DOC)',
+  pptx: 'a PowerPoint presentation (PPTX)',
+  xlsx: 'an Excel workbook (XLSX)',
+  xls: 'an Excel 97-2003 workbook (XLS)',
+  msg: 'an Outlook message (MSG)',
+  png: 'a PNG picture',
+  jpg: 'a JPEG picture',
+  text: 'plain text',
+  rtf: 'a rich text document (RTF)',
+  html: 'an HTML page',
+  foreign: 'a file of another kind',
+}
+
+export function contentOf(data: Uint8Array): Content {
+  if (startsWith(data, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) return compoundContent(data)
+  if (startsWith(data, 0x50, 0x4b, 3, 4) || startsWith(data, 0x50, 0x4b, 5, 6)) return zipContent(data)
+  if (startsWith(data, 0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10)) return 'png'
+  if (startsWith(data, 0xff, 0xd8, 0xff)) return 'jpg'
+  const start = new TextDecoder('latin1').decode(data.subarray(0, 1024))
+  // A PDF header may stand anywhere in the first kilobyte (ISO 32000-1, annex H.3.4.1), but text may quote it.
+  if (/^(?:\xef\xbb\xbf)?\s*%PDF-\d/.test(start)) return 'pdf'
+  if (start.includes('%PDF-1.') && isBinary(data)) return 'pdf'
+  if (isBinary(data)) return 'foreign'
+  if (start.startsWith('{\\rtf')) return 'rtf'
+  if (/^\W{0,3}\s*<(?:!doctype html|html|table|head|body)\b/i.test(start)) return 'html'
+  return 'text'
+}
+
+function compoundContent(data: Uint8Array): Content {
+  const { streamNames } = openCompoundFile(data)
+  if (streamNames.includes('EncryptedPackage')) throw encrypted()
+  if (streamNames.includes('WordDocument')) return 'doc'
+  if (streamNames.includes('Workbook') || streamNames.includes('Book')) return 'xls'
+  if (streamNames.includes('__properties_version1.0')) return 'msg'
+  return 'foreign'
+}
+
+function zipContent(data: Uint8Array): Content {
+  const zip = openZip(data)
+  if (zip.has('word/document.xml')) return 'docx'
+  if (zip.has('xl/workbook.xml')) return 'xlsx'
+  if (zip.has('ppt/presentation.xml')) return 'pptx'
+  return 'foreign'
+}
+
+/** Control characters that no text encoding uses, unless every second byte is zero: then it is UTF-16. */
+export function isBinary(data: Uint8Array): boolean {
+  const sample = data.subarray(0, 8192)
+  if (startsWith(data, 0xff, 0xfe) || startsWith(data, 0xfe, 0xff)) return false
+  const zeros = [0, 0]
+  let controls = 0
+  sample.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
+    else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) controls++
+  })
+  const [even = 0, odd = 0] = zeros
+  if (Math.max(even, odd) > sample.length * 0.3 && Math.min(even, odd) < sample.length * 0.05) return false
+  return even + odd > 0 || controls > Math.max(3, sample.length * 0.02)
+}
+
+export const startsWith = (data: Uint8Array, ...magic: number[]) =>
+  magic.every((byte, index) => data[index] === byte)

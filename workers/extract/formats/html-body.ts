@@ -1,0 +1,170 @@
+import { maximumCharacters, maximumTables } from '../limits.ts'
+import { heading, paragraph, type Piece } from '../pieces.ts'
+import { headingLevel, isBlock, isUnread } from './html-elements.ts'
+import { HtmlHints, lineBreak } from './html-hints.ts'
+import { HtmlTable } from './html-table.ts'
+
+interface List {
+  /** The number of the next item; undefined where items have none. */
+  next: number | undefined
+}
+
+/** Where two words meet at the border of an element, styles set them apart: "Release 2025.2" and a badge "Stable", links of a menu, a label and its value. */
+const wordsMeet = (before: string, after: string) =>
+  (/\S{2}[\p{Ll}\p{N})]$/u.test(before) && /^\p{Lu}/u.test(after)) ||
+  (/\p{L}{2}\p{Ll}$/u.test(before) && /^\p{N}/u.test(after))
+/** These belong to the word before them. */
+const joined = new Set(['sub', 'sup', 'wbr'])
+const longestTitle = 1000
+const deepestList = 8
+
+/** Collects what a page shows, as its elements open and close. */
+export class HtmlBody {
+  title = ''
+  readonly #parts: Piece[][] = []
+  readonly #tables: HtmlTable[] = []
+  /** Open tables that are too deep to be ones. */
+  #passedTables = 0
+  readonly #lists: List[] = []
+  readonly #hints = new HtmlHints()
+  #text = ''
+  #level: number | undefined
+  /** What stands before the text of an item until it is put down. */
+  #bullet: string | undefined
+  #pre = 0
+  #characters = 0
+  /** Elements that are open inside of an unread one, itself included. */
+  #unread = 0
+  #inTitle = false
+  /** An element has begun or ended since the last text. */
+  #isAtBorder = false
+
+  get isDone(): boolean {
+    return this.#characters > maximumCharacters
+  }
+
+  open(name: string, attributes: Record<string, string>): void {
+    if (this.#unread > 0 || isUnread(name, attributes)) {
+      // The title stands in the head, which has nothing else to read.
+      this.#inTitle = name === 'title' && this.title === ''
+      this.#unread++
+      return
+    }
+    this.#inTitle = name === 'title' && this.title === ''
+    if (name === 'br') this.#breakLine()
+    if (isBlock(name)) this.#openBlock(name, attributes)
+    this.#isAtBorder ||= !joined.has(name)
+    this.#hints.open(name, attributes, { isBlock: isBlock(name), length: this.#text.length })
+  }
+
+  close(name: string): void {
+    if (name === 'title') this.#inTitle = false
+    if (this.#unread > 0) {
+      this.#unread--
+      return
+    }
+    if (isBlock(name)) this.#closeBlock(name)
+    this.#isAtBorder ||= !joined.has(name)
+    this.#hints.close(this.#text)
+  }
+
+  text(text: string): void {
+    if (this.#inTitle) {
+      if (this.title.length < longestTitle) this.title += text
+    } else if (this.#unread === 0) {
+      const isApart = this.#isAtBorder && this.#pre === 0 && wordsMeet(this.#text.slice(-3), text)
+      this.#text += isApart ? ` ${text}` : text
+      this.#isAtBorder = false
+      this.#characters += text.length
+    }
+  }
+
+  /** All that was read, also what an early end left open. */
+  finish(): Piece[][] {
+    this.#flush()
+    this.#passedTables = 0
+    while (this.#tables.length > 0) this.#closeTable()
+    return this.#parts
+  }
+
+  /** A blank line ends a paragraph: two breaks were one for a long time. */
+  #breakLine(): void {
+    if (this.#pre === 0 && this.#level === undefined && /\v\s*$/.test(this.#text)) this.#flush()
+    else this.#text += this.#pre > 0 ? '\n' : lineBreak
+  }
+
+  #openBlock(name: string, attributes: Record<string, string>): void {
+    this.#flush()
+    if (name === 'pre') this.#pre++
+    else if (name === 'ul' || name === 'menu' || name === 'dir') this.#lists.push({ next: undefined })
+    else if (name === 'ol') this.#lists.push({ next: Math.trunc(Number(attributes['start'] ?? 1)) || 1 })
+    else if (name === 'li') this.#bullet = this.#nextBullet()
+    else if (name === 'table') this.#openTable()
+    else if (this.#passedTables === 0) this.#openInTable(name, attributes)
+    this.#level = headingLevel(name) ?? this.#level
+  }
+
+  #openInTable(name: string, attributes: Record<string, string>): void {
+    if (name === 'tr') this.#tables.at(-1)?.startRow()
+    else if (name === 'td' || name === 'th') this.#tables.at(-1)?.startCell(attributes['colspan'])
+  }
+
+  #closeBlock(name: string): void {
+    this.#flush()
+    if (name === 'pre') this.#pre = Math.max(0, this.#pre - 1)
+    else if (['ul', 'ol', 'menu', 'dir'].includes(name)) this.#lists.pop()
+    else if (name === 'li') this.#bullet = undefined
+    else if (name === 'table') this.#closeTable()
+    if (headingLevel(name)) this.#level = undefined
+    // A bar between cells, or a blank line: they count, too.
+    this.#characters += 2
+  }
+
+  #nextBullet(): string {
+    const list = this.#lists.at(-1)
+    return list?.next === undefined ? '- ' : `${list.next++}. `
+  }
+
+  #flush(): void {
+    const waiting = this.#text
+    const text = this.#pre > 0 ? this.#text.replace(/^[^\S\n]*\n/, '').trimEnd() : collapsed(this.#text)
+    this.#text = ''
+    if (text.trim() === '') return
+    const hints = this.#hints.take(waiting)
+    this.#add([{ ...this.#pieceOf(text), ...(hints && { hints }) }])
+    this.#bullet = undefined
+  }
+
+  #pieceOf(text: string): Piece {
+    if (this.#pre > 0) return { kind: 'code', text }
+    if (this.#level !== undefined) return heading(this.#level, text.replaceAll(/\n+/g, ' '))
+    if (this.#bullet === undefined) return paragraph(text)
+    const depth = Math.min(Math.max(this.#lists.length - 1, 0), deepestList)
+    return { kind: 'list_item', mark: '  '.repeat(depth), text: this.#bullet + text.replaceAll(/\n+/g, ' ') }
+  }
+
+  #openTable(): void {
+    if (this.#tables.length >= maximumTables) this.#passedTables++
+    else this.#tables.push(new HtmlTable())
+  }
+
+  #closeTable(): void {
+    if (this.#passedTables > 0) {
+      this.#passedTables--
+      return
+    }
+    const parts = this.#tables.pop()?.toParts() ?? []
+    for (const part of parts) this.#add(part, true)
+  }
+
+  #add(part: Piece[], isTable = false): void {
+    const table = this.#tables.at(-1)
+    if (table) table.add(part, isTable)
+    else this.#parts.push(part)
+  }
+}
+
+const inLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+const collapsed = (text: string) =>
+  text.includes(lineBreak) ? text.split(lineBreak).map(inLine).join('\n').trim() : inLine(text)

@@ -1,0 +1,93 @@
+import { inOneLine, type Piece } from '../pieces.ts'
+import { tableRows } from '../table.ts'
+
+/** Most columns that a cell may say it covers. */
+const mostSpanned = 63
+/** Of a row. */
+const mostParts = 50
+
+/** The cells of one table of a page. A table that only lays out (one column, texts side by side, or headings, lists and tables in its cells) gives its parts as they are. */
+export class HtmlTable {
+  readonly #rows: Piece[][][][] = []
+  #isLayout = false
+  #cell: Piece[][] | undefined
+
+  startRow(): void {
+    this.#rows.push([])
+    this.#cell = undefined
+  }
+
+  startCell(columns = '1'): void {
+    if (this.#rows.length === 0) this.startRow()
+    const row = this.#rows.at(-1)
+    this.#cell = []
+    row?.push(this.#cell)
+    const spanned = Math.min(Math.max(Math.trunc(Number(columns)) || 1, 1), mostSpanned)
+    for (let blanks = spanned - 1; row && blanks > 0 && row.length < mostSpanned; blanks--) row.push([])
+  }
+
+  /** Adds a part to the open cell; what stands in no cell is a row of its own, as browsers show it. */
+  add(part: Piece[], isTable = false): void {
+    if (!this.#cell) this.startCell()
+    this.#cell?.push(part)
+    const kind = part[0]?.kind
+    this.#isLayout ||= isTable || kind === 'heading' || kind === 'code' || kind === 'list_item'
+  }
+
+  toParts(): Piece[][] {
+    const rows = this.#rows
+    if (
+      this.#isLayout ||
+      setsTextsSideBySide(rows) ||
+      rows.every((row) => row.filter((cell) => cell.length > 0).length <= 1)
+    )
+      return rows.flat(2)
+    const pieces = tableRows(rows.map((row) => row.map(inOneLine)))
+    return pieces.length > 0 ? [withHints(pieces, rows)] : []
+  }
+}
+
+const sizeOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)
+
+/**
+ * Whether cells hold texts and not values: one that has several paragraphs or lines, in a single row or with most of what the whole table says. There is
+ * nothing then that the cells could be a table of.
+ */
+function setsTextsSideBySide(rows: readonly Piece[][][][]): boolean {
+  const cells = rows.flat().map((cell) => cell.flat())
+  const all = cells.reduce((sum, cell) => sum + sizeOf(cell), 0)
+  return cells.some((cell) => {
+    const lines = cell.reduce((sum, { text }) => sum + text.split('\n').length, 0)
+    return lines > 1 && (rows.length === 1 || (lines > 3 && sizeOf(cell) > all / 2))
+  })
+}
+
+/** A row is one line, so what stood in lines of their own in a cell is told as parts. */
+function linesOf(cell: readonly Piece[][]) {
+  const lines = cell.flat().flatMap(({ text }) => text.split('\n'))
+  return lines.length > 1
+    ? lines.map((text) => ({ text: text.trim(), name: 'line' })).filter(({ text }) => text !== '')
+    : []
+}
+
+/** A row is one block: what is known of its cells is known of it. Blank rows have no piece. */
+function withHints(pieces: Piece[], rows: readonly Piece[][][][]): Piece[] {
+  const filled = rows.filter((row) => row.some((cell) => inOneLine(cell).trim() !== ''))
+  return pieces.map((piece, at) => {
+    const cells = filled[at] ?? []
+    const all = cells.flat(2).flatMap(({ hints }) => hints ?? [])
+    const links = all.flatMap((hints) => hints.links ?? [])
+    const parts = [...all.flatMap((hints) => hints.parts ?? []), ...cells.flatMap(linesOf)].slice(
+      0,
+      mostParts,
+    )
+    const { region, within } = all[0] ?? {}
+    const hints = {
+      ...(region && { region }),
+      ...(within && { within }),
+      ...(links.length > 0 && { links }),
+      ...(parts.length > 0 && { parts }),
+    }
+    return Object.keys(hints).length > 0 ? { ...piece, hints } : piece
+  })
+}

@@ -1,0 +1,116 @@
+import { maximumCharacters } from '../limits.ts'
+import { heading, paragraph, type Piece } from '../pieces.ts'
+import { tableRows } from '../table.ts'
+import type { Attributes, XmlHandler } from './office-xml.ts'
+
+/** Placeholders that say nothing of their own: numbers, dates, footers, headers and the picture of the slide on its notes. */
+const furniture = new Set(['sldNum', 'dt', 'ftr', 'hdr', 'sldImg'])
+const deepestLevel = 8
+
+/** Text of one slide, or of its notes. Source: ECMA-376 Part 1, sections 19.3 (PresentationML) and 21.1.2 (text of drawings). */
+export class SlideBody implements XmlHandler {
+  isHidden = false
+  characters = 0
+  readonly #page: number
+  readonly #isNotes: boolean
+  readonly #titles: Piece[][] = []
+  readonly #parts: Piece[][] = []
+  #placeholder: string | undefined
+  #table: string[][] | undefined
+  #text = ''
+  #level = 0
+  #isListed: boolean | undefined
+  #inText = false
+  #skipping = 0
+
+  constructor(page: number, isNotes = false) {
+    this.#page = page
+    this.#isNotes = isNotes
+  }
+
+  isDone(): boolean {
+    return this.characters > maximumCharacters
+  }
+
+  open(name: string, attribute: Attributes): void {
+    // A second copy of what newer programs read from mc:Choice.
+    if (name === 'Fallback') this.#skipping++
+    if (this.#skipping > 0) return
+    if (name === 'sld') this.isHidden = ['0', 'false'].includes(attribute('show') ?? '')
+    else if (name === 'sp') this.#placeholder = undefined
+    else if (name === 'ph') this.#placeholder = attribute('type') ?? 'obj'
+    else if (name === 'tbl') this.#table = []
+    else if (name === 'tr') this.#table?.push([])
+    else if (name === 'tc') this.#table?.at(-1)?.push('')
+    else if (name === 't') this.#inText = true
+    else this.#openInParagraph(name, attribute)
+  }
+
+  close(name: string): void {
+    if (name === 'Fallback') this.#skipping--
+    if (this.#skipping > 0) return
+    if (name === 't') this.#inText = false
+    else if (name === 'p') this.#endParagraph()
+    else if (name === 'tbl') this.#endTable()
+    else if (name === 'sp') this.#placeholder = undefined
+    // Its bars take room in the text, also when the cell is empty.
+    else if (name === 'tc') this.characters += 3
+  }
+
+  text(text: string): void {
+    if (!this.#inText || this.#skipping > 0) return
+    this.#text += text
+    this.characters += text.length
+  }
+
+  /** All that was read, the title first wherever it stands. */
+  finish(): Piece[][] {
+    this.#endParagraph()
+    this.#endTable()
+    return [...this.#titles, ...this.#parts]
+  }
+
+  #openInParagraph(name: string, attribute: Attributes): void {
+    if (name === 'p') {
+      this.#text = ''
+      this.#level = 0
+      this.#isListed = undefined
+    } else if (name === 'pPr')
+      this.#level = Math.min(Math.max(Number(attribute('lvl')) || 0, 0), deepestLevel)
+    else if (name === 'buNone') this.#isListed = false
+    else if (name === 'buChar' || name === 'buAutoNum' || name === 'buBlip') this.#isListed = true
+    else if (name === 'br') this.#text += '\n'
+    else if (name === 'tab') this.#text += '\t'
+  }
+
+  #endParagraph(): void {
+    const text = this.#text.trim()
+    this.#text = ''
+    if (text === '' || furniture.has(this.#placeholder ?? '')) return
+    const row = this.#table?.at(-1)
+    if (row) row[Math.max(row.length - 1, 0)] = `${row.at(-1) ?? ''} ${text}`
+    else this.#add(text)
+    this.characters += 2
+  }
+
+  #add(text: string): void {
+    const isTitle = this.#placeholder === 'title' || this.#placeholder === 'ctrTitle'
+    // The layout gives the main text its bullets, unless the paragraph says otherwise.
+    const isBody = this.#placeholder === 'body' || this.#placeholder === 'obj'
+    if (isTitle && !this.#isNotes) this.#titles.push([heading(1, text.replaceAll(/\s+/g, ' '), this.#page)])
+    else if (!this.#isNotes && (this.#isListed ?? isBody)) {
+      const mark = '  '.repeat(this.#level)
+      const item = `- ${text.replaceAll(/\s+/g, ' ')}`
+      this.#parts.push([{ kind: 'list_item', mark, text: item, page: this.#page }])
+    } else this.#parts.push([paragraph(text, this.#page)])
+  }
+
+  #endTable(): void {
+    const rows = this.#table
+    this.#table = undefined
+    if (!rows) return
+    const pages = rows.map(() => this.#page)
+    const pieces = tableRows(rows, pages)
+    if (pieces.length > 0) this.#parts.push(pieces)
+  }
+}

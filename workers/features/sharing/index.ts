@@ -1,0 +1,10 @@
+import type { Operation } from '../../../shared/kernel/operation.ts'
+import { endShare } from './end-share.ts'
+import { getPublicBase } from './get-public-base.ts'
+import { listShares } from './list-shares.ts'
+import { searchPublicBase } from './search-public-base.route.ts'
+import { shareBase } from './share-base.ts'
+
+export { readPublicBase } from './public-base.ts'
+
+export const operations: Operation[] = [listShares, shareBase, endShare, getPublicBase, searchPublicBase]
