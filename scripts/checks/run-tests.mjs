@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { node, root, toolEnvironment, tools } from '../toolchain.mjs'
 import { countTests } from './count-tests.mjs'
 import { newScratchFolder } from './scratch-folder.mjs'
-import { stoodStill } from './silence-watch.mjs'
+import { stillFile, stoodStill } from './silence-watch.mjs'
 
 const ownReporter = join(import.meta.dirname, 'reporter.mjs')
 
@@ -51,8 +51,8 @@ async function runVitest(args, { endsAt, quick, folder }) {
 
 /**
  * Runs Vitest projects together, with their output shown as it comes, and stops them at `endsAt` (epoch milliseconds).
- * `quick` plays a sample of what is long; where `files` are named, no others are played. A run whose runtime stood still
- * is played once more, whole. Returns what `countTests` says.
+ * `quick` plays a sample of what is long; where `files` are named, no others are played. A run that failed and whose
+ * runtime stood still is played once more, whole. Returns what `countTests` says.
  */
 export async function runTests(projects, chosen) {
   const first = await play(projects, chosen)
@@ -69,7 +69,8 @@ async function play(projects, { endsAt, quick = false, files = [] }) {
     const names = projects.flatMap((name) => ['--project', name])
     const code = await runVitest(['run', ...names, ...reporters, ...files], { endsAt, quick, folder })
     const report = await readFile(file, 'utf8').then(JSON.parse, () => null)
-    return { counts: countTests(report, code), hasStoodStill: code === stoodStill }
+    const stood = code === stoodStill || (code !== 0 && existsSync(join(folder, stillFile)))
+    return { counts: countTests(report, code), hasStoodStill: stood }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

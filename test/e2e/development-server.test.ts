@@ -84,3 +84,11 @@ test('requests are answered again after the runtime was killed', async () => {
   await expect.poll(() => runtimes().includes(pid), patience).toBe(false)
   await expect.poll(answer, patience).toBe('fine')
 })
+
+test('a runtime that stands still is started again, and what its threads waited for is said', async () => {
+  const [pid = 0] = runtimes()
+  process.kill(pid, 'SIGSTOP')
+  await expect.poll(() => runtimes().includes(pid), { timeout: 120_000, interval: 500 }).toBe(false)
+  await expect.poll(answer, patience).toBe('fine')
+  expect(readFileSync(join(folder, 'log'), 'utf8')).toMatch(/stood still for 30 s.*workerd T /)
+})

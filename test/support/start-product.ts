@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { stillFile } from '../../scripts/checks/silence-watch.mjs'
 import { killTree } from './kill-tree.ts'
 
 /**
@@ -33,7 +37,10 @@ export function startProduct({
   let stdout = ''
   let stderr = ''
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk))
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk))
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    stderr += chunk
+    if (chunk.includes('The runtime stood still')) tellOfStandstill(chunk)
+  })
   const ended = once(child, 'close').then(([code]) => code as number | null)
 
   /** The address behind `ready`; an end before it is an error that shows what was printed. */
@@ -57,4 +64,10 @@ export function startProduct({
     /** Ends the script and all that it started at once, as a power cut does. */
     crash: () => killTree(child.pid ?? 0),
   }
+}
+
+/** The runtime was started again by itself; tests that met it meanwhile are played once more, and whoever reads of it sees why. */
+function tellOfStandstill(said: string): void {
+  process.stderr.write(said)
+  writeFileSync(join(tmpdir(), stillFile), said)
 }

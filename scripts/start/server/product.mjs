@@ -4,6 +4,7 @@ import { buildWeb } from '../../build-web.mjs'
 import { root } from '../../toolchain.mjs'
 import { builtWorkers } from './built-workers.mjs'
 import { applyMigrations } from './migrate.mjs'
+import { watchRuntime } from './runtime-watch.mjs'
 import { watchSources } from './watch.mjs'
 
 const web = join(root, 'web')
@@ -54,6 +55,7 @@ export async function openProduct({ configs, vars, readers, port, persistTo, sou
       await applyMigrations(await server.getD1Database(binding, config.name), migrations_dir)
     }
   }
+  void watchRuntime(port, say)
   let level = built
   watchSources([...sources, web], async (paths) => {
     const isPage = [...paths].some((path) => path.startsWith(web) && !path.startsWith(made))

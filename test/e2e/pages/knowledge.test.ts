@@ -114,6 +114,8 @@ test('a question is answered in words of the files, and its mark opens the docum
 test('an answer out of a table is a table, and its mark opens the row', async () => {
   await lead.open(`/knowledge/${kbId}/ask`)
   await asks(lead, 'Which room does the doctor Ms Vogel have?')
+  // It comes row by row, and is read out once it is whole.
+  await lead.sees('Doctor, Room. Ms Vogel, 12.')
   const rows = await lead.page.$$eval('.ask-rows tr', (all) =>
     all.map(({ cells }) => [...cells].map((cell) => cell.firstChild?.textContent)),
   )
@@ -121,8 +123,6 @@ test('an answer out of a table is a table, and its mark opens the row', async ()
     ['Doctor', 'Room'],
     ['Ms Vogel', '12'],
   ])
-  // It is read out as well, a moment later.
-  await lead.sees('Doctor, Room. Ms Vogel, 12.')
   expect(await lead.shows('|')).toBe(false)
   await lead.page.locator('.ask-rows tbody .ask-mark').click()
   expect(await citedWords(lead)).toBe('Ms Vogel')
