@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stillFile } from '../../scripts/checks/silence-watch.mjs'
 import { killTree } from './kill-tree.ts'
+import { watchProduct } from './watch-product.ts'
 
 /**
  * Runs `npm start` as a user would, on a free port unless `port` says otherwise. What it prints is in `output()`. `parent` is a program that runs the
@@ -41,16 +42,29 @@ export function startProduct({
     stderr += chunk
     if (chunk.includes('The runtime stood still')) tellOfStandstill(chunk)
   })
-  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const over = new AbortController()
+  const ended = once(child, 'close').then(([code]) => {
+    over.abort()
+    return code as number | null
+  })
+  const crash = () => killTree(child.pid ?? 0)
+  // Whoever waits for it has an error at once; each test would wait for its own end, for hours in all.
+  const stood = (said: string) => {
+    tellOfStandstill(said)
+    crash()
+  }
 
+  let watched = false
   /** The address behind `ready`; an end before it is an error that shows what was printed. */
   async function ready(): Promise<string> {
-    let over = false
-    void ended.then(() => (over = true))
     for (;;) {
       const [, origin] = /^ready (http:\/\/localhost:\d+)$/m.exec(stdout) ?? []
-      if (origin && stdout.trim().split('\n').length > 1) return origin
-      if (over) throw new Error(`npm start ended before it was ready:\n${stdout}${stderr}`)
+      if (origin && stdout.trim().split('\n').length > 1) {
+        if (!watched) void watchProduct(origin, child.pid ?? 0, { over: over.signal, stood })
+        watched = true
+        return origin
+      }
+      if (over.signal.aborted) throw new Error(`npm start ended before it was ready:\n${stdout}${stderr}`)
       await sleep(20)
     }
   }
@@ -62,11 +76,11 @@ export function startProduct({
     output: () => ({ stdout, stderr }),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     /** Ends the script and all that it started at once, as a power cut does. */
-    crash: () => killTree(child.pid ?? 0),
+    crash,
   }
 }
 
-/** The runtime was started again by itself; tests that met it meanwhile are played once more, and whoever reads of it sees why. */
+/** Tests that met a standstill are played once more, and whoever reads of it sees why. */
 function tellOfStandstill(said: string): void {
   process.stderr.write(said)
   writeFileSync(join(tmpdir(), stillFile), said)

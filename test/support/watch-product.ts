@@ -1,33 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { stoodStill } from '../../scripts/checks/silence-watch.mjs'
 import { treeOf } from './kill-tree.ts'
 
+const everyMs = 15_000
 /** Longer than anything that a product computes at once on a busy machine, and than it takes to start its runtime again by itself. */
 const patienceMs = 120_000
 
 /**
- * Ends this process where a product that all tests share answers nothing any more: each of them would wait for its own end, for hours in all. Says what
- * the processes of the product have computed since, and waits for.
+ * Asks a product from time to time until `over`, and tells `stood` where it answers nothing any more: what its processes have computed meanwhile, and wait
+ * for. Nobody sees that afterwards.
  */
-export function watchProduct(origin: string, pid: number): { end: () => void } {
-  const over = new AbortController()
-  void watch(origin, pid, over.signal)
-  return { end: () => over.abort() }
-}
-
-async function watch(origin: string, pid: number, over: AbortSignal): Promise<void> {
+export async function watchProduct(
+  origin: string,
+  pid: number,
+  { over, stood }: { over: AbortSignal; stood: (said: string) => void },
+): Promise<void> {
   while (!over.aborted) {
-    await sleep(5_000, undefined, { ref: false })
+    await sleep(everyMs, undefined, { ref: false })
     const before = processesOf(pid)
-    const answer = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(patienceMs) }).then(
+    const answer = await fetch(`${origin}/api/health`, {
+      signal: AbortSignal.any([over, AbortSignal.timeout(patienceMs)]),
+    }).then(
       (response) => response.text(),
       (error: Error) => error,
     )
     if (over.aborted || !(answer instanceof Error) || answer.name !== 'TimeoutError') continue
-    const lines = [`${origin} answered nothing for ${patienceMs / 1000} s.`, ...before, 'Since then:']
-    process.stderr.write(`${[...lines, ...processesOf(pid)].join('\n')}\n`)
-    process.exit(stoodStill)
+    const head = `${origin} answered nothing for ${patienceMs / 1000} s.`
+    return stood([head, ...before, 'Since then:', ...processesOf(pid), ''].join('\n'))
   }
 }
 

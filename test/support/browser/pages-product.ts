@@ -7,7 +7,6 @@ import type { TestProject } from 'vitest/node'
 import { settingsFor } from '../drive/vendor.ts'
 import { removeFolder } from '../remove-folder.ts'
 import { startProduct } from '../start-product.ts'
-import { watchProduct } from '../watch-product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,12 +27,9 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const vendor = Object.entries(settingsFor(`http://127.0.0.1:${vendorPort}`))
   const drive = vendor.flatMap(([name, value]) => ['--var', `${name}:${value}`])
   const product = startProduct({ persistTo: folder, words: [...words, ...drive] })
-  const origin = await product.ready()
-  const watch = watchProduct(origin, product.pid)
   provide('vendorPort', vendorPort)
-  provide('pagesProduct', { origin, printed: product.output().stdout })
+  provide('pagesProduct', { origin: await product.ready(), printed: product.output().stdout })
   return async () => {
-    watch.end()
     product.kill('SIGKILL')
     await product.ended
     await removeFolder(folder)
