@@ -12,7 +12,12 @@ export interface Block {
 export interface Paragraph {
   text: string
   /** Where its first character stands, as far as page breaks tell. */
-  page?: number
+  page?: number | undefined
+  /** Its page is known, or known to be unknown. */
+  hasBegun?: boolean
+  /** Says itself whether it begins a page. */
+  startsPage?: boolean
+  endsSection?: boolean
   style?: string
   outline?: number
   level: number
@@ -75,7 +80,7 @@ export class DocxTable {
   toBlocks(): Block[] {
     if (this.#rows.every((row) => row.length <= 1)) return this.#rows.flat(2)
     const rows = this.#rows.map((row) => row.map((cell) => cell.map(({ plain }) => plain).join(' ')))
-    const pages = this.#rows.map((row) => row.flat()[0]?.pieces[0]?.page ?? 1)
+    const pages = this.#rows.map((row) => row.flat()[0]?.pieces[0]?.page)
     const pieces = tableRows(rows, pages)
     return pieces.length > 0 ? [{ kind: 'other', pieces, plain: rows.flat().join(' ') }] : []
   }

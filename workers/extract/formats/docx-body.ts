@@ -1,6 +1,7 @@
 import { maximumCharacters } from '../limits.ts'
 import { DocxTable, toBlock, type Block, type Paragraph } from './docx-blocks.ts'
-import type { ParagraphStyle } from './docx-styles.ts'
+import { DocxPages } from './docx-pages.ts'
+import { isOn, type ParagraphStyle } from './docx-styles.ts'
 import type { Attributes, XmlHandler } from './office-xml.ts'
 
 // Old text of tracked moves and formats, and the second copy of what newer programs read from mc:Choice.
@@ -20,21 +21,23 @@ export class DocxBody implements XmlHandler {
   #inText = false
   #isHidden = false
   #characters = 0
-  #renderedBreaks = 0
-  #pageBreaks = 0
-
-  readonly #isLaidOut: boolean
+  /** Where pages end. */
+  readonly #pages: DocxPages
 
   /** `isLaidOut`: a program that wrote the file says where pages ended when it last showed them. */
   constructor(styleOf: (id: string) => ParagraphStyle, isLaidOut = false) {
     this.#styleOf = styleOf
-    this.#isLaidOut = isLaidOut
+    this.#pages = new DocxPages(isLaidOut)
   }
 
-  /** Pages as Word last laid them out; undefined when nothing in the file tells. */
+  /** How many there are; undefined when nothing in the file tells. */
   get pages(): number | undefined {
-    const breaks = this.#renderedBreaks || this.#pageBreaks
-    return breaks > 0 ? breaks + 1 : undefined
+    return this.#pages.count
+  }
+
+  /** Whether anything tells pages apart. */
+  get isPaged(): boolean {
+    return this.#pages.areTold
   }
 
   isDone(): boolean {
@@ -46,7 +49,7 @@ export class DocxBody implements XmlHandler {
     if (this.#skipping > 0) return
     if (name === 'p') this.#startParagraph()
     else if (name === 'tbl') this.#tables.push(new DocxTable())
-    else if (name === 'tr') this.#tables.at(-1)?.startRow()
+    else if (name === 'tr') this.#startRow()
     else if (name === 'r') this.#inRun = true
     else if (name === 't') this.#inText = true
     else if (this.#inRun) this.#openInRun(name, attribute)
@@ -79,9 +82,23 @@ export class DocxBody implements XmlHandler {
   #append(text: string): void {
     const paragraph = this.#paragraphs.at(-1)
     if (!paragraph || this.#isHidden) return
-    paragraph.page ??= 1 + (this.#isLaidOut ? this.#renderedBreaks : this.#pageBreaks)
+    this.#begin(paragraph)
+    // Columns make a line of a table short.
+    this.#pages.takeText(this.#tables.length > 0 ? 2 * text.length : text.length)
     paragraph.text += text
     this.#characters += text.length
+  }
+
+  /** Where a paragraph stands its first character says, or its end if it has none. */
+  #begin(paragraph: Paragraph): void {
+    if (paragraph.hasBegun) return
+    paragraph.hasBegun = true
+    const style = paragraph.style === undefined ? undefined : this.#styleOf(paragraph.style)
+    if (paragraph.startsPage ?? style?.startsPage) this.#pages.endBefore()
+    paragraph.page = this.#pages.current
+    // Cells stand side by side, so their first lines are one.
+    const isBeside = this.#tables.at(-1)?.cell.length === 0
+    if (!isBeside) this.#pages.takeLine()
   }
 
   #startParagraph(): void {
@@ -91,11 +108,18 @@ export class DocxBody implements XmlHandler {
 
   #endParagraph(): void {
     const paragraph = this.#paragraphs.pop()
+    if (paragraph) this.#begin(paragraph)
+    if (paragraph?.endsSection) this.#pages.endSection()
     const block = paragraph && toBlock(paragraph, this.#styleOf)
     if (!block) return
     this.#add([block])
     // The blank line after it, which counts as much as its letters.
     this.#characters += 2
+  }
+
+  #startRow(): void {
+    this.#tables.at(-1)?.startRow()
+    this.#pages.takeLine()
   }
 
   #endCell(): void {
@@ -117,10 +141,11 @@ export class DocxBody implements XmlHandler {
   #openInRun(name: string, attribute: Attributes): void {
     if (name === 'tab') this.#append('\t')
     else if (name === 'noBreakHyphen') this.#append('-')
-    else if (name === 'lastRenderedPageBreak') this.#renderedBreaks++
-    else if (name === 'br' && attribute('type') === 'page') this.#pageBreaks++
+    else if (name === 'lastRenderedPageBreak') this.#pages.endRendered()
+    else if (name === 'br' && attribute('type') === 'page') this.#pages.end()
+    else if (name === 'extent') this.#pages.takePicture(Number(attribute('cy')))
     else if (name === 'br' || name === 'cr') this.#append('\n')
-    else if (name === 'vanish') this.#isHidden = !['0', 'false', 'off'].includes(attribute('val') ?? '')
+    else if (name === 'vanish') this.#isHidden = isOn(attribute('val'))
   }
 
   #setProperty(name: string, value: string | undefined): void {
@@ -131,5 +156,7 @@ export class DocxBody implements XmlHandler {
     else if (name === 'outlineLvl') paragraph.outline = Number(value)
     else if (name === 'ilvl') paragraph.level = Math.min(Math.max(Number(value) || 0, 0), 8)
     else if (name === 'numId') paragraph.numbered = value !== '0'
+    else if (name === 'pageBreakBefore') paragraph.startsPage = isOn(value)
+    else if (name === 'sectPr') paragraph.endsSection = true
   }
 }

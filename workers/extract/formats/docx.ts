@@ -26,8 +26,8 @@ export function readDocx(bytes: Uint8Array): Reading {
     if (content) parseXml(content, notes, room)
   }
   notes.finish()
-  const { pages } = body
-  const shown = joinBlocks(body.blocks).map((piece) => ({ ...piece, page: pages && piece.page }))
+  const { pages, isPaged } = body
+  const shown = joinBlocks(body.blocks).map((piece) => ({ ...piece, page: isPaged ? piece.page : null }))
   // Notes stand at the foot of a page that nothing names.
   const noted = joinBlocks(notes.blocks).map((piece) => ({ ...piece, page: null }))
   return {
