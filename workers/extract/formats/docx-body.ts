@@ -150,6 +150,7 @@ export class DocxBody implements XmlHandler {
 
   #setProperty(name: string, value: string | undefined): void {
     if (name === 'gridSpan') this.#tables.at(-1)?.span(Number(value))
+    else if (name === 'vMerge' && value !== 'restart') this.#tables.at(-1)?.goOn()
     const paragraph = this.#paragraphs.at(-1)
     if (!paragraph) return
     if (name === 'pStyle') paragraph.style = value
