@@ -83,8 +83,8 @@ export function countTerms(frequencies: Frequencies, text: string, weight = 1): 
   return terms.length * weight
 }
 
-/** The raised number behind a word, which tells of a note. One behind a unit is its exponent. */
-const signOfNote = /(?<=\p{L}{3}|[.,;:!?)\]"”])[⁰¹²³⁴-⁹]+/gu
+/** The raised number of a note, behind a word or before one. One behind a unit is its exponent. */
+const signOfNote = /(?<=\p{L}{3}|[.,;:!?)\]"”])[⁰¹²³⁴-⁹]+|(?<![\p{L}\p{N}])[⁰¹²³⁴-⁹]+(?=\p{L})/gu
 
 // Between a term and its number stands what can be in no term, and what FTS5's tokenizer `ascii` takes for a letter.
 const times = '×'

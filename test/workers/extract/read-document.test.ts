@@ -184,11 +184,39 @@ describe('what is refused', () => {
   })
 
   test('what no reader knows names all that are read', async () => {
-    expect(await notRead('a.ppt', 'x')).toMatchObject({
+    expect(await notRead('a.exe', 'x')).toMatchObject({
       code: 'unsupported',
       message:
-        'Files of type .ppt cannot be read. Upload PDF, DOCX, DOC, PPTX, XLSX, XLS, CSV, TXT, MD, HTML, EML, MSG, PNG or JPG.',
+        'Files of type .exe cannot be read. Upload PDF, DOCX, DOC, PPTX, XLSX, XLS, CSV, TXT, MD, HTML, EML, MSG, PNG or JPG.',
     })
+  })
+
+  test.each([
+    ['a.ppt', 'save it as PPTX or PDF'],
+    ['a.ODT', 'save it as DOCX or PDF'],
+    ['a.rtf', 'save it as DOCX or PDF'],
+    ['a.ods', 'save it as XLSX or CSV'],
+    ['a.odp', 'save it as PPTX or PDF'],
+    ['a.heic', 'save it as PNG or JPG'],
+    ['a.zip', 'Unpack it'],
+  ])('%s is refused with what its program can save it as', async (name, next) => {
+    expect(await notRead(name, 'x')).toMatchObject({
+      code: 'unsupported',
+      message: expect.stringContaining(next),
+    })
+  })
+
+  test('a presentation with requirements is to be saved as what requirements are read of', async () => {
+    expect(await extract('a.ppt', 'x')).toMatchObject({
+      message: expect.stringContaining('save it as PDF, and upload that copy.'),
+    })
+  })
+
+  test('a document of Office that was cut off is refused in words of its owner', async () => {
+    const refusal = await notRead('a.doc', fixture('requirements.doc').slice(0, 1500))
+    expect(refusal).toMatchObject({ code: 'malformed', message: expect.stringMatching(/^The file is damaged: /) })
+    expect(refusal.message).not.toMatch(/container|97/)
+    expect(refusal.message).toContain('save it there anew')
   })
 
   test('for requirements the new types are as unknown as they were', async () => {

@@ -16,7 +16,7 @@ const wordsMeet = (before: string, after: string) =>
   (/\p{L}{2}\p{Ll}$/u.test(before) && /^\p{N}/u.test(after))
 /** The number of a note begins it, and the words behind its link follow at once. */
 const isNumberOfNote = (before: string, after: string) =>
-  /^\s*\d{1,3}$/.test(before) && /^\p{Lu}\p{Ll}/u.test(after)
+  /^\s{0,80}\d{1,3}$/.test(before) && /^\p{Lu}\p{Ll}/u.test(after)
 /** Programs that write pages set the number of a heading right before its words. */
 const headingNumber = /^((?:\d{1,3}\.){1,8}\d{0,3})(?=\p{Lu}\p{Ll})/u
 /** These belong to the word before them. */
@@ -82,6 +82,7 @@ export class HtmlBody {
     if (this.#inTitle) {
       if (this.title.length < longestTitle) this.title += text
     } else if (this.#unread === 0) {
+      if (this.#isAtBorder && isNumberOfNote(this.#text, text)) this.#text = raised(this.#text)
       this.#text += this.#isRaised(text) ? raised(text) : this.#isApart(text) ? ` ${text}` : text
       this.#isAtBorder = false
       this.#characters += text.length
@@ -94,7 +95,7 @@ export class HtmlBody {
 
   #isApart(text: string): boolean {
     if (!this.#isAtBorder || this.#pre > 0) return false
-    return wordsMeet(this.#text.slice(-3), text) || isNumberOfNote(this.#text.slice(0, 12), text)
+    return wordsMeet(this.#text.slice(-3), text)
   }
 
   /** All that was read, also what an early end left open. */

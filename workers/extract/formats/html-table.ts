@@ -5,6 +5,8 @@ import { tableRows } from '../table.ts'
 const mostSpanned = 63
 /** Most rows. */
 const mostSpannedRows = 1000
+/** Most places of one table that such cells cover; further ones are as if they were not covered. */
+const mostCovered = 5000
 /** What a cell says that is said again in the other rows that it covers, and all of that in one table, in characters. */
 const mostRepeated = { cell: 200, table: 50_000 }
 /** Of a row. */
@@ -52,7 +54,7 @@ export class HtmlTable {
   /** What stands next in the row stands right of the cells that reach down into it. */
   #passCovered(): void {
     const row = this.#rows.at(-1)
-    for (let above = this.#reaching[row?.length ?? 0]; row && above && above.rows > 0;) {
+    for (let above = this.#reaching[row?.length ?? 0]; row && above && above.rows > 0 && this.#covered.size < mostCovered;) {
       above.rows--
       const place: Piece[][] = []
       this.#covered.set(place, above.cell)

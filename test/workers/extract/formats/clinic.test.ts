@@ -53,7 +53,7 @@ describe('the handbook of a clinic, as a word processor writes it', () => {
     expect(lines).toContain('heading 1: 1. Working hours')
     expect(lines).toContain('heading 2: 1.1 Swapping shifts')
     expect(lines).toContain('paragraph: Breaks of 45 minutes are taken away from the ward¹.')
-    expect(lines).toContain(`paragraph: 1 ${note}`)
+    expect(lines).toContain(`paragraph: ¹${note}`)
   })
 
   test('as TXT each line is a paragraph, so no heading runs into a sentence', async () => {
