@@ -76,7 +76,9 @@ const savedAs: ReadonlyMap<string, readonly string[]> = new Map(
     ['ods fods ots sxc xlsm xlsb xltx xltm xlt numbers', 'xlsx csv'],
     ['odp fodp otp sxi ppt pps ppsx pptm potx pot key', 'pptx pdf'],
     ['gif webp bmp tif tiff heic heif avif', 'png jpg'],
-  ].flatMap(([endings = '', types = '']) => endings.split(' ').map((each) => [each, types.split(' ')] as const)),
+  ].flatMap(([endings = '', types = '']) =>
+    endings.split(' ').map((each) => [each, types.split(' ')] as const),
+  ),
 )
 const archives: ReadonlySet<string> = new Set(['zip', '7z', 'rar', 'tar', 'gz', 'tgz'])
 
@@ -93,9 +95,18 @@ export function unreadSentence(
   if (ending === undefined) return `Files without a file name extension cannot be read. Upload ${names}.`
   const what = `Files of type .${ending.slice(0, 20)} cannot be read.`
   if (archives.has(ending)) return `${what} Unpack it and upload what it holds, as ${names}.`
+  const next = saveAs(ending, isRead)
+  return `${what} ${next ?? `Upload ${names}.`}`
+}
+
+/** What to do with a file that is what this ending promises; undefined where nothing is known of it. */
+export function saveAs(
+  ending: string,
+  isRead: (fileType: string) => boolean = () => true,
+): string | undefined {
   const types = (savedAs.get(ending) ?? []).filter(isRead)
-  if (types.length === 0) return `${what} Upload ${names}.`
-  return `${what} Open it where it was made, save it as ${orNames(types)}, and upload that copy.`
+  if (types.length === 0) return undefined
+  return `Open it in the program it was made with, save it as ${orNames(types)}, and upload that copy.`
 }
 
 /** "DOCX or PDF" */

@@ -79,8 +79,16 @@ function zipContent(data: Uint8Array): Content {
 /** Its media type is the first thing in such a file, and is not packed (OpenDocument 1.3, part 2, section 3.3). */
 function openDocument(data: Uint8Array): Content | undefined {
   const start = new TextDecoder('latin1').decode(data.subarray(0, 120))
-  const kind = /mimetypeapplication\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)/.exec(start)?.[1]
-  return kind === 'text' ? 'odt' : kind === 'spreadsheet' ? 'ods' : kind === 'presentation' ? 'odp' : undefined
+  const kind = /mimetypeapplication\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)/.exec(
+    start,
+  )?.[1]
+  return kind === 'text'
+    ? 'odt'
+    : kind === 'spreadsheet'
+      ? 'ods'
+      : kind === 'presentation'
+        ? 'odp'
+        : undefined
 }
 
 /** Control characters that no text encoding uses, unless every second byte is zero: then it is UTF-16. */

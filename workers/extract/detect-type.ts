@@ -1,4 +1,4 @@
-import { unreadSentence } from '../../shared/domain/document-formats.ts'
+import { saveAs, unreadSentence } from '../../shared/domain/document-formats.ts'
 import { documentTypes, fileTypes } from '../../shared/services/extractor.ts'
 import { type Content, contentNames, contentOf } from './content-of.ts'
 import { Refusal, isEmpty } from './refusal.ts'
@@ -99,12 +99,15 @@ function claimedType<Type extends DocumentType>(
 }
 
 function mismatch(accepted: Accepted<DocumentType>, claimed: DocumentType, content: Content): Refusal {
+  const isRead = (type: string) => isAmong(accepted, type)
   const next =
     content === 'text'
-      ? 'If it is plain text, rename it to end in .txt.'
+      ? claimed === 'xls' || claimed === 'xlsx'
+        ? 'If it is a table, rename it to end in .csv.'
+        : 'If it is plain text, rename it to end in .txt.'
       : isAmong(accepted, content)
         ? `Rename it to end in .${content}, or save it as .${claimed}.`
-        : `Open it and save it as ${accepted.names}.`
+        : (saveAs(content, isRead) ?? `Open it and save it as ${accepted.names}.`)
   return new Refusal(
     'type_mismatch',
     `The file is named .${claimed} but holds ${contentNames[content]}. ${next}`,

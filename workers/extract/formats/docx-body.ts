@@ -7,6 +7,11 @@ import type { Attributes, XmlHandler } from './office-xml.ts'
 // Old text of tracked moves and formats, and the second copy of what newer programs read from mc:Choice.
 const ignored = new Set(['moveFrom', 'Fallback', 'pPrChange', 'rPrChange', 'tblPrChange', 'numberingChange'])
 
+/** Where notes are found that the text refers to. */
+interface Notes {
+  take: (kind: 'footnote' | 'endnote', id: string) => Block[]
+}
+
 /**
  * Turns WordprocessingML into text blocks: `document.xml`, and the parts of foot- and endnotes. Paragraphs nest, because text boxes
  * stand inside a paragraph; a table inside a cell adds its text to that cell.
@@ -24,9 +29,15 @@ export class DocxBody implements XmlHandler {
   /** Where pages end. */
   readonly #pages: DocxPages
 
+  readonly #notes: Notes | undefined
+  /** Of the paragraph or table that is open, and of those above that wait for the end of their list. */
+  #noted: Block[] = []
+  #waiting: Block[] = []
+
   /** `isLaidOut`: a program that wrote the file says where pages ended when it last showed them. */
-  constructor(styleOf: (id: string) => ParagraphStyle, isLaidOut = false) {
+  constructor(styleOf: (id: string) => ParagraphStyle, isLaidOut = false, notes?: Notes) {
     this.#styleOf = styleOf
+    this.#notes = notes
     this.#pages = new DocxPages(isLaidOut)
   }
 
@@ -38,6 +49,10 @@ export class DocxBody implements XmlHandler {
   /** Whether anything tells pages apart. */
   get isPaged(): boolean {
     return this.#pages.areTold
+  }
+
+  get characters(): number {
+    return this.#characters
   }
 
   isDone(): boolean {
@@ -77,6 +92,7 @@ export class DocxBody implements XmlHandler {
       table.endCell()
       this.#endTable()
     }
+    this.#putNotes()
   }
 
   #append(text: string): void {
@@ -134,8 +150,27 @@ export class DocxBody implements XmlHandler {
   }
 
   #add(blocks: Block[]): void {
-    const target = this.#tables.at(-1)?.cell ?? this.blocks
-    target.push(...blocks)
+    const cell = this.#tables.at(-1)?.cell
+    if (cell) cell.push(...blocks)
+    else {
+      const isSameList = this.blocks.at(-1)?.kind === 'item' && blocks[0]?.kind === 'item'
+      if (!isSameList) this.#putNotes()
+      this.blocks.push(...blocks)
+      this.#waiting.push(...this.#noted.splice(0))
+    }
+  }
+
+  #putNotes(): void {
+    this.blocks.push(...this.#waiting.splice(0))
+  }
+
+  /** A note belongs under the heading of the words that refer to it; a footnote stands on their page, an endnote on one that nothing names. */
+  #note(kind: 'footnote' | 'endnote', id: string): void {
+    const page = kind === 'footnote' ? this.#pages.current : undefined
+    for (const block of this.#notes?.take(kind, id) ?? []) {
+      this.#noted.push({ ...block, pieces: block.pieces.map((piece) => ({ ...piece, page })) })
+      if (kind === 'footnote') this.#pages.takeNote(block.plain.length)
+    }
   }
 
   #openInRun(name: string, attribute: Attributes): void {
@@ -145,6 +180,8 @@ export class DocxBody implements XmlHandler {
     else if (name === 'br' && attribute('type') === 'page') this.#pages.end()
     else if (name === 'extent') this.#pages.takePicture(Number(attribute('cy')))
     else if (name === 'br' || name === 'cr') this.#append('\n')
+    else if (name === 'footnoteReference') this.#note('footnote', attribute('id') ?? '')
+    else if (name === 'endnoteReference') this.#note('endnote', attribute('id') ?? '')
     else if (name === 'vanish') this.#isHidden = isOn(attribute('val'))
   }
 

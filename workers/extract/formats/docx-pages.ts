@@ -65,6 +65,11 @@ export class DocxPages {
     this.#lines++
   }
 
+  takeNote(characters: number): void {
+    this.takeLine()
+    this.takeText(characters)
+  }
+
   takePicture(height: number): void {
     this.#hasBegun = true
     this.#lines += Math.max(0, height || 0) / unitsOfLine

@@ -125,7 +125,8 @@ export class HtmlBody {
 
   #openInTable(name: string, attributes: Record<string, string>): void {
     if (name === 'tr') this.#tables.at(-1)?.startRow()
-    else if (name === 'td' || name === 'th') this.#tables.at(-1)?.startCell(attributes['colspan'], attributes['rowspan'])
+    else if (name === 'td' || name === 'th')
+      this.#tables.at(-1)?.startCell(attributes['colspan'], attributes['rowspan'])
   }
 
   #closeBlock(name: string): void {
@@ -156,7 +157,7 @@ export class HtmlBody {
 
   #pieceOf(text: string): Piece {
     if (this.#pre > 0) return { kind: 'code', text }
-    if (this.#level !== undefined) 
+    if (this.#level !== undefined)
       return heading(this.#level, text.replaceAll(/\n+/g, ' ').replace(headingNumber, '$1 '))
     if (this.#bullet === undefined) return paragraph(text)
     const depth = Math.min(Math.max(this.#lists.length - 1, 0), deepestList)

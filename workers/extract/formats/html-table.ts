@@ -54,7 +54,10 @@ export class HtmlTable {
   /** What stands next in the row stands right of the cells that reach down into it. */
   #passCovered(): void {
     const row = this.#rows.at(-1)
-    for (let above = this.#reaching[row?.length ?? 0]; row && above && above.rows > 0 && this.#covered.size < mostCovered;) {
+    for (
+      let above = this.#reaching[row?.length ?? 0];
+      row && above && above.rows > 0 && this.#covered.size < mostCovered;
+    ) {
       above.rows--
       const place: Piece[][] = []
       this.#covered.set(place, above.cell)

@@ -139,7 +139,8 @@ interface NumberedRow {
 function sparseRows({ rows }: XlsxSheet, toText: (cell: RawCell) => string): NumberedRow[] {
   const result: NumberedRow[] = []
   rows.forEach(({ index, cells }, position) => {
-    if (position > 0 && index > (rows[position - 1]?.index ?? 0) + 1) result.push({ index: -1, cells: new Map() })
+    if (position > 0 && index > (rows[position - 1]?.index ?? 0) + 1)
+      result.push({ index: -1, cells: new Map() })
     const row = new Map<number, string>()
     for (const cell of cells) {
       const [text] = toSparseRow([toText(cell)]).values()

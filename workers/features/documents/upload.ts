@@ -60,8 +60,7 @@ const megabyte = 2 ** 20
 /** How large a file of this name may be. Throws for one that could not be read, before its bytes have come. */
 function limitOf({ services: { settings } }: Context, fileName: string): SizeLimit {
   const format = formatOf(fileName)
-  if (!format)
-    throw unsupportedUpload({ message: unreadSentence(fileName) })
+  if (!format) throw unsupportedUpload({ message: unreadSentence(fileName) })
   const most = Math.min(settings.MAX_FILE_MB * megabyte, format.mostBytes)
   return { maxBytes: most, sentence: limitSentence(format.fileType, most) }
 }

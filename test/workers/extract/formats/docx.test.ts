@@ -262,7 +262,10 @@ describe('what Word writes', () => {
   test.each([
     ['a long text', paragraph('word '.repeat(600))],
     ['many lines', paragraph('line').repeat(60)],
-    ['a picture as high as a page', '<w:p><w:r><w:drawing><wp:extent cx="9" cy="9000000"/></w:drawing></w:r></w:p>'],
+    [
+      'a picture as high as a page',
+      '<w:p><w:r><w:drawing><wp:extent cx="9" cy="9000000"/></w:drawing></w:r></w:p>',
+    ],
     ['a section', '<w:p><w:pPr><w:sectPr/></w:pPr></w:p>'],
   ])('behind %s no page is certain', async (_, long) => {
     const next = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
@@ -283,7 +286,29 @@ describe('what Word writes', () => {
       'a.docx',
       docxWithBody(`<w:tbl>${rows.map((row) => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`),
     )
-    expect(text.split('\n')).toEqual(['| Firm | Ann |', '| --- | --- |', '| Firm | Bob |', '| Firm | Cid |', '|  | Dan |'])
+    expect(text.split('\n')).toEqual([
+      '| Firm | Ann |',
+      '| --- | --- |',
+      '| Firm | Bob |',
+      '| Firm | Cid |',
+      '|  | Dan |',
+    ])
+  })
+
+  test('a note stands behind what refers to it, under its heading, but not amid a list', async () => {
+    const refer = (id: number) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`
+    const item = (text: string, id: number) =>
+      `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r>${refer(id)}</w:p>`
+    const note = (id: number) => `<w:footnote w:id="${id}">${paragraph(`note ${id}`)}</w:footnote>`
+    const content = docxOf({
+      'word/document.xml': body(
+        `${item('one', 1)}${item('two', 2)}${paragraph('Text')}<w:tbl><w:tr><w:tc><w:p>${refer(3)}${refer(3)}<w:r><w:t>cell</w:t></w:r></w:p></w:tc><w:tc>${paragraph('b')}</w:tc></w:tr></w:tbl>${paragraph('End')}`,
+      ),
+      'word/footnotes.xml': body([1, 2, 3, 4].map(note).join('')),
+    })
+    expect((await accepted('a.docx', content)).text).toBe(
+      '- one\n- two\n\nnote 1\n\nnote 2\n\nText\n\n| cell | b |\n| --- | --- |\n\nnote 3\n\nEnd\n\nnote 4',
+    )
   })
 
   test('tracked insertions and footnotes of a written document are read, deletions are not', async () => {

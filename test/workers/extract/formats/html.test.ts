@@ -133,7 +133,8 @@ describe('encodings', () => {
 
 describe('a cell over several rows', () => {
   test('holds for each of them, and what stands beside it stays in its column', async () => {
-    const rows = '<tr><th>Firm<th>Who<th>Room<tr><td rowspan=3>Acme<td>Ann<td rowspan=2 colspan=1>7<tr><td>Bob<tr><td>Cid<td>9<tr><td>Other<td>Dan<td>1'
+    const rows =
+      '<tr><th>Firm<th>Who<th>Room<tr><td rowspan=3>Acme<td>Ann<td rowspan=2 colspan=1>7<tr><td>Bob<tr><td>Cid<td>9<tr><td>Other<td>Dan<td>1'
     expect(await read(`<table>${rows}</table>`)).toEqual([
       'table_row: | Firm | Who | Room |',
       'table_row: | Acme | Ann | 7 |',
@@ -145,7 +146,10 @@ describe('a cell over several rows', () => {
 
   test('covers the columns that it covers', async () => {
     const rows = '<tr><td>a<td>b<td>c<tr><td rowspan=2 colspan=2>wide<td>1<tr><td>2'
-    expect((await read(`<table>${rows}</table>`)).slice(1)).toEqual(['table_row: | wide |  | 1 |', 'table_row: | wide |  | 2 |'])
+    expect((await read(`<table>${rows}</table>`)).slice(1)).toEqual([
+      'table_row: | wide |  | 1 |',
+      'table_row: | wide |  | 2 |',
+    ])
   })
 
   test('of a layout is told once', async () => {
@@ -196,7 +200,10 @@ test.each([
   ['line breaks', (n: number) => '<br>'.repeat(n / 4)],
   ['cells', (n: number) => `<table>${'<tr><td>a<td>b'.repeat(n / 14)}`],
   ['tables in each other', (n: number) => `${'<table><tr><td>'.repeat(240)}${'a '.repeat(n / 2)}`],
-  ['cells that reach down', (n: number) => `<table>${`<tr>${'<td rowspan=999>a'.repeat(60)}${'<tr>'.repeat(900)}`.repeat(n / 4620)}`],
+  [
+    'cells that reach down',
+    (n: number) => `<table>${`<tr>${'<td rowspan=999>a'.repeat(60)}${'<tr>'.repeat(900)}`.repeat(n / 4620)}`,
+  ],
   ['styles', (n: number) => `<p style="${'display '.repeat(n / 8)}">`.repeat(2)],
   ['comments that never end', (n: number) => '<!--'.repeat(n / 4)],
   ['attributes', (n: number) => `<a ${'b=c '.repeat(n / 4)}`],

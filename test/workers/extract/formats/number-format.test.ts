@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { dateOfSerial, kindOfCode, moneyText, numberKind } from '../../../../workers/extract/formats/number-format.ts'
+import {
+  dateOfSerial,
+  kindOfCode,
+  moneyText,
+  numberKind,
+} from '../../../../workers/extract/formats/number-format.ts'
 
 test.each([
   ['General', 'plain'],
