@@ -69,5 +69,48 @@ export function formatOf(fileName: string): DocumentFormat | undefined {
   return ending === undefined ? undefined : byEnding.get(ending)
 }
 
+/** What a program that opens a file can save it as instead, by the ending of the file's name. */
+const savedAs: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ['odt fodt ott sxw rtf docm dotx dotm dot wps wpd pages', 'docx pdf'],
+    ['ods fods ots sxc xlsm xlsb xltx xltm xlt numbers', 'xlsx csv'],
+    ['odp fodp otp sxi ppt pps ppsx pptm potx pot key', 'pptx pdf'],
+    ['gif webp bmp tif tiff heic heif avif', 'png jpg'],
+  ].flatMap(([endings = '', types = '']) =>
+    endings.split(' ').map((each) => [each, types.split(' ')] as const),
+  ),
+)
+const archives: ReadonlySet<string> = new Set(['zip', '7z', 'rar', 'tar', 'gz', 'tgz'])
+
+/**
+ * What whoever sends a file that no reader takes can do: save it as one of the types that `isRead` accepts, unpack it, or, where its ending tells nothing, upload
+ * what `names` says.
+ */
+export function unreadSentence(
+  fileName: string,
+  names = readableFormats,
+  isRead: (fileType: string) => boolean = () => true,
+): string {
+  const ending = /\.([^./\\]+)$/.exec(fileName.trim())?.[1]?.toLowerCase()
+  if (ending === undefined) return `Files without a file name extension cannot be read. Upload ${names}.`
+  const what = `Files of type .${ending.slice(0, 20)} cannot be read.`
+  if (archives.has(ending)) return `${what} Unpack it and upload what it holds, as ${names}.`
+  const next = saveAs(ending, isRead)
+  return `${what} ${next ?? `Upload ${names}.`}`
+}
+
+/** What to do with a file that is what this ending promises; undefined where nothing is known of it. */
+export function saveAs(
+  ending: string,
+  isRead: (fileType: string) => boolean = () => true,
+): string | undefined {
+  const types = (savedAs.get(ending) ?? []).filter(isRead)
+  if (types.length === 0) return undefined
+  return `Open it in the program it was made with, save it as ${orNames(types)}, and upload that copy.`
+}
+
+/** "DOCX or PDF" */
+const orNames = (types: readonly string[]) => types.map((type) => type.toUpperCase()).join(' or ')
+
 /** How people are told what can be uploaded. */
 export const readableFormats = 'PDF, DOCX, DOC, XLSX, XLS, PPTX, CSV, TXT, MD, HTML, EML, MSG, PNG or JPG'

@@ -106,14 +106,14 @@ test('what nothing in the handbook says is not answered', async () => {
 })
 
 test.each(['keys.odt', 'tours.odp', 'workshops.ods', 'keys.rtf'])(
-  '%s is refused with the kinds that can be read, and leaves nothing',
+  '%s is refused with what it can be saved as, and leaves nothing',
   async (fileName) => {
     const before = (await base.files()).length
     const response = await base.send(fileName, bytesOf('keys.docx'))
     expect(response.status).toBe(415)
     expect(await response.json()).toMatchObject({
       error: 'uploads.unsupported',
-      message: expect.stringContaining('Upload PDF, DOCX'),
+      message: expect.stringMatching(/save it as (?:DOCX|PPTX|XLSX) or \w+, and upload that copy/),
     })
     expect(await base.files()).toHaveLength(before)
   },

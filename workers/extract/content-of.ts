@@ -15,6 +15,10 @@ export type Content =
   | 'jpg'
   | 'text'
   | 'rtf'
+  | 'odt'
+  | 'ods'
+  | 'odp'
+  | 'ppt'
   | 'html'
   | 'foreign'
 
@@ -31,6 +35,10 @@ export const contentNames: Record<Content, string> = {
   jpg: 'a JPEG picture',
   text: 'plain text',
   rtf: 'a rich text document (RTF)',
+  odt: 'an OpenDocument text (ODT)',
+  ods: 'an OpenDocument spreadsheet (ODS)',
+  odp: 'an OpenDocument presentation (ODP)',
+  ppt: 'a PowerPoint 97-2003 presentation (PPT)',
   html: 'an HTML page',
   foreign: 'a file of another kind',
 }
@@ -56,6 +64,7 @@ function compoundContent(data: Uint8Array): Content {
   if (streamNames.includes('WordDocument')) return 'doc'
   if (streamNames.includes('Workbook') || streamNames.includes('Book')) return 'xls'
   if (streamNames.includes('__properties_version1.0')) return 'msg'
+  if (streamNames.includes('PowerPoint Document')) return 'ppt'
   return 'foreign'
 }
 
@@ -64,7 +73,22 @@ function zipContent(data: Uint8Array): Content {
   if (zip.has('word/document.xml')) return 'docx'
   if (zip.has('xl/workbook.xml')) return 'xlsx'
   if (zip.has('ppt/presentation.xml')) return 'pptx'
-  return 'foreign'
+  return openDocument(data) ?? 'foreign'
+}
+
+/** Its media type is the first thing in such a file, and is not packed (OpenDocument 1.3, part 2, section 3.3). */
+function openDocument(data: Uint8Array): Content | undefined {
+  const start = new TextDecoder('latin1').decode(data.subarray(0, 120))
+  const kind = /mimetypeapplication\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)/.exec(
+    start,
+  )?.[1]
+  return kind === 'text'
+    ? 'odt'
+    : kind === 'spreadsheet'
+      ? 'ods'
+      : kind === 'presentation'
+        ? 'odp'
+        : undefined
 }
 
 /** Control characters that no text encoding uses, unless every second byte is zero: then it is UTF-16. */

@@ -1,3 +1,4 @@
+import { saveAs, unreadSentence } from '../../shared/domain/document-formats.ts'
 import { documentTypes, fileTypes } from '../../shared/services/extractor.ts'
 import { type Content, contentNames, contentOf } from './content-of.ts'
 import { Refusal, isEmpty } from './refusal.ts'
@@ -65,14 +66,16 @@ function typeAmong<Type extends DocumentType>(accepted: Accepted<Type>, input: E
   const data = new Uint8Array(input.bytes)
   if (data.length === 0) throw isEmpty('The file is empty (0 bytes). Check the file and upload it again.')
   const found = contentOf(data)
-  const isRead = found === 'text' || found === 'rtf' || found === 'html' || isAmong(accepted, found)
-  const content = isRead ? found : 'foreign'
+  const content = isTold(found) || isAmong(accepted, found) ? found : 'foreign'
   if (!fits(claimed, content)) throw mismatch(accepted, claimed, content)
   return claimed
 }
 
 const isAmong = (accepted: Accepted<DocumentType>, type: string): type is DocumentType =>
   (accepted.types as readonly string[]).includes(type)
+
+/** Whoever is told that a file holds one of these knows what to save it as. */
+const isTold = (content: Content) => ['text', 'rtf', 'html', 'odt', 'ods', 'odp', 'ppt'].includes(content)
 
 /** A table, Markdown text or page may begin like a page, a rich text or nothing special; only a name that promises Office is a lie then. */
 function fits(claimed: DocumentType, content: Content): boolean {
@@ -91,20 +94,20 @@ function claimedType<Type extends DocumentType>(
   const type = Object.hasOwn(table, key) ? table[key] : undefined
   const read = types.find((one) => one === type)
   if (read) return read
-  const what =
-    extension === undefined
-      ? 'Files without a file name extension'
-      : `Files of type .${extension.slice(0, 20)}`
-  throw new Refusal('unsupported', `${what} cannot be read. Upload ${names}.`)
+  const isRead = (fileType: string) => types.some((one) => one === fileType)
+  throw new Refusal('unsupported', unreadSentence(fileName, names, isRead))
 }
 
 function mismatch(accepted: Accepted<DocumentType>, claimed: DocumentType, content: Content): Refusal {
+  const isRead = (type: string) => isAmong(accepted, type)
   const next =
     content === 'text'
-      ? 'If it is plain text, rename it to end in .txt.'
+      ? claimed === 'xls' || claimed === 'xlsx'
+        ? 'If it is a table, rename it to end in .csv.'
+        : 'If it is plain text, rename it to end in .txt.'
       : isAmong(accepted, content)
         ? `Rename it to end in .${content}, or save it as .${claimed}.`
-        : `Open it and save it as ${accepted.names}.`
+        : (saveAs(content, isRead) ?? `Open it and save it as ${accepted.names}.`)
   return new Refusal(
     'type_mismatch',
     `The file is named .${claimed} but holds ${contentNames[content]}. ${next}`,

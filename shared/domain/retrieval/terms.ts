@@ -63,6 +63,7 @@ const termOf = (word: string): string => stemOf(word.slice(0, longestTerm).repla
  */
 export function termsOf(text: string): string[] {
   const folded = text
+    .replaceAll(signOfNote, ' ')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
@@ -81,6 +82,9 @@ export function countTerms(frequencies: Frequencies, text: string, weight = 1): 
   for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + weight)
   return terms.length * weight
 }
+
+/** The raised number of a note, behind a word or before one. One behind a unit is its exponent. */
+const signOfNote = /(?<=\p{L}{3}|[.,;:!?)\]"”])[⁰¹²³⁴-⁹]+|(?<![\p{L}\p{N}])[⁰¹²³⁴-⁹]+(?=\p{L})/gu
 
 // Between a term and its number stands what can be in no term, and what FTS5's tokenizer `ascii` takes for a letter.
 const times = '×'

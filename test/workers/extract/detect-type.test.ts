@@ -7,6 +7,9 @@ const pdf = fixture('requirements.pdf')
 const docx = fixture('requirements.docx')
 const doc = fixture('requirements.doc')
 
+const openDocument = (kind: string) =>
+  zipSync({ mimetype: [strToU8(`application/vnd.oasis.opendocument.${kind}`), { level: 0 }] })
+
 describe('a file that lies about its type', () => {
   test.each([
     ['a.docx', pdf, /rename it to end in \.pdf/i],
@@ -20,7 +23,16 @@ describe('a file that lies about its type', () => {
     ['a.doc', '{\\rtf1\\ansi Real Word files are often RTF.}', /rich text/],
     ['a.txt', '{\\rtf1\\ansi Rich text named as plain text.}', /rich text/],
     ['a.docx', 'Only plain text', /\.txt/],
+    ['a.xls', 'a;b\n1;2', /If it is a table, rename it to end in \.csv/],
     ['a.doc', '<html><head></head><body>Saved as a page</body></html>', /HTML page/],
+    [
+      'a.docx',
+      openDocument('text'),
+      /an OpenDocument text \(ODT\)\. .+ save it as DOCX or PDF, and upload that copy\.$/,
+    ],
+    ['a.xlsx', openDocument('spreadsheet'), /OpenDocument spreadsheet/],
+    ['a.xlsx', openDocument('presentation'), /OpenDocument presentation/],
+    ['a.docx', fixture('clinic/handbook.odt'), /OpenDocument text/],
     ['a.xlsx', zipSync({ 'word.txt': strToU8('just a zip') }), /another kind/],
     ['a.txt', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]), /another kind/],
     ['a.txt', new Uint8Array(5000).map((_, index) => (index * 7919) % 256), /another kind/],

@@ -42,18 +42,21 @@ describe('pages', () => {
     expect(new Set(read.blocks.map(({ page }) => page))).toEqual(new Set([1]))
   })
 
-  test('a Word document has them where its program wrote page breaks, and its notes have none', async () => {
+  test('a Word document has them where its program wrote page breaks, and notes that no page shows have none', async () => {
     const broken = '<w:p><w:r><w:lastRenderedPageBreak/><w:t>Second page</w:t></w:r></w:p>'
     const row = `<w:tbl><w:tr><w:tc>${paragraph('Cell')}</w:tc><w:tc>${paragraph('Other')}</w:tc></w:tr></w:tbl>`
+    const endnote = '<w:r><w:endnoteReference w:id="3"/></w:r>'
     const content = docxOf({
-      'word/document.xml': body(paragraph('First page') + broken + row),
-      'word/footnotes.xml': body(paragraph('A note')),
+      'word/document.xml': body(`<w:p>${endnote}</w:p>${paragraph('First page')}${broken}${row}`),
+      'word/endnotes.xml': body(`<w:endnote w:id="3">${paragraph('A note')}</w:endnote>`),
+      'word/footnotes.xml': body(`<w:footnote w:id="3">${paragraph('Another one')}</w:footnote>`),
     })
     expect(outline(await document('a.docx', content))).toEqual([
       'paragraph: First page (page 1)',
+      'paragraph: A note',
       'paragraph: Second page (page 2)',
       'table_row: | Cell | Other | (page 2)',
-      'paragraph: A note',
+      'paragraph: Another one',
     ])
   })
 
@@ -184,11 +187,42 @@ describe('what is refused', () => {
   })
 
   test('what no reader knows names all that are read', async () => {
-    expect(await notRead('a.ppt', 'x')).toMatchObject({
+    expect(await notRead('a.exe', 'x')).toMatchObject({
       code: 'unsupported',
       message:
-        'Files of type .ppt cannot be read. Upload PDF, DOCX, DOC, PPTX, XLSX, XLS, CSV, TXT, MD, HTML, EML, MSG, PNG or JPG.',
+        'Files of type .exe cannot be read. Upload PDF, DOCX, DOC, PPTX, XLSX, XLS, CSV, TXT, MD, HTML, EML, MSG, PNG or JPG.',
     })
+  })
+
+  test.each([
+    ['a.ppt', 'save it as PPTX or PDF'],
+    ['a.ODT', 'save it as DOCX or PDF'],
+    ['a.rtf', 'save it as DOCX or PDF'],
+    ['a.ods', 'save it as XLSX or CSV'],
+    ['a.odp', 'save it as PPTX or PDF'],
+    ['a.heic', 'save it as PNG or JPG'],
+    ['a.zip', 'Unpack it'],
+  ])('%s is refused with what its program can save it as', async (name, next) => {
+    expect(await notRead(name, 'x')).toMatchObject({
+      code: 'unsupported',
+      message: expect.stringContaining(next),
+    })
+  })
+
+  test('a presentation with requirements is to be saved as what requirements are read of', async () => {
+    expect(await extract('a.ppt', 'x')).toMatchObject({
+      message: expect.stringContaining('save it as PDF, and upload that copy.'),
+    })
+  })
+
+  test('a document of Office that was cut off is refused in words of its owner', async () => {
+    const refusal = await notRead('a.doc', fixture('requirements.doc').slice(0, 1500))
+    expect(refusal).toMatchObject({
+      code: 'malformed',
+      message: expect.stringMatching(/^The file is damaged: /),
+    })
+    expect(refusal.message).not.toMatch(/container|97/)
+    expect(refusal.message).toContain('save it there anew')
   })
 
   test('for requirements the new types are as unknown as they were', async () => {

@@ -3,7 +3,7 @@ import { malformed } from '../refusal.ts'
 
 const broken = () =>
   malformed(
-    'The file is damaged: its Office 97-2003 container cannot be read. Save it again and upload the new copy.',
+    'The file is damaged: parts of it are missing. If the program it was made with still opens it, save it there anew and upload that copy; if not, upload another copy of it.',
   )
 
 export interface CompoundFolder {

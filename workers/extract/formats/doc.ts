@@ -4,6 +4,7 @@ import { openCompoundFile } from '../containers/compound-file.ts'
 import { encrypted, malformed } from '../refusal.ts'
 import { compose } from '../pieces.ts'
 import type { Reading } from '../types.ts'
+import { withFootnotes } from './doc-notes.ts'
 import { markParagraphs, type TextPiece } from './doc-paragraphs.ts'
 import { checkWordStructure } from './doc-structure.ts'
 import { wordPieces } from './doc-text.ts'
@@ -22,7 +23,8 @@ export async function readDoc(bytes: Uint8Array): Promise<Reading> {
   checkWordStructure(header, asView(table))
   const source = { stream: () => asBuffer(table) }
   const { body, notes, pieces } = await new DocumentText().extractWordDocument(source, asBuffer(main))
-  const parts = [markParagraphs(body, pieces, header, asView(table)), ...notes]
+  const [footnotes = '', ...others] = notes
+  const parts = [...withFootnotes(markParagraphs(body, pieces, header, asView(table)), footnotes), ...others]
   return { ...compose(parts.flatMap(wordPieces)), warnings: [] }
 }
 

@@ -12,7 +12,12 @@ export interface Block {
 export interface Paragraph {
   text: string
   /** Where its first character stands, as far as page breaks tell. */
-  page?: number
+  page?: number | undefined
+  /** Its page is known, or known to be unknown. */
+  hasBegun?: boolean
+  /** Says itself whether it begins a page. */
+  startsPage?: boolean
+  endsSection?: boolean
   style?: string
   outline?: number
   level: number
@@ -47,6 +52,8 @@ export function joinBlocks(blocks: Block[]): Piece[] {
   )
 }
 
+/** What is said again in rows that a cell covers, in characters. */
+const mostRepeated = { cell: 200, table: 50_000 }
 /** Word allows 63 columns. */
 const mostSpanned = 63
 
@@ -55,6 +62,10 @@ export class DocxTable {
   readonly #rows: Block[][][] = []
   cell: Block[] = []
   #span = 1
+  #goesOn = false
+  /** Cells that go on with the one above, by what stands in them: nothing. */
+  readonly #above = new Map<Block[], Block[]>()
+  #room = mostRepeated.table
 
   startRow(): void {
     this.#rows.push([])
@@ -64,8 +75,16 @@ export class DocxTable {
     this.#span = Math.min(Math.max(Math.trunc(columns) || 1, 1), mostSpanned)
   }
 
+  /** The open cell is part of the one above. */
+  goOn(): void {
+    this.#goesOn = true
+  }
+
   endCell(): void {
     const row = this.#rows.at(-1)
+    const above = this.#goesOn && row ? this.#rows.at(-2)?.[row.length] : undefined
+    if (above && this.cell.length === 0) this.#above.set(this.cell, this.#above.get(above) ?? above)
+    this.#goesOn = false
     row?.push(this.cell)
     for (let blanks = this.#span - 1; row && blanks > 0 && row.length < mostSpanned; blanks--) row.push([])
     this.cell = []
@@ -74,9 +93,19 @@ export class DocxTable {
 
   toBlocks(): Block[] {
     if (this.#rows.every((row) => row.length <= 1)) return this.#rows.flat(2)
-    const rows = this.#rows.map((row) => row.map((cell) => cell.map(({ plain }) => plain).join(' ')))
-    const pages = this.#rows.map((row) => row.flat()[0]?.pieces[0]?.page ?? 1)
+    const rows = this.#rows.map((row) => row.map((cell) => this.#textOf(cell)))
+    const pages = this.#rows.map((row) => row.flat()[0]?.pieces[0]?.page)
     const pieces = tableRows(rows, pages)
     return pieces.length > 0 ? [{ kind: 'other', pieces, plain: rows.flat().join(' ') }] : []
+  }
+
+  /** What a cell says holds for each row that it covers, and a row is found and cited alone. */
+  #textOf(cell: Block[]): string {
+    const above = this.#above.get(cell)
+    const text = (above ?? cell).map(({ plain }) => plain).join(' ')
+    if (!above) return text
+    if (text.length > mostRepeated.cell || text.length > this.#room) return ''
+    this.#room -= text.length
+    return text
   }
 }

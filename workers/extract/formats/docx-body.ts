@@ -1,10 +1,16 @@
 import { maximumCharacters } from '../limits.ts'
 import { DocxTable, toBlock, type Block, type Paragraph } from './docx-blocks.ts'
-import type { ParagraphStyle } from './docx-styles.ts'
+import { DocxPages } from './docx-pages.ts'
+import { isOn, type ParagraphStyle } from './docx-styles.ts'
 import type { Attributes, XmlHandler } from './office-xml.ts'
 
 // Old text of tracked moves and formats, and the second copy of what newer programs read from mc:Choice.
 const ignored = new Set(['moveFrom', 'Fallback', 'pPrChange', 'rPrChange', 'tblPrChange', 'numberingChange'])
+
+/** Where notes are found that the text refers to. */
+interface Notes {
+  take: (kind: 'footnote' | 'endnote', id: string) => Block[]
+}
 
 /**
  * Turns WordprocessingML into text blocks: `document.xml`, and the parts of foot- and endnotes. Paragraphs nest, because text boxes
@@ -20,21 +26,33 @@ export class DocxBody implements XmlHandler {
   #inText = false
   #isHidden = false
   #characters = 0
-  #renderedBreaks = 0
-  #pageBreaks = 0
+  /** Where pages end. */
+  readonly #pages: DocxPages
 
-  readonly #isLaidOut: boolean
+  readonly #notes: Notes | undefined
+  /** Of the paragraph or table that is open, and of those above that wait for the end of their list. */
+  #noted: Block[] = []
+  #waiting: Block[] = []
 
   /** `isLaidOut`: a program that wrote the file says where pages ended when it last showed them. */
-  constructor(styleOf: (id: string) => ParagraphStyle, isLaidOut = false) {
+  constructor(styleOf: (id: string) => ParagraphStyle, isLaidOut = false, notes?: Notes) {
     this.#styleOf = styleOf
-    this.#isLaidOut = isLaidOut
+    this.#notes = notes
+    this.#pages = new DocxPages(isLaidOut)
   }
 
-  /** Pages as Word last laid them out; undefined when nothing in the file tells. */
+  /** How many there are; undefined when nothing in the file tells. */
   get pages(): number | undefined {
-    const breaks = this.#renderedBreaks || this.#pageBreaks
-    return breaks > 0 ? breaks + 1 : undefined
+    return this.#pages.count
+  }
+
+  /** Whether anything tells pages apart. */
+  get isPaged(): boolean {
+    return this.#pages.areTold
+  }
+
+  get characters(): number {
+    return this.#characters
   }
 
   isDone(): boolean {
@@ -46,7 +64,7 @@ export class DocxBody implements XmlHandler {
     if (this.#skipping > 0) return
     if (name === 'p') this.#startParagraph()
     else if (name === 'tbl') this.#tables.push(new DocxTable())
-    else if (name === 'tr') this.#tables.at(-1)?.startRow()
+    else if (name === 'tr') this.#startRow()
     else if (name === 'r') this.#inRun = true
     else if (name === 't') this.#inText = true
     else if (this.#inRun) this.#openInRun(name, attribute)
@@ -74,14 +92,29 @@ export class DocxBody implements XmlHandler {
       table.endCell()
       this.#endTable()
     }
+    this.#putNotes()
   }
 
   #append(text: string): void {
     const paragraph = this.#paragraphs.at(-1)
     if (!paragraph || this.#isHidden) return
-    paragraph.page ??= 1 + (this.#isLaidOut ? this.#renderedBreaks : this.#pageBreaks)
+    this.#begin(paragraph)
+    // Columns make a line of a table short.
+    this.#pages.takeText(this.#tables.length > 0 ? 2 * text.length : text.length)
     paragraph.text += text
     this.#characters += text.length
+  }
+
+  /** Where a paragraph stands its first character says, or its end if it has none. */
+  #begin(paragraph: Paragraph): void {
+    if (paragraph.hasBegun) return
+    paragraph.hasBegun = true
+    const style = paragraph.style === undefined ? undefined : this.#styleOf(paragraph.style)
+    if (paragraph.startsPage ?? style?.startsPage) this.#pages.endBefore()
+    paragraph.page = this.#pages.current
+    // Cells stand side by side, so their first lines are one.
+    const isBeside = this.#tables.at(-1)?.cell.length === 0
+    if (!isBeside) this.#pages.takeLine()
   }
 
   #startParagraph(): void {
@@ -91,11 +124,18 @@ export class DocxBody implements XmlHandler {
 
   #endParagraph(): void {
     const paragraph = this.#paragraphs.pop()
+    if (paragraph) this.#begin(paragraph)
+    if (paragraph?.endsSection) this.#pages.endSection()
     const block = paragraph && toBlock(paragraph, this.#styleOf)
     if (!block) return
     this.#add([block])
     // The blank line after it, which counts as much as its letters.
     this.#characters += 2
+  }
+
+  #startRow(): void {
+    this.#tables.at(-1)?.startRow()
+    this.#pages.takeLine()
   }
 
   #endCell(): void {
@@ -110,26 +150,51 @@ export class DocxBody implements XmlHandler {
   }
 
   #add(blocks: Block[]): void {
-    const target = this.#tables.at(-1)?.cell ?? this.blocks
-    target.push(...blocks)
+    const cell = this.#tables.at(-1)?.cell
+    if (cell) cell.push(...blocks)
+    else {
+      const isSameList = this.blocks.at(-1)?.kind === 'item' && blocks[0]?.kind === 'item'
+      if (!isSameList) this.#putNotes()
+      this.blocks.push(...blocks)
+      this.#waiting.push(...this.#noted.splice(0))
+    }
+  }
+
+  #putNotes(): void {
+    this.blocks.push(...this.#waiting.splice(0))
+  }
+
+  /** A note belongs under the heading of the words that refer to it; a footnote stands on their page, an endnote on one that nothing names. */
+  #note(kind: 'footnote' | 'endnote', id: string): void {
+    const page = kind === 'footnote' ? this.#pages.current : undefined
+    for (const block of this.#notes?.take(kind, id) ?? []) {
+      this.#noted.push({ ...block, pieces: block.pieces.map((piece) => ({ ...piece, page })) })
+      if (kind === 'footnote') this.#pages.takeNote(block.plain.length)
+    }
   }
 
   #openInRun(name: string, attribute: Attributes): void {
     if (name === 'tab') this.#append('\t')
     else if (name === 'noBreakHyphen') this.#append('-')
-    else if (name === 'lastRenderedPageBreak') this.#renderedBreaks++
-    else if (name === 'br' && attribute('type') === 'page') this.#pageBreaks++
+    else if (name === 'lastRenderedPageBreak') this.#pages.endRendered()
+    else if (name === 'br' && attribute('type') === 'page') this.#pages.end()
+    else if (name === 'extent') this.#pages.takePicture(Number(attribute('cy')))
     else if (name === 'br' || name === 'cr') this.#append('\n')
-    else if (name === 'vanish') this.#isHidden = !['0', 'false', 'off'].includes(attribute('val') ?? '')
+    else if (name === 'footnoteReference') this.#note('footnote', attribute('id') ?? '')
+    else if (name === 'endnoteReference') this.#note('endnote', attribute('id') ?? '')
+    else if (name === 'vanish') this.#isHidden = isOn(attribute('val'))
   }
 
   #setProperty(name: string, value: string | undefined): void {
     if (name === 'gridSpan') this.#tables.at(-1)?.span(Number(value))
+    else if (name === 'vMerge' && value !== 'restart') this.#tables.at(-1)?.goOn()
     const paragraph = this.#paragraphs.at(-1)
     if (!paragraph) return
     if (name === 'pStyle') paragraph.style = value
     else if (name === 'outlineLvl') paragraph.outline = Number(value)
     else if (name === 'ilvl') paragraph.level = Math.min(Math.max(Number(value) || 0, 0), 8)
     else if (name === 'numId') paragraph.numbered = value !== '0'
+    else if (name === 'pageBreakBefore') paragraph.startsPage = isOn(value)
+    else if (name === 'sectPr') paragraph.endsSection = true
   }
 }

@@ -5,6 +5,8 @@ export interface ParagraphStyle {
   /** 1 to 6 for headings and titles. */
   heading?: number
   isList: boolean
+  /** Begins a page. */
+  startsPage: boolean
   /** Entry of a table of contents: it repeats a heading. */
   isContents: boolean
 }
@@ -13,6 +15,7 @@ interface Style {
   name: string
   basedOn?: string
   outline?: number
+  startsPage?: boolean
   numbered: boolean
 }
 
@@ -35,6 +38,7 @@ export function readStyles(xml: Uint8Array | undefined, room?: XmlRoom): (id: st
           } else if (!current) return
           else if (name === 'name') current.name = (value ?? '').toLowerCase()
           else if (name === 'basedOn') current.basedOn = value
+          else if (name === 'pageBreakBefore') current.startsPage = isOn(value)
           else if (name === 'outlineLvl') current.outline = Number(value)
           else if (name === 'numId') current.numbered = value !== '0'
         },
@@ -72,9 +76,13 @@ function meaning(chain: Style[], id: string): ParagraphStyle {
     heading: headingLevel(names, chain.find(({ outline }) => outline !== undefined)?.outline),
     isList:
       chain.some(({ numbered }) => numbered) || names.some((name) => /^list (?:bullet|number)/.test(name)),
+    startsPage: chain.find(({ startsPage }) => startsPage !== undefined)?.startsPage ?? false,
     isContents: names.some((name) => /^toc ?\d/.test(name)),
   }
 }
+
+/** A property that is named without a value holds (ECMA-376 Part 1, section 22.9.2.7). */
+export const isOn = (value: string | undefined): boolean => !['0', 'false', 'off'].includes(value ?? '')
 
 function headingLevel(names: string[], outline: number | undefined): number | undefined {
   for (const name of names) {

@@ -5,11 +5,12 @@ import { compose } from '../pieces.ts'
 import type { Reading } from '../types.ts'
 import { joinBlocks } from './docx-blocks.ts'
 import { DocxBody } from './docx-body.ts'
+import { DocxNotes } from './docx-notes.ts'
 import { readStyles } from './docx-styles.ts'
 import { readTitle } from './office-title.ts'
 import { newRoom, parseXml } from './office-xml.ts'
 
-/** Body of a Word document as Markdown: headings, lists, tables, then foot- and endnotes. Page headers and comments are left out. */
+/** Body of a Word document as Markdown: headings, lists, tables, foot- and endnotes behind what refers to them. Page headers and comments are left out. */
 export function readDocx(bytes: Uint8Array): Reading {
   const zip = openZip(bytes)
   const document = zip.read('word/document.xml')
@@ -17,19 +18,18 @@ export function readDocx(bytes: Uint8Array): Reading {
     throw malformed('The file holds no Word document. Save it again as DOCX and upload the new copy.')
   const room = newRoom()
   const styleOf = readStyles(zip.read('word/styles.xml'), room)
-  const body = new DocxBody(styleOf, Buffer.from(document).includes('lastRenderedPageBreak'))
-  parseXml(document, body, room)
-  body.finish()
-  const notes = new DocxBody(styleOf)
+  const notes = new DocxNotes(styleOf)
   for (const part of ['word/footnotes.xml', 'word/endnotes.xml']) {
     const content = zip.read(part)
     if (content) parseXml(content, notes, room)
   }
   notes.finish()
-  const { pages } = body
-  const shown = joinBlocks(body.blocks).map((piece) => ({ ...piece, page: pages && piece.page }))
-  // Notes stand at the foot of a page that nothing names.
-  const noted = joinBlocks(notes.blocks).map((piece) => ({ ...piece, page: null }))
+  const body = new DocxBody(styleOf, Buffer.from(document).includes('lastRenderedPageBreak'), notes)
+  parseXml(document, body, room)
+  body.finish()
+  const { pages, isPaged } = body
+  const shown = joinBlocks(body.blocks).map((piece) => ({ ...piece, page: isPaged ? piece.page : null }))
+  const noted = joinBlocks(notes.rest()).map((piece) => ({ ...piece, page: null }))
   return {
     ...compose([...shown, ...noted]),
     pages,

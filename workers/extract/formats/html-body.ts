@@ -1,5 +1,6 @@
 import { maximumCharacters, maximumTables } from '../limits.ts'
 import { heading, paragraph, type Piece } from '../pieces.ts'
+import { isRaisable, raised } from '../raised.ts'
 import { headingLevel, isBlock, isUnread } from './html-elements.ts'
 import { HtmlHints, lineBreak } from './html-hints.ts'
 import { HtmlTable } from './html-table.ts'
@@ -13,6 +14,11 @@ interface List {
 const wordsMeet = (before: string, after: string) =>
   (/\S{2}[\p{Ll}\p{N})]$/u.test(before) && /^\p{Lu}/u.test(after)) ||
   (/\p{L}{2}\p{Ll}$/u.test(before) && /^\p{N}/u.test(after))
+/** The number of a note begins it, and the words behind its link follow at once. */
+const isNumberOfNote = (before: string, after: string) =>
+  /^\s{0,80}\d{1,3}$/.test(before) && /^\p{Lu}\p{Ll}/u.test(after)
+/** Programs that write pages set the number of a heading right before its words. */
+const headingNumber = /^((?:\d{1,3}\.){1,8}\d{0,3})(?=\p{Lu}\p{Ll})/u
 /** These belong to the word before them. */
 const joined = new Set(['sub', 'sup', 'wbr'])
 const longestTitle = 1000
@@ -32,6 +38,8 @@ export class HtmlBody {
   /** What stands before the text of an item until it is put down. */
   #bullet: string | undefined
   #pre = 0
+  /** Open elements that raise what is in them. */
+  #raising = 0
   #characters = 0
   /** Elements that are open inside of an unread one, itself included. */
   #unread = 0
@@ -52,6 +60,7 @@ export class HtmlBody {
     }
     this.#inTitle = name === 'title' && this.title === ''
     if (name === 'br') this.#breakLine()
+    if (name === 'sup') this.#raising++
     if (isBlock(name)) this.#openBlock(name, attributes)
     this.#isAtBorder ||= !joined.has(name)
     this.#hints.open(name, attributes, { isBlock: isBlock(name), length: this.#text.length })
@@ -63,6 +72,7 @@ export class HtmlBody {
       this.#unread--
       return
     }
+    if (name === 'sup') this.#raising = Math.max(0, this.#raising - 1)
     if (isBlock(name)) this.#closeBlock(name)
     this.#isAtBorder ||= !joined.has(name)
     this.#hints.close(this.#text)
@@ -72,11 +82,20 @@ export class HtmlBody {
     if (this.#inTitle) {
       if (this.title.length < longestTitle) this.title += text
     } else if (this.#unread === 0) {
-      const isApart = this.#isAtBorder && this.#pre === 0 && wordsMeet(this.#text.slice(-3), text)
-      this.#text += isApart ? ` ${text}` : text
+      if (this.#isAtBorder && isNumberOfNote(this.#text, text)) this.#text = raised(this.#text)
+      this.#text += this.#isRaised(text) ? raised(text) : this.#isApart(text) ? ` ${text}` : text
       this.#isAtBorder = false
       this.#characters += text.length
     }
+  }
+
+  #isRaised(text: string): boolean {
+    return this.#raising > 0 && isRaisable(text) && /\S$/.test(this.#text)
+  }
+
+  #isApart(text: string): boolean {
+    if (!this.#isAtBorder || this.#pre > 0) return false
+    return wordsMeet(this.#text.slice(-3), text)
   }
 
   /** All that was read, also what an early end left open. */
@@ -106,7 +125,8 @@ export class HtmlBody {
 
   #openInTable(name: string, attributes: Record<string, string>): void {
     if (name === 'tr') this.#tables.at(-1)?.startRow()
-    else if (name === 'td' || name === 'th') this.#tables.at(-1)?.startCell(attributes['colspan'])
+    else if (name === 'td' || name === 'th')
+      this.#tables.at(-1)?.startCell(attributes['colspan'], attributes['rowspan'])
   }
 
   #closeBlock(name: string): void {
@@ -137,7 +157,8 @@ export class HtmlBody {
 
   #pieceOf(text: string): Piece {
     if (this.#pre > 0) return { kind: 'code', text }
-    if (this.#level !== undefined) return heading(this.#level, text.replaceAll(/\n+/g, ' '))
+    if (this.#level !== undefined)
+      return heading(this.#level, text.replaceAll(/\n+/g, ' ').replace(headingNumber, '$1 '))
     if (this.#bullet === undefined) return paragraph(text)
     const depth = Math.min(Math.max(this.#lists.length - 1, 0), deepestList)
     return { kind: 'list_item', mark: '  '.repeat(depth), text: this.#bullet + text.replaceAll(/\n+/g, ' ') }
@@ -153,8 +174,9 @@ export class HtmlBody {
       this.#passedTables--
       return
     }
-    const parts = this.#tables.pop()?.toParts() ?? []
-    for (const part of parts) this.#add(part, true)
+    const table = this.#tables.pop()
+    for (const part of table?.toParts() ?? []) this.#add(part, true)
+    this.#characters += table?.repeated ?? 0
   }
 
   #add(part: Piece[], isTable = false): void {

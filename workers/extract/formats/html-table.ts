@@ -3,27 +3,67 @@ import { tableRows } from '../table.ts'
 
 /** Most columns that a cell may say it covers. */
 const mostSpanned = 63
+/** Most rows. */
+const mostSpannedRows = 1000
+/** Most places of one table that such cells cover; further ones are as if they were not covered. */
+const mostCovered = 5000
+/** What a cell says that is said again in the other rows that it covers, and all of that in one table, in characters. */
+const mostRepeated = { cell: 200, table: 50_000 }
 /** Of a row. */
 const mostParts = 50
 
 /** The cells of one table of a page. A table that only lays out (one column, texts side by side, or headings, lists and tables in its cells) gives its parts as they are. */
 export class HtmlTable {
+  /** Characters that are said again. */
+  repeated = 0
   readonly #rows: Piece[][][][] = []
   #isLayout = false
   #cell: Piece[][] | undefined
+  /** By column: cells of rows above that reach down to further rows. */
+  readonly #reaching: { cell: Piece[][]; rows: number }[] = []
+  /** Places that such a cell covers, by what stands in them: nothing. */
+  readonly #covered = new Map<Piece[][], Piece[][]>()
 
   startRow(): void {
+    this.#passCovered()
     this.#rows.push([])
     this.#cell = undefined
   }
 
-  startCell(columns = '1'): void {
+  startCell(columns = '1', rows = '1'): void {
     if (this.#rows.length === 0) this.startRow()
+    this.#passCovered()
     const row = this.#rows.at(-1)
     this.#cell = []
+    const reach = Math.min(Math.max(Math.trunc(Number(rows)) || 1, 1), mostSpannedRows) - 1
+    this.#reach(this.#cell, reach)
     row?.push(this.#cell)
     const spanned = Math.min(Math.max(Math.trunc(Number(columns)) || 1, 1), mostSpanned)
-    for (let blanks = spanned - 1; row && blanks > 0 && row.length < mostSpanned; blanks--) row.push([])
+    for (let blanks = spanned - 1; row && blanks > 0 && row.length < mostSpanned; blanks--) {
+      this.#reach([], reach)
+      row.push([])
+    }
+  }
+
+  /** Notes what stands next in the row. */
+  #reach(cell: Piece[][], rows: number): void {
+    const column = this.#rows.at(-1)?.length ?? mostSpanned
+    if (column < mostSpanned) this.#reaching[column] = { cell, rows }
+  }
+
+  /** What stands next in the row stands right of the cells that reach down into it. */
+  #passCovered(): void {
+    const row = this.#rows.at(-1)
+    for (
+      let above = this.#reaching[row?.length ?? 0];
+      row && above && above.rows > 0 && this.#covered.size < mostCovered;
+    ) {
+      above.rows--
+      const place: Piece[][] = []
+      this.#covered.set(place, above.cell)
+      row.push(place)
+      above = this.#reaching[row.length]
+    }
   }
 
   /** Adds a part to the open cell; what stands in no cell is a row of its own, as browsers show it. */
@@ -35,6 +75,7 @@ export class HtmlTable {
   }
 
   toParts(): Piece[][] {
+    this.#passCovered()
     const rows = this.#rows
     if (
       this.#isLayout ||
@@ -42,8 +83,23 @@ export class HtmlTable {
       rows.every((row) => row.filter((cell) => cell.length > 0).length <= 1)
     )
       return rows.flat(2)
-    const pieces = tableRows(rows.map((row) => row.map(inOneLine)))
+    const pieces = tableRows(rows.map((row) => this.#textsOf(row)))
     return pieces.length > 0 ? [withHints(pieces, rows)] : []
+  }
+
+  /** Of a row that says nothing itself nothing is told. */
+  #textsOf(row: Piece[][][]): string[] {
+    return row.some((cell) => cell.length > 0) ? row.map((cell) => this.#textOf(cell)) : []
+  }
+
+  /** What a cell says holds for each row that it covers, and a row is found and cited alone. */
+  #textOf(cell: Piece[][]): string {
+    const above = this.#covered.get(cell)
+    if (!above) return inOneLine(cell)
+    const text = inOneLine(above)
+    if (text.length > mostRepeated.cell || this.repeated + text.length > mostRepeated.table) return ''
+    this.repeated += text.length
+    return text
   }
 }
 

@@ -1,4 +1,11 @@
-export type NumberKind = 'plain' | 'date' | 'percent'
+export type NumberKind = 'plain' | 'date' | 'percent' | Money
+
+/** An amount: its currency as the cell shows it, and how many decimals it has. */
+export interface Money {
+  currency: string
+  isBefore: boolean
+  decimals: number
+}
 
 /** Formats that every workbook has without declaring them (ECMA-376 Part 1, section 18.8.30): dates, times and percentages. */
 const builtInDates = new Set([
@@ -15,12 +22,40 @@ export function numberKind(id: number, code = ''): NumberKind {
 
 /** Quoted and escaped text and conditions in brackets are no part of the pattern, but elapsed hours, minutes and seconds are. */
 export function kindOfCode(code: string): NumberKind {
+  const money = moneyOf(code)
+  if (money) return money
   const pattern = code
     .replaceAll(/"[^"]*"|\\.|_./g, '')
     .replaceAll(/\[(?!(?:h{1,9}|m{1,9}|s{1,9})\])[^\][]*\]/gi, '')
     .replaceAll(/general/gi, '')
   if (/[dmyhs]/i.test(pattern)) return 'date'
   return pattern.includes('%') ? 'percent' : 'plain'
+}
+
+/** In brackets with the number of a country, in quotation marks, or a sign by itself. */
+const currencies = /\[\$([^\]\s\d-]{1,5})(?:-[^\]]{0,10})?\]|"\s?(\p{Sc}|[A-Z]{3})\s?"|(\p{Sc})/u
+
+function moneyOf(code: string): Money | undefined {
+  const [positive = ''] = code.split(';', 1)
+  const found = currencies.exec(positive.replaceAll(/\[\$-[^\]]{0,10}\]/g, ''))
+  const currency = found?.[1] ?? found?.[2] ?? found?.[3]
+  const digits = positive.search(/[0#?]/)
+  if (!found || currency === undefined || digits < 0) return undefined
+  return {
+    currency,
+    isBefore: found.index < digits,
+    decimals: /\.([0?]{1,4})/.exec(positive)?.[1]?.length ?? 0,
+  }
+}
+
+/** An amount as people write it, without losing what its cell rounds: "1849.50 €", "$12". */
+export function moneyText(amount: number, { currency, isBefore, decimals }: Money): string {
+  const exact = String(Number(Math.abs(amount).toPrecision(15)))
+  const shown = Math.abs(amount).toFixed(decimals)
+  const digits = Number(shown) === Number(exact) ? shown : exact
+  const sign = amount < 0 ? '-' : ''
+  if (!isBefore) return `${sign}${digits} ${currency}`
+  return `${sign}${currency}${/\p{L}$/u.test(currency) ? ' ' : ''}${digits}`
 }
 
 /** A day number of a spreadsheet as a moment in UTC, to the second; undefined outside the calendar. */

@@ -1,3 +1,5 @@
+import { isRaisable, raised } from '../raised.ts'
+
 /** A line of a page; lengths in PDF units (1/72 inch), `bottom` counted from the foot of the page. */
 export interface Line {
   text: string
@@ -61,7 +63,18 @@ export async function readLines(page: PageSource, limit: number): Promise<PageTe
   if (line) lines.push(line)
   alignCells(lines)
   const tidy = lines.map(({ parts, ...each }) => ({ ...each, text: textOf(parts) }))
-  return { lines: tidy.filter(({ text }) => text !== ''), characters }
+  return { lines: withNotes(tidy.filter(({ text }) => text !== '')), characters }
+}
+
+/** The number of a note stands at the foot of its page, often without a gap before the first word of it. */
+function withNotes(lines: Line[]): Line[] {
+  const signs = new Set<string>()
+  return lines.map((line) => {
+    const [number = ''] = /^\d{1,3}(?=\p{L})/u.exec(line.text) ?? []
+    const isNote = number !== '' && signs.has(raised(number))
+    for (const [sign] of line.text.matchAll(/(?<=[^\s\d⁰¹²³⁴-⁹])[⁰¹²³⁴-⁹]{1,3}/gu)) signs.add(sign)
+    return isNote ? { ...line, text: `${raised(number)} ${line.text.slice(number.length)}` } : line
+  })
 }
 
 const isText = (item: Partial<TextItem>): item is TextItem =>
@@ -70,7 +83,8 @@ const isText = (item: Partial<TextItem>): item is TextItem =>
 /** Adds an item to the open line, or closes that line first; gives the line that is open afterwards. */
 function addItem(open: OpenLine | undefined, item: TextItem, lines: OpenLine[]): OpenLine | undefined {
   const [, , , , left = 0, bottom = 0] = item.transform
-  const { str: text, width, height, hasEOL } = item
+  const { width, height, hasEOL } = item
+  const text = open && isRaised(open, item) ? raised(item.str) : item.str
   const right = left + width
   let line = open
   if (line && text.trim() !== '' && Math.abs(bottom - line.bottom) > Math.max(line.height, height) * 0.8) {
@@ -96,6 +110,10 @@ function addItem(open: OpenLine | undefined, item: TextItem, lines: OpenLine[]):
   }
   return line
 }
+
+/** Smaller than its line and above the foot of it. */
+const isRaised = (line: OpenLine, { str, height, transform: [, , , , , bottom = 0] }: TextItem): boolean =>
+  isRaisable(str) && height < line.height * 0.8 && bottom - line.bottom > line.height * 0.2
 
 /** Words of a line that is stretched to its margins are rarely further apart than 0.6 of its height. */
 const gapOf = (width: number, height: number): Part['gap'] =>

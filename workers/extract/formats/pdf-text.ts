@@ -2,8 +2,9 @@ import { followedBy, heading, type Piece } from '../pieces.ts'
 import { tableRows } from '../table.ts'
 import type { Line } from './pdf-lines.ts'
 
-const bullet = /^[•‣⁃◦▪▫■□●○∙·–—*\uf0b7\uf0a7-]\s+/
-const listMark = /^(?:[•‣⁃◦▪▫■□●○∙·–—*\uf0b7\uf0a7-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)])\s/
+// Fonts of symbols have their bullets where Unicode has nothing.
+const bullet = /^[•‣⁃◦▪▫■□●○∙·–—*\p{Co}-]\s+/u
+const listMark = /^(?:[•‣⁃◦▪▫■□●○∙·–—*\p{Co}-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)])\s/u
 // "REQ-1", "FR12:", "2.4.1": a requirement of its own, although the line above may be full.
 const identifier = /^(?:[A-Z]{1,8}-?\d+\b|\d+(?:\.\d+)+\.?)[:\s]/
 
@@ -87,6 +88,8 @@ const sizeOf = ({ height }: Line) => Math.round(height * 2) / 2
 
 function headingLevel(line: Line, body: number, headings: number[]): number {
   const size = sizeOf(line)
+  // Items of slides are as large as headings of a page.
+  if (bullet.test(line.text)) return 0
   if (size <= body * 1.15 || line.text.length > 200 || !/\p{L}/u.test(line.text)) return 0
   return Math.min(headings.indexOf(size) + 1, 4)
 }

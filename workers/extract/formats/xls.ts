@@ -6,7 +6,7 @@ import { encrypted, malformed } from '../refusal.ts'
 import { compose, heading, stacked, type Piece } from '../pieces.ts'
 import { sheetRows, toSparseRow, type SparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
-import { kindOfCode } from './number-format.ts'
+import { kindOfCode, moneyText, type NumberKind } from './number-format.ts'
 import { onlyValues } from './xls-records.ts'
 
 const maximumRows = 20_000
@@ -59,8 +59,7 @@ function sparseRows(sheet: WorkSheet): SparseRow[] {
   sheet['!data']?.forEach((cells, index) => {
     const row = new Map<number, string>()
     cells.forEach(({ v, z }, column) => {
-      const isPercent = typeof z === 'string' && kindOfCode(z) === 'percent'
-      const [text] = toSparseRow([cellText(v, isPercent)]).values()
+      const [text] = toSparseRow([textOf(v, typeof z === 'string' ? kindOfCode(z) : 'plain')]).values()
       if (text !== undefined) row.set(column, text)
     })
     if (row.size === 0) return
@@ -70,6 +69,11 @@ function sparseRows(sheet: WorkSheet): SparseRow[] {
   })
   return result
 }
+
+const textOf = (value: unknown, kind: NumberKind): string =>
+  typeof kind === 'object' && typeof value === 'number'
+    ? moneyText(value, kind)
+    : cellText(value, kind === 'percent')
 
 const damaged = 'The file is damaged and cannot be read. Save it again and upload the new copy.'
 

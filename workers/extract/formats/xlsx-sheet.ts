@@ -9,6 +9,16 @@ export interface RawCell {
   value: string
 }
 
+/** Rows are counted from 0. */
+export interface MergedCell {
+  column: number
+  first: number
+  last: number
+}
+
+const mostMerged = 5000
+const mostMergedRows = 1000
+
 export interface RawRow {
   index: number
   cells: RawCell[]
@@ -28,6 +38,8 @@ export const textLimits: SheetLimits = { cells: maximumCells, characters: maximu
 /** Collects the cells of a worksheet until a limit, the text's unless told, must be full. Cells without content are passed over. */
 export class XlsxSheet implements XmlHandler {
   readonly rows: RawRow[] = []
+  /** Cells that cover rows below them, the first place of each. */
+  readonly merged: MergedCell[] = []
   readonly #limits: SheetLimits
   cells = 0
   characters = 0
@@ -58,7 +70,8 @@ export class XlsxSheet implements XmlHandler {
         style: Number(attribute('s') ?? -1),
         value: '',
       }
-    } else if (name === 'v' || name === 't') this.#inText = !this.#inPhonetic
+    } else if (name === 'mergeCell') this.#merge(attribute('ref'))
+    else if (name === 'v' || name === 't') this.#inText = !this.#inPhonetic
     else if (name === 'rPh') this.#inPhonetic = true
   }
 
@@ -72,6 +85,15 @@ export class XlsxSheet implements XmlHandler {
     if (!this.#cell || !this.#inText) return
     this.#cell.value += text
     this.characters += text.length
+  }
+
+  #merge(reference = ''): void {
+    const [, from, to] = /^([A-Z]{1,3}\d{1,7}):([A-Z]{1,3}\d{1,7})$/.exec(reference) ?? []
+    const column = columnOf(from)
+    const [first, last] = [from, to].map((place) => Number(place?.replace(/^[A-Z]+/, '')) - 1)
+    if (column === undefined || first === undefined || last === undefined || !(last > first)) return
+    const reach = Math.min(last, first + mostMergedRows)
+    if (this.merged.length < mostMerged) this.merged.push({ column, first, last: reach })
   }
 
   #endCell(): void {

@@ -4,7 +4,7 @@ import { tooLarge } from '../refusal.ts'
 import { compose, heading, stacked } from '../pieces.ts'
 import { sheetRows, toSparseRow, type SparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
-import { dateOfSerial, type NumberKind } from './number-format.ts'
+import { dateOfSerial, moneyText, type NumberKind } from './number-format.ts'
 import { newRoom, parseXml } from './office-xml.ts'
 import { readNumberKinds, readSharedStrings, unescapeText } from './xlsx-parts.ts'
 import { textLimits, XlsxSheet, type RawCell, type SheetLimits } from './xlsx-sheet.ts'
@@ -18,7 +18,7 @@ export function readXlsx(bytes: Uint8Array): Reading {
   const { sheets, hidden, isCut, toText } = readCells(bytes, textLimits)
   const warnings = notReadOf(hidden)
   const pieces = sheets.flatMap(({ name, sheet }) => {
-    const rows = sheetRows(sparseRows(sheet, toText))
+    const rows = sheetRows(withMerged(sparseRows(sheet, toText), sheet))
     return rows.length > 0 ? [...stacked([[heading(1, name)]]), ...rows] : []
   })
   return { ...compose(pieces), isCut, warnings }
@@ -108,17 +108,45 @@ function readSheets(zip: Zip, entries: SheetEntry[], limits: SheetLimits) {
   return { sheets, isCut: isFull() }
 }
 
+/** What is said again in rows that a merged cell covers, in characters. */
+const mostRepeated = { cell: 200, sheet: 50_000 }
+
+/** A cell that is merged over several rows holds for each of them: a row is found and cited alone. */
+function withMerged(rows: NumberedRow[], { merged }: XlsxSheet): SparseRow[] {
+  if (merged.length === 0) return rows.map(({ cells }) => cells)
+  const byIndex = new Map(rows.map((row) => [row.index, row.cells]))
+  let room = mostRepeated.sheet
+  for (const { column, first, last } of merged) {
+    const text = byIndex.get(first)?.get(column) ?? ''
+    if (text === '' || text.length > mostRepeated.cell) continue
+    for (let index = first + 1; index <= last && room > text.length; index++) {
+      const cells = byIndex.get(index)
+      if (!cells || cells.size === 0 || cells.has(column)) continue
+      cells.set(column, text)
+      room -= text.length
+    }
+  }
+  return rows.map(({ cells }) => cells)
+}
+
+interface NumberedRow {
+  /** From 0; that of a blank row in a gap is -1. */
+  index: number
+  cells: Map<number, string>
+}
+
 /** Rows without cells are not in the file; one blank row stands for the gap they leave. */
-function sparseRows({ rows }: XlsxSheet, toText: (cell: RawCell) => string): SparseRow[] {
-  const result: SparseRow[] = []
+function sparseRows({ rows }: XlsxSheet, toText: (cell: RawCell) => string): NumberedRow[] {
+  const result: NumberedRow[] = []
   rows.forEach(({ index, cells }, position) => {
-    if (position > 0 && index > (rows[position - 1]?.index ?? 0) + 1) result.push(new Map())
+    if (position > 0 && index > (rows[position - 1]?.index ?? 0) + 1)
+      result.push({ index: -1, cells: new Map() })
     const row = new Map<number, string>()
     for (const cell of cells) {
       const [text] = toSparseRow([toText(cell)]).values()
       if (text !== undefined) row.set(cell.column, text)
     }
-    result.push(row)
+    result.push({ index, cells: row })
   })
   return result
 }
@@ -135,5 +163,6 @@ function textOf(
   const number = Number(value)
   if (Number.isNaN(number)) return value
   const kind = kinds[style]
+  if (typeof kind === 'object') return moneyText(number, kind)
   return cellText((kind === 'date' && dateOfSerial(number, is1904)) || number, kind === 'percent')
 }

@@ -35,7 +35,10 @@ export async function keepAttachments(
   for (const attachment of attachments) {
     const fileName = cleanName(attachment.fileName)
     const format = formatOf(fileName)
-    if (!format) warnings.push(`The attachment ${fileName} was left out: its kind cannot be read.`)
+    if (!format)
+      warnings.push(
+        `The attachment ${fileName} was left out: its kind cannot be read. Save it as one that can, and upload it.`,
+      )
     else if (attachment.bytes.byteLength > format.mostBytes)
       warnings.push(`The attachment ${fileName} was left out: it is too large.`)
     else if (!(await keep(context, mail, { ...attachment, fileName, fileType: format.fileType })))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { commit } from '../../../shared/db/commit.ts'
 import { files, uploads } from '../../../shared/db/tables/knowledge.ts'
 import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
-import { formatOf, limitSentence, readableFormats } from '../../../shared/domain/document-formats.ts'
+import { formatOf, limitSentence, unreadSentence } from '../../../shared/domain/document-formats.ts'
 import { type Context, actorId } from '../../../shared/kernel/context.ts'
 import { isServiceError } from '../../../shared/kernel/errors.ts'
 import { type ReceivedFile, type SizeLimit, receiveUpload } from '../../../shared/kernel/streamed-upload.ts'
@@ -60,8 +60,7 @@ const megabyte = 2 ** 20
 /** How large a file of this name may be. Throws for one that could not be read, before its bytes have come. */
 function limitOf({ services: { settings } }: Context, fileName: string): SizeLimit {
   const format = formatOf(fileName)
-  if (!format)
-    throw unsupportedUpload({ message: `Files of this kind cannot be read. Upload ${readableFormats}.` })
+  if (!format) throw unsupportedUpload({ message: unreadSentence(fileName) })
   const most = Math.min(settings.MAX_FILE_MB * megabyte, format.mostBytes)
   return { maxBytes: most, sentence: limitSentence(format.fileType, most) }
 }

@@ -18,6 +18,9 @@ test.each<[string, string[]]>([
   ['東京都 規', ['東京', '京都', '規']],
   ['kana東京x', ['kana', '東京', 'x']],
   ['Договора', ['договора']],
+  ['away from the ward¹. Two²', ['awai', 'from', 'ward', 'two']],
+  ['¹Night shifts, ² day', ['night', 'shift', '2', 'dai']],
+  ['12 m² of "floor"³', ['12', 'm2', 'floor']],
   ['"AND" OR NOT × *', []],
   ['\u0000\ud800 \udfff', []],
 ])('the terms of %j', (text, terms) => expect(termsOf(text)).toEqual(terms))

@@ -12,6 +12,22 @@ test('a comma separated file becomes a table with its first row as the head', as
   expect(text).toBe('| Field | Rule |\n| --- | --- |\n| Name | 2 to 40 characters |\n| Age | 18 to 120 |')
 })
 
+test.each([
+  [
+    'its title stands above it',
+    'Prices\n\nA;B;C\n1;2;3\n',
+    'Prices\n\n| A | B | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |',
+  ],
+  ['a head of two cells may have one that is empty', 'A;\n1;2\n', '| A |  |\n| --- | --- |\n| 1 | 2 |'],
+  [
+    'what stands in another column is no title',
+    ';B;\nA;C;D\n',
+    '|  | B |  |\n| --- | --- | --- |\n| A | C | D |',
+  ],
+])('%s', async (_, content, text) => {
+  expect((await accepted('a.csv', content)).text).toBe(text)
+})
+
 test.each([';', '\t', '|'])('the delimiter "%s" is found', async (delimiter) => {
   const { text } = await accepted(
     'a.csv',

@@ -21,6 +21,7 @@ import {
   paragraph,
   refused,
 } from '../extract-file.ts'
+import { document } from '../read-file.ts'
 
 test('the requirement document gives headings, sentences, a list and a table', async () => {
   const result = await accepted('requirements.docx', fixture('requirements.docx'))
@@ -237,6 +238,77 @@ describe('what Word writes', () => {
     const twice = `<w:p><w:r><w:t>a</w:t><w:br w:type="page"/></w:r><w:r><w:lastRenderedPageBreak/><w:t>b</w:t></w:r></w:p>`
     expect((await accepted('a.docx', docxWithBody(twice))).pages).toBe(2)
     expect(await accepted('a.docx', docxWithBody(paragraph('a')))).not.toHaveProperty('pages')
+  })
+
+  test('a paragraph begins a page where it, or its style, says so', async () => {
+    const body = [
+      paragraph('a'),
+      paragraph('b', '<w:pageBreakBefore/>'),
+      paragraph('c', '<w:pageBreakBefore w:val="0"/>'),
+      '<w:p><w:pPr><w:pageBreakBefore/></w:pPr></w:p>',
+      paragraph('d'),
+    ]
+    const read = await document('a.docx', docxWithBody(body.join('')))
+    expect(read.blocks.map(({ page }) => page)).toEqual([1, 2, 2, 3])
+    expect(read.pages).toBe(3)
+  })
+
+  test('the first paragraph begins no page before it', async () => {
+    const body = paragraph('a', '<w:pageBreakBefore/>') + paragraph('b', '<w:pageBreakBefore/>')
+    const { blocks } = await document('a.docx', docxWithBody(body))
+    expect(blocks.map(({ page }) => page)).toEqual([1, 2])
+  })
+
+  test.each([
+    ['a long text', paragraph('word '.repeat(600))],
+    ['many lines', paragraph('line').repeat(60)],
+    [
+      'a picture as high as a page',
+      '<w:p><w:r><w:drawing><wp:extent cx="9" cy="9000000"/></w:drawing></w:r></w:p>',
+    ],
+    ['a section', '<w:p><w:pPr><w:sectPr/></w:pPr></w:p>'],
+  ])('behind %s no page is certain', async (_, long) => {
+    const next = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
+    const body = `${paragraph('a')}${next}${paragraph('b')}${long}${next}${paragraph('c')}`
+    const { blocks, pages } = await document('a.docx', docxWithBody(body))
+    expect([blocks[0]?.page, blocks[1]?.page, blocks.at(-1)?.page, pages]).toEqual([1, 2, null, undefined])
+  })
+
+  test('a cell over two rows holds for both of them', async () => {
+    const cell = (content: string, properties = '') => `<w:tc><w:tcPr>${properties}</w:tcPr>${content}</w:tc>`
+    const rows = [
+      cell(paragraph('Firm'), '<w:vMerge w:val="restart"/>') + cell(paragraph('Ann')),
+      cell('<w:p/>', '<w:vMerge/>') + cell(paragraph('Bob')),
+      cell('<w:p/>', '<w:vMerge w:val="continue"/>') + cell(paragraph('Cid')),
+      cell('<w:p/>') + cell(paragraph('Dan')),
+    ]
+    const { text } = await accepted(
+      'a.docx',
+      docxWithBody(`<w:tbl>${rows.map((row) => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`),
+    )
+    expect(text.split('\n')).toEqual([
+      '| Firm | Ann |',
+      '| --- | --- |',
+      '| Firm | Bob |',
+      '| Firm | Cid |',
+      '|  | Dan |',
+    ])
+  })
+
+  test('a note stands behind what refers to it, under its heading, but not amid a list', async () => {
+    const refer = (id: number) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`
+    const item = (text: string, id: number) =>
+      `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r>${refer(id)}</w:p>`
+    const note = (id: number) => `<w:footnote w:id="${id}">${paragraph(`note ${id}`)}</w:footnote>`
+    const content = docxOf({
+      'word/document.xml': body(
+        `${item('one', 1)}${item('two', 2)}${paragraph('Text')}<w:tbl><w:tr><w:tc><w:p>${refer(3)}${refer(3)}<w:r><w:t>cell</w:t></w:r></w:p></w:tc><w:tc>${paragraph('b')}</w:tc></w:tr></w:tbl>${paragraph('End')}`,
+      ),
+      'word/footnotes.xml': body([1, 2, 3, 4].map(note).join('')),
+    })
+    expect((await accepted('a.docx', content)).text).toBe(
+      '- one\n- two\n\nnote 1\n\nnote 2\n\nText\n\n| cell | b |\n| --- | --- |\n\nnote 3\n\nEnd\n\nnote 4',
+    )
   })
 
   test('tracked insertions and footnotes of a written document are read, deletions are not', async () => {

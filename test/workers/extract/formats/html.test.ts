@@ -131,6 +131,56 @@ describe('encodings', () => {
   })
 })
 
+describe('a cell over several rows', () => {
+  test('holds for each of them, and what stands beside it stays in its column', async () => {
+    const rows =
+      '<tr><th>Firm<th>Who<th>Room<tr><td rowspan=3>Acme<td>Ann<td rowspan=2 colspan=1>7<tr><td>Bob<tr><td>Cid<td>9<tr><td>Other<td>Dan<td>1'
+    expect(await read(`<table>${rows}</table>`)).toEqual([
+      'table_row: | Firm | Who | Room |',
+      'table_row: | Acme | Ann | 7 |',
+      'table_row: | Acme | Bob | 7 |',
+      'table_row: | Acme | Cid | 9 |',
+      'table_row: | Other | Dan | 1 |',
+    ])
+  })
+
+  test('covers the columns that it covers', async () => {
+    const rows = '<tr><td>a<td>b<td>c<tr><td rowspan=2 colspan=2>wide<td>1<tr><td>2'
+    expect((await read(`<table>${rows}</table>`)).slice(1)).toEqual([
+      'table_row: | wide |  | 1 |',
+      'table_row: | wide |  | 2 |',
+    ])
+  })
+
+  test('of a layout is told once', async () => {
+    expect(await read('<table><tr><td rowspan=2><h2>Menu</h2><td>One<tr><td>Two</table>')).toEqual([
+      'heading 2: Menu',
+      'paragraph: One',
+      'paragraph: Two',
+    ])
+  })
+})
+
+test.each([
+  ['<p>away from the ward<sup>1</sup>.', 'away from the ward¹.'],
+  ['<p>away from the ward<a href="#n"><sup>12</sup></a>.', 'away from the ward¹².'],
+  ['<p>E = mc<sup>2</sup>', 'E = mc²'],
+  ['<p>the 1<sup>st</sup> day<sup>[3]</sup>', 'the 1st day[3]'],
+  ['<p><a href="#n">1</a>Night shifts', '¹Night shifts'],
+  ['<p><b>3</b>D', '3D'],
+])('numbers that stand raised or begin a note are no part of a word: %s', async (body, text) => {
+  expect(await read(body)).toEqual([`paragraph: ${text}`])
+})
+
+test('the number of a heading stands apart from its words', async () => {
+  expect(await read('<h1>1.Scope</h1><h2>1.2Terms</h2><h3>2.5D</h3><h3>1. Apart</h3>')).toEqual([
+    'heading 1: 1. Scope',
+    'heading 2: 1.2 Terms',
+    'heading 3: 2.5D',
+    'heading 3: 1. Apart',
+  ])
+})
+
 test('what is no page but has its name is read as one', async () => {
   expect(outline(await document('a.html', '<p>Fragment'))).toEqual(['paragraph: Fragment'])
 })
@@ -150,6 +200,10 @@ test.each([
   ['line breaks', (n: number) => '<br>'.repeat(n / 4)],
   ['cells', (n: number) => `<table>${'<tr><td>a<td>b'.repeat(n / 14)}`],
   ['tables in each other', (n: number) => `${'<table><tr><td>'.repeat(240)}${'a '.repeat(n / 2)}`],
+  [
+    'cells that reach down',
+    (n: number) => `<table>${`<tr>${'<td rowspan=999>a'.repeat(60)}${'<tr>'.repeat(900)}`.repeat(n / 4620)}`,
+  ],
   ['styles', (n: number) => `<p style="${'display '.repeat(n / 8)}">`.repeat(2)],
   ['comments that never end', (n: number) => '<!--'.repeat(n / 4)],
   ['attributes', (n: number) => `<a ${'b=c '.repeat(n / 4)}`],

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { dateOfSerial, kindOfCode, numberKind } from '../../../../workers/extract/formats/number-format.ts'
+import {
+  dateOfSerial,
+  kindOfCode,
+  moneyText,
+  numberKind,
+} from '../../../../workers/extract/formats/number-format.ts'
 
 test.each([
   ['General', 'plain'],
@@ -18,6 +23,26 @@ test.each([
 ])('the format "%s" is of kind %s', (code, kind) => {
   expect(kindOfCode(code)).toBe(kind)
 })
+
+test.each([
+  [String.raw`#,##0.00\ [$€-407]`, 1849.5, '1849.50 €'],
+  ['[$$-409]#,##0.00;[Red]-[$$-409]#,##0.00', -12, '-$12.00'],
+  ['#,##0 "€"', 7, '7 €'],
+  ['"CHF" #,##0.00', 0.05, 'CHF 0.05'],
+  ['_-* #,##0.00 €_-', 3, '3.00 €'],
+  ['€#,##0', 2.25, '€2.25'],
+  ['#,##0.00 [$EUR]', 1.005, '1.005 EUR'],
+])('an amount in the format "%s" has its currency', (code, amount, text) => {
+  const kind = kindOfCode(code)
+  expect(typeof kind === 'object' && moneyText(amount, kind)).toBe(text)
+})
+
+test.each(['[$-407]dd/mm/yyyy', '0 "kg"', '0 "days"', '"Sum"', '0.0%'])(
+  'the format "%s" has no currency',
+  (code) => {
+    expect(kindOfCode(code)).toBeTypeOf('string')
+  },
+)
 
 test('built-in formats need no pattern', () => {
   expect([0, 9, 10, 14, 22, 46, 49].map((id) => numberKind(id))).toEqual([

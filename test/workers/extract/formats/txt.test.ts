@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accepted, extract } from '../extract-file.ts'
+import { document, outline } from '../read-file.ts'
 
 const bytes = (...values: number[]) => new Uint8Array(values)
 const utf16 = (text: string, mark: boolean, big = false) => {
@@ -20,6 +21,26 @@ test('any text survives as it is, apart from line ends, edge blanks and control 
     }),
     { numRuns: 60 },
   )
+})
+
+test('lines that are longer than anybody wraps them are paragraphs', async () => {
+  const long = 'The pump is checked every day. '.repeat(6).trim()
+  expect(outline(await document('a.txt', `1. Pumps\n${long}\n2. Lamps\n${long}`))).toEqual([
+    'paragraph: 1. Pumps',
+    `paragraph: ${long}`,
+    'paragraph: 2. Lamps',
+    `paragraph: ${long}`,
+  ])
+})
+
+test('lines that are wrapped, or stand in paragraphs, are none of their own', async () => {
+  const wrapped = 'The pump is\nchecked every day'
+  expect(outline(await document('a.txt', `${wrapped}\n\n${wrapped}`))).toEqual([
+    `paragraph: ${wrapped}`,
+    `paragraph: ${wrapped}`,
+  ])
+  const long = 'The pump is checked every day. '.repeat(6).trim()
+  expect(outline(await document('a.txt', `${long}\nOne more.\n\n${long}\nOne more.`))).toHaveLength(2)
 })
 
 test.each([
