@@ -29,7 +29,7 @@ test('each file is told by its first sentences, with their places, and by what i
 
 test('a mail is told by its subject and its first sentence, and by no greeting', () => {
   const text =
-    'Subject: New parking rules\nFrom: Åsa Lind <asa@a.example>\nTo: all@a.example\nDate: 2026-04-07T07:15:00.000Z\n\nDear all,\n\nfrom 4 May staff park in the east. A permit costs 18 euros.\n\nÅsa'
+    'Subject: New parking rules\nFrom: Åsa Lind <asa@a.example>\nTo: all@a.example\nDate: 7 April 2026, 07:15 UTC\n\nDear all,\n\nfrom 4 May staff park in the east. A permit costs 18 euros.\n\nÅsa'
   for (const fileName of ['parking.eml', 'PARKING.MSG']) {
     const { text: told, sources } = summaryOf([{ fileId: 'a', fileName, passages: [passage(text)] }])
     expect(told).toBe(`${fileName}: New parking rules [1] from 4 May staff park in the east. [2]`)
