@@ -27,6 +27,16 @@ export interface FileFault {
   message: string
 }
 
+/** A place of a file that a summary quotes; the first one is marked `[1]`. */
+export interface QuotedPlace {
+  fileId: string
+  start: number
+  end: number
+  quote: string
+  page: number | null
+  headings: readonly string[]
+}
+
 /** The catalog; what its files say lies in an object of its own, and their bytes in the store of files. */
 export const knowledgeBases = sqliteTable(
   'knowledge_bases',
@@ -41,8 +51,13 @@ export const knowledgeBases = sqliteTable(
     embeddingModel: text('embedding_model').notNull(),
     /** What people decide; how its files are doing is found in their rows. */
     status: text('status', { enum: ['active', 'archived'] }).notNull(),
-    /** A summary of all content, with its sources, and what voice agents are told: nothing until there is any. */
+    /** A summary of all content, and what voice agents are told: nothing until there is any. */
     masterContext: text('master_context'),
+    /** The places that the summary quotes. */
+    masterContextSources: text('master_context_sources', { mode: 'json' })
+      .$type<readonly QuotedPlace[]>()
+      .notNull()
+      .default([]),
     outboundContext: text('outbound_context'),
     outboundContextAt: integer('outbound_context_at'),
     createdBy: text('created_by').notNull(),
@@ -186,6 +201,8 @@ export const knowledgeBaseTools = sqliteTable(
 export const projectContexts = sqliteTable('project_contexts', {
   projectId: text('project_id').primaryKey(),
   masterContext: text('master_context').notNull(),
+  /** The places that it quotes; none of what people wrote. */
+  sources: text('sources', { mode: 'json' }).$type<readonly QuotedPlace[]>().notNull().default([]),
   /** Who wrote it. */
   source: text('source', { enum: ['written', 'generated'] }).notNull(),
   updatedAt: integer('updated_at').notNull(),

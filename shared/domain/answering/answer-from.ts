@@ -1,6 +1,7 @@
 import { conflictsAmong } from './conflicts.ts'
 import { followUp } from './follow-up.ts'
 import { type Question, readQuestion } from './read-question.ts'
+import type { Reading } from './readings.ts'
 import { type Statement, statementsIn } from './statements.ts'
 import { type Supported, supportOf } from './support.ts'
 import type { AnswerPassage, AnswerSentence, Conflict, Rarity, Turn } from './types.ts'
@@ -10,6 +11,8 @@ export interface Asked {
   question: string
   /** What was said before, the oldest first. */
   history?: readonly Turn[]
+  /** What it may ask, the most plausible first; read of question and history unless given. */
+  readings?: readonly Reading[]
   /** The best first, some twenty. */
   passages: readonly AnswerPassage[]
   /** Of all that was searched; words count alike without it. */
@@ -32,19 +35,39 @@ const mostFurther = 2
 
 /**
  * Answers a question by what passages say, word for word: one to five sentences, rows or items (some more where they are steps), each with the place where it stands. Takes
- * passages in the order of their rank. Says nothing, with its reason, where no passage holds what the question asks for; files that give different values for the same thing are all
- * quoted, the newest first. Pure and deterministic; costs the length of the passages.
+ * passages in the order of their rank. A question that may be read in several ways is answered by the first reading that passages answer. Says nothing, with its reason, where no
+ * passage holds what the question asks for; files that give different values for the same thing are all quoted, the newest first. Pure and deterministic; costs the length of the
+ * passages.
  */
-export function answerFrom({ question: asked, history = [], passages, rarity }: Asked): Answer {
+export function answerFrom({
+  question,
+  history = [],
+  readings = followUp({ question, history }).readings,
+  passages,
+  rarity,
+}: Asked): Answer {
   if (passages.length === 0) return { sentences: [], reason: 'no_documents', conflicts: [] }
-  const question = readQuestion(followUp({ question: asked, history }), rarity)
   const statements = statementsIn(passages)
+  for (const reading of readings) {
+    if (reading.asOne !== undefined && !isWritten(reading.asOne, passages)) continue
+    const answer = answerTo(readQuestion(reading, rarity), statements)
+    if (answer) return answer
+  }
+  return { sentences: [], reason: 'no_support', conflicts: [] }
+}
+
+function isWritten(phrase: string, passages: readonly AnswerPassage[]): boolean {
+  const wanted = phrase.toLowerCase()
+  return passages.some(({ text }) => text.toLowerCase().includes(wanted))
+}
+
+function answerTo(question: Question, statements: readonly Statement[]): Answer | undefined {
   const supported = supportOf(question, statements)
     .slice(0, mostConsidered)
     .map((one) => ({ ...one, run: withNeighbours(question, one.statement) }))
     .filter(({ run }) => run.length > 0)
   const best = supported[0]
-  if (!best) return { sentences: [], reason: 'no_support', conflicts: [] }
+  if (!best) return undefined
   const { conflicts, told } = conflictsAmong(
     question,
     supported.map(({ statement }) => statement),

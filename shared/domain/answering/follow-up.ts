@@ -1,3 +1,5 @@
+import { asking } from './function-words.ts'
+import { type Reading, readingsOf } from './readings.ts'
 import { refersBack } from './refers-back.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import type { Turn } from './types.ts'
@@ -7,15 +9,30 @@ const longestRead = 2_000
 /** How far back a question may lead. */
 const mostBack = 4
 
-const opens =
-  /^\W*(?:and|but|or|so|also|then|ok(?:ay)?|what about|how about|what if|what else|anything else|and what about)\b/i
-const elliptic =
-  /^\W*(?:(?:and|but|or|so|ok(?:ay)?)[\s,]+)?(?:what about|how about|and|but|or)?[\s,]*(?:(for|in|at|on|with|by|from|to|after|before|during)\s+)?(.{1,120}?)[\s?!.]*$/i
+const joining = 'and|but|or|so|also|then|ok(?:ay)?|und|aber|oder'
+const bringing = 'what about|how about|was ist mit|wie (?:ist|steht|sieht) es mit'
+const opens = new RegExp(
+  String.raw`^\W*(?:${joining}|${bringing}|what if|what else|anything else|was noch|sonst noch)\b`,
+  'i',
+)
+const prepositions =
+  'for|in|at|on|with|by|from|to|after|before|during|für|im|am|an|auf|mit|bei|von|aus|zu|nach|vor|während|ab'
+const elliptic = new RegExp(
+  String.raw`^\W*(?:(?:${joining}|${bringing})[\s,]+)+(?:(${prepositions})\s+)?(.{1,120}?)(?:\s+aus)?[\s?!.]*$`,
+  'iu',
+)
 const people = wordSet('he him his she her hers')
 
+/** What a question is searched by, and what it may ask, the most plausible first. */
+export interface FollowedUp {
+  searched: string
+  readings: readonly [Reading, ...Reading[]]
+}
+
 /**
- * The text that a question is searched and answered by: the question itself where it can stand alone, and with what it leaves out, taken from the questions before it, where it cannot. "And for
- * managers?" becomes the former question for managers, "How long does it take?" gets the words of the former one behind it.
+ * Understands a question by those before it. One that can stand alone asks itself. "How long does it take?" gets the words of the former one behind it. "And for managers?", "And passports?",
+ * "Und Kinder?" ask the former question with what they name in place of something: each place is a reading, and which one is meant is told by the files, since only one that they
+ * answer is answered. It is searched once, by the words of all readings.
  */
 export function followUp({
   question,
@@ -23,16 +40,29 @@ export function followUp({
 }: {
   question: string
   history?: readonly Turn[]
-}): string {
+}): FollowedUp {
   const asked = question.slice(0, longestRead).trim()
   const before = history.filter(({ content }) => content.trim() !== '').slice(-2 * mostBack)
   const turn = before.findLastIndex(({ role }) => role === 'user')
   const last = before[turn]
-  if (!last || !isOpen(asked)) return asked
-  const former = followUp({ question: last.content, history: before.slice(0, turn) })
-  const replaced = replacing(asked, former)
-  if (replaced !== undefined) return replaced
+  if (!last || !isOpen(asked)) return alone(asked)
+  const former = followUp({ question: last.content, history: before.slice(0, turn) }).readings[0].question
+  const [, preposition, rest = ''] = (opens.test(asked) && elliptic.exec(asked.slice(0, 200))) || []
+  if (rest !== '' && !speaks(rest, asking) && !refersBack(tokensOf(rest))) {
+    const [first, ...others] = readingsOf({ former, preposition, rest })
+    // What is new counts twice: of the old some is meant to give place.
+    if (first) return { searched: `${former} ${rest} ${rest}`, readings: [first, ...others] }
+  }
   const told = before.slice(turn + 1).find(({ role }) => role === 'assistant')?.content ?? ''
+  const completed = alone(withWordsOf(former, { asked, told }))
+  const isWhole = opens.test(asked) && !refersBack(tokensOf(asked)) && tellingWords(asked).length > 0
+  return isWhole ? { ...completed, readings: [...completed.readings, { question: asked }] } : completed
+}
+
+const alone = (question: string): FollowedUp => ({ searched: question, readings: [{ question }] })
+
+/** A question with what it leaves out behind it. */
+function withWordsOf(former: string, { asked, told }: { asked: string; told: string }): string {
   const own = new Set(tokensOf(asked).map(({ stem }) => stem))
   const words = tellingWords(former).filter(({ stem }) => !own.has(stem))
   const names = speaks(asked, people) ? namesOf(told) : []
@@ -55,42 +85,6 @@ const tellingWords = (text: string): Token[] => {
 
 const speaks = (text: string, words: ReadonlySet<string>): boolean =>
   tokensOf(text).some(({ word }) => words.has(word))
-
-/** What begins a question of its own. */
-const asking = wordSet(`
-  is are was were do does did can could may must should shall will would has have had
-  what when where who why which how`)
-
-/** Who does something in a question: "do full-time employees get". */
-const subject =
-  /\b(do|does|did|can|may|must|should|will|would)\s+(?:(?:the|our|an?)\s+)?[\p{L}-]+(?:\s+[\p{L}-]+)?\s+(get|receive|have|need|take|pay|use|work|apply|request|claim|earn|keep|book|bring)\b/iu
-const safe = (text: string): string => text.replaceAll('$', '$$$$')
-
-/** "And for managers?" and "What about Berlin?": the former question with what is named instead. */
-function replacing(asked: string, former: string): string | undefined {
-  if (!opens.test(asked)) return undefined
-  const [, preposition, rest = ''] = elliptic.exec(asked.slice(0, 200)) ?? []
-  if (rest === '' || speaks(rest, asking) || refersBack(tokensOf(rest))) return undefined
-  const body = former.replace(/[\s?!.]+$/, '')
-  if (preposition) {
-    const place = new RegExp(
-      String.raw`\b${preposition}\s+(?:the\s+|an?\s+)?[\p{L}\p{N}-]+(?:\s+[\p{Lu}\p{N}][\p{L}\p{N}-]*)*\s*$`,
-      'iu',
-    )
-    if (/^for$/i.test(preposition) && !place.test(body) && subject.test(body))
-      return `${body.replace(subject, `$1 ${safe(rest)} $2`)}?`
-    return `${body.replace(place, '').trimEnd()} ${preposition} ${rest}?`
-  }
-  return `${withoutLast(body, rest)} ${rest}?`
-}
-
-/** What is named instead takes the place of a name, where the former question ends in one; else it comes to the rest. */
-function withoutLast(body: string, rest: string): string {
-  const isNamed = /^(?:the )?\p{Lu}/u.test(rest)
-  return isNamed
-    ? body.replace(/(?<=\s)\p{Lu}[\p{L}\p{N}-]*(?:\s+\p{Lu}[\p{L}\p{N}-]*)*$/u, '').trimEnd()
-    : body
-}
 
 /** Names of the answer before, for questions about "him" and "her". */
 const namesOf = (told: string): string[] =>

@@ -1,5 +1,6 @@
 export { type Answer, answerFrom, type Asked } from './answer-from.ts'
-export { followUp } from './follow-up.ts'
+export { type FollowedUp, followUp } from './follow-up.ts'
+export type { Reading } from './readings.ts'
 export type {
   AnswerPassage,
   AnswerSentence,

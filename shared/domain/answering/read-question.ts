@@ -1,6 +1,7 @@
 import { stem } from '../stem.ts'
 import { askingFrom, type Kind, kindOf } from './question-kinds.ts'
 import { type Token, tokensOf } from './tokens.ts'
+import type { Reading } from './readings.ts'
 import type { Rarity } from './types.ts'
 
 /** A word of a question that has to stand where its answer stands. */
@@ -24,6 +25,8 @@ export interface Question {
   counted?: string
   /** What "which carriers" asks for, as a stem. */
   asksFor?: string
+  /** What its answer has to speak of itself, as stems. */
+  named: string[]
   /** Texts in quotes, in small letters. */
   quoted: string[]
   tokens: Token[]
@@ -34,7 +37,7 @@ const mostWords = 120
 const longestRead = 2_000
 
 /** Reads a question: what kind of answer it wants, and the words that must stand where that stands, weighed by how rare they are. */
-export function readQuestion(asked: string, rarity?: Rarity): Question {
+export function readQuestion({ question: asked, named = '' }: Reading, rarity?: Rarity): Question {
   const text = asked.slice(0, longestRead)
   const tokens = tokensOf(text).slice(0, mostWords)
   const kind = kindOf(text)
@@ -74,9 +77,17 @@ export function readQuestion(asked: string, rarity?: Rarity): Question {
     wanted: [...wanted.values()],
     ...(counted !== undefined && { counted }),
     ...(asksFor !== undefined && { asksFor }),
+    named: sayingStems(named),
     quoted,
     tokens,
   }
+}
+
+/** The words of a text that say something; those that say little only where there are no others. */
+function sayingStems(text: string): string[] {
+  const told = tokensOf(text).filter(({ isIdle }) => !isIdle)
+  const heavy = told.filter(({ isLight }) => !isLight)
+  return (heavy.length > 0 ? heavy : told).map((token) => token.stem)
 }
 
 const plainMeasure =

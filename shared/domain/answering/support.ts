@@ -30,6 +30,7 @@ function answers(question: Question, statement: Statement): boolean {
   const all = sumOf(wanted, () => 1)
   const creditOf = (one: Wanted) => nearness(one.stem, statement)
   if (wanted.some((one) => (one.isFixed || one.isTied) && creditOf(one) < near)) return false
+  if (!question.named.every((one) => isSaidBy(one, statement) || isAbove(one, statement))) return false
   if (!question.quoted.every((text) => isQuotedNear(text, statement))) return false
   if (sumOf(wanted, creditOf) < leastCovered * all || isQuestion(unit)) return false
   return isTold(question, statement) && holdsExpected(question, statement) && isAbout(question, statement)
@@ -66,6 +67,12 @@ const isSaidBy = (stem: string, { unit, lead, before }: Statement): boolean =>
   unit.stems.has(stem) ||
   lead?.stems.has(stem) === true ||
   (unit.leans && before[0]?.stems.has(stem) === true)
+
+/** In the nearest heading, or in the title of the file. */
+const isAbove = (stem: string, { heading, place }: Statement): boolean =>
+  heading?.stems.has(stem) === true ||
+  place.headings.at(-1)?.some((token) => token.stem === stem) === true ||
+  place.title.has(stem)
 
 const isQuotedNear = (text: string, { unit, lead, before, heading, place, passage }: Statement): boolean => {
   const around = [unit, lead, ...before, heading].map((one) => one?.text ?? '')

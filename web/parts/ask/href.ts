@@ -17,7 +17,9 @@ export const hrefOfSource = (source: Source, hrefOf: HrefOf | undefined): string
 export const nameOfSource = (source: Source): string =>
   'url' in source ? new URL(source.url).hostname : source.fileName
 
-export function placeOfSource(source: FileSource): NamedPlace {
+type Quoting = Pick<FileSource, 'kbId' | 'fileId' | 'start' | 'end' | 'quote' | 'pageNumber' | 'headings'>
+
+export function placeOfSource(source: Quoting): NamedPlace {
   const { kbId, fileId, start, end, quote, pageNumber, headings } = source
   return { kbId, fileId, start, end, quote, page: pageNumber, headings }
 }

@@ -10,7 +10,6 @@ import { Drop } from './drop.tsx'
 import { FileRow } from './file-row.tsx'
 import { OnTheWay } from './on-the-way.tsx'
 import { queueTo } from './queues.ts'
-import { sentTwice } from './twice.ts'
 import { type FilePlace, isUnderWay } from './types.ts'
 import { type Files, useFiles } from './use-files.ts'
 import './files.css'
@@ -33,18 +32,17 @@ export function FileList({ place, mayAdd, mayDelete, closed, changed }: FileList
   const known = useRef(arrived)
   useEffect(() => {
     if (arrived === known.current) return
-    const before = files.all.peek()?.map(({ fileId }) => fileId) ?? []
-    for (const { sentAs, kept } of sentTwice(queue.arrived.peek(), { from: known.current, before }))
-      toast(texts.already(kept.fileName, sentAs))
+    for (const { sentAs, kept } of queue.twice(known.current)) toast(texts.already(kept.fileName, sentAs))
     known.current = arrived
     if (queue.all.peek().every(({ state }) => state === 'failed')) announce(texts.added(arrived))
     void files.again().then(changed)
   }, [arrived])
   useSaidEnd(files, changed)
+  const add = (some: Iterable<File>) => queue.add(some, files.all.peek()?.map(({ fileId }) => fileId) ?? [])
   return (
     <section class="files" aria-labelledby="files-that-are-here">
       {closed && <p class="warning">{closed}</p>}
-      {mayAdd && !closed && <Drop add={queue.add} isFirst={files.all.value?.length === 0} />}
+      {mayAdd && !closed && <Drop add={add} isFirst={files.all.value?.length === 0} />}
       <OnTheWay queue={queue} />
       <Here files={files} place={place} mayDelete={mayDelete} mayAdd={mayAdd} />
     </section>

@@ -1,12 +1,12 @@
 import { Refusal, messageOf } from '../../client/refusal.ts'
-import type { Sending, UploadQueue } from '../../client/upload-queue.ts'
+import type { Sending } from '../../client/upload-queue.ts'
 import { sizeOf, texts } from '../../texts/en/files.ts'
 import { Button } from '../button.tsx'
 import { useFirst } from '../use-first.tsx'
-import type { Arrived } from './twice.ts'
+import type { FileQueue } from './file-queue.ts'
 
 /** Files that are being sent, and those that were not taken, with why. */
-export function OnTheWay({ queue }: { queue: UploadQueue<Arrived> }) {
+export function OnTheWay({ queue }: { queue: FileQueue }) {
   const { shown, more } = useFirst(queue.all.value, { words: texts.files })
   if (shown.length === 0) return null
   return (
@@ -22,7 +22,7 @@ export function OnTheWay({ queue }: { queue: UploadQueue<Arrived> }) {
   )
 }
 
-function Row({ one, queue }: { one: Sending; queue: UploadQueue<Arrived> }) {
+function Row({ one, queue }: { one: Sending; queue: FileQueue }) {
   const { id, file, state, share, error } = one
   const { name } = file
   const isFailed = state === 'failed'

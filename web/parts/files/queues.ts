@@ -1,19 +1,19 @@
 import { effect } from '@preact/signals'
 import { type SendOptions, sendFile } from '../../client/send-file.ts'
-import { type UploadQueue, uploadQueue } from '../../client/upload-queue.ts'
 import { Refusal } from '../../client/refusal.ts'
 import { texts } from '../../texts/en/files.ts'
+import { type FileQueue, fileQueue } from './file-queue.ts'
 import { tooLarge } from './formats.ts'
 import type { Arrived } from './twice.ts'
 import type { KeptFile } from './types.ts'
 
-const queues = new Map<string, UploadQueue<Arrived>>()
+const queues = new Map<string, FileQueue>()
 
 /** What is on its way to an address. It goes on while other pages are shown, and the browser asks before it is broken off. */
-export function queueTo(address: string): UploadQueue<Arrived> {
+export function queueTo(address: string): FileQueue {
   const known = queues.get(address)
   if (known) return known
-  const made = uploadQueue<Arrived>((file, options) => sendIfRead(address, file, options))
+  const made = fileQueue((file, options) => sendIfRead(address, file, options))
   queues.set(address, made)
   effect(() => {
     const isBusy = made.all.value.some(({ state }) => state !== 'failed')

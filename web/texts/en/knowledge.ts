@@ -40,6 +40,7 @@ export const texts = {
   goneHint: 'It was deleted, is shared with you no longer, or belongs to somebody else.',
   toAll: 'All knowledge bases',
   about: 'In short',
+  sourceRemoved: (n: number) => `Source ${n}: its file was removed`,
   figures: { files: 'Files', size: 'Size', changed: 'Last change' },
   askTitle: 'Ask',
   askLead: 'Answers are sentences of the files. Each has a mark that opens the place where it stands.',

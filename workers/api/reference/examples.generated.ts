@@ -1209,7 +1209,8 @@ export const recordings: readonly Recording[] = [
    "permission": null,
    "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
-   "updatedAt": "2026-01-05T09:30:00.000Z"
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "masterContextSources": []
   }
  },
  {
@@ -4927,7 +4928,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "masterContext": "The shop opens in March.",
    "updatedAt": "2026-01-05T09:30:00.000Z",
-   "source": "written"
+   "source": "written",
+   "masterContextSources": []
   }
  },
  {
@@ -4944,7 +4946,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "masterContext": "The shop opens in March.",
    "updatedAt": "2026-01-05T09:30:00.000Z",
-   "source": "written"
+   "source": "written",
+   "masterContextSources": []
   }
  },
  {
@@ -5765,7 +5768,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "e6d666faf9a46964",
+      "version": "eabeb24c167fc3eb",
       "files": 1,
       "chunks": 1
      },
@@ -5845,7 +5848,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "e6d666faf9a46964",
+    "version": "eabeb24c167fc3eb",
     "files": 1,
     "chunks": 1
    },
@@ -6540,7 +6543,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-26&code_challenge=IupXzR3mNCnQceFV9SXrmEO6x5xC51-nokIHLBbfQ2s&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-26&code_challenge=APpaGLoNjJM1wPLvwCxMg2R8MVpBsn5r6tPVox6diEI&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },

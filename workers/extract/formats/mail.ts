@@ -8,6 +8,7 @@ export interface Mail {
   subject?: string
   from: string
   to: string
+  /** In ISO 8601 and UTC, where it could be read. */
   date?: string
   text?: string
   html?: string
@@ -17,7 +18,7 @@ const longestHeader = 1000
 
 /** Subject, people and date as the first lines, then the text; of a mail without one, its page. */
 export function readMail({ subject, from, to, date, text, html }: Mail): Omit<Reading, 'warnings'> {
-  const lines = Object.entries({ Subject: subject, From: from, To: to, Date: date }).flatMap(
+  const lines = Object.entries({ Subject: subject, From: from, To: to, Date: spoken(date) }).flatMap(
     ([name, value]) => {
       const said = value?.slice(0, longestHeader).replaceAll(/\s+/g, ' ').trim() ?? ''
       return said === '' ? [] : [`${name}: ${said}`]
@@ -29,6 +30,16 @@ export function readMail({ subject, from, to, date, text, html }: Mail): Omit<Re
     title: subject,
     isCut: body.isCut,
   }
+}
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/** A date in the words in which people read it and ask for it, in one order and zone for all; one that nobody can read stays as it is. */
+function spoken(date = ''): string {
+  const [, year, month, day, clock] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(date) ?? []
+  return year === undefined ? date : `${Number(day)} ${months[Number(month) - 1]} ${year}, ${clock} UTC`
 }
 
 function bodyOf(text = '', html = ''): { pieces: Piece[]; isCut: boolean } {

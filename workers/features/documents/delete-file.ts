@@ -9,6 +9,7 @@ import { type Owner, fileIdOf, ofBases, ofProjects } from './owners.ts'
 import { orderFurniture } from './order-furniture.ts'
 import { finishRemoval, removal } from './removal.ts'
 import { type FileRow, isLiveFile, readFileRow, withAttachments } from './store.ts'
+import { summariseIfSettled } from './summarise-if-settled.ts'
 
 const declare = <Field extends 'id' | 'projectId', View extends z.ZodType>(owner: Owner<Field, View>) =>
   defineOperation({
@@ -47,4 +48,5 @@ async function remove(context: Context, action: string, row: FileRow): Promise<v
   await commit(context, { organizationId, action, ...note, guards }, removal(context, all))
   await finishRemoval(context, all)
   await orderFurniture(context, [row])
+  await summariseIfSettled(context, row)
 }

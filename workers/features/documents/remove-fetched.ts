@@ -6,6 +6,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { orderFurniture } from './order-furniture.ts'
 import { finishRemoval, removal } from './removal.ts'
 import { withAttachments } from './store.ts'
+import { summariseIfSettled } from './summarise-if-settled.ts'
 
 interface Removing {
   kbId: string
@@ -40,4 +41,5 @@ export async function removeFetched(
   await finishRemoval(context, all)
   // What stood on one of them alone, because it repeats, is found on another page then.
   await orderFurniture(context, rows)
+  await summariseIfSettled(context, first)
 }

@@ -38,6 +38,7 @@ export const createKnowledgeBase = defineOperation({
     'embeddingModel',
     'status',
     'masterContext',
+    'masterContextSources',
     'permission',
     'createdBy',
     'createdAt',
@@ -54,7 +55,7 @@ export const createKnowledgeBase = defineOperation({
     if (isPublic) await requirePublicAllowed(context)
     const kbId = ids.uuid()
     const now = context.now()
-    const row: typeof knowledgeBases.$inferSelect = {
+    const row = {
       kbId,
       organizationId,
       name,
@@ -63,7 +64,7 @@ export const createKnowledgeBase = defineOperation({
       isPublic,
       publicSlug: isPublic ? publicSlugOf(name, ids.secret()) : null,
       embeddingModel: embeddingModelName(context.services.settings),
-      status: 'active',
+      status: 'active' as const,
       masterContext: null,
       outboundContext: null,
       outboundContextAt: null,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
-import { KnowledgeBase } from './schemas.ts'
-import { sharedBaseOrganization, readBase } from './store.ts'
+import { KnowledgeBaseInFull } from './schemas.ts'
+import { sharedBaseOrganization, readBaseInFull } from './store.ts'
 
 export const getKnowledgeBase = defineOperation({
   id: 'knowledgeBases.get',
@@ -11,8 +11,8 @@ export const getKnowledgeBase = defineOperation({
   access: { role: 'viewer', organization: sharedBaseOrganization, hidden: knowledgeBaseNotFound },
   effect: 'read',
   input: () => ({ id: z.uuid() }),
-  output: KnowledgeBase,
+  output: KnowledgeBaseInFull,
   errors: [knowledgeBaseNotFound],
   mcp: 'listed',
-  run: (context, { id }) => readBase(context, id),
+  run: (context, { id }) => readBaseInFull(context, id),
 })

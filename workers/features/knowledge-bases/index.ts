@@ -20,6 +20,7 @@ export {
   requireSearchable,
   searchableBases,
 } from './searchable.ts'
+export { summarySourcesOf } from './summary-sources.ts'
 export { requireShare, sharedWith } from './shares.ts'
 export {
   baseLives,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
 import { name } from '../../../shared/schemas/name.ts'
+import { SummarySource } from '../../../shared/schemas/summary-source.ts'
 
 export const knowledgeBaseName = () => name(200)
 
@@ -35,3 +36,14 @@ export const KnowledgeBase = once(() =>
     .meta({ id: 'KnowledgeBase' }),
 )
 export type KnowledgeBase = z.infer<ReturnType<typeof KnowledgeBase>>
+
+export const KnowledgeBaseInFull = once(() =>
+  KnowledgeBase()
+    .extend({
+      masterContextSources: z
+        .array(SummarySource())
+        .describe('Where `masterContext` is quoted from, in the order of its marks'),
+    })
+    .meta({ id: 'KnowledgeBaseInFull' }),
+)
+export type KnowledgeBaseInFull = z.infer<ReturnType<typeof KnowledgeBaseInFull>>

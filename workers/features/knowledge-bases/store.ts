@@ -1,4 +1,4 @@
-import { type SQL, and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { type SQL, and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { belongingOf } from '../../../shared/db/belonging.ts'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { fileTotals, knowledgeBaseShares, knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
@@ -10,9 +10,12 @@ import { embeddingModelName } from '../../../shared/services/embeddings.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
 import { type Permission, shareFor, sharedWith } from './shares.ts'
 import { type FileFigures, noFiles, statusOf } from './rules.ts'
-import type { KnowledgeBase } from './schemas.ts'
+import type { KnowledgeBase, KnowledgeBaseInFull } from './schemas.ts'
+import { summarySourcesOf } from './summary-sources.ts'
 
-type Row = typeof knowledgeBases.$inferSelect
+/** Where the summary is quoted from may be long, and is asked for alone. */
+const { masterContextSources: _sources, ...columns } = getTableColumns(knowledgeBases)
+type Row = Omit<typeof knowledgeBases.$inferSelect, 'masterContextSources'>
 
 /** The organization of the knowledge base that an input names, for the pipeline's tenant check. A deleted one is unknown. */
 export async function knowledgeBaseOrganization(
@@ -60,7 +63,7 @@ const totalsBy = ({ services: { settings } }: Context) => ({
 /** Bases with what their files come to, and with what an organization may do in each that is shared with it. */
 const selectBases = (context: Context, organizationId: string) =>
   context.services.db
-    .select({ base: knowledgeBases, totals: totalsBy(context), permission: knowledgeBaseShares.permission })
+    .select({ base: columns, totals: totalsBy(context), permission: knowledgeBaseShares.permission })
     .from(knowledgeBases)
     .leftJoin(fileTotals, eq(fileTotals.ownerId, knowledgeBases.kbId))
     .leftJoin(
@@ -84,6 +87,19 @@ async function readWithTotals(context: Context, kbId: string) {
 
 export async function readBase(context: Context, kbId: string): Promise<KnowledgeBase> {
   return viewOf(await readWithTotals(context, kbId))
+}
+
+/** The same with where its summary is quoted from. */
+export async function readBaseInFull(context: Context, kbId: string): Promise<KnowledgeBaseInFull> {
+  const [base, [told]] = await Promise.all([
+    readBase(context, kbId),
+    context.services.db
+      .select({ places: knowledgeBases.masterContextSources })
+      .from(knowledgeBases)
+      .where(eq(knowledgeBases.kbId, kbId)),
+  ])
+  const places = told?.places ?? []
+  return { ...base, masterContextSources: await summarySourcesOf(context, { ownerId: kbId, kbId, places }) }
 }
 
 const newest = newestFirst(knowledgeBases, 'createdAt', 'kbId')

@@ -34,6 +34,7 @@ export const updateKnowledgeBase = defineOperation({
     'totalSizeBytes',
     'embeddingModel',
     'masterContext',
+    'masterContextSources',
     'permission',
     'createdBy',
     'createdAt',

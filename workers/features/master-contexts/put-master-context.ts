@@ -19,7 +19,7 @@ export const putMasterContext = defineOperation({
   effect: 'write',
   conditional: true,
   input: () => ({ projectId: z.uuid(), masterContext: z.string().max(mostContextCharacters) }),
-  ignores: ['updatedAt', 'source'],
+  ignores: ['updatedAt', 'source', 'masterContextSources'],
   output: MasterContext,
   errors: [projectNotFound, contextStale],
   mcp: 'listed',
@@ -38,8 +38,8 @@ export const putMasterContext = defineOperation({
     ]
     const note = { resource: 'project', resourceId: projectId, summary: 'Wrote the master context' }
     await commit(context, { organizationId, action: 'masterContexts.put', ...note, guards }, [
-      keepContext(context, { projectId, masterContext, source, updatedAt }),
+      keepContext(context, { projectId, masterContext, sources: [], source, updatedAt }),
     ])
-    return { masterContext, updatedAt: iso(updatedAt), source }
+    return { masterContext, updatedAt: iso(updatedAt), source, masterContextSources: [] }
   },
 })

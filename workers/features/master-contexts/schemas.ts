@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
+import { SummarySource } from '../../../shared/schemas/summary-source.ts'
 
 /** More than a summary has, and what a model can still be told. */
 export const mostContextCharacters = 50_000
@@ -13,6 +14,9 @@ export const MasterContext = once(() =>
         .enum(['written', 'generated'])
         .nullable()
         .describe('Whether people wrote it, or it was made of the files; null where there is none'),
+      masterContextSources: z
+        .array(SummarySource())
+        .describe('Where a generated one is quoted from, in the order of its marks'),
     })
     .meta({ id: 'MasterContext' }),
 )

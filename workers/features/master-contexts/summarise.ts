@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { commit } from '../../../shared/db/commit.ts'
 import { projectLives } from '../../../shared/db/live-project.ts'
 import { files, knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
-import { type SummarisedFile, summaryOf } from '../../../shared/domain/answering/summary.ts'
+import { type SummarisedFile, type Summary, summaryOf } from '../../../shared/domain/answering/summary.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { isServiceError } from '../../../shared/kernel/errors.ts'
 import { isLiveBase } from '../knowledge-bases/index.ts'
@@ -21,10 +21,10 @@ const piecesEach = 3
 
 /** Makes the master context of a base or project out of its indexed files. One that was deleted meanwhile keeps none. */
 export async function summarise(context: Context, owner: Owner): Promise<void> {
-  const { text, leftOut } = summaryOf(await filesToTell(context, owner))
+  const { text, sources, leftOut } = summaryOf(await filesToTell(context, owner))
   const left = leftOut > 0 ? `\n\n${leftOut} further files are not told here.` : ''
   try {
-    await keep(context, owner, `${text}${left}`.trim())
+    await keep(context, owner, { text: `${text}${left}`.trim(), sources })
   } catch (error) {
     if (!isServiceError(error)) throw error
   }
@@ -40,6 +40,7 @@ async function filesToTell({ services }: Context, { ownerId }: Owner): Promise<S
     .limit(mostFiles)
   return Promise.all(
     rows.map(async ({ fileId, fileName }) => ({
+      fileId,
       fileName,
       passages: await index.chunksOf({ fileId, from: 0, limit: piecesEach }),
     })),
@@ -47,11 +48,15 @@ async function filesToTell({ services }: Context, { ownerId }: Owner): Promise<S
 }
 
 /** That of a project was asked for by somebody and stands in the audit log; that of a base comes by itself, with each file. */
-async function keep(context: Context, { ownerKind, ownerId, organizationId }: Owner, text: string) {
+async function keep(
+  context: Context,
+  { ownerKind, ownerId, organizationId }: Owner,
+  { text, sources }: Omit<Summary, 'leftOut'>,
+) {
   if (ownerKind === 'knowledge_base') {
     await context.services.db
       .update(knowledgeBases)
-      .set({ masterContext: text || null })
+      .set({ masterContext: text || null, masterContextSources: sources })
       .where(isLiveBase(ownerId, organizationId))
     return
   }
@@ -59,6 +64,7 @@ async function keep(context: Context, { ownerKind, ownerId, organizationId }: Ow
   const row = {
     projectId: ownerId,
     masterContext: text,
+    sources,
     source: 'generated' as const,
     updatedAt: context.now(),
   }

@@ -2,6 +2,7 @@ import type { TermStatistics } from '../../../durable-objects/knowledge-index/ty
 import {
   type Answer,
   type AnswerPassage,
+  type FollowedUp,
   type Turn,
   answerFrom,
   entitiesIn,
@@ -18,7 +19,8 @@ import { wordAnswer } from './word-answer.ts'
 export const mostAnswering = 20
 
 interface Asked {
-  question: string
+  /** What may be asked, the most plausible first. */
+  readings: FollowedUp['readings']
   /** What was said before, the oldest first. */
   history: readonly Turn[]
   /** The best first. */
@@ -36,13 +38,13 @@ type Answered = Pick<
 /** Answers a question by what some pieces say, each sentence with the place where it stands; nothing where they do not say it. */
 export async function answerQuestion(
   context: Context,
-  { question, history, passages, web, statistics }: Asked,
+  { readings, history, passages, web, statistics }: Asked,
 ): Promise<Answered> {
   const all = [...passages, ...web]
   const numbered = all.map((passage, at) => numberedOf(passage, at + 1))
   const ofFiles = numbered.slice(0, passages.length)
-  const own = ownAnswer(question, [ofFiles, numbered.slice(passages.length)], statistics)
-  const worded = await wordAnswer(context, { question, history, passages: numbered })
+  const own = ownAnswer(readings, [ofFiles, numbered.slice(passages.length)], statistics)
+  const worded = await wordAnswer(context, { question: readings[0].question, history, passages: numbered })
   const answer = worded.sentences.length > 0 ? { ...own, ...worded, reason: null } : own
   // Nothing that was found is not nothing that is there.
   const answerReason = answer.reason && (statistics.chunks > 0 ? 'no_support' : 'no_documents')
@@ -56,13 +58,14 @@ export async function answerQuestion(
 
 /** Sentences of the first source that answers: files before the web, whose snippets would outdo them by repeating the question. */
 function ownAnswer(
-  question: string,
+  readings: FollowedUp['readings'],
   [files, web]: readonly [AnswerPassage[], AnswerPassage[]],
   rarity: TermStatistics,
 ): Answer {
-  const ofFiles = answerFrom({ question, passages: files, rarity })
+  const [{ question }] = readings
+  const ofFiles = answerFrom({ question, readings, passages: files, rarity })
   if (ofFiles.sentences.length > 0 || web.length === 0) return ofFiles
-  const ofWeb = answerFrom({ question, passages: web, rarity })
+  const ofWeb = answerFrom({ question, readings, passages: web, rarity })
   return ofWeb.sentences.length > 0 ? ofWeb : ofFiles
 }
 

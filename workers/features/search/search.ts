@@ -1,5 +1,5 @@
 import type { SearchFilter } from '../../../durable-objects/knowledge-index/types.ts'
-import { followUp } from '../../../shared/domain/answering/index.ts'
+import { type FollowedUp, type Reading, followUp } from '../../../shared/domain/answering/index.ts'
 import { formatOf } from '../../../shared/domain/document-formats.ts'
 import { readExclusions } from '../../../shared/domain/retrieval/exclusions/read-exclusions.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -26,12 +26,12 @@ export async function search(
 ): Promise<SearchAnswer> {
   const { conversationHistory: history, page, limit } = input
   const perPage = input.perPage ?? limit
-  const asked = readExclusions(followUp({ question: input.question, history }))
-  const filter = filterOf(input, asked)
-  const { question } = asked
+  const { searched, readings } = withoutExclusions(followUp({ question: input.question, history }))
+  const filter = filterOf(input, searched)
+  const [{ question }] = readings
   const [found, web] = await Promise.all([
-    findHits(context, places, { question, filter }),
-    webPassages(context, { question, enableWebSearch: input.enableWebSearch, without: asked.without }),
+    findHits(context, places, { question: searched.question, filter }),
+    webPassages(context, { question, enableWebSearch: input.enableWebSearch, without: searched.without }),
   ])
   const ordered = await rerank(context, found.hits, { question, perPage, isWanted: isAnswered })
   const top = ordered.hits.slice(0, Math.min(limit, mostAnswering))
@@ -41,7 +41,7 @@ export async function search(
     const wanted = new Set(hits)
     return passages.filter(({ hit }) => wanted.has(hit))
   }
-  const about = { question, history, web: web.passages, statistics: found.statistics }
+  const about = { readings, history, web: web.passages, statistics: found.statistics }
   const answered = isAnswered
     ? await answerQuestion(context, { ...about, passages: ofHits(top) })
     : unanswered
@@ -52,10 +52,21 @@ export async function search(
     ...answered,
     question: input.question,
     kbName: name,
-    excluded: asked.excluded,
+    excluded: searched.excluded,
     warnings: [...found.warnings, ...ordered.warnings, ...web.warnings, ...answered.warnings],
     pagination: { page, perPage, total, hasMore: page * perPage < total },
   }
+}
+
+/** What is left to look for and to answer, in each reading of a question. */
+function withoutExclusions({ searched, readings: [first, ...others] }: FollowedUp) {
+  const left = ({ question, named, ...rest }: Reading): Reading => ({
+    ...rest,
+    question: readExclusions(question).question,
+    ...(named !== undefined && { named: readExclusions(named).question }),
+  })
+  const readings: FollowedUp['readings'] = [left(first), ...others.map(left)]
+  return { searched: readExclusions(searched), readings }
 }
 
 /** Where only what was found is wanted. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followUp } from '../../../../shared/domain/answering/index.ts'
+import { answerFrom, followUp } from '../../../../shared/domain/answering/index.ts'
 
 const said = (...turns: string[]) =>
   turns.map((content, at) => ({ role: at % 2 ? ('assistant' as const) : ('user' as const), content }))
@@ -33,7 +33,7 @@ test.each([
     'When did she join? director Jane Doe',
   ],
 ])('%s behind a question gets what it leaves out', (question, turns, text) => {
-  expect(followUp({ question, history: said(...turns) })).toBe(text)
+  expect(followUp({ question, history: said(...turns) }).readings[0].question).toBe(text)
 })
 
 test('what a question refers to may lie two questions back', () => {
@@ -43,7 +43,7 @@ test('what a question refers to may lie two questions back', () => {
     'How long does that take?',
     'Five days.',
   )
-  expect(followUp({ question: 'Who approves it?', history })).toContain('parental leave')
+  expect(followUp({ question: 'Who approves it?', history }).searched).toContain('parental leave')
 })
 
 test.each([
@@ -52,19 +52,74 @@ test.each([
   'Are there any parking spaces?',
   'How many days of leave do I get this year?',
 ])('%s stands alone', (question) => {
-  expect(followUp({ question, history: said('Where is the Hamburg office?', 'In the port.') })).toBe(question)
+  const history = said('Where is the Hamburg office?', 'In the port.')
+  expect(followUp({ question, history })).toEqual({ searched: question, readings: [{ question }] })
 })
 
 test('without a question before it, a question stays as it is', () => {
-  expect(followUp({ question: 'And for managers?' })).toBe('And for managers?')
-  expect(
-    followUp({ question: 'And for managers?', history: [{ role: 'assistant', content: 'Welcome!' }] }),
-  ).toBe('And for managers?')
+  const question = 'And for managers?'
+  const alone = { searched: question, readings: [{ question }] }
+  expect(followUp({ question })).toEqual(alone)
+  expect(followUp({ question, history: [{ role: 'assistant', content: 'Welcome!' }] })).toEqual(alone)
 })
 
 test('patterns in a question are words like others', () => {
   const question = 'and for (a+)+$ [x?'
-  expect(followUp({ question, history: said('How many days of leave for staff?', '28') })).toContain(
-    '(a+)+$ [x',
-  )
+  const { searched } = followUp({ question, history: said('How many days of leave for staff?', '28') })
+  expect(searched).toContain('(a+)+$ [x')
+})
+
+const guide = [
+  'A visa is valid for 90 days. Passports are valid for ten years. A passport for children is valid for six years.',
+  'The dress code is casual. The opening hours are 9:00 to 17:00. The parental leave is 12 months long.',
+  'Managers get 30 days of leave. Employees get 28 days of leave.',
+  'Jane Doe approves invoices. John Smith approves contracts.',
+  'Visitors park cars in the garage. Visitors park bikes in the yard.',
+  'Adults pay 12 euros. Children pay 5 euros. Passports cost 60 euros.',
+  'Erwachsene zahlen 12 Euro Eintritt. Kinder zahlen 5 Euro Eintritt.',
+]
+const passages = guide.map((text, at) => ({
+  n: at + 1,
+  text,
+  headings: [],
+  fileName: 'Guide.md',
+  updatedAt: 0,
+  start: at * 1000,
+}))
+const answerTo = (question: string, ...turns: string[]) =>
+  answerFrom({ question, history: said(...turns), passages }).sentences.map(({ text }) => text)
+
+test.each([
+  ['How long is a visa valid?', 'And passports?', 'Passports are valid for ten years.'],
+  ['How long is a visa valid?', 'What about children?', 'A passport for children is valid for six years.'],
+  ['How long is a passport valid?', 'And for children?', 'A passport for children is valid for six years.'],
+  ['How long is a visa valid?', 'And how long are passports valid?', 'Passports are valid for ten years.'],
+  ['What is the dress code?', 'And the opening hours?', 'The opening hours are 9:00 to 17:00.'],
+  ['How many days of leave do employees get?', 'And managers?', 'Managers get 30 days of leave.'],
+  ['Who approves invoices?', 'And contracts?', 'John Smith approves contracts.'],
+  ['Where do visitors park cars?', 'What about bikes?', 'Visitors park bikes in the yard.'],
+  ['How much do adults pay?', 'And children?', 'Children pay 5 euros.'],
+  ['Was zahlen Erwachsene?', 'Und Kinder?', 'Kinder zahlen 5 Euro Eintritt.'],
+])('after "%s" a bare "%s" is answered', (before, question, sentence) => {
+  expect(answerTo(question, before, 'Said [1].')[0]).toBe(sentence)
+})
+
+test.each([
+  ['How long is a visa valid?', 'And ID cards?'],
+  ['How long is a visa valid?', 'And the dress code?'],
+  ['Who approves invoices?', 'And passports?'],
+  ['Where do visitors park cars?', 'And managers?'],
+  ['Was zahlen Erwachsene?', 'Und Hunde?'],
+])('after "%s" a bare "%s", which no reading answers, is met by silence', (before, question) => {
+  expect(answerTo(question, before, 'Said [1].')).toEqual([])
+})
+
+test('what is said between two bare follow-ups leads no astray', () => {
+  const turns = ['How long is a visa valid?', '90 days.', 'And the dress code?', 'No answer.']
+  expect(answerTo('And passports?', ...turns)).toContain('Passports are valid for ten years.')
+})
+
+test('a question has eight readings at most, whatever it says', () => {
+  const former = `How do ${'the red car and the blue boat of '.repeat(200)} go?`
+  expect(followUp({ question: 'And trains?', history: said(former, 'So.') }).readings.length).toBe(8)
 })

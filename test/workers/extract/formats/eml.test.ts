@@ -16,7 +16,7 @@ test('a mail of Python has its headers first, then its text; what is attached is
   const read = await document('leave.eml', fixture('leave.eml'))
   expect(read).toMatchObject({ fileType: 'eml', title: 'Büro: leave policy', warnings: [], scans: [] })
   expect(outline(read)).toEqual([
-    'paragraph: Subject: Büro: leave policy\nFrom: Zoë Ämter <zoe@example.com>\nTo: a@example.com, B, C <b@example.com>\nDate: 2026-11-02T08:30:00.000Z',
+    'paragraph: Subject: Büro: leave policy\nFrom: Zoë Ämter <zoe@example.com>\nTo: a@example.com, B, C <b@example.com>\nDate: 2 November 2026, 08:30 UTC',
     'paragraph: Hello all,',
     'paragraph: the desk closes at 16:30.\nAsk Zoë.',
     'paragraph: --\nZoë',
@@ -48,6 +48,16 @@ test('a mail without a text is read from its page', async () => {
 test('a mail with nothing but an attachment is read', async () => {
   const read = await document('a.eml', mixed([file('a.csv', 'x')]))
   expect(read.attachments).toHaveLength(1)
+})
+
+test.each([
+  ['Tue, 17 Mar 2026 10:30:59 +0100', '17 March 2026, 09:30 UTC'],
+  ['Thu, 31 Dec 2026 20:05:00 -0500', '1 January 2027, 01:05 UTC'],
+  ['1 May 2026 00:00:00 GMT', '1 May 2026, 00:00 UTC'],
+  ['on a day in spring', 'on a day in spring'],
+])('the date %s is told as %s', async (written, told) => {
+  const read = await document('a.eml', mail('Hello.', [`Date: ${written}`]))
+  expect(read).toMatchObject({ text: `Subject: S\nFrom: a@example.com\nDate: ${told}\n\nHello.` })
 })
 
 describe('what is handed back is bounded', () => {

@@ -16,7 +16,7 @@ test('subject, people and date come first, then the paragraphs of the text', asy
   const read = await document('a.msg', content)
   expect(read).toMatchObject({ fileType: 'msg', title: 'Leave policy', warnings: [], scans: [] })
   expect(outline(read)).toEqual([
-    'paragraph: Subject: Leave policy\nFrom: Zoë Ämter <zoe@example.com>\nTo: Ada; Bob\nDate: 2026-11-02T08:30:00.000Z',
+    'paragraph: Subject: Leave policy\nFrom: Zoë Ämter <zoe@example.com>\nTo: Ada; Bob\nDate: 2 November 2026, 08:30 UTC',
     'paragraph: Hello all,',
     'paragraph: the desk closes at 16:30.\nAsk Zoë.',
   ])

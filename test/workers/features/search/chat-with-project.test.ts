@@ -33,3 +33,29 @@ test('a project answers from its own files and its linked bases, and from no oth
     ['own.txt'],
   )
 })
+
+test('a bare follow-up is answered by what its files say of it, and is found among much that speaks of what was asked before', async () => {
+  const base = await newBase(owner, 'Travel')
+  const visas = Array.from(
+    { length: 12 },
+    (_, at) => `A visa of kind ${at + 2} is valid at border ${at + 2}.`,
+  )
+  for (const [at, content] of visas.entries())
+    await uploaded(base, { fileName: `visa-${at}.txt`, content }, owner)
+  await uploaded(base, { fileName: 'papers.txt', content: 'Passports are valid for ten years.' }, owner)
+  const given = { name: 'Travel', organizationId: owner.organizationId, knowledgeBaseIds: [base] }
+  const { projectId } = await ask(createProject, given, owner)
+  const conversationHistory = [
+    { role: 'user', content: 'How long is a visa valid?' },
+    { role: 'assistant', content: '' },
+  ]
+  const chat = async (query: string) =>
+    (await (
+      await send(chatWithProject, { projectId, query, conversationHistory }, owner)
+    ).json()) as SearchAnswer
+  expect(await chat('And passports?')).toMatchObject({
+    question: 'And passports?',
+    answer: 'Passports are valid for ten years. [1]',
+  })
+  expect(await chat('And ID cards?')).toMatchObject({ answer: '', answerReason: 'no_support' })
+})

@@ -199,3 +199,17 @@ test.each([
   const { id } = await newHandbook()
   expect((await search(id, { question })).question).toBe(question.trim())
 })
+
+test('a mail is found by the day on which it was sent, as people write it', async () => {
+  const id = await newBase(owner, 'Mails')
+  const sent = (subject: string, date: string) =>
+    `Subject: ${subject}\r\nFrom: lind@a.example\r\nDate: ${date}\r\n\r\nSee the notice at the gate.`
+  const mails = [
+    ['ramp.eml', sent('The ramp', 'Tue, 17 Mar 2026 10:30:00 +0100')],
+    ['gate.eml', sent('The gate', 'Wed, 18 Mar 2026 10:30:00 +0100')],
+  ] as const
+  for (const [fileName, content] of mails) await uploaded(id, { fileName, content }, owner)
+  const found = await search(id, { question: 'mail of 17 March 2026' })
+  expect(found.results.map(({ metadata }) => metadata.fileName)).toEqual(['ramp.eml', 'gate.eml'])
+  expect(found.results[0]?.content).toContain('Date: 17 March 2026, 09:30 UTC')
+})

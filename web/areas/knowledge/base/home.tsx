@@ -7,10 +7,12 @@ import { texts as fileTexts, sizeOf } from '../../../texts/en/files.ts'
 import { texts } from '../../../texts/en/knowledge.ts'
 import type { OfBase } from '../parts/base-page.tsx'
 import { Tags } from '../parts/tags.tsx'
+import { InShort } from './in-short.tsx'
 
 /** A knowledge base: what it is, and its files. */
 export function Home({ base, opened, rights }: OfBase) {
-  const { kbId, name, description, fileCount, totalSizeBytes, status, masterContext } = base
+  const { kbId, name, description, fileCount, totalSizeBytes, status, masterContext, masterContextSources } =
+    base
   const place = useMemo(() => placeOfBase(kbId), [kbId])
   useTitle(name)
   return (
@@ -31,12 +33,7 @@ export function Home({ base, opened, rights }: OfBase) {
         </p>
         {description && <LongText text={description} />}
       </header>
-      {masterContext && (
-        <section class="panel base-context" aria-labelledby="base-in-short">
-          <h2 id="base-in-short">{texts.about}</h2>
-          <LongText text={masterContext} />
-        </section>
-      )}
+      {masterContext && <InShort text={masterContext} sources={masterContextSources} />}
       <FileList
         place={place}
         mayAdd={rights.add}

@@ -7,13 +7,13 @@ import { PageTabs } from '../../../parts/page-tabs.tsx'
 import { useTitle } from '../../../parts/title.ts'
 import { texts } from '../../../texts/en/knowledge.ts'
 import { type Rights, rightsIn } from './rights.ts'
-import type { KnowledgeBase } from './types.ts'
+import type { KnowledgeBase, KnowledgeBaseInFull } from './types.ts'
 import { type OpenedBase, useBase } from './use-base.ts'
 import '../../../parts/project-nav.css'
 import './parts.css'
 
 export interface OfBase {
-  base: KnowledgeBase
+  base: KnowledgeBaseInFull
   opened: OpenedBase
   rights: Rights
 }

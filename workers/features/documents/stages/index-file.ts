@@ -4,6 +4,7 @@ import { carryOver } from '../../file-successors.ts'
 import { settle } from '../end-reading.ts'
 import { learnIfDue } from '../learn-topics.ts'
 import { sendIfDue } from '../order-sending.ts'
+import { orderFurniture } from '../order-furniture.ts'
 import { finishRemoval, removal } from '../removal.ts'
 import { type FileRow, replacedBy, withAttachments } from '../store.ts'
 import { type Successor, successorsOf } from '../successors.ts'
@@ -32,7 +33,8 @@ export async function indexFile(context: Context, row: FileRow): Promise<Step> {
   await finishRemoval(context, replaced)
   await learnIfDue(context, row)
   await sendIfDue(context, row.ownerId)
-  await summariseIfSettled(context, row)
+  // What repeats on the pages of a site is learned of all of them.
+  if (await summariseIfSettled(context, row)) await orderFurniture(context, [row])
   return { stage: 'done' }
 }
 
