@@ -75,7 +75,7 @@ describe('the devices of a clinic, as a spreadsheet program writes them', () => 
     expect((await read(name)).warnings).toEqual(['Hidden sheets were not read: Old prices.'])
   })
 
-  test.each(['devices.xlsx', 'devices.html'])(
+  test.each(['devices.xlsx', 'devices.xls', 'devices.html'])(
     'as %s a cell over two rows holds for both of them',
     async (name) => {
       const lines = await linesOf(name)
