@@ -92,6 +92,7 @@ export class DocxBody implements XmlHandler {
       table.endCell()
       this.#endTable()
     }
+    for (const note of this.#noted.splice(0)) this.#waiting.push(note)
     this.#putNotes()
   }
 
@@ -156,12 +157,12 @@ export class DocxBody implements XmlHandler {
       const isSameList = this.blocks.at(-1)?.kind === 'item' && blocks[0]?.kind === 'item'
       if (!isSameList) this.#putNotes()
       this.blocks.push(...blocks)
-      this.#waiting.push(...this.#noted.splice(0))
+      for (const note of this.#noted.splice(0)) this.#waiting.push(note)
     }
   }
 
   #putNotes(): void {
-    this.blocks.push(...this.#waiting.splice(0))
+    for (const note of this.#waiting.splice(0)) this.blocks.push(note)
   }
 
   /** A note belongs under the heading of the words that refer to it; a footnote stands on their page, an endnote on one that nothing names. */

@@ -311,6 +311,14 @@ describe('what Word writes', () => {
     )
   })
 
+  test('a note that an empty paragraph refers to is read', async () => {
+    const content = docxOf({
+      'word/document.xml': body('<w:p><w:r><w:footnoteReference w:id="1"/></w:r></w:p>'),
+      'word/footnotes.xml': body(`<w:footnote w:id="1">${paragraph('note')}</w:footnote>`),
+    })
+    expect((await accepted('a.docx', content)).text).toBe('note')
+  })
+
   test('tracked insertions and footnotes of a written document are read, deletions are not', async () => {
     const change = { id: 1, author: 'a', date: '2026-01-01T00:00:00Z' }
     const document = new Document({
