@@ -75,6 +75,26 @@ export const officeBombs: FileBomb[] = [
       `<w:tbl><w:tr>${'<w:tc/>'.repeat(150_000)}</w:tr>${`<w:tr><w:tc>${run('x')}</w:tc></w:tr>`.repeat(20_000)}</w:tbl>`,
     ),
   ),
+  word('rows that go on with the one above', () =>
+    body(
+      `<w:tbl><w:tr>${`<w:tc>${run('abc '.repeat(40))}</w:tc>`.repeat(60)}</w:tr>${`<w:tr>${'<w:tc><w:tcPr><w:vMerge/></w:tcPr><w:p/></w:tc>'.repeat(60)}</w:tr>`.repeat(4000)}</w:tbl>`,
+    ),
+  ),
+  word(
+    'notes that are referred to again and again',
+    () =>
+      body(
+        `<w:p>${filled(300_000, (index) => `<w:r><w:footnoteReference w:id="${index % 3000}"/></w:r>`)}</w:p>`,
+      ),
+    () => ({
+      'word/footnotes.xml': `<w:footnotes ${w}>${filled(3000, (index) => `<w:footnote w:id="${index}">${run('abc')}</w:footnote>`)}</w:footnotes>`,
+    }),
+  ),
+  sheet(
+    'cells merged over all rows',
+    () =>
+      `${`<row>${'<c t="inlineStr"><is><t>abc</t></is></c><c/><c><v>1</v></c>'}</row>`.repeat(30_000)}</sheetData><mergeCells>${'<mergeCell ref="B1:B1048576"/><mergeCell ref="A1:A1048576"/>'.repeat(100_000)}</mergeCells><sheetData>`,
+  ),
   word('rows of spans', () =>
     body(
       `<w:tbl>${`<w:tr>${`<w:tc><w:tcPr><w:gridSpan w:val="63"/></w:tcPr>${run('x')}</w:tc>`.repeat(60)}</w:tr>`.repeat(2000)}</w:tbl>`,

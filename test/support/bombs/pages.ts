@@ -14,6 +14,10 @@ export const pageBombs: FileBomb[] = [
   page('ends of elements that are not open', () => `${'<div>'.repeat(990)}${'</x>'.repeat(390_000)}`),
   page('lists in each other', () => `${'<ul><li>a'.repeat(490)}${'<li>a'.repeat(300_000)}`),
   page('tables in each other', () => `${'<table><tr><td>'.repeat(300)}${'<p>a'.repeat(380_000)}`),
+  page(
+    'a table of cells that reach down',
+    () => `<table>${filled(`<tr>${'<td rowspan=1000 colspan=2>abc'.repeat(30)}${'<tr><td>a'.repeat(1000)}`)}`,
+  ),
   page('a table of spans', () => `<table>${filled('<tr><td colspan=63>a<td colspan=63>b')}`),
   page('a table of very many columns', () => `<table><tr>${filled('<td>a')}`),
   page('cells of bars', () => `<table>${filled(`<tr><td>a<td>${'|'.repeat(200)}`)}`),

@@ -1,5 +1,5 @@
 import { texts } from '../../texts/en/document.ts'
-import type { Cell, Table } from './table.ts'
+import { isValue, type Cell, type Table } from './table.ts'
 import { Words, type WordsProps } from './words.tsx'
 
 type Cited = Pick<WordsProps, 'cited'>
@@ -37,7 +37,7 @@ const CellOf = ({ cell, cited, isHead = false }: { cell: Cell; isHead?: boolean 
       <Words pieces={cell} cited={cited} />
     </th>
   ) : (
-    <td dir="auto">
+    <td dir="auto" class={isValue(cell) ? 'is-value' : undefined}>
       <Words pieces={cell} cited={cited} />
     </td>
   )

@@ -39,6 +39,10 @@ export function tableOf(
   return { head, rows: rest }
 }
 
+/** Whether a cell holds a date, a time or an amount, which nobody reads in two lines. */
+export const isValue = (cell: Cell): boolean =>
+  /^(?=\D{0,6}\d)[\p{Sc}\d\s.,:/%+()-]{1,24}(?:[A-Z]{2,3})?$/u.test(cell.map(({ text }) => text).join(''))
+
 /** What stands between the marks of a row; one behind a backslash is part of its cell. */
 function cellsOf(line: string, at: number, span: Span | null): Cell[] {
   const cells: Cell[] = []

@@ -22,29 +22,41 @@ export interface Paragraph {
   outline?: number
   level: number
   numbered?: boolean
+  /** The list that it is an item of. */
+  list?: string | undefined
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 /** A paragraph as Markdown; undefined for empty ones and for entries of a table of contents, which repeat the headings. */
 export function toBlock(
-  { text, page, style, outline, level, numbered }: Paragraph,
+  { text, page, style, outline, level, numbered, list }: Paragraph,
   styleOf: (id: string) => ParagraphStyle,
+  numberOf: (list: string, level: number) => string | undefined = () => undefined,
 ): Block | undefined {
   const plain = text.trim()
   const meaning = style === undefined ? undefined : styleOf(style)
+  const heading = headingOf(outline, meaning)
+  // An empty item is counted, too.
+  const isItem = heading === undefined && (numbered ?? meaning?.isList ?? false)
+  const number = isItem ? numberOf(list ?? meaning?.list ?? '', level) : undefined
   if (plain === '' || meaning?.isContents) return undefined
-  const heading =
-    outline !== undefined && outline >= 0 && outline < 9 ? Math.min(outline + 1, 6) : meaning?.heading
   const of = (kind: Block['kind'], piece: Piece): Block => ({ kind, pieces: [{ page, ...piece }], plain })
   if (heading !== undefined) {
     const mark = `${'#'.repeat(heading)} `
     return of('other', { kind: 'heading', text: oneLine(plain), level: heading, mark })
   }
-  if (numbered ?? meaning?.isList)
-    return of('item', { kind: 'list_item', text: `- ${oneLine(plain)}`, mark: '  '.repeat(level) })
+  if (isItem)
+    return of('item', {
+      kind: 'list_item',
+      text: `${number ?? '-'} ${oneLine(plain)}`,
+      mark: '  '.repeat(level),
+    })
   return of('other', { kind: 'paragraph', text: plain })
 }
+
+const headingOf = (outline: number | undefined, meaning: ParagraphStyle | undefined): number | undefined =>
+  outline !== undefined && outline >= 0 && outline < 9 ? Math.min(outline + 1, 6) : meaning?.heading
 
 export function joinBlocks(blocks: Block[]): Piece[] {
   return blocks.flatMap(({ kind, pieces }, index) =>

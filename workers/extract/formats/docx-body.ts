@@ -12,6 +12,14 @@ interface Notes {
   take: (kind: 'footnote' | 'endnote', id: string) => Block[]
 }
 
+type NumberOf = (list: string, level: number) => string | undefined
+
+interface More {
+  isLaidOut?: boolean
+  notes?: Notes
+  numberOf?: NumberOf
+}
+
 /**
  * Turns WordprocessingML into text blocks: `document.xml`, and the parts of foot- and endnotes. Paragraphs nest, because text boxes
  * stand inside a paragraph; a table inside a cell adds its text to that cell.
@@ -30,14 +38,16 @@ export class DocxBody implements XmlHandler {
   readonly #pages: DocxPages
 
   readonly #notes: Notes | undefined
+  readonly #numberOf: NumberOf | undefined
   /** Of the paragraph or table that is open, and of those above that wait for the end of their list. */
   #noted: Block[] = []
   #waiting: Block[] = []
 
   /** `isLaidOut`: a program that wrote the file says where pages ended when it last showed them. */
-  constructor(styleOf: (id: string) => ParagraphStyle, isLaidOut = false, notes?: Notes) {
+  constructor(styleOf: (id: string) => ParagraphStyle, { isLaidOut = false, notes, numberOf }: More = {}) {
     this.#styleOf = styleOf
     this.#notes = notes
+    this.#numberOf = numberOf
     this.#pages = new DocxPages(isLaidOut)
   }
 
@@ -92,6 +102,7 @@ export class DocxBody implements XmlHandler {
       table.endCell()
       this.#endTable()
     }
+    for (const note of this.#noted.splice(0)) this.#waiting.push(note)
     this.#putNotes()
   }
 
@@ -126,7 +137,7 @@ export class DocxBody implements XmlHandler {
     const paragraph = this.#paragraphs.pop()
     if (paragraph) this.#begin(paragraph)
     if (paragraph?.endsSection) this.#pages.endSection()
-    const block = paragraph && toBlock(paragraph, this.#styleOf)
+    const block = paragraph && toBlock(paragraph, this.#styleOf, this.#numberOf)
     if (!block) return
     this.#add([block])
     // The blank line after it, which counts as much as its letters.
@@ -156,12 +167,12 @@ export class DocxBody implements XmlHandler {
       const isSameList = this.blocks.at(-1)?.kind === 'item' && blocks[0]?.kind === 'item'
       if (!isSameList) this.#putNotes()
       this.blocks.push(...blocks)
-      this.#waiting.push(...this.#noted.splice(0))
+      for (const note of this.#noted.splice(0)) this.#waiting.push(note)
     }
   }
 
   #putNotes(): void {
-    this.blocks.push(...this.#waiting.splice(0))
+    for (const note of this.#waiting.splice(0)) this.blocks.push(note)
   }
 
   /** A note belongs under the heading of the words that refer to it; a footnote stands on their page, an endnote on one that nothing names. */
@@ -193,8 +204,11 @@ export class DocxBody implements XmlHandler {
     if (name === 'pStyle') paragraph.style = value
     else if (name === 'outlineLvl') paragraph.outline = Number(value)
     else if (name === 'ilvl') paragraph.level = Math.min(Math.max(Number(value) || 0, 0), 8)
-    else if (name === 'numId') paragraph.numbered = value !== '0'
-    else if (name === 'pageBreakBefore') paragraph.startsPage = isOn(value)
+    else if (name === 'numId') {
+      paragraph.numbered = value !== '0'
+      paragraph.list = value
+    }
+    if (name === 'pageBreakBefore') paragraph.startsPage = isOn(value)
     else if (name === 'sectPr') paragraph.endsSection = true
   }
 }

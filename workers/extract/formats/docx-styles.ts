@@ -5,6 +5,8 @@ export interface ParagraphStyle {
   /** 1 to 6 for headings and titles. */
   heading?: number
   isList: boolean
+  /** Of the list that its paragraphs are items of. */
+  list?: string | undefined
   /** Begins a page. */
   startsPage: boolean
   /** Entry of a table of contents: it repeats a heading. */
@@ -17,6 +19,7 @@ interface Style {
   outline?: number
   startsPage?: boolean
   numbered: boolean
+  list?: string
 }
 
 // Word documents have some hundreds; a hostile one would fill memory with them.
@@ -40,7 +43,10 @@ export function readStyles(xml: Uint8Array | undefined, room?: XmlRoom): (id: st
           else if (name === 'basedOn') current.basedOn = value
           else if (name === 'pageBreakBefore') current.startsPage = isOn(value)
           else if (name === 'outlineLvl') current.outline = Number(value)
-          else if (name === 'numId') current.numbered = value !== '0'
+          else if (name === 'numId') {
+            current.numbered = value !== '0'
+            current.list = value ?? ''
+          }
         },
         close(name) {
           if (name === 'style') current = undefined
@@ -76,6 +82,7 @@ function meaning(chain: Style[], id: string): ParagraphStyle {
     heading: headingLevel(names, chain.find(({ outline }) => outline !== undefined)?.outline),
     isList:
       chain.some(({ numbered }) => numbered) || names.some((name) => /^list (?:bullet|number)/.test(name)),
+    list: chain.find(({ list }) => list !== undefined)?.list,
     startsPage: chain.find(({ startsPage }) => startsPage !== undefined)?.startsPage ?? false,
     isContents: names.some((name) => /^toc ?\d/.test(name)),
   }

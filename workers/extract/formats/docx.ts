@@ -6,6 +6,7 @@ import type { Reading } from '../types.ts'
 import { joinBlocks } from './docx-blocks.ts'
 import { DocxBody } from './docx-body.ts'
 import { DocxNotes } from './docx-notes.ts'
+import { DocxNumbering } from './docx-numbering.ts'
 import { readStyles } from './docx-styles.ts'
 import { readTitle } from './office-title.ts'
 import { newRoom, parseXml } from './office-xml.ts'
@@ -18,13 +19,18 @@ export function readDocx(bytes: Uint8Array): Reading {
     throw malformed('The file holds no Word document. Save it again as DOCX and upload the new copy.')
   const room = newRoom()
   const styleOf = readStyles(zip.read('word/styles.xml'), room)
+  const numbering = new DocxNumbering(zip.read('word/numbering.xml'), room)
   const notes = new DocxNotes(styleOf)
   for (const part of ['word/footnotes.xml', 'word/endnotes.xml']) {
     const content = zip.read(part)
     if (content) parseXml(content, notes, room)
   }
   notes.finish()
-  const body = new DocxBody(styleOf, Buffer.from(document).includes('lastRenderedPageBreak'), notes)
+  const body = new DocxBody(styleOf, {
+    isLaidOut: Buffer.from(document).includes('lastRenderedPageBreak'),
+    notes,
+    numberOf: (list, level) => numbering.next(list, level),
+  })
   parseXml(document, body, room)
   body.finish()
   const { pages, isPaged } = body

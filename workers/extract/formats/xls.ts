@@ -4,9 +4,11 @@ import { openCompoundFile } from '../containers/compound-file.ts'
 import { maximumCharacters } from '../limits.ts'
 import { encrypted, malformed } from '../refusal.ts'
 import { compose, heading, stacked, type Piece } from '../pieces.ts'
-import { sheetRows, toSparseRow, type SparseRow } from '../table.ts'
+import { sheetRows, toSparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
+import { withMerged, type NumberedRow } from './merged-cells.ts'
 import { kindOfCode, moneyText, type NumberKind } from './number-format.ts'
+import { mergedCells } from './xls-merged.ts'
 import { onlyValues } from './xls-records.ts'
 
 const maximumRows = 20_000
@@ -33,6 +35,7 @@ export function readXls(bytes: Uint8Array): Reading {
   const warnings: string[] = []
   if (isOld) warnings.push('The workbook is from Excel 5 or 95. Check letters with accents.')
   if (hidden.size > 0) warnings.push(`Hidden sheets were not read: ${[...hidden].join(', ')}.`)
+  const bySheet = mergedCells(workbook)
   const pieces: Piece[] = []
   let characters = 0
   for (const name of book.SheetNames.filter((candidate) => !hidden.has(candidate))) {
@@ -41,7 +44,8 @@ export function readXls(bytes: Uint8Array): Reading {
     if (sheet['!fullref'] !== undefined && sheet['!fullref'] !== sheet['!ref']) {
       warnings.push(`Only the first ${maximumRows.toLocaleString('en-US')} rows of sheet ${name} were read.`)
     }
-    const rows = sheetRows(sparseRows(sheet))
+    const merged = bySheet[book.SheetNames.indexOf(name)] ?? []
+    const rows = sheetRows(withMerged(sparseRows(sheet), merged))
     if (rows.length === 0) continue
     pieces.push(...stacked([[heading(1, name)]]))
     for (const row of rows) {
@@ -53,8 +57,8 @@ export function readXls(bytes: Uint8Array): Reading {
 }
 
 /** A sheet has holes where rows and cells are empty, and a hostile one little else, so holes are skipped and not filled. */
-function sparseRows(sheet: WorkSheet): SparseRow[] {
-  const result: SparseRow[] = []
+function sparseRows(sheet: WorkSheet): NumberedRow[] {
+  const result: NumberedRow[] = []
   let last = -1
   sheet['!data']?.forEach((cells, index) => {
     const row = new Map<number, string>()
@@ -63,8 +67,8 @@ function sparseRows(sheet: WorkSheet): SparseRow[] {
       if (text !== undefined) row.set(column, text)
     })
     if (row.size === 0) return
-    if (last >= 0 && index > last + 1) result.push(new Map())
-    result.push(row)
+    if (last >= 0 && index > last + 1) result.push({ index: -1, cells: new Map() })
+    result.push({ index, cells: row })
     last = index
   })
   return result

@@ -1,4 +1,5 @@
 import { maximumCharacters } from '../limits.ts'
+import { mostMerged, type MergedCell } from './merged-cells.ts'
 import type { Attributes, XmlHandler } from './office-xml.ts'
 
 /** A cell as it stands in the sheet; a shared text is still its number in the table of texts. */
@@ -8,16 +9,6 @@ export interface RawCell {
   style: number
   value: string
 }
-
-/** Rows are counted from 0. */
-export interface MergedCell {
-  column: number
-  first: number
-  last: number
-}
-
-const mostMerged = 5000
-const mostMergedRows = 1000
 
 export interface RawRow {
   index: number
@@ -92,8 +83,7 @@ export class XlsxSheet implements XmlHandler {
     const column = columnOf(from)
     const [first, last] = [from, to].map((place) => Number(place?.replace(/^[A-Z]+/, '')) - 1)
     if (column === undefined || first === undefined || last === undefined || !(last > first)) return
-    const reach = Math.min(last, first + mostMergedRows)
-    if (this.merged.length < mostMerged) this.merged.push({ column, first, last: reach })
+    if (this.merged.length < mostMerged) this.merged.push({ column, first, last })
   }
 
   #endCell(): void {

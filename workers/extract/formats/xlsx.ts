@@ -2,9 +2,10 @@ import { cellText } from '../cell-text.ts'
 import { openZip, type Zip } from '../containers/zip.ts'
 import { tooLarge } from '../refusal.ts'
 import { compose, heading, stacked } from '../pieces.ts'
-import { sheetRows, toSparseRow, type SparseRow } from '../table.ts'
+import { sheetRows, toSparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
 import { dateOfSerial, moneyText, type NumberKind } from './number-format.ts'
+import { withMerged, type NumberedRow } from './merged-cells.ts'
 import { newRoom, parseXml } from './office-xml.ts'
 import { readNumberKinds, readSharedStrings, unescapeText } from './xlsx-parts.ts'
 import { textLimits, XlsxSheet, type RawCell, type SheetLimits } from './xlsx-sheet.ts'
@@ -18,7 +19,7 @@ export function readXlsx(bytes: Uint8Array): Reading {
   const { sheets, hidden, isCut, toText } = readCells(bytes, textLimits)
   const warnings = notReadOf(hidden)
   const pieces = sheets.flatMap(({ name, sheet }) => {
-    const rows = sheetRows(withMerged(sparseRows(sheet, toText), sheet))
+    const rows = sheetRows(withMerged(sparseRows(sheet, toText), sheet.merged))
     return rows.length > 0 ? [...stacked([[heading(1, name)]]), ...rows] : []
   })
   return { ...compose(pieces), isCut, warnings }
@@ -106,33 +107,6 @@ function readSheets(zip: Zip, entries: SheetEntry[], limits: SheetLimits) {
     characters += sheet.characters
   }
   return { sheets, isCut: isFull() }
-}
-
-/** What is said again in rows that a merged cell covers, in characters. */
-const mostRepeated = { cell: 200, sheet: 50_000 }
-
-/** A cell that is merged over several rows holds for each of them: a row is found and cited alone. */
-function withMerged(rows: NumberedRow[], { merged }: XlsxSheet): SparseRow[] {
-  if (merged.length === 0) return rows.map(({ cells }) => cells)
-  const byIndex = new Map(rows.map((row) => [row.index, row.cells]))
-  let room = mostRepeated.sheet
-  for (const { column, first, last } of merged) {
-    const text = byIndex.get(first)?.get(column) ?? ''
-    if (text === '' || text.length > mostRepeated.cell) continue
-    for (let index = first + 1; index <= last && room > text.length; index++) {
-      const cells = byIndex.get(index)
-      if (!cells || cells.size === 0 || cells.has(column)) continue
-      cells.set(column, text)
-      room -= text.length
-    }
-  }
-  return rows.map(({ cells }) => cells)
-}
-
-interface NumberedRow {
-  /** From 0; that of a blank row in a gap is -1. */
-  index: number
-  cells: Map<number, string>
 }
 
 /** Rows without cells are not in the file; one blank row stands for the gap they leave. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../support/costs.ts'
 import { paragraphsOf } from '../../../../web/parts/document/paragraphs.ts'
-import type { Cell } from '../../../../web/parts/document/table.ts'
+import { isValue, type Cell } from '../../../../web/parts/document/table.ts'
 
 const wordsOf = (cell: Cell) => cell.map(({ text, isCited }) => (isCited ? `[${text}]` : text)).join('')
 const tablesOf = (text: string, span: { start: number; end: number } | null = null) =>
@@ -27,6 +27,21 @@ test('cited words are marked in each of their cells, marks of the table left out
   const start = hours.indexOf('| Library')
   expect(tablesOf(hours, { start, end: hours.indexOf('\n| Pool') })[0]?.[1]).toEqual(['[Library]', '[9–18]'])
   expect(tablesOf(hours, { start: start + 2, end: start + 5 })[0]?.[1]).toEqual(['[Lib]rary', '9–18'])
+})
+
+test.each<[string, boolean]>([
+  ['2024-03-18', true],
+  ['1849.50 €', true],
+  ['$12', true],
+  ['09:30', true],
+  ['12.5%', true],
+  ['12 EUR', true],
+  ['+49 221 555 0134', true],
+  ['Ward 3', false],
+  ['', false],
+  ['–', false],
+])('"%s" in a cell stays in one line: %s', (text, isOne) => {
+  expect(isValue([{ text, isCited: false }])).toBe(isOne)
 })
 
 test('a mark behind a backslash is part of its cell', () => {

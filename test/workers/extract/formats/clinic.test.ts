@@ -16,6 +16,7 @@ describe('the handbook of a clinic, as a word processor writes it', () => {
     expect(lines).toContain(`paragraph: ${consent} (page 1)`)
     expect(lines).toContain('table_row: | 10 and more | 5 | head of nursing | (page 2)')
     expect(lines).toContain('heading 2: Cold chain (page 3)')
+    expect(lines).toContain('list_item: 2. Write the value into the blue list. (page 3)')
     expect(lines).toContain('heading 1: Fire safety (page 4)')
     expect(lines[lines.indexOf(`${breaks} (page 1)`) + 1]).toBe(`paragraph: ${note} (page 1)`)
     expect(await read('handbook.docx')).toMatchObject({ pages: 4, title: 'Lindenhof Clinic: Staff handbook' })
@@ -75,7 +76,7 @@ describe('the devices of a clinic, as a spreadsheet program writes them', () => 
     expect((await read(name)).warnings).toEqual(['Hidden sheets were not read: Old prices.'])
   })
 
-  test.each(['devices.xlsx', 'devices.html'])(
+  test.each(['devices.xlsx', 'devices.xls', 'devices.html'])(
     'as %s a cell over two rows holds for both of them',
     async (name) => {
       const lines = await linesOf(name)

@@ -190,6 +190,48 @@ describe('what Word writes', () => {
     expect(text).toBe('- one\n  - inner\n- styled\n\nplain')
   })
 
+  test('numbered items have the numbers that they are shown with', async () => {
+    const level = (at: number, format: string, text: string, start = 1) =>
+      `<w:lvl w:ilvl="${at}"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`
+    const list = (id: number, abstract: number, more = '') =>
+      `<w:num w:numId="${id}"><w:abstractNumId w:val="${abstract}"/>${more}</w:num>`
+    const anew = '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride>'
+    const item = (text: string, id: number, at = 0) =>
+      paragraph(text, `<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${id}"/></w:numPr>`)
+    const content = docxOf({
+      'word/numbering.xml': `<w:numbering xmlns:w="w"><w:abstractNum w:abstractNumId="0">${level(0, 'decimal', '%1.')}${level(1, 'lowerLetter', '(%2)')}${level(2, 'decimal', '%1.%2.%3')}</w:abstractNum><w:abstractNum w:abstractNumId="1">${level(0, 'bullet', '•')}</w:abstractNum><w:abstractNum w:abstractNumId="2">${level(0, 'decimal', 'Step %1:', 5)}</w:abstractNum>${list(1, 0)}${list(2, 0, anew)}${list(3, 1)}${list(4, 2)}</w:numbering>`,
+      'word/document.xml': body(
+        item('a', 1) +
+          item('b', 1, 1) +
+          item('c', 1, 1) +
+          item('d', 1) +
+          item('', 1) +
+          item('e', 1, 1) +
+          item('f', 1, 2) +
+          paragraph('Text') +
+          item('g', 1) +
+          item('h', 2) +
+          item('i', 2) +
+          item('j', 3) +
+          item('k', 4),
+      ),
+    })
+    expect((await accepted('a.docx', content)).text.split(/\n+/)).toEqual([
+      '1. a',
+      '  (a) b',
+      '  (b) c',
+      '2. d',
+      '  (a) e',
+      '    - f',
+      'Text',
+      '4. g',
+      '1. h',
+      '2. i',
+      '- j',
+      'Step 5: k',
+    ])
+  })
+
   test('tabs, line breaks, non-breaking hyphens and split runs join as they look', async () => {
     const { text } = await accepted(
       'a.docx',
@@ -309,6 +351,14 @@ describe('what Word writes', () => {
     expect((await accepted('a.docx', content)).text).toBe(
       '- one\n- two\n\nnote 1\n\nnote 2\n\nText\n\n| cell | b |\n| --- | --- |\n\nnote 3\n\nEnd\n\nnote 4',
     )
+  })
+
+  test('a note that an empty paragraph refers to is read', async () => {
+    const content = docxOf({
+      'word/document.xml': body('<w:p><w:r><w:footnoteReference w:id="1"/></w:r></w:p>'),
+      'word/footnotes.xml': body(`<w:footnote w:id="1">${paragraph('note')}</w:footnote>`),
+    })
+    expect((await accepted('a.docx', content)).text).toBe('note')
   })
 
   test('tracked insertions and footnotes of a written document are read, deletions are not', async () => {

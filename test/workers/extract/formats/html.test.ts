@@ -96,7 +96,7 @@ test.each([
   ['<b>Release 2025.2</b><span>Stable</span>', 'Release 2025.2 Stable'],
   ['<a>Tools</a><a>Customers</a>', 'Tools Customers'],
   ['<span>Started</span>19 August', 'Started 19 August'],
-  ['H<sub>2</sub>O, m<sup>2</sup>, log<sub>10</sub>', 'H2O, m2, log10'],
+  ['H<sub>2</sub>O, m<sup>2</sup>, log<sub>10</sub>', 'H2O, m², log10'],
   ['W<b>O</b>rd, <b>un</b>usual, <i>e</i>Bay', 'WOrd, unusual, eBay'],
 ])(
   'words that meet at the border of an element are two, and what is one stays one: %s',
