@@ -16,6 +16,8 @@ export interface Unit extends Span {
   leans: boolean
   /** Its item is numbered. */
   isStep: boolean
+  /** How far its line is indented, in characters. */
+  depth: number
   /** Names the columns of the rows behind it. */
   isHead: boolean
   /** The first line of a file, where it is its title. */
@@ -50,22 +52,22 @@ interface Known {
 export function unitsOf(text: string, { isFirst = false, headingsAt = [] }: Known = {}): Unit[] {
   const units: Unit[] = []
   let block = 0
-  let open: (Span & { kind: Unit['kind']; isStep: boolean; mark: number }) | undefined
+  let open: (Span & Pick<Unit, 'kind' | 'isStep' | 'depth'> & { mark: number }) | undefined
   const close = () => {
     if (!open) return
-    const { kind, isStep } = open
+    const { kind, isStep, depth } = open
     const spans = kind === 'row' || kind === 'heading' ? [open] : sentencesIn(text, open)
     const { mark } = open
     for (const [at, span] of spans.entries()) {
       // The number of a step belongs to it.
       const start = isStep && at === 0 ? mark : span.start
-      units.push(unitOf(text, { ...span, start, kind, block, isStep }))
+      units.push(unitOf(text, { ...span, start, kind, block, isStep, depth }))
     }
     open = undefined
   }
   const lines = withHeadings(text, linesOf(text), { isFirst, known: new Set(headingsAt) })
   for (const [at, line] of lines.entries()) {
-    const { kind, mark, said, end, isStep } = line
+    const { kind, start, mark, said, end, isStep } = line
     const continues = open && kind === 'prose' && open.kind !== 'row' && open.kind !== 'heading'
     if (continues && open) {
       open.end = end
@@ -82,7 +84,15 @@ export function unitsOf(text: string, { isFirst = false, headingsAt = [] }: Know
       continue
     }
     if (kind === 'heading') block += 1
-    open = { start: said, end, mark, kind: kind === 'label' || kind === 'prose' ? 'sentence' : kind, isStep }
+    const depth = mark - start
+    open = {
+      start: said,
+      end,
+      mark,
+      kind: kind === 'label' || kind === 'prose' ? 'sentence' : kind,
+      isStep,
+      depth,
+    }
     if (kind === 'heading') {
       close()
       block += 1
@@ -163,7 +173,7 @@ const firstWord = /^["“'‘(*_]{0,3}(\p{L}+)(?:\s+(\p{L}+))?/u
 
 function unitOf(
   text: string,
-  { start, end, kind, block, isStep }: Span & Pick<Unit, 'kind' | 'block' | 'isStep'>,
+  { start, end, kind, block, isStep, depth }: Span & Pick<Unit, 'kind' | 'block' | 'isStep' | 'depth'>,
 ): Unit {
   const said = text.slice(start, end).replace(/\s+/g, ' ')
   const tokens = tokensOf(said)
@@ -173,6 +183,7 @@ function unitOf(
     end,
     block,
     isStep,
+    depth,
     isHead: false,
     isTitle: false,
     text: said,

@@ -7,7 +7,7 @@ const mostBefore = 2
 
 /**
  * A statement with what it cannot be understood without, in the order of the passage: what stands before a sentence that leans on it, the line that leads to an item, the head of a
- * row, the items behind a line that leads to them. None where a sentence leans on something that the passage does not hold.
+ * row, the items behind a line that leads to them, or below an item. None where a sentence leans on something that the passage does not hold.
  */
 export function withNeighbours(question: Question, statement: Statement): Statement[] {
   const { unit, lead, at, place } = statement
@@ -18,6 +18,8 @@ export function withNeighbours(question: Question, statement: Statement): Statem
     return items.length > 0 ? [statement, ...items] : []
   }
   if (unit.kind === 'item') {
+    const below = itemsBehind(place.units, at).map(as)
+    if (below.length > 0) return [statement, ...below]
     const isWhole = question.kind === 'how_to' || asksForList(question)
     const items = isWhole ? siblingsOf(place.units, at).map(as) : [statement]
     return lead?.kind === 'sentence' && lead.text.endsWith(':') ? [as(lead), ...items] : items
@@ -32,11 +34,13 @@ const asksForList = ({ tokens }: Question): boolean =>
     tokens.map(({ word }) => word).join(' '),
   )
 
+/** Items and rows behind a line that leads to them; behind an item only those that are indented further. */
 function itemsBehind(units: readonly Unit[], at: number): Unit[] {
   const own = units[at]
   const items: Unit[] = []
   for (const unit of units.slice(at + 1, at + 1 + mostItems)) {
     if (unit.block !== own?.block || (unit.kind !== 'item' && unit.kind !== 'row')) break
+    if (own.kind === 'item' && unit.depth <= own.depth) break
     items.push(unit)
   }
   return items

@@ -33,6 +33,16 @@ test('a question is answered by the sentence that says it, with its place in the
   })
 })
 
+test('an item is told with those below it, and without those beside it', () => {
+  const first = '# First day\n\n- Bring along\n  - your identity card\n  - safe shoes\n- Lunch is free\n'
+  expect(told('What should I bring along?', first)).toEqual([
+    'Bring along',
+    'your identity card',
+    'safe shoes',
+  ])
+  expect(told('Is lunch free?', first)).toEqual(['Lunch is free'])
+})
+
 test('no documents and no support are told apart', () => {
   expect(answerFrom({ question: 'What is the dress code?', passages: [] })).toEqual({
     sentences: [],
