@@ -125,6 +125,16 @@ test.each([
   expect(answerTo(question, before, 'Said [1].')).toEqual([])
 })
 
+test.each(['And you?', 'And now?', 'What about it?', 'Und ich?'])(
+  '"%s" names nothing that could take a place',
+  (question) => {
+    const { readings } = followUp({ question, history: said('How long is a visa valid?', '90 days.') })
+    const other = { ...passages[0], text: 'Passports are valid for ten years.' } as (typeof passages)[0]
+    const found = answerFrom({ question, readings, passages: [other] })
+    expect(found.sentences).toEqual([])
+  },
+)
+
 test('what is said between two bare follow-ups leads no astray', () => {
   const turns = ['How long is a visa valid?', '90 days.', 'And the dress code?', 'No answer.']
   expect(answerTo('And passports?', ...turns)).toContain('Passports are valid for ten years.')
