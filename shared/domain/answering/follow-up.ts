@@ -48,7 +48,7 @@ export function followUp({
   if (!last || !isOpen(asked)) return alone(asked)
   const former = followUp({ question: last.content, history: before.slice(0, turn) }).readings[0].question
   const [, preposition, rest = ''] = (opens.test(asked) && elliptic.exec(asked.slice(0, 200))) || []
-  if (rest !== '' && !speaks(rest, asking) && !refersBack(tokensOf(rest))) {
+  if (isBare(rest)) {
     const [first, ...others] = readingsOf({ former, preposition, rest })
     // What is new counts twice: of the old some is meant to give place.
     if (first) return { searched: `${former} ${rest} ${rest}`, readings: [first, ...others] }
@@ -57,6 +57,12 @@ export function followUp({
   const completed = alone(withWordsOf(former, { asked, told }))
   const isWhole = opens.test(asked) && !refersBack(tokensOf(asked)) && tellingWords(asked).length > 0
   return isWhole ? { ...completed, readings: [...completed.readings, { question: asked }] } : completed
+}
+
+/** Names something and asks nothing of its own: "passports", but not "you" and "how long is that". */
+function isBare(rest: string): boolean {
+  const tokens = tokensOf(rest)
+  return tokens.some(({ isIdle }) => !isIdle) && !speaks(rest, asking) && !refersBack(tokens)
 }
 
 const alone = (question: string): FollowedUp => ({ searched: question, readings: [{ question }] })

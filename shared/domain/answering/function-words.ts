@@ -32,6 +32,26 @@ const between = wordSet(`
   and or but und oder aber als auch noch nur schon nicht es er sie ich wir du man sich so dass wenn ob bitte da hier dort
   many much lange lang oft viele`)
 
+const germanAsking = wordSet(
+  'wie wann wer wem wen wessen wo woher wohin warum wieso weshalb welche welcher welches welchen welchem wieviel',
+)
+/** Those of them that are no English words. */
+const german = wordSet(`
+  ist sind waren wird werden haben hatte kann konnen darf durfen muss mussen soll sollen gibt
+  der das dem ein eine einen einem einer eines mein meine meinen meinem meiner unser unsere unseren ihre ihren
+  mit bei beim von vom aus zu zum zur nach vor wahrend uber unter durch bis seit im auf und oder
+  ich wir sie du sich bitte`)
+const idleInGerman = wordSet('die den des war hat fur am es er man wie wieviel viel viele lange lang wann')
+
+/** Whether a question is a German one, by its words in small letters and without accents. */
+export function isGerman(words: readonly string[]): boolean {
+  const many = words.filter((word) => german.has(word)).length
+  return germanAsking.has(words[0] ?? '') || many > (words[0] === 'was' ? 0 : 1)
+}
+
+/** Says nothing of what a German question asks for. What denies or limits does, and so does what asks for what its answer does not show by its form: who, where, why. */
+export const isIdleInGerman = (word: string): boolean => german.has(word) || idleInGerman.has(word)
+
 /** Opens a phrase that another one may take the place of. */
 export const opensPhrase = (word: string): boolean =>
   determiners.has(word) || prepositions.has(word) || asking.has(word) || between.has(word)

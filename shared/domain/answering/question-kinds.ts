@@ -17,6 +17,14 @@ export type Kind =
 const asks =
   /(?:^|[:;,?!.–-]\s+)(?:(?:and|so|but|then|or|please|exactly)[\s,]+)*(?:(?:in|at|on|for|from|by|to|up to|until|since|after|before|with|under|of|about|within|as of)\s+)?\b(?=(?:what|which|who|whom|whose|when|where|why|how|define|is|are|was|were|do|does|did|can|could|may|must|should|shall|will|would|has|have|had|am)\b)/i
 
+/** German questions whose answer is a value: only these can be told without more of the language. */
+const germanKinds: readonly (readonly [Kind, RegExp])[] = [
+  ['how_long', /^\W*(?:(?:für|seit|bis|und) )?wie lange?\b/i],
+  ['how_many', /^\W*(?:und )?wie ?viele\b/i],
+  ['how_much', /^\W*(?:und )?(?:wie ?viel\b|was kosten?t?\b|wie (?:hoch|groß|teuer|schwer|alt|weit) )/i],
+  ['when', /^\W*(?:(?:ab|bis|seit|und) )?wann\b/i],
+]
+
 const measures = 'price|cost|fee|salary|percentage|amount|rate|charge'
 /** What begins a question, each with the kind of answer that it asks for; the first that fits counts. */
 const kinds: readonly (readonly [Kind, RegExp])[] = [
@@ -73,5 +81,6 @@ export function askingFrom(text: string): number {
 /** The kind of answer that a question asks for. */
 export function kindOf(text: string): Kind {
   const asking = text.slice(askingFrom(text))
-  return kinds.find(([, pattern]) => pattern.test(asking))?.[0] ?? 'other'
+  const german = germanKinds.find(([, pattern]) => pattern.test(text))
+  return german?.[0] ?? kinds.find(([, pattern]) => pattern.test(asking))?.[0] ?? 'other'
 }

@@ -1,4 +1,5 @@
 import { stem } from '../stem.ts'
+import { isGerman, isIdleInGerman } from './function-words.ts'
 import { askingFrom, type Kind, kindOf } from './question-kinds.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import type { Reading } from './readings.ts'
@@ -44,7 +45,8 @@ export function readQuestion({ question: asked, named = '' }: Reading, rarity?: 
   const quoted = [...text.matchAll(/["“„«]([^"”“»]{2,120})["”»]/g)].map(([, inner = '']) =>
     inner.toLowerCase(),
   )
-  const told = tokens.filter(({ isIdle }) => !isIdle)
+  const inGerman = isGerman(tokens.map(({ word }) => word))
+  const told = tokens.filter(({ isIdle, word }) => !isIdle && !(inGerman && isIdleInGerman(word)))
   const tied = tiedIn(tokens)
   const counted = kind === 'how_many' ? countedIn(text, tokens) : undefined
   const asksFor = classIn(text, tokens)

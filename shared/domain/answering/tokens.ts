@@ -37,6 +37,7 @@ const sameWords: ReadonlyMap<string, string> = new Map([
   ['dollar', 'usd'],
   ['dollars', 'usd'],
   ['percentage', 'percent'],
+  ['prozent', 'percent'],
   ['hr', 'hour'],
   ['hrs', 'hour'],
   ['min', 'minute'],
@@ -88,6 +89,9 @@ const counting: ReadonlyMap<string, number> = new Map([
   ['once', 1],
   ['twice', 2],
   ['dozen', 12],
+  ...'zwei drei vier funf sechs sieben acht neun zehn'
+    .split(' ')
+    .map((word, at): [string, number] => [word, at + 2]),
 ])
 
 const isAllCapitals = (written: string): boolean => written.length > 1 && /^\p{Lu}+$/u.test(written)

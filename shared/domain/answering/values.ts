@@ -12,8 +12,8 @@ export interface Value extends Span {
   unit: string
 }
 
-const month = String.raw`(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?`
-const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`
+const month = String.raw`(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)\.?`
+const day = String.raw`\d{1,2}(?:st|nd|rd|th|\.)?`
 const dates = [
   new RegExp(String.raw`\b${day} (?:of )?${month}(?:,? \d{4})?\b`, 'g'),
   new RegExp(String.raw`\b${month} ${day}(?:,? \d{4})?\b`, 'g'),
@@ -28,14 +28,18 @@ const dates = [
 ]
 const times = [
   /\b\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.m\.|[ap]m\b|o['’]clock\b)/gi,
+  /\b[012]?\d(?:[:.][0-5]\d)? Uhr\b/g,
   /\b[012]?\d:[0-5]\d\b|\b(?:noon|midnight)\b/g,
 ]
 const emails = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g
 const urls = /\b(?:https?:\/\/|www\.)[^\s<>"'`|)\]]{2,300}/gi
 const currencies = new Set('eur usd gbp chf cent sek dkk nok pln jpy yen inr cad aud'.split(' '))
-const durations = new Set(
-  'second minut hour dai day week month year quarter decad fortnight workdai weekdai'.split(' '),
-)
+const durations = new Set([
+  ...'second minut hour dai day week month year quarter decad fortnight workdai weekdai'.split(' '),
+  ...tokensOf(
+    'Tage Tagen Woche Wochen Monat Monate Monaten Jahr Jahre Jahren Stunde Stunden Minuten Sekunden Werktage Werktagen',
+  ).map(({ stem }) => stem),
+])
 
 /** The values of a text in their order; none lies within another. Costs its length. */
 export function valuesIn(text: string, tokens: readonly Token[] = tokensOf(text)): Value[] {

@@ -93,6 +93,32 @@ test('a base is made, takes several files at once, and says of each what became 
   expect(lead.complaints.splice(0)).toEqual([])
 })
 
+test('what a base says in short leads to the words of its files, and no more once a file is deleted', async () => {
+  await addFiles(pages, lead, { 'gate.txt': 'The gate is locked at ten in the evening.' })
+  await lead.sees('4 files')
+  await lead.page.waitForFunction(() => !document.querySelector('.on-the-way'))
+  const home = `/knowledge/${kbId}`
+  const marksOf = async (fileName: string) => {
+    await lead.open(home)
+    await lead.page.waitForSelector('.base-context')
+    const all = await lead.page.$$eval('.base-context a.ask-mark', (marks) => marks.map(({ title }) => title))
+    return all.filter((title) => title === fileName).length
+  }
+  await expect.poll(() => marksOf('gate.txt'), { timeout: 60_000, interval: 500 }).toBe(1)
+  await lead.page.locator('.base-context a.ask-mark[title="gate.txt"]').click()
+  expect(await citedWords(lead)).toBe('The gate is locked at ten in the evening.')
+  expect(await heading()).toBe('gate.txt')
+  await ask('DELETE', `/api/knowledge-bases/${kbId}/files/${await fileIdOf('gate.txt')}`)
+  expect(await marksOf('gate.txt')).toBe(0)
+  const isTold = async () => {
+    await lead.open(home)
+    await lead.sees('In short')
+    return lead.shows('The gate is locked')
+  }
+  await expect.poll(isTold, { timeout: 60_000, interval: 500 }).toBe(false)
+  expect(lead.complaints.splice(0)).toEqual([])
+})
+
 test('a question is answered in words of the files, and its mark opens the document on them', async () => {
   await lead.open(`/knowledge/${kbId}/ask`)
   await asks(lead, 'How many days of annual leave are there?')

@@ -38,13 +38,17 @@ export function FileList({ place, mayAdd, mayDelete, closed, changed }: FileList
     void files.again().then(changed)
   }, [arrived])
   useSaidEnd(files, changed)
+  const dropped = (fileId: string) => {
+    files.drop(fileId)
+    changed?.()
+  }
   const add = (some: Iterable<File>) => queue.add(some, files.all.peek()?.map(({ fileId }) => fileId) ?? [])
   return (
     <section class="files" aria-labelledby="files-that-are-here">
       {closed && <p class="warning">{closed}</p>}
       {mayAdd && !closed && <Drop add={add} isFirst={files.all.value?.length === 0} />}
       <OnTheWay queue={queue} />
-      <Here files={files} place={place} mayDelete={mayDelete} mayAdd={mayAdd} />
+      <Here files={files} place={place} mayDelete={mayDelete} mayAdd={mayAdd} dropped={dropped} />
     </section>
   )
 }
@@ -67,13 +71,14 @@ interface HereProps {
   place: FilePlace
   mayAdd: boolean
   mayDelete: boolean
+  dropped: (fileId: string) => void
 }
 
 const atOnce = 50
 const manyAt = 8
 
-function Here({ files, place, mayAdd, mayDelete }: HereProps) {
-  const { all, error, hasMore, again, more, drop } = files
+function Here({ files, place, mayAdd, mayDelete, dropped }: HereProps) {
+  const { all, error, hasMore, again, more } = files
   const words = useSignal('')
   const many = useSignal(atOnce)
   const known = all.value
@@ -113,7 +118,7 @@ function Here({ files, place, mayAdd, mayDelete }: HereProps) {
       {found.length > 0 && (
         <ul class="framed file-rows" aria-label={texts.list}>
           {found.slice(0, many.value).map((file) => (
-            <FileRow key={file.fileId} place={place} file={file} mayDelete={mayDelete} dropped={drop} />
+            <FileRow key={file.fileId} place={place} file={file} mayDelete={mayDelete} dropped={dropped} />
           ))}
         </ul>
       )}

@@ -1243,7 +1243,8 @@ export const recordings: readonly Recording[] = [
    "permission": null,
    "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
-   "updatedAt": "2026-01-05T09:30:00.000Z"
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "masterContextSources": []
   }
  },
  {
@@ -5768,7 +5769,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "eabeb24c167fc3eb",
+      "version": "d9e6d37f69115fa4",
       "files": 1,
       "chunks": 1
      },
@@ -5848,7 +5849,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "eabeb24c167fc3eb",
+    "version": "d9e6d37f69115fa4",
     "files": 1,
     "chunks": 1
    },
@@ -6051,7 +6052,8 @@ export const recordings: readonly Recording[] = [
    "permission": null,
    "createdBy": "0199c0de-0000-7000-8000-000000000044",
    "createdAt": "2026-01-05T09:30:00.000Z",
-   "updatedAt": "2026-01-05T09:30:00.000Z"
+   "updatedAt": "2026-01-05T09:30:00.000Z",
+   "masterContextSources": []
   }
  },
  {
@@ -6543,7 +6545,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-26&code_challenge=APpaGLoNjJM1wPLvwCxMg2R8MVpBsn5r6tPVox6diEI&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-26&code_challenge=qtynqtnu3b_n_TMYvY1-ziRgm7YZBIkvsSrENVAAa_g&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },

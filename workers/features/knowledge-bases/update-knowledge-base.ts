@@ -9,8 +9,8 @@ import { description } from '../../../shared/schemas/description.ts'
 import { knowledgeBaseNotFound, publicNotAllowed } from './errors.ts'
 import { requirePublicAllowed } from './require-public-allowed.ts'
 import { publicSlugOf } from './rules.ts'
-import { KnowledgeBase, knowledgeBaseName } from './schemas.ts'
-import { baseLives, isLiveBase, knowledgeBaseOrganization, readBase } from './store.ts'
+import { KnowledgeBaseInFull, knowledgeBaseName } from './schemas.ts'
+import { baseLives, isLiveBase, knowledgeBaseOrganization, readBaseInFull } from './store.ts'
 
 export const updateKnowledgeBase = defineOperation({
   id: 'knowledgeBases.update',
@@ -40,13 +40,13 @@ export const updateKnowledgeBase = defineOperation({
     'createdAt',
     'updatedAt',
   ],
-  output: KnowledgeBase,
+  output: KnowledgeBaseInFull,
   errors: [knowledgeBaseNotFound, publicNotAllowed],
   mcp: 'listed',
   async run(context, { id, ...fields }) {
     const { organizationId } = tenantOf(context)
     const { db, ids } = context.services
-    const before = await readBase(context, id)
+    const before = await readBaseInFull(context, id)
     const given = changedFields(fields, before)
     const changed = Object.keys(given)
     if (changed.length === 0) return unchanged(context, before)
@@ -64,6 +64,6 @@ export const updateKnowledgeBase = defineOperation({
     await commit(context, { organizationId, action: 'knowledgeBases.update', ...note, guards }, [
       db.update(knowledgeBases).set(set).where(isLiveBase(id, organizationId)),
     ])
-    return readBase(context, id)
+    return readBaseInFull(context, id)
   },
 })

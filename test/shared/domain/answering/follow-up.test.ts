@@ -77,6 +77,8 @@ const guide = [
   'Visitors park cars in the garage. Visitors park bikes in the yard.',
   'Adults pay 12 euros. Children pay 5 euros. Passports cost 60 euros.',
   'Erwachsene zahlen 12 Euro Eintritt. Kinder zahlen 5 Euro Eintritt.',
+  'Ein Visum ist 90 Tage gültig. Reisepässe sind zehn Jahre gültig. Ein Reisepass für Kinder ist sechs Jahre gültig.',
+  'Das Freibad öffnet um 9 Uhr. Das Museum ist kostenlos.',
 ]
 const passages = guide.map((text, at) => ({
   n: at + 1,
@@ -100,6 +102,13 @@ test.each([
   ['Where do visitors park cars?', 'What about bikes?', 'Visitors park bikes in the yard.'],
   ['How much do adults pay?', 'And children?', 'Children pay 5 euros.'],
   ['Was zahlen Erwachsene?', 'Und Kinder?', 'Kinder zahlen 5 Euro Eintritt.'],
+  ['Wie viel zahlen Erwachsene?', 'Aber die Kinder?', 'Kinder zahlen 5 Euro Eintritt.'],
+  ['Wie lange ist ein Visum gültig?', 'Und Reisepässe?', 'Reisepässe sind zehn Jahre gültig.'],
+  [
+    'Wie lange ist ein Reisepass gültig?',
+    'Und für Kinder?',
+    'Ein Reisepass für Kinder ist sechs Jahre gültig.',
+  ],
 ])('after "%s" a bare "%s" is answered', (before, question, sentence) => {
   expect(answerTo(question, before, 'Said [1].')[0]).toBe(sentence)
 })
@@ -110,9 +119,21 @@ test.each([
   ['Who approves invoices?', 'And passports?'],
   ['Where do visitors park cars?', 'And managers?'],
   ['Was zahlen Erwachsene?', 'Und Hunde?'],
+  ['Wie lange ist ein Visum gültig?', 'Und Personalausweise?'],
+  ['Wann öffnet das Freibad?', 'Und das Museum?'],
 ])('after "%s" a bare "%s", which no reading answers, is met by silence', (before, question) => {
   expect(answerTo(question, before, 'Said [1].')).toEqual([])
 })
+
+test.each(['And you?', 'And now?', 'What about it?', 'Und ich?'])(
+  '"%s" names nothing that could take a place',
+  (question) => {
+    const { readings } = followUp({ question, history: said('How long is a visa valid?', '90 days.') })
+    const other = { ...passages[0], text: 'Passports are valid for ten years.' } as (typeof passages)[0]
+    const found = answerFrom({ question, readings, passages: [other] })
+    expect(found.sentences).toEqual([])
+  },
+)
 
 test('what is said between two bare follow-ups leads no astray', () => {
   const turns = ['How long is a visa valid?', '90 days.', 'And the dress code?', 'No answer.']
