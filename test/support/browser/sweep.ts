@@ -54,6 +54,8 @@ export const addressOf = (path: string, { parts, hashes }: Records): string =>
 export async function openNew({ page, open }: Visitor, address: string) {
   await page.goto('about:blank')
   await open(address)
+  // What stands behind the `#` is opened by the page, in place of what was served.
+  if (address.includes('#')) await page.waitForNetworkIdle({ idleTime: 500, concurrency: 2 })
   await settled(page)
 }
 
