@@ -74,13 +74,15 @@ test('a file for which there is no room is left out in the words of the service'
 })
 
 test('a file that somebody else has deleted meanwhile is gone, as was wanted', async () => {
+  type Listed = { files: { fileId: string; fileName: string; stage: string }[] }
+  const listed = async () => (await ask<Listed>('GET', `/api/knowledge-bases/${kbId}/files`)).files
+  // While files are read the page reads its list again, and would know of the deletion.
+  await expect
+    .poll(async () => (await listed()).every(({ stage }) => stage === 'done'), { timeout: 60_000 })
+    .toBe(true)
   await lead.open(`/knowledge/${kbId}`)
   await lead.sees('a.txt')
-  const { files } = await ask<{ files: { fileId: string; fileName: string }[] }>(
-    'GET',
-    `/api/knowledge-bases/${kbId}/files`,
-  )
-  const fileId = files.find(({ fileName }) => fileName === 'a.txt')?.fileId
+  const fileId = (await listed()).find(({ fileName }) => fileName === 'a.txt')?.fileId
   await ask('DELETE', `/api/knowledge-bases/${kbId}/files/${fileId}`)
   await lead.press('Delete a.txt')
   await lead.press('Delete the file')
