@@ -159,13 +159,18 @@ const lookWords = new Set(
 )
 
 /** What stands behind one or two letters where those are a property of style (`mx-auto`, `w-full`); before other words they are the initials of a site (`ng-teaser`). */
-const lookValues =
-  /^(?:(?:x|y|xs|sm|md|lg|xl|xxl|auto|full|screen|none|fit|min|max|px|flex|block|inline|grid|table|row|col|start|end|center|top|bottom|0?\d+)(?:-|$))+/
+const lookValues = new Set(
+  (
+    'x y xs sm md lg xl xxl auto full screen none fit min max px flex block inline grid table row col start end center ' +
+    'top bottom'
+  ).split(' '),
+)
 
 /** Begins with such a word, is a property of style with its value (`mt-4`), holds a variant or a value of its own (`md:p-4`, `w-[3px]`), or counts at its end (`gap-y-2`). */
 function isLook(name: string): boolean {
-  const [first = '', ...rest] = name.toLowerCase().split('-')
-  const isShort = /^[a-z]{1,2}$/.test(first) && (rest.length === 0 || lookValues.test(rest.join('-')))
+  const [first = '', value] = name.toLowerCase().split('-')
+  const isValue = value === undefined || lookValues.has(value) || /^\d+$/.test(value)
+  const isShort = /^[a-z]{1,2}$/.test(first) && isValue
   return isShort || lookWords.has(first) || /[:[\]/]/.test(name) || /^[a-z]+(?:-[a-z]+)*-\d+$/i.test(name)
 }
 
