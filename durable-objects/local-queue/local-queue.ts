@@ -25,6 +25,12 @@ const tickMs = 250
 const encoder = new TextEncoder()
 
 /**
+ * Workers of one process call each other without the network, and workerd looks at the network only once no such call is left: jobs that order each other would
+ * keep every request waiting until the last of them, or for ever. A timer is such a moment.
+ */
+const requestsFirst = () => scheduler.wait(1)
+
+/**
  * All queues of one machine, in its state: a message is on disk before its sender is told, and comes back after a crash. It also stands in for the
  * cron. Only `npm start` has it; on Cloudflare queues and cron are the platform's.
  */
@@ -122,6 +128,7 @@ export class LocalQueue extends DurableObject<LocalQueueEnv> {
   async #deliver(consumer: Consumer, batch: readonly Taken[]): Promise<void> {
     const { queue } = consumer
     try {
+      await requestsFirst()
       const result = await deliver(this.env.CONSUMER, queue, batch)
       settle(this.#sql, judge(batch, result, consumer, Date.now()), consumer.dead_letter_queue)
     } finally {

@@ -127,6 +127,14 @@ test('a delay is kept, that of a send and that of a retry, also while another de
     expect(seen.findLast(({ body }) => body.name === name)?.at).toBeGreaterThanOrEqual(before + 2000)
 })
 
+test('jobs that order each other keep no request waiting until the last of them', async () => {
+  const follows = 300
+  await send('ORDERS', [{ name: 'chain', follows }])
+  await arrive('chain').not.toEqual([])
+  expect((await deliveriesOf('chain')).length).toBeLessThan(follows)
+  await expect.poll(async () => (await deliveriesOf('chain')).length, { timeout: 60_000 }).toBe(follows + 1)
+})
+
 test('what the platform would refuse is refused, and nothing of it is kept', async () => {
   const many = Array.from({ length: 101 }, () => ({ name: 'too many' }))
   const large = [{ name: 'large', text: 'x'.repeat(130_000) }]

@@ -6,7 +6,7 @@ interface Env {
 interface Seen {
   queue: string
   id: string
-  body: { name: string; failsUntil?: number; throws?: boolean; delaySeconds?: number }
+  body: { name: string; failsUntil?: number; throws?: boolean; delaySeconds?: number; follows?: number }
   attempts: number
   at: number
 }
@@ -36,7 +36,7 @@ const handler = {
       return Response.json({ error: String(error) })
     }
   },
-  async queue({ queue, messages }) {
+  async queue({ queue, messages }, env) {
     batches.push(messages.length)
     for (const message of messages) {
       const { id, attempts } = message
@@ -46,6 +46,7 @@ const handler = {
       if (attempts < (body.failsUntil ?? 0)) message.retry({ delaySeconds: body.delaySeconds ?? 0 })
       else if (body.throws) throw new Error('The consumer broke')
       else message.ack()
+      if (body.follows) await env.ORDERS.send({ ...body, follows: body.follows - 1 })
     }
   },
   scheduled() {
