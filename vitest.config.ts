@@ -119,6 +119,8 @@ const replaced = [
   },
 ]
 
+const besideBindings =
+  'test/{workers,durable-objects,contract,shared/kernel,shared/services,shared/db}/**/*.test.ts'
 const features = 'test/workers/features/**/*.test.ts'
 const knowledge =
   'test/workers/features/{content-planning,crawls,documents,drive,exams,knowledge-bases,master-contexts,search,sharing}/**/*.test.ts'
@@ -196,13 +198,11 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      inWorkerd(
-        'workers',
-        ['test/{workers,durable-objects,contract,shared/kernel,shared/services,shared/db}/**/*.test.ts'],
-        [features],
-      ),
+      inWorkerd('workers', [besideBindings], [features]),
       inWorkerd('features', [features], [knowledge]),
       inWorkerd('knowledge', [knowledge]),
+      // The few of all three that the full run plays share one start.
+      inWorkerd('in-workerd', [besideBindings]),
       {
         test: {
           name: 'steps',
@@ -277,6 +277,8 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 600_000,
           maxWorkers: 2,
+          // Steps on the pages of libraries wait more than they work.
+          maxConcurrency: 4,
         },
       },
     ],

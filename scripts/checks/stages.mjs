@@ -13,8 +13,14 @@ export const fastTests = [['domain', 'apart'], ['workers']]
  */
 export const browserTests = [[['steps'], ['built']], [['e2e']], [['pages']], [['probes']]]
 
-/** What needs other toolchains than our own, what is long in a browser, and probes that take their time. */
-export const fullTests = [[['full']], [['long']], [['all-probes']]]
+const wholeUnitTests = [['domain', 'apart'], ['in-workerd']]
+const allProbes = [['all-probes']]
+
+/**
+ * The whole of what `npm test` plays a part of, what needs other toolchains than our own, what is long in a browser, and probes that take their
+ * time.
+ */
+export const fullTests = [wholeUnitTests, [['full']], [['long']], allProbes]
 
 /** Those of which the short run plays a part. */
-export const playedInPart = [unitTests, fullTests[2]]
+export const playedInPart = [wholeUnitTests, allProbes]

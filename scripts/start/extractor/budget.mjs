@@ -10,6 +10,9 @@ export const budget = {
   heapMegabytes: 256,
   /** Memory of the whole process, its Node and buffers included. */
   bytes: 640 * 2 ** 20,
+  /** A process that has grown beyond this, or has read so many files, reads no further one: what a file left behind costs no other one. */
+  bytesOfIdle: 256 * 2 ** 20,
+  mostFiles: 200,
   /** How the process ends when a file asks for more. */
   overCode: 3,
 }

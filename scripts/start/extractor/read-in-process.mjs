@@ -1,34 +1,46 @@
-import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { node } from '../../toolchain.mjs'
 import { overBudget } from './budget.mjs'
+import { newReader } from './new-reader.mjs'
 
-const program = fileURLToPath(new URL('reader.mjs', import.meta.url))
 /** A process that neither answers nor uses its processor time is ended, too. */
 const patienceMs = 60_000
+/** Processes that wait for no file are kept this long, but for the one that always waits. */
+const idleMs = 10_000
 
-/** Reads each file in a process of its own, `most` at a time; further files wait. One process waits ready, because a start takes a third of a second. */
+/**
+ * Reads files in processes of their own, `most` at a time, each process one file at a time; further files wait. One process always waits ready, because a start
+ * takes a third of a second.
+ */
 export function readersInProcesses(most) {
   const running = new Set()
+  const idle = []
   const waiting = []
   let busy = 0
   let stopped = false
-  let ready = start()
+  keep(start())
 
   function start() {
-    const child = spawn(node, ['--no-warnings', program], { stdio: ['pipe', 'pipe', 'ignore', 'ipc'] })
-    const ended = new Promise((resolve) => {
-      child.on('close', resolve)
-      child.on('error', resolve)
-    })
-    running.add(child)
-    const reader = { child, ended, isGone: false }
-    void ended.then(() => {
-      reader.isGone = true
-      running.delete(child)
-    })
-    // A process that ends early leaves its input unread, which is no error of ours.
-    child.stdin.on('error', () => undefined)
+    const reader = newReader()
+    running.add(reader)
+    void reader.ended.then(() => running.delete(reader))
+    return reader
+  }
+
+  function keep(reader) {
+    idle.push(reader)
+    if (idle.length === 1) return
+    const end = () => {
+      const at = idle.indexOf(reader)
+      if (at > 0) idle.splice(at, 1)[0].kill()
+    }
+    setTimeout(end, idleMs).unref()
+  }
+
+  /** One that waits, the one that waited last first; another one is started when none is left. */
+  function take() {
+    const alive = idle.splice(0).filter((reader) => !reader.isGone())
+    const reader = alive.pop() ?? start()
+    idle.push(...alive)
+    if (idle.length === 0 && busy < most) keep(start())
     return reader
   }
 
@@ -43,23 +55,26 @@ export function readersInProcesses(most) {
     else busy--
   }
 
-  /** The answer as it was written (`shared/services/extractor-answer.ts`), or the refusal of a file that its process did not survive. */
+  /** What a process says of a file; null when it did not survive the file, or what it had read before. */
+  async function ask(reader, head, bytes, signal) {
+    signal.addEventListener('abort', reader.kill)
+    const told = await reader.ask(head, bytes)
+    signal.removeEventListener('abort', reader.kill)
+    if (told && !told.isLast) keep(reader)
+    return told
+  }
+
+  /** The answer as it was written (`shared/services/extractor-answer.ts`), or the refusal of a file that not even a fresh process survived. */
   async function read(head, bytes, signal) {
     await turn()
     try {
       if (stopped || signal.aborted) return JSON.stringify(overBudget(head.method))
-      const { child, ended } = ready.isGone ? start() : ready
-      ready = start()
-      const parts = []
-      child.stdout.on('data', (part) => parts.push(part))
-      const kill = () => child.kill('SIGKILL')
-      const timer = setTimeout(kill, patienceMs)
-      signal.addEventListener('abort', kill)
-      child.stdin.write(`${JSON.stringify(head)}\n`)
-      child.stdin.end(bytes)
-      const code = await ended
-      clearTimeout(timer)
-      return code === 0 ? Buffer.concat(parts) : JSON.stringify(overBudget(head.method))
+      const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
+      const reader = take()
+      const isFresh = reader.isFresh()
+      let told = await ask(reader, head, bytes, patience)
+      if (!told && !isFresh && !stopped && !patience.aborted) told = await ask(start(), head, bytes, patience)
+      return told?.answer ?? JSON.stringify(overBudget(head.method))
     } finally {
       leave()
     }
@@ -67,7 +82,7 @@ export function readersInProcesses(most) {
 
   function stop() {
     stopped = true
-    for (const child of running) child.kill('SIGKILL')
+    for (const reader of running) reader.kill()
   }
 
   return { read, stop }

@@ -1,4 +1,5 @@
-// The thread that reads one file or picture. Whatever a file does to it, the thread that watches it stays free.
+// The thread that reads files and pictures. Whatever a file does to it, the thread that watches it stays free.
+import { flushCompileCache } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { writeAnswer } from '../../../shared/services/extractor-answer.ts'
 import { extractText } from '../../../workers/extract/extract-text.ts'
@@ -23,7 +24,10 @@ const methods = {
   readPicture: (picture) => readPicture(picture, engine),
 }
 
-parentPort.once('message', async ({ method, input }) => {
+parentPort.on('message', async ({ method, input }) => {
   const answer = writeAnswer(await methods[method](input))
   parentPort.postMessage(answer, [answer.buffer])
 })
+
+// Whoever starts us ends us without a word, so that what was compiled is kept at once.
+flushCompileCache()

@@ -20,7 +20,7 @@ export function playLibrary(library: string, scenarios: Record<string, ScenarioS
     await browser?.close()
     await site?.close()
   })
-  describe(`on the page of ${library}`, () => {
+  describe.concurrent(`on the page of ${library}`, () => {
     test.for(Object.entries(scenarios))('%s', async ([, steps], { skip }) => {
       if (!browser || !site) return skip(missing)
       await playAll(browser, site.url, steps)

@@ -27,7 +27,7 @@ const inShortRun = new Set(
   [unitTests, ...browserTests].flatMap(playedBy).filter((file) => !leftOutOfQuickRuns.includes(file)),
 )
 const inFullRun = new Set(
-  [unitTests, ...fullTests].flatMap((suites) =>
+  fullTests.flatMap((suites) =>
     playedBy(suites).filter((file) => !playedInPart.includes(suites) || notWhole.includes(file)),
   ),
 )

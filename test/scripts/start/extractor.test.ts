@@ -89,6 +89,16 @@ test('more files at once than there are processes are all read', async () => {
   expect(texts).toEqual(Array.from({ length: 5 }, (_, index) => `File ${index}.`))
 })
 
+test('a process reads one file after the other, and the next file does not depend on one that ended while it waited', async () => {
+  const textOf = async (text: string) => ((await (await ask(text)).json()) as { text: string }).text
+  await textOf('First.')
+  const before = childrenOf(process.pid)
+  for (const text of ['Second.', 'Third.', 'Fourth.']) expect(await textOf(text)).toBe(text)
+  expect(childrenOf(process.pid).every((pid) => before.includes(pid))).toBe(true)
+  for (const pid of before) process.kill(pid, 'SIGKILL')
+  expect(await textOf('Fifth.')).toBe('Fifth.')
+})
+
 test('nobody without the token reads a file', async () => {
   expect((await ask('A sentence.', { token: 'wrong' })).status).toBe(401)
   expect((await ask('A sentence.', { token: '' })).status).toBe(401)

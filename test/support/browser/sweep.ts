@@ -15,24 +15,24 @@ interface Look {
   scheme: 'light' | 'dark'
 }
 
-/** Each width and each scheme once. */
+/** The widest and the narrowest, and each scheme, once. */
 export const someLooks: readonly Look[] = [
   { width: 1280, scheme: 'light' },
   { width: 360, scheme: 'dark' },
 ]
 
-/** What stands for the parts of addresses, by their names, and what stands behind the `#`, by the path of the page. */
+/**
+ * What stands for the parts of addresses, by their names, and what stands behind the `#`, by the path of the page; and what a page shows once it has opened
+ * that, in place of what was served.
+ */
 export interface Records {
   parts: Readonly<Record<string, string>>
   hashes: Readonly<Record<string, string>>
+  shown?: Readonly<Record<string, string>>
 }
 
-/** The other widths and schemes. */
-export const otherLooks: readonly Look[] = [
-  { width: 360, scheme: 'light' },
-  { width: 768, scheme: 'light' },
-  { width: 1280, scheme: 'dark' },
-]
+/** The width in between. */
+export const otherLooks: readonly Look[] = [{ width: 768, scheme: 'light' }]
 
 /** Pages that show more where their address says what. */
 const withRecords: readonly string[] = ['/', '/run', '/kb/:slug']
@@ -50,22 +50,23 @@ export interface Somebody {
 export const addressOf = (path: string, { parts, hashes }: Records): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => parts[name] ?? name) + (hashes[path] ?? '')
 
-/** Opens an address as if for the first time: another `#` alone would not load the page. */
-export async function openNew({ page, open }: Visitor, address: string) {
+/** Opens the page of a path as if for the first time: another `#` alone would not load it. */
+export async function openNew({ visitor: { page, open, sees }, records }: Somebody, path: string) {
   await page.goto('about:blank')
-  await open(address)
-  // What stands behind the `#` is opened by the page, in place of what was served.
-  if (address.includes('#')) await page.waitForNetworkIdle({ idleTime: 500, concurrency: 2 })
+  await open(addressOf(path, records))
   await settled(page)
+  const shown = records.shown?.[path]
+  if (shown !== undefined) await sees(shown)
 }
 
 /** Opens a page, looks it over, and comes back to it by reload and history. */
 export async function lookAt(
-  { visitor, records }: Somebody,
+  somebody: Somebody,
   { path }: PageDeclaration,
   looks: readonly Look[] = someLooks,
 ): Promise<void> {
-  await openNew(visitor, addressOf(path, records))
+  const { visitor } = somebody
+  await openNew(somebody, path)
   expect(await visitor.page.title()).toMatch(/\S.* · Tracewright$|^Tracewright/)
   expect(await visitor.page.$$eval('h1', (all) => all.length)).toBe(1)
   expect(await faultsOf(visitor, looks)).toEqual([])
@@ -145,6 +146,7 @@ export async function somebodyWithRecords(browser: Browser, origin: string): Pro
   return {
     visitor,
     records: {
+      ...records,
       parts: { ...records.parts, ...stories, ...quality, ...knowledge.parts },
       hashes: { ...records.hashes, ...knowledge.hashes },
     },
@@ -226,5 +228,6 @@ async function makeRecords(): Promise<Records> {
   return {
     parts: { projectId, kbId: kbId ?? '' },
     hashes: { '/': `#session=${sessionId}`, '/run': `#execution=${run['executionId']}` },
+    shown: { '/': 'A guest under 4 years pays nothing.', '/run': 'The page shows "Welcome"' },
   }
 }

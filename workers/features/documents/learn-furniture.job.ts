@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { learnFurniture, outlineOf } from '../../../shared/domain/content-planning/index.ts'
 import type { SiteFurniture } from '../../../shared/domain/content-planning/index.ts'
@@ -14,8 +15,8 @@ const mostSites = 20
 const mostPages = 40
 
 /**
- * Learns what repeats on the pages of the sites of a base, and lets the pages be cut anew where that has changed. Nothing is fetched. Done again it finds the same, and
- * orders nothing.
+ * Learns what repeats on the pages of the sites of a base, and lets the pages be cut anew where that has changed. Nothing is fetched. Of the same pages it
+ * is learned once: what is learned decides which pages are looked at the next time, so that two answers could otherwise follow each other for ever.
  */
 export const learnFurnitureJob = defineJob({
   name: learnFurnitureJobName,
@@ -37,6 +38,8 @@ async function learnSite(
   pages: readonly PageRow[],
 ): Promise<void> {
   const before = await readFurniture(context, site)
+  const learnedOf = fingerprintOf(pages)
+  if (before.isApplied && before.learnedOf === learnedOf) return
   const outlined = []
   for (const page of sampleOf(pages, before.furniture)) {
     const reading = await readReading(context, page, 'whole')
@@ -44,11 +47,19 @@ async function learnSite(
   }
   const furniture = learnFurniture(outlined, before.furniture)
   const changed = before.isApplied ? changedPages(pages, before.furniture, furniture) : pages
-  if (changed.length === 0) return
-  // Should this end in between, everything is cut anew the next time.
-  await keepFurniture(context, site, { furniture, isApplied: false })
-  await chunkAnew(context, site, changed)
-  await keepFurniture(context, site, { furniture, isApplied: true })
+  const learned = { furniture, learnedOf }
+  if (changed.length > 0) {
+    // Should this end in between, everything is cut anew the next time.
+    await keepFurniture(context, site, { ...learned, isApplied: false })
+    await chunkAnew(context, site, changed)
+  }
+  await keepFurniture(context, site, { ...learned, isApplied: true })
+}
+
+/** Another one for each set of pages and of what they say. */
+function fingerprintOf(pages: readonly PageRow[]): string {
+  const named = pages.map(({ fileId, hash }) => `${fileId} ${hash}`).toSorted()
+  return createHash('sha256').update(named.join('\n')).digest('base64url')
 }
 
 /** The same pages as long as they are there, whatever comes beside them; with those on which something is read that the others leave out. */

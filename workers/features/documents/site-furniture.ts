@@ -5,12 +5,16 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { knowledgeBaseFiles } from '../../../shared/kernel/file-prefixes.ts'
 import type { FileRow } from './store.ts'
 
-/** What was learned of a site, as it is kept. */
-interface Kept {
-  furniture: [said: string, address: string][]
+/** What was learned of a site. */
+export interface Learned {
+  furniture: SiteFurniture
   /** Whether the pages that were read before it was learned are read anew, or on their way. */
   isApplied: boolean
+  /** Tells the pages that it was learned of from any others. */
+  learnedOf?: string | undefined
 }
+
+type Kept = Omit<Learned, 'furniture'> & { furniture: [said: string, address: string][] }
 
 export interface Site {
   kbId: string
@@ -34,20 +38,18 @@ export const siteOfPage = ({ ownerId, sourceUrl }: Pick<FileRow, 'ownerId' | 'so
 
 const keyOf = ({ kbId, site }: Site) => `${knowledgeBaseFiles(kbId)}sites/${encodeURIComponent(site)}.json`
 
-export async function readFurniture(
-  { services: { files } }: Context,
-  site: Site,
-): Promise<{ furniture: SiteFurniture; isApplied: boolean }> {
+export async function readFurniture({ services: { files } }: Context, site: Site): Promise<Learned> {
   const kept = await (await files.get(keyOf(site)))?.json<Kept>()
-  return { furniture: new Map(kept?.furniture), isApplied: kept?.isApplied ?? true }
+  return { isApplied: true, ...kept, furniture: new Map(kept?.furniture) }
 }
 
 export async function keepFurniture(
   { services: { files } }: Context,
   site: Site,
-  { furniture, isApplied }: { furniture: SiteFurniture; isApplied: boolean },
+  learned: Learned,
 ): Promise<void> {
-  await files.put(keyOf(site), JSON.stringify({ furniture: [...furniture], isApplied } satisfies Kept))
+  const kept: Kept = { ...learned, furniture: [...learned.furniture] }
+  await files.put(keyOf(site), JSON.stringify(kept))
 }
 
 /** Says of the blocks of a page which are part of what stands on most pages of its site, and are found on another one. */

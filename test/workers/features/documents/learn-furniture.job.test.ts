@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { files } from '../../../../shared/db/tables/knowledge.ts'
 import { removeFetched } from '../../../../workers/features/documents/remove-fetched.ts'
-import { readFurniture } from '../../../../workers/features/documents/site-furniture.ts'
+import { keepFurniture, readFurniture } from '../../../../workers/features/documents/site-furniture.ts'
 import { learnFurnitureJob } from '../../../../workers/features/documents/learn-furniture.job.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
@@ -75,6 +75,21 @@ test('learning it again, and a page that comes later or has changed, has nothing
     '/dish/0': 1,
   })
   expect(await pagesWith(kbId, 'crumbs')).toEqual([`${site}/dish/0`])
+})
+
+test('of the same pages it is learned once, even if another look would tell something else', async () => {
+  const { kbId, site } = await newSite(6)
+  await expect.poll(() => pagesWith(kbId, 'crumbs'), patience).toHaveLength(1)
+  const named = { kbId, site: new URL(site).host }
+  const job = { ownerId: kbId, organizationId: owner.organizationId }
+  await learnFurnitureJob.run(context, job)
+  await keepFurniture(context, named, { ...(await readFurniture(context, named)), furniture: new Map() })
+  await learnFurnitureJob.run(context, job)
+  expect((await rowsOf(kbId)).map(({ generation }) => generation)).toEqual(Array(6).fill(2))
+  await fetchedPages(kbId, { [`${site}/dish/9`]: html(9) }, owner)
+  await learnFurnitureJob.run(context, job)
+  const read = async () => (await rowsOf(kbId)).map(({ generation }) => generation)
+  await expect.poll(read, patience).toEqual([...Array<number>(6).fill(3), 2])
 })
 
 test('what stood on a page alone that goes is found on another one', async () => {
