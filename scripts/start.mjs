@@ -50,13 +50,13 @@ async function main() {
   // Only now: files are read by the Node that a fresh clone does not have yet.
   const extractor = await serveExtractor()
   try {
-    return await run(args, port, extractor.vars)
+    return await run(args, port, extractor)
   } finally {
     extractor.stop()
   }
 }
 
-async function run(args, port, readers) {
+async function run(args, port, extractor) {
   // By port: two products may share a state.
   const folder = join(args.persistTo, 'workers', String(port))
   const { configs, settings } = await writeLocalConfigs({ root, folder, vars: args.vars })
@@ -70,7 +70,8 @@ async function run(args, port, readers) {
     configs,
     folder,
     vars,
-    readers,
+    readers: extractor.vars,
+    changed: extractor.renew,
     port: inner,
     persistTo,
     log,

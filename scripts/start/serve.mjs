@@ -8,19 +8,20 @@ import { guardedRuntime } from './runtime.mjs'
 /**
  * Runs the Workers of `configs`, primary first, with `vars` for the primary and `readers` for those that have files read, in a process of its own at a `port` of this machine, and returns
  * `{ ready, ended, stop, kill }`. `environment` is what it starts its programs with, beside our own; `folder` holds what belongs to this start alone. `ready` is null when all is up, or else a sentence about what went wrong; `ended` is the
- * exit code. `settings` are what the operator gave. Everything that is said goes to `log`, errors also to stderr.
+ * exit code. `settings` are what the operator gave, and `changed` is called when sources have changed. Everything that is said goes to `log`, errors also to stderr.
  */
 export async function serve({
   settings = {},
   configs,
   folder,
   vars,
-  readers = {},
+  readers = undefined,
   port,
   persistTo,
   sources,
   log,
   environment = {},
+  changed = () => {},
 }) {
   await mkdir(dirname(log), { recursive: true })
   const child = spawn(node, ['--no-warnings', join(root, 'scripts/start/server/server.mjs')], {
@@ -42,7 +43,9 @@ export async function serve({
     // Not `close`, which never comes once we have hung up.
     child.on('exit', (code) => resolve(code ?? 1))
   })
-  const heard = new Promise((resolve) => child.once('message', ({ failed }) => resolve(failed ?? null)))
+  const heard = new Promise((resolve) =>
+    child.on('message', (message) => (message.changed ? changed() : resolve(message.failed ?? null))),
+  )
   child.send({ settings, configs, vars, readers, port, persistTo, sources }, () => undefined)
   return {
     ready: Promise.race([heard, ended.then((code) => `the development server ended with ${code}`)]),

@@ -16,16 +16,18 @@ export function readersInProcesses(most) {
   const waiting = []
   let busy = 0
   let stopped = false
+  let sources = Symbol()
   keep(start())
 
   function start() {
-    const reader = newReader()
+    const reader = { ...newReader(), sources }
     running.add(reader)
     void reader.ended.then(() => running.delete(reader))
     return reader
   }
 
   function keep(reader) {
+    if (reader.sources !== sources) return void reader.kill()
     idle.push(reader)
     if (idle.length === 1) return
     const end = () => {
@@ -80,10 +82,17 @@ export function readersInProcesses(most) {
     }
   }
 
+  /** Processes that were started before read nothing more. */
+  function renew() {
+    sources = Symbol()
+    for (const reader of idle.splice(0)) reader.kill()
+    keep(start())
+  }
+
   function stop() {
     stopped = true
     for (const reader of running) reader.kill()
   }
 
-  return { read, stop }
+  return { read, renew, stop }
 }

@@ -17,7 +17,8 @@ const mostBytes = 24 * 2 ** 20
 
 /**
  * Reads files and pictures outside the process of the Workers, which has one thread for all requests. Listens on this machine only, to whoever knows
- * the token, `most` of them at a time. Gives `{ vars, stop }`: the settings with which Workers find it.
+ * the token, `most` of them at a time. Gives `{ vars, renew, stop }`: the settings with which Workers find it, and what has
+ * the next file read by the sources as they are then.
  */
 export async function serveExtractor({ most = 4 } = {}) {
   const token = randomBytes(32).toString('hex')
@@ -31,6 +32,7 @@ export async function serveExtractor({ most = 4 } = {}) {
   await once(server, 'listening')
   return {
     vars: { EXTRACTOR_URL: `http://127.0.0.1:${server.address().port}`, EXTRACTOR_TOKEN: token },
+    renew: readers.renew,
     stop() {
       readers.stop()
       server.close()

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buildWeb } from '../../build-web.mjs'
 import { root } from '../../toolchain.mjs'
@@ -14,17 +15,19 @@ const ours = ['workers', 'shared', 'durable-objects'].map((folder) => join(root,
 /** The pages as they are now, for this product alone: the runtime knows the files of its start only, and the folder of all changes when anybody builds. */
 async function ownPages([config]) {
   const folder = await mkdtemp(join(dirname(config), 'pages-'))
-  await cp(made, folder, { recursive: true })
+  // Ten times as fast as the copy that gives way in between.
+  cpSync(made, folder, { recursive: true })
   return folder
 }
 
 /**
  * Runs the Workers of `configs`, primary first, with `vars` for the primary and `readers` for those that have files read, at a `port` of this machine, and keeps them level with their `sources` (folders). Returns
- * how to close it. Throws with what the compiler said when a Worker cannot be built.
+ * how to close it. Throws with what the compiler said when a Worker cannot be built; calls `changed` when sources have changed.
  * @param {{ configs: string[], vars: Record<string, string>, readers?: Record<string, string>, port: number, persistTo: string, sources?: string[] }} start
  * @param {(level: string, message: string) => void} say
+ * @param {() => void} changed
  */
-export async function openProduct({ configs, vars, readers, port, persistTo, sources = ours }, say) {
+export async function openProduct({ configs, vars, readers, port, persistTo, sources = ours }, say, changed) {
   // A Worker cannot be bundled without the folder of its assets; what lies in it is needed only when it runs.
   await mkdir(made, { recursive: true })
   const [{ Miniflare, Log, convertV4MiniflareOptions: current }, { workerOptions }, built] =
@@ -59,6 +62,7 @@ export async function openProduct({ configs, vars, readers, port, persistTo, sou
   let level = built
   watchSources([...sources, web], async (paths) => {
     const isPage = [...paths].some((path) => path.startsWith(web) && !path.startsWith(made))
+    if ([...paths].some((path) => !path.startsWith(web))) changed()
     const isSource = level.some(({ inputs }) => inputs.some((path) => paths.has(path)))
     if (!isPage && !isSource) return
     const before = pages

@@ -1,5 +1,5 @@
 // Runs the Workers of one `npm start` in one runtime, from bundles made as a deploy makes them, and loads them anew when their sources change. Whoever starts it sends
-// a message (see `openProduct`) and hears `{ ready: true }`, or a `failed` sentence. What Workers say goes to stdout, errors to stderr.
+// a message (see `openProduct`) and hears `{ ready: true }`, or a `failed` sentence; later `{ changed: true }` whenever sources have changed. What Workers say goes to stdout, errors to stderr.
 import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { root } from '../../toolchain.mjs'
 import { whenParentEnds } from '../parent.mjs'
 import { say } from './log.mjs'
 import { openProduct } from './product.mjs'
+import './grow-faster.mjs'
 import './hide-helpers.mjs'
 
 /** Browsers and the runtime are asked to end first. */
@@ -32,7 +33,7 @@ whenParentEnds(stop)
 const [{ settings, ...start }] = await once(process, 'message')
 try {
   checkSettings(settings)
-  opening = openProduct(start, say)
+  opening = openProduct(start, say, () => process.send({ changed: true }))
   await opening
   process.send({ ready: true })
 } catch (error) {

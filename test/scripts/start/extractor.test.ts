@@ -14,6 +14,7 @@ const file = (name: string) => new Uint8Array(readFileSync(`test/support/files/$
 
 interface Served {
   vars: { EXTRACTOR_URL: string; EXTRACTOR_TOKEN: string }
+  renew: () => void
   stop: () => void
 }
 
@@ -97,6 +98,14 @@ test('a process reads one file after the other, and the next file does not depen
   expect(childrenOf(process.pid).every((pid) => before.includes(pid))).toBe(true)
   for (const pid of before) process.kill(pid, 'SIGKILL')
   expect(await textOf('Fifth.')).toBe('Fifth.')
+})
+
+test('once sources have changed no process that was started before reads a file', async () => {
+  await ask('First.')
+  const before = childrenOf(process.pid)
+  served.renew()
+  expect(await (await ask('Second.')).json()).toMatchObject({ ok: true, text: 'Second.' })
+  await expect.poll(() => childrenOf(process.pid).filter((pid) => before.includes(pid))).toEqual([])
 })
 
 test('nobody without the token reads a file', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => removeFolder(folder))
 
-test('who reads files for others is told to those alone that have files or pictures read', async () => {
+test('who reads files for others is told to those alone that have files or pictures read, and what would read them is left out', async () => {
   const { configs } = await writeLocalConfigs({ root, folder: join(folder, 'configs'), vars: {} })
   const workers = await Promise.all(
     (configs as string[]).map(async (path) => ({
@@ -33,6 +33,10 @@ test('who reads files for others is told to those alone that have files or pictu
     options.filter(({ bindings }) => bindings && name in bindings).map(({ name: worker }) => worker)
   expect(having('EXTRACTOR_URL')).toEqual(['tracewright-api', 'tracewright-jobs'])
   expect(having('ORIGIN_OF_START')).toEqual(['tracewright-api'])
+  const running = options.map(({ name }) => name)
+  expect(running).toEqual(
+    workers.map(({ config }) => config.name).filter((name) => !/extract|ocr/.test(name)),
+  )
   const guarded = options.filter(({ serviceBindings }) => 'PUBLIC_NETWORK' in serviceBindings)
   expect(guarded.map(({ name }) => name)).toEqual(['tracewright-api', 'tracewright-jobs'])
 })
