@@ -15,7 +15,7 @@ export async function serve({
   configs,
   folder,
   vars,
-  readers = undefined,
+  readers = null,
   port,
   persistTo,
   sources,

@@ -11,7 +11,8 @@ export const growingFaster = (source) => source.replace(growth, more)
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context)
-    if (!url.endsWith('/node_modules/miniflare/dist/src/index.js') || !loaded.source) return loaded
-    return { ...loaded, source: growingFaster(String(loaded.source)) }
+    const { source } = loaded
+    if (!url.endsWith('/node_modules/miniflare/dist/src/index.js') || !source) return loaded
+    return { ...loaded, source: growingFaster(Buffer.from(source).toString()) }
   },
 })
