@@ -7,6 +7,8 @@ import { countTests } from './count-tests.mjs'
 import { newScratchFolder } from './scratch-folder.mjs'
 import { stillFile, stoodStill } from './silence-watch.mjs'
 
+/** What one process has compiled no other one compiles again, as long as it stays the same. */
+const compiled = join(root, '.wrangler/compile-cache')
 const ownReporter = join(import.meta.dirname, 'reporter.mjs')
 
 function killGroup(child) {
@@ -20,7 +22,7 @@ function killGroup(child) {
 async function runVitest(args, { endsAt, quick, folder }) {
   const child = spawn(node, [tools.vitest, ...args], {
     cwd: root,
-    env: toolEnvironment({ QUICK: String(quick), TMPDIR: folder }),
+    env: toolEnvironment({ QUICK: String(quick), TMPDIR: folder, NODE_COMPILE_CACHE: compiled }),
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   })

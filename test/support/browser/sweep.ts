@@ -228,6 +228,6 @@ async function makeRecords(): Promise<Records> {
   return {
     parts: { projectId, kbId: kbId ?? '' },
     hashes: { '/': `#session=${sessionId}`, '/run': `#execution=${run['executionId']}` },
-    shown: { '/': 'A guest under 4 years pays nothing.', '/run': 'The page shows "Welcome"' },
+    shown: { '/': 'TC-001', '/run': 'What the page showed after step 1' },
   }
 }
