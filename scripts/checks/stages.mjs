@@ -13,7 +13,7 @@ export const fastTests = [['domain', 'apart'], ['workers']]
  */
 export const browserTests = [[['steps'], ['built']], [['e2e']], [['pages']], [['probes']]]
 
-const wholeUnitTests = [['domain', 'apart'], ['in-workerd']]
+const wholeUnitTests = [['domain'], ['in-workerd'], ['apart']]
 const allProbes = [['all-probes']]
 
 /**
