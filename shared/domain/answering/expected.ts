@@ -39,10 +39,12 @@ const times = formsOf(`
 const spans = formsOf('until immediately indefinitely permanently forever overnight')
 const frequencies = formsOf(`
   every each per daily weekly fortnightly monthly quarterly yearly annual hourly nightly
-  once twice times regularly continuously always never day week month year`)
+  once twice times regularly continuously always never day week month year
+  täglich wöchentlich monatlich vierteljährlich jährlich stündlich jeden jede jedes einmal zweimal dreimal regelmäßig`)
 const reasons = formsOf(`
   because since due reason so therefore thus cause result owing avoid prevent ensure protect purpose thanks
-  make keep reduce save improve help allow guarantee limit comply`)
+  make keep reduce save improve help allow guarantee limit comply
+  weil denn damit deshalb deswegen daher wegen aufgrund`)
 const prices = formsOf(
   'cost price fee charge salary budget expensive rent deposit fine wage subscription ticket',
 )

@@ -41,7 +41,9 @@ const german = wordSet(`
   der das dem ein eine einen einem einer eines mein meine meinen meinem meiner unser unsere unseren ihre ihren
   mit bei beim von vom aus zu zum zur nach vor wahrend uber unter durch bis seit im auf und oder
   ich wir sie du sich bitte`)
-const idleInGerman = wordSet('die den des war hat fur am es er man wie wieviel viel viele lange lang wann')
+const idleInGerman = wordSet(
+  'die den des war hat fur am es er man wie wieviel viel viele lange lang wann teuer hoch oft haufig warum wieso weshalb',
+)
 
 /** Whether a question is a German one, by its words in small letters and without accents. */
 export function isGerman(words: readonly string[]): boolean {
@@ -49,7 +51,7 @@ export function isGerman(words: readonly string[]): boolean {
   return germanAsking.has(words[0] ?? '') || many > (words[0] === 'was' ? 0 : 1)
 }
 
-/** Says nothing of what a German question asks for. What denies or limits does, and so does what asks for what its answer does not show by its form: who, where, why. */
+/** Says nothing of what a German question asks for. What denies or limits does, and so does what asks for what its answer does not show by its form: who and where. */
 export const isIdleInGerman = (word: string): boolean => german.has(word) || idleInGerman.has(word)
 
 /** Opens a phrase that another one may take the place of. */

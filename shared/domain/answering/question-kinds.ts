@@ -17,8 +17,10 @@ export type Kind =
 const asks =
   /(?:^|[:;,?!.–-]\s+)(?:(?:and|so|but|then|or|please|exactly)[\s,]+)*(?:(?:in|at|on|for|from|by|to|up to|until|since|after|before|with|under|of|about|within|as of)\s+)?\b(?=(?:what|which|who|whom|whose|when|where|why|how|define|is|are|was|were|do|does|did|can|could|may|must|should|shall|will|would|has|have|had|am)\b)/i
 
-/** German questions whose answer is a value: only these can be told without more of the language. */
+/** German questions whose answer shows by its form that it is one: only these can be told without more of the language. */
 const germanKinds: readonly (readonly [Kind, RegExp])[] = [
+  ['why', /^\W*(?:und )?(?:warum|wieso|weshalb)\b/i],
+  ['how_often', /^\W*(?:und )?wie (?:oft|häufig)\b/i],
   ['how_long', /^\W*(?:(?:für|seit|bis|und) )?wie lange?\b/i],
   ['how_many', /^\W*(?:und )?wie ?viele\b/i],
   ['how_much', /^\W*(?:und )?(?:wie ?viel\b|was kosten?t?\b|wie (?:hoch|groß|teuer|schwer|alt|weit) )/i],

@@ -14,6 +14,13 @@ const abbreviations = new Set(
 /** An abbreviation after which a sentence may well end. */
 const mayEnd = new Set(['etc', 'inc', 'ltd', 'co', 'corp', 'u.s', 'u.k', 'a.m', 'p.m', 'al', 'no'])
 
+/** "Am 3. März", "im 2. Stock": a German ordinal number has a dot, which ends nothing. */
+const beforeOrdinal =
+  /(?:^|\s)(?:(?<!\bI )am|im|beim|der|die|das|den|dem|des|zum|zur|vom|jede[nrs]?)\s\d{1,2}$/iu
+const ordinal = /(?:^|\s)\d{1,2}$/
+const germanMonth =
+  /^\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u
+
 /**
  * The sentences of a piece of prose between `from` and `to`, without the blanks around them. A mark ends one where what follows begins like a sentence and what stands
  * before it is no abbreviation. Costs the length of the prose.
@@ -43,7 +50,10 @@ function isEnd(prose: string, { mark, index, end }: { mark: string; index: numbe
   if (next === undefined) return false
   if (/\p{Ll}/u.test(next)) return false
   if (!mark.startsWith('.') || mark.startsWith('..')) return true
-  const word = beforeMark.exec(prose.slice(Math.max(0, index - 24), index))?.[1]
+  const before = prose.slice(Math.max(0, index - 24), index)
+  if (beforeOrdinal.test(before) || (ordinal.test(before) && germanMonth.test(prose.slice(end, end + 12))))
+    return false
+  const word = beforeMark.exec(before)?.[1]
   if (word === undefined) return true
   if (/^\p{Lu}$/u.test(word)) return false
   const known = word.toLowerCase()

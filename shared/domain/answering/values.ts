@@ -19,7 +19,7 @@ const dates = [
   new RegExp(String.raw`\b${month} ${day}(?:,? \d{4})?\b`, 'g'),
   new RegExp(String.raw`\b${month} \d{4}\b`, 'g'),
   new RegExp(
-    String.raw`(?<=\b(?:[Ii]n|of|[Bb]y|[Ss]ince|[Uu]ntil|[Ff]rom|to|[Ee]ach|[Ee]very|[Ll]ate|[Ee]arly|[Mm]id|and|end) )${month}(?![\p{L}\d])`,
+    String.raw`(?<=\b(?:[Ii]n|of|[Bb]y|[Ss]ince|[Uu]ntil|[Ff]rom|to|[Ee]ach|[Ee]very|[Ll]ate|[Ee]arly|[Mm]id|and|end|[Ii]m|[Bb]is|[Aa]b|[Ss]eit|Ende|Anfang|Mitte) )${month}(?![\p{L}\d])`,
     'gu',
   ),
   /\b\d{4}-\d{2}(?:-\d{2})?\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})\b/g,
