@@ -11,19 +11,16 @@ const url = 'https://a.example/'
 const slow = ['HTML: lists in each other', 'HTML: tables in each other']
 const surveyed = [...linkBombs, ...pageBombs.filter(({ name }) => !slow.includes(name))]
 
-test.each(spread(surveyed, 12))(
-  '$name: the page is surveyed, or told as what it is',
-  async ({ bytes }) => {
-    const bomb = { url, mediaType: 'text/html', bytes: new Uint8Array(bytes()) }
-    const harmless = { url, mediaType: 'text/html', bytes: new TextEncoder().encode('<p>Words') }
-    const result = await surveyFiles({ bytes: packFiles([bomb, harmless]) })
-    if (!result.ok) throw new Error(result.message)
-    const [first, second] = result.files
-    expect(['page', 'other']).toContain(first?.kind)
-    expect(second, 'the page beside it').toMatchObject({ kind: 'page', words: 1 })
-    if (first?.kind === 'page') expect(first.links.length).toBeLessThanOrEqual(2000)
-  },
-)
+test.each(spread(surveyed, 12))('$name: the page is surveyed, or told as what it is', async ({ bytes }) => {
+  const bomb = { url, mediaType: 'text/html', bytes: new Uint8Array(bytes()) }
+  const harmless = { url, mediaType: 'text/html', bytes: new TextEncoder().encode('<p>Words') }
+  const result = await surveyFiles({ bytes: packFiles([bomb, harmless]) })
+  if (!result.ok) throw new Error(result.message)
+  const [first, second] = result.files
+  expect(['page', 'other']).toContain(first?.kind)
+  expect(second, 'the page beside it').toMatchObject({ kind: 'page', words: 1 })
+  if (first?.kind === 'page') expect(first.links.length).toBeLessThanOrEqual(2000)
+})
 
 test.each(spread(sitemapBombs, 8))(
   '$name: no more of the sitemap is taken than may be',
