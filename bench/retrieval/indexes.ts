@@ -19,10 +19,13 @@ export async function withIndexes<T>(work: (indexes: Indexes) => Promise<T>): Pr
   })
   try {
     const { url } = await server.listen()
-    const send = async (order: Order): Promise<unknown> => {
+    const send = async (order: Order, isAgain = false): Promise<unknown> => {
       const answer = await fetch(url, { method: 'POST', body: JSON.stringify(order) })
-      if (!answer.ok) throw new Error(`The index refused: ${await answer.text()}`)
-      return answer.json()
+      if (answer.ok) return answer.json()
+      const said = await answer.text()
+      // What stands before the runtime gives a connection up while one order takes it many seconds, and notices with the next order. Each gives the same again.
+      if (said.includes('Network connection lost') && !isAgain) return send(order, true)
+      throw new Error(`The index refused: ${said}`)
     }
     return await work({
       add: async (index, files) => {
