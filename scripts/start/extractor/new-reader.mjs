@@ -11,7 +11,7 @@ const front = { bytes: 5, isLastAt: 4 }
 
 /**
  * Starts a process that reads files one after the other. `ask(head, bytes)` gives `answer` as it was written (`shared/services/extractor-answer.ts`), and `isLast` where the
- * process reads no further file; null when it has ended before. `isGone()` says that it has ended, `isFresh()` that it
+ * process reads no further file; when it has ended before, `wasEnded` says whether somebody from outside did that. `isGone()` says that it has ended, `isFresh()` that it
  * was asked nothing yet, and `kill()` ends it.
  */
 export function newReader() {
@@ -24,12 +24,9 @@ export function newReader() {
   let isGone = false
   let isFresh = true
   const ended = new Promise((resolve) => {
-    child.on('close', resolve)
-    child.on('error', resolve)
-  }).then(() => {
-    isGone = true
-    return null
-  })
+    child.on('close', (_code, signal) => resolve({ wasEnded: signal !== null }))
+    child.on('error', () => resolve({ wasEnded: true }))
+  }).finally(() => (isGone = true))
 
   function answer() {
     const parts = []

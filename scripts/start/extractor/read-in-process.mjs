@@ -57,16 +57,19 @@ export function readersInProcesses(most) {
     else busy--
   }
 
-  /** What a process says of a file; null when it did not survive the file, or what it had read before. */
+  /** What a process says of a file, or how it ended: by the file, by what it had read before, or by somebody else. */
   async function ask(reader, head, bytes, signal) {
     signal.addEventListener('abort', reader.kill)
     const told = await reader.ask(head, bytes)
     signal.removeEventListener('abort', reader.kill)
-    if (told && !told.isLast) keep(reader)
+    if (told.answer && !told.isLast) keep(reader)
     return told
   }
 
-  /** The answer as it was written (`shared/services/extractor-answer.ts`), or the refusal of a file that not even a fresh process survived. */
+  /**
+   * The answer as it was written (`shared/services/extractor-answer.ts`), or the refusal of a file that not even a fresh process survived. Throws where somebody else
+   * ended the process, the system that is short of memory or a person: that says nothing of the file, and whoever asked may ask again.
+   */
   async function read(head, bytes, signal) {
     await turn()
     try {
@@ -75,8 +78,10 @@ export function readersInProcesses(most) {
       const reader = take()
       const isFresh = reader.isFresh()
       let told = await ask(reader, head, bytes, patience)
-      if (!told && !isFresh && !stopped && !patience.aborted) told = await ask(start(), head, bytes, patience)
-      return told?.answer ?? JSON.stringify(overBudget(head.method))
+      const mayGoOn = () => !stopped && !patience.aborted
+      if (!told.answer && !isFresh && mayGoOn()) told = await ask(start(), head, bytes, patience)
+      if (told.wasEnded && mayGoOn()) throw new Error('The process that read a file was ended from outside')
+      return told.answer ?? JSON.stringify(overBudget(head.method))
     } finally {
       leave()
     }

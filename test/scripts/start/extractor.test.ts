@@ -100,6 +100,24 @@ test('a process reads one file after the other, and the next file does not depen
   expect(await textOf('Fifth.')).toBe('Fifth.')
 })
 
+test('a file whose process somebody else ends is refused by nobody: whoever asked is told that it broke off', async () => {
+  const before = childrenOf(process.pid)
+  const bomb = ask(sealedBomb.bytes(), { fileName: 'a.pdf' }).then(
+    (answer) => answer.json(),
+    () => 'broke off',
+  )
+  let over = false
+  void bomb.finally(() => (over = true))
+  await sleep(300)
+  while (!over) {
+    for (const pid of childrenOf(process.pid)) process.kill(pid, 'SIGKILL')
+    await sleep(20)
+  }
+  expect(before.length).toBeGreaterThan(0)
+  expect(await bomb).toBe('broke off')
+  expect(await (await ask('Next.')).json()).toMatchObject({ ok: true, text: 'Next.' })
+})
+
 test('once sources have changed no process that was started before reads a file', async () => {
   await ask('First.')
   const before = childrenOf(process.pid)
