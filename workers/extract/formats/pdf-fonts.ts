@@ -1,15 +1,26 @@
 import { Buffer } from 'node:buffer'
 
-/** How many codes a character map names: an engine makes an entry for each. Zero for streams that are none. */
+const rangesBegin = /begin(?:bf|cid|notdef)range/
+const rangesEnd = /end(?:bf|cid|notdef)range/
+/** From a code to a code, and what they become: a text, a number or a list of texts, which hold no ranges themselves. */
+const range = /<([\dA-Fa-f]{1,8})>\s{0,20}<([\dA-Fa-f]{1,8})>\s{0,20}(?:<[^>]*>|\[[^\]]*|\d)/g
+
+/**
+ * How many codes the ranges of a character map name (CMap; ISO 32000-1, section 9.10.3): an engine makes an entry for each. Single codes cost their bytes. Zero for
+ * streams that are no maps.
+ */
 export function codesIn(data: Uint8Array): number {
   const file = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
-  if (file.indexOf('begincmap') < 0 && file.indexOf('range') < 0) return 0
-  const text = file.toString('latin1')
+  if (file.indexOf('range') < 0) return 0
+  const [, ...sections] = file.toString('latin1').split(rangesBegin)
   let codes = 0
-  for (const [, from = '', to = ''] of text.matchAll(
-    /<([\dA-Fa-f]{1,8})>\s{0,20}<([\dA-Fa-f]{1,8})>\s{0,20}[<[\d]/g,
-  ))
-    codes += Math.max(0, Number.parseInt(to, 16) - Number.parseInt(from, 16)) + 1
+  for (const section of sections) {
+    const [ranges = ''] = section.split(rangesEnd, 1)
+    // An end within a comment or a text is none to the engine, so there all is taken for ranges.
+    const counted = /[%(]/.test(ranges) ? section : ranges
+    for (const [, from = '', to = ''] of counted.matchAll(range))
+      codes += Math.max(0, Number.parseInt(to, 16) - Number.parseInt(from, 16)) + 1
+  }
   return codes
 }
 
