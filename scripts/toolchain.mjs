@@ -17,6 +17,9 @@ export const configs = {
 /** The pinned Node: whatever runs these scripts may be older than the tools allow. */
 export const node = join(root, 'node_modules/.bin/node')
 
+/** Where Node keeps what it has compiled, for all processes of this checkout. */
+export const compileCache = join(root, '.wrangler/compile-cache')
+
 /** Entry files of the tools, to be run with `node`; their `.bin` links would take whichever Node is on the PATH. */
 export const tools = {
   wrangler: join(root, 'node_modules/wrangler/bin/wrangler.js'),

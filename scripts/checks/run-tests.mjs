@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { node, root, toolEnvironment, tools } from '../toolchain.mjs'
+import { compileCache, node, root, toolEnvironment, tools } from '../toolchain.mjs'
 import { countTests } from './count-tests.mjs'
 import { newScratchFolder } from './scratch-folder.mjs'
 import { stillFile, stoodStill } from './silence-watch.mjs'
 
-/** What one process has compiled no other one compiles again, as long as it stays the same. */
-const compiled = join(root, '.wrangler/compile-cache')
 const ownReporter = join(import.meta.dirname, 'reporter.mjs')
 
 function killGroup(child) {
@@ -22,7 +20,7 @@ function killGroup(child) {
 async function runVitest(args, { endsAt, quick, folder }) {
   const child = spawn(node, [tools.vitest, ...args], {
     cwd: root,
-    env: toolEnvironment({ QUICK: String(quick), TMPDIR: folder, NODE_COMPILE_CACHE: compiled }),
+    env: toolEnvironment({ QUICK: String(quick), TMPDIR: folder, NODE_COMPILE_CACHE: compileCache }),
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   })

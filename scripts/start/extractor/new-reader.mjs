@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { node, root } from '../../toolchain.mjs'
+import { compileCache, node } from '../../toolchain.mjs'
 
 const program = fileURLToPath(new URL('reader.mjs', import.meta.url))
 /** What was compiled once is compiled for all; also for threads, which only the environment tells. */
-const compiled = { NODE_COMPILE_CACHE: join(root, '.wrangler/compile-cache') }
+const compiled = { NODE_COMPILE_CACHE: compileCache }
 /** What stands before each answer: its length in four bytes, the lowest first, and whether it is the last one. */
 const front = { bytes: 5, isLastAt: 4 }
 

@@ -2,9 +2,8 @@
 // a message (see `openProduct`) and hears `{ ready: true }`, or a `failed` sentence; later `{ changed: true }` whenever sources have changed. What Workers say goes to stdout, errors to stderr.
 import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
 import { checkSettings } from '../../check-settings.mjs'
-import { root } from '../../toolchain.mjs'
+import { compileCache } from '../../toolchain.mjs'
 import { whenParentEnds } from '../parent.mjs'
 import { say } from './log.mjs'
 import { openProduct } from './product.mjs'
@@ -13,7 +12,7 @@ import './hide-helpers.mjs'
 
 /** Browsers and the runtime are asked to end first. */
 const patienceMs = 5000
-enableCompileCache(join(root, '.wrangler/compile-cache'))
+enableCompileCache(compileCache)
 
 let stopping = false
 let opening
