@@ -7,7 +7,7 @@ const tells = /^\s*(?:is|are|was|were|must be|has to be|have to be|=|:|–|-|\|)
 
 /**
  * Whether a statement tells which one, where a question asks "which carriers": a name or a figure that the question does not have, a list, or what the carriers are. One that speaks of carriers in
- * general does not; one that does not speak of them at all has to say all the rest.
+ * general does not; one that does not speak of them at all has to say all the rest, and that has to be more than one word.
  */
 export function holdsInstance({ tokens, asksFor, wanted }: Question, { unit, lead }: Statement): boolean {
   if (unit.kind !== 'sentence' || lead?.text.endsWith(':')) return true
@@ -17,5 +17,6 @@ export function holdsInstance({ tokens, asksFor, wanted }: Question, { unit, lea
   const named = unit.tokens.filter(({ stem }) => stem === asksFor)
   if (named.some(({ end }) => tells.test(unit.text.slice(end)))) return true
   if (named.length > 0) return unit.tokens.some(isNew) || enumerates.test(unit.text)
-  return wanted.every(({ stem, isLight }) => stem === asksFor || isLight || unit.stems.has(stem))
+  const rest = wanted.filter(({ stem, isLight }) => stem !== asksFor && !isLight)
+  return rest.length > 1 && rest.every(({ stem }) => unit.stems.has(stem))
 }

@@ -13,6 +13,8 @@ export interface Wanted {
   isFixed: boolean
   /** Says little of what is asked. */
   isLight: boolean
+  /** A name that stands everywhere: no sentence has to say it. */
+  isCommon: boolean
   /** Says of whom, of what, where or for what something is asked: what is told of another one is no answer. */
   isTied: boolean
 }
@@ -70,6 +72,7 @@ export function readQuestion({ question: asked, named = '' }: Reading, rarity?: 
         weight,
         isFixed,
         isLight: isLittle,
+        isCommon,
         isTied: tied.has(token) && !isCommon,
       })
   }

@@ -31,6 +31,8 @@ export interface Place {
   named: readonly string[]
   title: ReadonlySet<string>
   stems: ReadonlySet<string>
+  /** What all passages of the file say that were given. */
+  file: ReadonlySet<string>
 }
 
 const mostPassages = 40
@@ -47,6 +49,12 @@ export function statementsIn(passages: readonly AnswerPassage[]): Statement[] {
   }))
   const titles = new Map<string, Unit>()
   for (const { passage, units } of read) if (units[0]?.isTitle) titles.set(fileOf(passage), units[0])
+  const files = new Map<string, Set<string>>()
+  for (const { passage, units } of read) {
+    const said = files.get(fileOf(passage)) ?? new Set()
+    for (const { stems } of units) for (const stem of stems) said.add(stem)
+    files.set(fileOf(passage), said)
+  }
   return read.flatMap(({ passage, units }, rank) => {
     const named = tokensOf(spoken(passage.fileName.slice(0, 300))).map(({ stem }) => stem)
     return statementsOf(
@@ -56,6 +64,7 @@ export function statementsIn(passages: readonly AnswerPassage[]): Statement[] {
         units,
         title: new Set([...named, ...(titles.get(fileOf(passage))?.stems ?? [])]),
         stems: new Set(units.flatMap(({ stems }) => [...stems])),
+        file: files.get(fileOf(passage)) ?? new Set(),
       }),
     )
   })
@@ -64,7 +73,7 @@ export function statementsIn(passages: readonly AnswerPassage[]): Statement[] {
 /** The sections of a passage, with where each begins. */
 function placesIn(
   { headings, sections = [] }: AnswerPassage,
-  shared: Pick<Place, 'units' | 'title' | 'stems'>,
+  shared: Pick<Place, 'units' | 'title' | 'stems' | 'file'>,
 ): (Place & { from: number })[] {
   const read = (written: string) => ({ written, tokens: tokensOf(written.slice(0, 400)) })
   const below = sections.map(({ heading, ...section }) => ({ ...section, heading: read(heading) }))

@@ -2,6 +2,7 @@ import type { Question, Wanted } from './read-question.ts'
 import type { Statement } from './statements.ts'
 import type { Token } from './tokens.ts'
 import type { Unit } from './units.ts'
+import type { Value } from './values.ts'
 import { wordSet } from './word-set.ts'
 
 /** What tells what the thing before it is. */
@@ -74,10 +75,12 @@ function isNamed({ wanted }: Question, statement: Statement): boolean {
 /** How many words may stand between what is measured and its value. */
 const farthest = 8
 
-/** A value beside what it measures: "a notice period of three months", "the fee is €9", "Fee: €9", a cell. */
+/** A value beside what it measures: "a notice period of three months", "the fee is €9", "Fee: €9", a cell. How many there are of it ("three directories") is no measure. */
 function isMeasured({ wanted }: Question, statement: Statement): boolean {
   const { unit, lead } = statement
-  const values = statement.values.filter(({ kind }) => kind !== 'url')
+  const counts = ({ kind, unit: counted }: Value) =>
+    kind === 'number' && wanted.some(({ stem }) => stem === counted)
+  const values = statement.values.filter((value) => value.kind !== 'url' && !counts(value))
   if (values.length === 0) return false
   if (unit.kind === 'row') return true
   const named = wanted.filter(({ stem }) => unit.stems.has(stem))

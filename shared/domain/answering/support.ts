@@ -17,7 +17,7 @@ const near = 0.7
 /** The statements that answer a question, the best first: all of what is fixed in it stands near them, nearly all of the rest, and they hold the kind of answer that it wants. */
 export function supportOf(question: Question, statements: readonly Statement[]): Supported[] {
   if (question.wanted.length === 0) return []
-  return statements
+  return tellingOf(question, statements)
     .filter((statement) => answers(question, statement))
     .map((statement) => ({ statement, score: scoreOf(question, statement) }))
     .toSorted((one, other) => other.score - one.score || one.statement.rank - other.statement.rank)
@@ -35,6 +35,19 @@ function answers(question: Question, statement: Statement): boolean {
   if (sumOf(wanted, creditOf) < leastCovered * all || isQuestion(unit)) return false
   return isTold(question, statement) && holdsExpected(question, statement) && isAbout(question, statement)
 }
+
+/** A name that stands everywhere is needed in no sentence, but where some of the files speak of it the others are about something else. */
+function tellingOf({ wanted }: Question, statements: readonly Statement[]): readonly Statement[] {
+  const common = wanted.filter(({ isCommon }) => isCommon)
+  return common.reduce((left, { stem }) => {
+    const telling = left.filter((statement) => isSpokenOf(stem, statement))
+    return telling.length > 0 ? telling : left
+  }, statements)
+}
+
+/** Anywhere in its file, as far as that is known. */
+const isSpokenOf = (stem: string, { place }: Statement): boolean =>
+  place.file.has(stem) || place.title.has(stem) || place.headings.flat().some((token) => token.stem === stem)
 
 const sumOf = (wanted: readonly Wanted[], creditOf: (one: Wanted) => number): number =>
   wanted.reduce((sum, one) => sum + one.weight * creditOf(one), 0)

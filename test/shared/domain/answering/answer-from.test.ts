@@ -159,6 +159,31 @@ test('a name that stands everywhere need not stand where the answer does', () =>
   expect(answerFrom(asked).sentences).toEqual([])
 })
 
+test('of a name that stands everywhere only the files tell that speak of it', () => {
+  const rarity = { chunks: 100, frequencies: { acm: 60, wrote: 3, tool: 9 } }
+  const asked = { question: 'Who wrote Acme?', rarity }
+  const other = 'It is possible to write extensions that Git finds by itself.'
+  const own = 'Acme is a tool for archives. It is written by Ada Lindgren.'
+  expect(
+    answerFrom({ ...asked, passages: passages(other, 'Acme is a tool for archives.') }).sentences,
+  ).toEqual([])
+  expect(
+    answerFrom({ ...asked, passages: passages(other, own) }).sentences.map((one) => one.text),
+  ).not.toContain(other)
+})
+
+test('how many there are of a thing does not tell what it is', () => {
+  const text = 'Each package installs a file into one of the three directories.'
+  expect(told('What is a directory?', text)).toEqual([])
+  expect(told('What is the notice period?', 'There is a notice period of three months.')).toHaveLength(1)
+})
+
+test('a sentence that speaks of one word of the question alone does not tell which one', () => {
+  expect(
+    told('Which licence is the manual under?', 'The document refers to any such manual or work.'),
+  ).toEqual([])
+})
+
 test('a follow-up is answered by what it refers to', () => {
   const history = [
     { role: 'user' as const, content: 'How many days of annual leave do full-time employees get?' },
