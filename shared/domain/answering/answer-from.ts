@@ -4,6 +4,7 @@ import { type Question, readQuestion } from './read-question.ts'
 import type { Reading } from './readings.ts'
 import { type Statement, statementsIn } from './statements.ts'
 import { type Supported, supportOf } from './support.ts'
+import type { Token } from './tokens.ts'
 import type { AnswerPassage, AnswerSentence, Conflict, Rarity, Turn } from './types.ts'
 import { withNeighbours } from './with-neighbours.ts'
 
@@ -65,7 +66,7 @@ function answerTo(question: Question, statements: readonly Statement[]): Answer 
   const supported = supportOf(question, statements)
     .slice(0, mostConsidered)
     .map((one) => ({ ...one, run: withNeighbours(question, one.statement) }))
-    .filter(({ run }) => run.length > 0)
+    .filter(({ run }) => saysMore(question, run))
   const best = supported[0]
   if (!best) return undefined
   const { conflicts, told } = conflictsAmong(
@@ -77,6 +78,14 @@ function answerTo(question: Question, statements: readonly Statement[]): Answer 
       ? told.map((statement) => withNeighbours(question, statement))
       : [best, ...furtherOf(question, supported)].map(({ run }) => run)
   return { sentences: sentencesOf(runs), reason: null, conflicts }
+}
+
+/** What only repeats the question, such as a name by itself, is an answer to none but whether it is so. */
+function saysMore({ kind, tokens }: Question, run: readonly Statement[]): boolean {
+  if (kind === 'yes_no') return run.length > 0
+  const asked = new Set(tokens.map(({ stem }) => stem))
+  const isNew = ({ stem, isIdle }: Token) => !isIdle && !asked.has(stem)
+  return run.some(({ unit, lead }) => unit.tokens.some(isNew) || lead?.tokens.some(isNew))
 }
 
 type WithRun = Supported & { run: Statement[] }

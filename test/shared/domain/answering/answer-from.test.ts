@@ -178,6 +178,11 @@ test('how many there are of a thing does not tell what it is', () => {
   expect(told('What is the notice period?', 'There is a notice period of three months.')).toHaveLength(1)
 })
 
+test('what only repeats the question is no answer, unless it is asked whether it is so', () => {
+  expect(told('What uid does the www-data user have?', 'www-data')).toEqual([])
+  expect(told('Is smoking forbidden in the hall?', 'Smoking is forbidden in the hall.')).toHaveLength(1)
+})
+
 test('a sentence that speaks of one word of the question alone does not tell which one', () => {
   expect(
     told('Which licence is the manual under?', 'The document refers to any such manual or work.'),
