@@ -1,8 +1,5 @@
 import type { CDPSession } from '@cloudflare/puppeteer'
-import { followed } from './follow-targets.ts'
-
-/** They begin when the first who is attached to them has let them; tabs, frames and other workers when all have. */
-const common = ['shared_worker', 'service_worker'].map((type) => ({ type, exclude: true }))
+import { commonWorkers, followed } from './follow-targets.ts'
 
 /**
  * Keeps puppeteer from attaching to shared and service workers, so that nobody but us lets them begin: it lets each go as soon as it hears of it, at times
@@ -15,7 +12,7 @@ export async function attachAloneToCommonWorkers(session: CDPSession): Promise<v
     autoAttach: true,
     waitForDebuggerOnStart: true,
     flatten: true,
-    filter: [{ type: 'page', exclude: true }, ...common, {}],
+    filter: [{ type: 'page', exclude: true }, ...commonWorkers, {}],
   })
 }
 
@@ -24,6 +21,7 @@ function leaveOutCommonWorkers(session: CDPSession): void {
   session.send = ((method, params, options) => {
     const asked = params as { filter?: readonly object[] } | undefined
     const isOther = method === 'Target.setAutoAttach' && asked?.filter !== followed
-    return send(method, (isOther ? { ...asked, filter: [...common, {}] } : params) as typeof params, options)
+    const filter = [...commonWorkers, ...(asked?.filter ?? [{}])]
+    return send(method, (isOther ? { ...asked, filter } : params) as typeof params, options)
   }) as typeof session.send
 }
