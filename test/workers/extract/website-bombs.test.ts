@@ -7,9 +7,7 @@ import { linkBombs, sitemapBombs } from '../../support/bombs/websites.ts'
 import { spread } from '../../support/sample.ts'
 
 const url = 'https://a.example/'
-// The parser alone takes seconds for these, and they are read with it in `reading-bombs.test.ts`.
-const slow = ['HTML: lists in each other', 'HTML: tables in each other']
-const surveyed = [...linkBombs, ...pageBombs.filter(({ name }) => !slow.includes(name))]
+const surveyed = [...linkBombs, ...pageBombs]
 
 test.each(spread(surveyed, 12))('$name: the page is surveyed, or told as what it is', async ({ bytes }) => {
   const bomb = { url, mediaType: 'text/html', bytes: new Uint8Array(bytes()) }

@@ -2,19 +2,39 @@ import type { BlockHints, Region } from '../../../shared/domain/retrieval/blocks
 
 type Attributes = Record<string, string>
 
+/** What the open blocks say of the text in them: each is asked once, when it opens, since pages open a thousand of them in each other. */
+interface Around {
+  /** The innermost block and the one around it. */
+  elements: readonly string[]
+  region: Region | undefined
+  isInContent: boolean
+  within: readonly string[]
+  isInFigure: boolean
+}
+
 interface Open {
   element: string
-  isBlock: boolean
   name: string | undefined
-  region: Region | 'content' | undefined
   href: string | undefined
-  /** Where its text begins in what has not been put down yet. */
+  /** Where its text begins in what waited when it opened, and how many blocks had been put down then. */
   from: number
+  since: number
+  around: Around
+}
+
+const nothingAround: Around = {
+  elements: [],
+  region: undefined,
+  isInContent: false,
+  within: [],
+  isInFigure: false,
 }
 
 /** Deeper elements say nothing that the outer ones did not. */
 const mostWithin = 6
 const mostPerBlock = 50
+/** Elements of a line that begin before a block and end behind it. */
+const mostOpenInline = 20
 /** All hints of a page: a page of nothing but links must not weigh several times its text. */
 const mostOfPage = 5000
 const longest = { name: 60, href: 1000, text: 300 }
@@ -63,12 +83,16 @@ const tellingElements = new Set(['dt', 'dd', 'figcaption', 'address', 'button'])
 /** Goes along with the open elements of a page, and says of each block what stands around it and in it. */
 export class HtmlHints {
   readonly #open: Open[] = []
+  /** Those of them that are no blocks. */
+  readonly #inline: Open[] = []
   #links: NonNullable<BlockHints['links']> = []
   #parts: NonNullable<BlockHints['parts']> = []
   #image: BlockHints['image']
   /** Where the last element ends that begins a line, or stands right behind one that does. */
   #leadEnd = 0
   #given = 0
+  /** How many blocks have been put down. */
+  #taken = 0
 
   /** `length` is how much text waits to be put down. */
   open(
@@ -77,10 +101,12 @@ export class HtmlHints {
     { isBlock, length }: { isBlock: boolean; length: number },
   ): void {
     const name = nameOf(attributes)
-    const href = element === 'a' ? attributes['href']?.trim().slice(0, longest.href) : undefined
-    const region =
-      roles[attributes['role'] ?? ''] ?? regions[element] ?? (isBlock ? regionOfName(attributes) : undefined)
-    this.#open.push({ element, isBlock, name, region, href: href || undefined, from: length })
+    const href = element === 'a' ? attributes['href']?.trim().slice(0, longest.href) || undefined : undefined
+    const outer = this.#around
+    const around = isBlock ? within(outer, { element, name, region: regionIn(element, attributes) }) : outer
+    const open = { element, name, href, from: length, since: this.#taken, around }
+    this.#open.push(open)
+    if (!isBlock) this.#inline.push(open)
     const { alt = '', src = '' } = attributes
     if (element === 'img' && src !== '')
       this.#image = { alt: alt.slice(0, longest.text), src: src.slice(0, longest.href) }
@@ -89,43 +115,46 @@ export class HtmlHints {
   /** `text` is what waits to be put down, as it stands in the page. */
   close(text: string): void {
     const closed = this.#open.pop()
-    if (closed && !closed.isBlock) this.#note(closed, text)
+    if (closed && closed === this.#inline.at(-1)) {
+      this.#inline.pop()
+      this.#note(closed, text)
+    }
     if (closed?.element === 'figure') this.#image = undefined
   }
 
   /** What is known of the block that `text` becomes now; what stays open goes on with the next one. */
   take(text: string): BlockHints | undefined {
-    for (const one of this.#open) {
-      if (!one.isBlock) this.#note(one, text)
-      one.from = 0
-    }
+    for (const one of this.#inline.slice(-mostOpenInline)) this.#note(one, text)
     const hints = this.#hints()
     this.#links = []
     this.#parts = []
     this.#leadEnd = 0
+    this.#taken++
     const count = hints ? 1 + (hints.links?.length ?? 0) + (hints.parts?.length ?? 0) : 0
     this.#given += count
     return this.#given > mostOfPage ? undefined : hints
   }
 
+  get #around(): Around {
+    return this.#open.at(-1)?.around ?? nothingAround
+  }
+
   #hints(): BlockHints | undefined {
-    const blocks = this.#open.filter(({ isBlock }) => isBlock)
-    const region = regionOf(blocks)
-    const element = blocks.slice(-2).findLast((one) => tellingElements.has(one.element))?.element
-    const within = blocks.flatMap(({ name }) => name ?? []).slice(-mostWithin)
-    const inFigure = blocks.some((one) => one.element === 'figure')
+    const { region, elements, within, isInFigure } = this.#around
+    const element = elements.findLast((one) => tellingElements.has(one))
     const hints: BlockHints = {
       ...(region !== undefined && { region }),
       ...(element !== undefined && { element: element as NonNullable<BlockHints['element']> }),
-      ...(within.length > 0 && { within }),
+      ...(within.length > 0 && { within: [...within] }),
       ...(this.#links.length > 0 && { links: this.#links }),
       ...(this.#parts.length > 0 && { parts: this.#parts }),
-      ...(this.#image && inFigure && { image: this.#image }),
+      ...(this.#image && isInFigure && { image: this.#image }),
     }
     return Object.keys(hints).length > 0 ? hints : undefined
   }
 
-  #note({ element, name, href, from }: Open, waiting: string): void {
+  #note({ element, name, href, from: opened, since }: Open, waiting: string): void {
+    const from = since === this.#taken ? opened : 0
     const text = waiting
       .slice(from, from + longest.text)
       .replaceAll(/\s+/g, ' ')
@@ -140,14 +169,20 @@ export class HtmlHints {
   }
 }
 
-/** Within the content of a page a header is one of the content; a menu or a notice is none of it anywhere. */
-function regionOf(blocks: readonly Open[]): Region | undefined {
-  const content = blocks.findIndex(({ region }) => region === 'content')
-  const counted = blocks.filter(
-    ({ region }, at) => content < 0 || at < content || region === 'navigation' || region === 'notice',
-  )
-  const region = counted.findLast((one) => one.region !== undefined)?.region
-  return region === 'content' ? undefined : region
+function within(
+  outer: Around,
+  block: { element: string; name: string | undefined; region: Region | 'content' | undefined },
+): Around {
+  const { element, name, region } = block
+  // Within the content of a page a header is one of the content; a menu or a notice is none of it anywhere.
+  const isCounted = !outer.isInContent || region === 'navigation' || region === 'notice'
+  return {
+    elements: [...outer.elements.slice(-1), element],
+    region: region !== undefined && region !== 'content' && isCounted ? region : outer.region,
+    isInContent: outer.isInContent || region === 'content',
+    within: name === undefined ? outer.within : [...outer.within, name].slice(-mostWithin),
+    isInFigure: outer.isInFigure || element === 'figure',
+  }
 }
 
 /** Names that say how something looks, not what it is: utility classes of style frameworks. */
@@ -187,6 +222,9 @@ function nameOf(attributes: Attributes): string | undefined {
   // Of a block with modifiers (BEM) the first modifier says which of its kind it is.
   return telling.find((name) => name.startsWith(`${telling[0]}--`)) ?? telling[0]
 }
+
+const regionIn = (element: string, attributes: Attributes): Region | 'content' | undefined =>
+  roles[attributes['role'] ?? ''] ?? regions[element] ?? regionOfName(attributes)
 
 function regionOfName({ class: classes = '', id = '' }: Attributes): Region | undefined {
   const names = [...classes.slice(0, 500).split(/\s+/), id.slice(0, 500)]
