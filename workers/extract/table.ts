@@ -36,7 +36,7 @@ export function toSparseRow(cells: Iterable<string>): SparseRow {
   const row = new Map<number, string>()
   let column = 0
   for (const cell of cells) {
-    const text = cell.replaceAll(/\s+/g, ' ').trim()
+    const text = cell === '' ? '' : cell.replaceAll(/\s+/g, ' ').trim()
     if (text !== '') row.set(column, text)
     column++
   }

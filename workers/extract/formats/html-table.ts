@@ -12,6 +12,9 @@ const mostRepeated = { cell: 200, table: 50_000 }
 /** Of a row. */
 const mostParts = 50
 
+/** Stands in the further columns that a cell covers: one for all of them, since a table may cover millions. */
+const blank: Piece[][] = []
+
 /** The cells of one table of a page. A table that only lays out (one column, texts side by side, or headings, lists and tables in its cells) gives its parts as they are. */
 export class HtmlTable {
   /** Characters that are said again. */
@@ -20,7 +23,7 @@ export class HtmlTable {
   #isLayout = false
   #cell: Piece[][] | undefined
   /** By column: cells of rows above that reach down to further rows. */
-  readonly #reaching: { cell: Piece[][]; rows: number }[] = []
+  readonly #reaching: ({ cell: Piece[][]; rows: number } | undefined)[] = []
   /** Places that such a cell covers, by what stands in them: nothing. */
   readonly #covered = new Map<Piece[][], Piece[][]>()
 
@@ -40,15 +43,15 @@ export class HtmlTable {
     row?.push(this.#cell)
     const spanned = Math.min(Math.max(Math.trunc(Number(columns)) || 1, 1), mostSpanned)
     for (let blanks = spanned - 1; row && blanks > 0 && row.length < mostSpanned; blanks--) {
-      this.#reach([], reach)
-      row.push([])
+      this.#reach(blank, reach)
+      row.push(blank)
     }
   }
 
   /** Notes what stands next in the row. */
   #reach(cell: Piece[][], rows: number): void {
     const column = this.#rows.at(-1)?.length ?? mostSpanned
-    if (column < mostSpanned) this.#reaching[column] = { cell, rows }
+    if (column < mostSpanned) this.#reaching[column] = rows > 0 ? { cell, rows } : undefined
   }
 
   /** What stands next in the row stands right of the cells that reach down into it. */
@@ -80,7 +83,7 @@ export class HtmlTable {
     if (
       this.#isLayout ||
       setsTextsSideBySide(rows) ||
-      rows.every((row) => row.filter((cell) => cell.length > 0).length <= 1)
+      rows.every((row) => filledOf(row).length <= 1)
     )
       return rows.flat(2)
     const pieces = tableRows(rows.map((row) => this.#textsOf(row)))
@@ -103,6 +106,7 @@ export class HtmlTable {
   }
 }
 
+const filledOf = (row: readonly Piece[][][]) => row.filter((cell) => cell.length > 0)
 const sizeOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)
 
 /**
@@ -110,7 +114,7 @@ const sizeOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => su
  * nothing then that the cells could be a table of.
  */
 function setsTextsSideBySide(rows: readonly Piece[][][][]): boolean {
-  const cells = rows.flat().map((cell) => cell.flat())
+  const cells = rows.flatMap((row) => filledOf(row).map((cell) => cell.flat()))
   const all = cells.reduce((sum, cell) => sum + sizeOf(cell), 0)
   return cells.some((cell) => {
     const lines = cell.reduce((sum, { text }) => sum + text.split('\n').length, 0)
@@ -128,7 +132,7 @@ function linesOf(cell: readonly Piece[][]) {
 
 /** A row is one block: what is known of its cells is known of it. Blank rows have no piece. */
 function withHints(pieces: Piece[], rows: readonly Piece[][][][]): Piece[] {
-  const filled = rows.filter((row) => row.some((cell) => inOneLine(cell).trim() !== ''))
+  const filled = rows.map(filledOf).filter((row) => row.some((cell) => inOneLine(cell).trim() !== ''))
   return pieces.map((piece, at) => {
     const cells = filled[at] ?? []
     const all = cells.flat(2).flatMap(({ hints }) => hints ?? [])
