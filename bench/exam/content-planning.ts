@@ -164,15 +164,35 @@ interface Quote {
 }
 
 function quotesOf(truth: Truth, letters: Map<string, Letters>, told: string[]): Quote[] {
-  return truth.pages.flatMap(({ file, type, fields = [] }) =>
-    fields.flatMap(({ name, quote }) => {
+  return truth.pages.flatMap(({ file, type, fields = [] }) => {
+    const quotes = fields.flatMap(({ name, quote }) => {
       const spans = placeOfQuote(letters.get(file)?.letters ?? '', quote)
       if (spans.length === 0)
         told.push(`${file} does not show the quote of ${name}: ${JSON.stringify(quote.slice(0, 80))}`)
       return spans.length === 0 ? [] : [{ file, type, name, quote, spans }]
-    }),
-  )
+    })
+    return quotes.map((quote) => ({
+      ...quote,
+      spans: [...quote.spans, ...asOne(quotes.filter(({ name }) => name === quote.name))],
+    }))
+  })
 }
+
+/** From the first to the last of the values that a field has on a page, where hardly anything else stands between them. */
+function asOne(quotes: readonly Quote[]): [number, number][] {
+  const placed: [number, number][] = []
+  for (const { spans } of quotes.toSorted((one, other) => firstOf(one) - firstOf(other))) {
+    const end = placed.at(-1)?.[1] ?? 0
+    const next = spans.find(([from]) => from >= end)
+    if (!next) return []
+    placed.push(next)
+  }
+  const [from, to] = [placed[0]?.[0] ?? 0, placed.at(-1)?.[1] ?? 0]
+  const said = placed.reduce((sum, [start, end]) => sum + end - start, 0)
+  return placed.length > 1 && said >= leastShared * (to - from) ? [[from, to]] : []
+}
+
+const firstOf = ({ spans }: Quote) => spans[0]?.[0] ?? 0
 
 /** The spans of a field on a page in letters, each and all together. */
 function spansOf(
