@@ -60,11 +60,11 @@ async function removeStored(
   store: R2Bucket,
   { key, uploadId }: { key: string; uploadId: string },
 ): Promise<void> {
-  // One that was completed or aborted before is unknown: there is nothing to abort then.
-  if (uploadId)
-    await store
-      .resumeMultipartUpload(key, uploadId)
-      .abort()
-      .catch(() => undefined)
+  if (uploadId) await store.resumeMultipartUpload(key, uploadId).abort().catch(ignoreUnknownUpload)
   await store.delete(key)
+}
+
+/** One that was completed or aborted before is unknown, and there is nothing to abort; any other refusal leaves it there, to be tried again. */
+function ignoreUnknownUpload(error: unknown): void {
+  if (!/\(10024\)/.test(String(error))) throw error
 }
