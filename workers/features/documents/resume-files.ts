@@ -30,7 +30,7 @@ export const stalledFiles = ({ services: { db }, now }: Context) =>
     .orderBy(asc(files.updatedAt))
     .limit(mostAtOnce)
 
-/** Hourly upkeep: removes what uploads have left that broke off with their process. Returns how many. */
+/** Hourly upkeep: removes what uploads have left that broke off with their process. Returns how many; one that the store refuses to remove keeps no other. */
 export async function sweepUploads(context: Context): Promise<number> {
   const { db } = context.services
   const rows = await db
@@ -38,6 +38,8 @@ export async function sweepUploads(context: Context): Promise<number> {
     .from(uploads)
     .where(lt(uploads.startedAt, context.now() - uploadHours * 3_600_000))
     .limit(mostAtOnce)
-  for (const row of rows) await removeUpload(context, row)
+  const refusals: unknown[] = []
+  for (const row of rows) await removeUpload(context, row).catch((error: unknown) => refusals.push(error))
+  if (refusals.length > 0) throw new AggregateError(refusals, 'Uploads could not be removed.')
   return rows.length
 }

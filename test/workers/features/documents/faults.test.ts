@@ -56,6 +56,30 @@ async function play(context: Context, id: string): Promise<number> {
 
 const mail = mailWith('Room 12 is locked after six.')
 
+test('an upload that broke off stays known while the store refuses to abort it, and keeps no other from going', async () => {
+  const id = await newBase(owner)
+  const begun = async (name: string) => {
+    const key = `knowledge-bases/${id}/files/${name}/original`
+    const { uploadId } = await env.FILES.createMultipartUpload(key)
+    await db.insert(uploads).values({ fileId: `${id}-${name}`, key, uploadId, startedAt: 1 })
+  }
+  await begun('one')
+  await begun('two')
+  const left = async () => (await db.select().from(uploads)).filter(({ key }) => key.includes(id))
+  const { bucket } = refusingBucket(env.FILES, 1, 'before')
+  await expect(sweepUploads(contextWith({ files: bucket }))).rejects.toThrow('Uploads could not be removed.')
+  expect(await left()).toHaveLength(1)
+  await sweepUploads(contextWith())
+  expect(await left()).toEqual([])
+  await begun('three')
+  await env.FILES.resumeMultipartUpload(
+    `knowledge-bases/${id}/files/three/original`,
+    (await left())[0]?.uploadId ?? '',
+  ).abort()
+  await sweepUploads(contextWith())
+  expect(await left(), 'one that was aborted before is gone').toEqual([])
+})
+
 /** Mail and attachment are there once, in every store, and nothing else is. */
 async function expectWhole(id: string): Promise<void> {
   await sweepUploads(newContext({ now: () => Date.now() + 3 * 3_600_000 }))
