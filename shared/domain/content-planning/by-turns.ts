@@ -14,20 +14,19 @@ export const isTerm = ({ key, text }: Pick<OutlineBlock, 'key' | 'text'>): boole
   !/[!,;]$|\p{N}/u.test(text) &&
   (!text.endsWith('.') || wordCount(key) <= mostCutWords)
 
+/** A term and its values, by their places. */
+export type Row = readonly [term: number, ...values: number[]]
+
 /**
- * The terms and values of a file that its build alone tells: short lines or headings of one build, each before short lines of another, two or more in a row
- * ("Session", "30 minutes", "Cost", "£38"). A single one is a heading over its text.
+ * What may be terms and values of a file by its build alone: short lines of one build, each before short lines of another, two or more in a row
+ * ("Session", "30 minutes", "Cost", "£38"). A single one is over its text as a heading is, and a heading is over its section.
  */
-export function byTurns(blocks: readonly OutlineBlock[]): Map<number, 'dt' | 'dd'> {
-  const found = new Map<number, 'dt' | 'dd'>()
+export function byTurns(blocks: readonly OutlineBlock[]): Row[] {
+  const found: Row[] = []
   const title = blocks.findIndex(({ kind, hints }) => kind === 'heading' && hints?.region === undefined)
-  let rows: number[][] = []
+  let rows: Row[] = []
   const close = () => {
-    if (rows.length >= fewestRows)
-      for (const [term = 0, ...values] of rows) {
-        found.set(term, 'dt')
-        for (const at of values) found.set(at, 'dd')
-      }
+    if (rows.length >= fewestRows) found.push(...rows)
     rows = []
   }
   for (let at = title + 1; at < blocks.length;) {
@@ -43,10 +42,10 @@ export function byTurns(blocks: readonly OutlineBlock[]): Map<number, 'dt' | 'dd
 }
 
 /** A term and the values behind it. */
-function rowAt(blocks: readonly OutlineBlock[], at: number): number[] | undefined {
+function rowAt(blocks: readonly OutlineBlock[], at: number): Row | undefined {
   const block = blocks[at]
   if (!block || !isTerm(block) || !isPlain(block)) return undefined
-  const row = [at]
+  const row: [number, ...number[]] = [at]
   for (let next = at + 1; next < blocks.length; next++) {
     const value = blocks[next]
     if (!value || buildOf(value) === buildOf(block) || !isValue(value)) break

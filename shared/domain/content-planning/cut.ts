@@ -1,7 +1,7 @@
 import type { Known } from './known.ts'
 import type { Labels } from './labels.ts'
 import { type Part, partsOfRun, titleParts, valuesOf } from './parts.ts'
-import { type Run, aboveTitle, bodyRun, isGoingOn, labelRun, namedLevel, namedRun } from './runs.ts'
+import { type Run, aboveTitle, bodyRun, isGoingOn, isPast, labelRun, namedLevel, namedRun } from './runs.ts'
 import type { Outline, OutlineBlock } from './types.ts'
 
 /**
@@ -96,7 +96,10 @@ class Cut {
     const { level, isOneBlock, places } = this.#run
     const isOver = block.kind === 'heading' && (block.level ?? 1) <= level && level !== Infinity
     const isFull = isOneBlock && places.length > 0 && !isGoingOn(this.#blocks, this.#run, block)
-    if (isOver || isFull) this.#open(bodyRun(this.#section))
+    if (!isOneBlock && isPast(this.#blocks, this.#run, block)) {
+      this.#section = undefined
+      this.#open(bodyRun(undefined))
+    } else if (isOver || isFull) this.#open(bodyRun(this.#section))
     this.#takeName(at, block)
     this.#run.places.push(at)
   }

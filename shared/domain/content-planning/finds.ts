@@ -1,3 +1,4 @@
+import { cellsOf } from './cells.ts'
 import { pairsOf } from './elements.ts'
 import { authorAt, dateBefore, datedLine, formOf } from './values.ts'
 import { isTelling, spokenName } from './markup-names.ts'
@@ -39,16 +40,34 @@ const find = (source: Find['source'], name: string, block: OutlineBlock, { at, t
 /** What a block says of itself. `term` is the last term of a list of definitions before it. */
 export function findsIn(block: OutlineBlock, term: string | undefined): Find[] {
   if (block.kind === 'heading' || block.kind === 'code') return []
-  if (block.kind === 'table_row') return rowFind(block)
+  if (block.kind === 'table_row') return block.columns ? cellFinds(block, block.columns) : rowFind(block)
   if (block.label !== undefined) return [toldFind(block, { at: 0, text: block.label }, block.text.length)]
+  if (block.legend !== undefined) return [figureFind(block, block.legend)]
   const pairs = pairsOf(block)
   if (pairs.length > 0) return pairs.map(({ label, value }) => toldFind(block, label, value.end))
   if (block.hints?.element === 'dt') return []
   if (block.hints?.element === 'dd' && term) return [find('term', term, block, { at: 0, text: block.text })]
+  if (block.hints?.element === 'figcaption') return captionFinds(block)
   const found = linesOf(block.text).flatMap((line) => findsInLine(block, line))
   if (found.length > 0 || block.hints?.element !== 'address') return found
   return [find('line', 'Address', block, { at: 0, text: block.text })]
 }
+
+/** What stands before the words that say what it is. */
+function figureFind(block: OutlineBlock, legend: string): Find {
+  const text = block.text.slice(0, block.text.lastIndexOf(legend)).trimEnd()
+  return find('term', legend.replace(/[ :]+$/, ''), block, { at: 0, text })
+}
+
+/** A caption is one text, whatever marks part it; where a label begins it, or markup names its parts, these say what it is. */
+function captionFinds(block: OutlineBlock): Find[] {
+  const whole = { at: 0, text: block.text }
+  return [...namedFinds(block, whole), ...[labelFind(block, whole) ?? []].flat()]
+}
+
+/** A caption as a whole. */
+export const captionOf = (block: OutlineBlock): Find =>
+  find('term', 'Caption', block, { at: 0, text: block.text })
 
 /** What stands behind its label in the same block, as far as `end`. */
 function toldFind(block: OutlineBlock, { at, text }: Span, end: number): Find {
@@ -140,6 +159,13 @@ const within = (line: Span, text: string): Span | undefined => {
   return at < 0 ? undefined : { at: line.at + at, text }
 }
 
+/** Of a table whose heads are known, what each of them says of the cell below it. */
+const cellFinds = (block: OutlineBlock, columns: readonly string[]): Find[] =>
+  cellsOf(block.text).flatMap((cell, nth) => {
+    const head = columns[nth] ?? ''
+    return head === '' || cell.text === '' ? [] : [find('row', head, block, cell)]
+  })
+
 /** A row of two cells may be a label with its value; whether it is one is told by other files. */
 function rowFind(block: OutlineBlock): Find[] {
   const cells = cellsOf(block.text)
@@ -148,17 +174,6 @@ function rowFind(block: OutlineBlock): Find[] {
   const name = label.text.replace(/ ?:$/, '')
   if (name === '' || !/\p{L}/u.test(name) || wordCount(keyOfText(name)) > mostLabelWords) return []
   return [find('row', name, block, value)]
-}
-
-/** The cells of a row, as `tableRows` of the reader writes them: "| a | b |". */
-function cellsOf(text: string): Span[] {
-  const cells: Span[] = []
-  for (const match of text.matchAll(/\|((?:[^|\\]|\\.)*)(?=\|)/g)) {
-    const [, inner = ''] = match
-    const lead = inner.length - inner.trimStart().length
-    cells.push({ at: match.index + 1 + lead, text: inner.trim() })
-  }
-  return cells
 }
 
 function linesOf(text: string): Span[] {
@@ -172,7 +187,7 @@ function linesOf(text: string): Span[] {
 }
 
 const separator =
-  / ?[·•|] ?| [/—–] |\. (?=\p{Lu}[\p{L} ]{0,30}: )|(?<=\d),? (?=(?:by|von) \p{Lu})| on (?=\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu
+  / ?[·•|] ?| [—–] |(?<!\d) \/ | \/ (?!\d)|\. (?=\p{Lu}[\p{L} ]{0,30}: )|(?<=\d),? (?=(?:by|von) \p{Lu})| on (?=\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu
 
 interface Piece extends Span {
   /** A mark parts it from what is before it, and not a word that a value may hold as well. */

@@ -28,11 +28,10 @@ export function knownOf(files: readonly Labels[]): Known {
   }
   const least = (share: number) => Math.max(2, Math.ceil(files.length * share))
   const often = new Set(told.atLeast(least(shares.told)))
-  const areFacts = files.filter((one) => rowsOf(one).length > 0).length > 1
   return {
     finds: new Set([
       ...often,
-      ...files.flatMap((one) => besides(one, often, areFacts)),
+      ...files.flatMap((one) => besides(one, often)),
       ...guessed.atLeast(least(shares.guessed)),
     ]),
     headings: new Set(headings.atLeast(least(shares.headings))),
@@ -62,26 +61,13 @@ function rowsOf({ finds }: Labels): Told[][] {
   return rows.filter((row) => new Set(row.map(({ machineName }) => machineName)).size > 1)
 }
 
-/**
- * Labels that other files may not have, in a row with some that they do: a list of facts has one that only this thing has. A table or list of terms is one of
- * facts whatever its labels say, where more than one file of the type has such a row; a colon stands in sentences as well.
- */
-function besides(one: Labels, often: ReadonlySet<string>, areFacts: boolean): string[] {
+/** Labels that other files may not have, in a row with some that they do: a list of facts has one that only this thing has. */
+function besides(one: Labels, often: ReadonlySet<string>): string[] {
   const isValue = ({ source, text }: Find) =>
     source !== 'label' || (text.length <= longestValue && !/[.!?"”]$/.test(text))
   return rowsOf(one)
-    .filter(
-      (row) => row.some(({ machineName }) => often.has(machineName)) || (areFacts && isOfFacts(row, one)),
-    )
+    .filter((row) => row.some(({ machineName }) => often.has(machineName)))
     .flatMap((row) => row.filter(isValue).map(({ machineName }) => machineName))
-}
-
-/** Rows of a table, terms, or lines with a colon in an element that holds nothing else. */
-function isOfFacts(row: readonly Told[], { called, finds }: Labels): boolean {
-  const [first] = row
-  if (first?.source !== 'label') return true
-  const name = called.get(first.at) ?? ''
-  return name !== '' && [...called].every(([at, other]) => other !== name || finds.get(at)?.some(isTold))
 }
 
 class Counter {

@@ -1,4 +1,4 @@
-import { type Find, findsIn } from './finds.ts'
+import { type Find, captionOf, findsIn } from './finds.ts'
 import { isTelling, spokenName } from './markup-names.ts'
 import { machineNameOf, wordCount } from './words.ts'
 import type { Outline, OutlineBlock } from './types.ts'
@@ -12,9 +12,8 @@ export interface Labels {
   lines: Map<number, string>
   /** Of those lines, the ones that end with a colon. */
   colons: Set<number>
-  /** The innermost telling name of the markup around a block, and the innermost of all. */
+  /** The innermost telling name of the markup around a block. */
   names: Map<number, string>
-  called: Map<number, string>
   title: number | undefined
   /** A short line right below the title. */
   subtitle: number | undefined
@@ -32,7 +31,6 @@ export function labelsOf({ blocks }: Outline, kept: readonly number[]): Labels {
     lines: new Map(),
     colons: new Set(),
     names: new Map(),
-    called: new Map(),
     title,
     subtitle: subtitleOf(blocks, kept, title),
   }
@@ -57,7 +55,7 @@ const aroundContent = (blocks: readonly OutlineBlock[], title: number | undefine
   )
 
 function note(
-  { finds, headings, lines, colons, names, called }: Labels,
+  { finds, headings, lines, colons, names }: Labels,
   {
     at,
     block,
@@ -80,7 +78,7 @@ function note(
   }
   const name = block.hints?.within?.findLast((one) => isTelling(one) && !around.has(one))
   if (name !== undefined) names.set(at, machineNameOf(spokenName(name)))
-  called.set(at, block.hints?.within?.at(-1) ?? '')
+  else if (block.hints?.element === 'figcaption' && found.length === 0) finds.set(at, [captionOf(block)])
 }
 
 const longestSubtitle = 80

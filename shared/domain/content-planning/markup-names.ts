@@ -7,7 +7,9 @@ const generic = new Set(
   wrap header footer hero intro-wrap page-content page-header entry-content entry-header entry-meta post-content post-meta post-header article-body
   article-content article-header article-meta main-content content-wrapper btn button link icon small note tag badge pill left right top bottom
   first last active current primary secondary muted highlight span div sep separator dot strong articlebody mainentity url facts spec specs
-  props properties attributes stats line view single detail-page name type clearfix widget`.split(/\s+/),
+  props properties attributes stats line view single detail-page name type clearfix widget widget-wrap widget-container element sr-only screen-reader-text visually-hidden`.split(
+    /\s+/,
+  ),
 )
 
 export const isTelling = (name: string): boolean => {
@@ -22,8 +24,9 @@ export const isTelling = (name: string): boolean => {
   )
 }
 
-/** The initials of a site before all of its names ("ng-teaser") tell nothing. */
-const withoutInitials = (name: string) => name.replace(/^[a-z]{1,2}-(?=[a-z]{2})/i, '')
+/** The initials of a site or the name of a builder of pages before all of its names ("ng-teaser", "elementor-section") tell nothing. */
+const withoutInitials = (name: string) =>
+  name.replace(/^(?:[a-z]{1,2}|elementor|et-pb|wp-block)-(?=[a-z]{2})/i, '')
 
 /** What a modifier tells of a block that tells nothing: "field--name-price" is a price. */
 function modifierOf(name: string): string {

@@ -1,13 +1,14 @@
 import { nearDuplicates, withoutParts } from '../near-duplicates/index.ts'
 import { withEnumerations } from './enumerations.ts'
+import { withColumns } from './columns.ts'
 import { type Features, featuresOf } from './features.ts'
 import { fieldsOf } from './fields.ts'
 import { type Group, copiesOf, groupsOf } from './groups.ts'
 import { type Labels, labelsOf } from './labels.ts'
 import { knownOf } from './known.ts'
-import { withoutLeadIns } from './lead-in.ts'
-import { withLeads } from './leads.ts'
+import { withLegends } from './legends.ts'
 import { Links } from './links.ts'
+import { withMetaLines } from './meta-lines.ts'
 import { namesOf } from './naming.ts'
 import { navigationOf } from './navigation.ts'
 import { partsOf } from './cut.ts'
@@ -27,7 +28,8 @@ import type { ContentPlan, Mapping, Outline, PlannedType } from './types.ts'
  */
 export function planOf(given: readonly Outline[]): ContentPlan {
   const paths = pathsOf(given.map(({ path }) => path))
-  const outlines = withTerms(inOrder(given.map((one, at) => ({ ...one, path: paths[at] ?? one.path }))))
+  const ordered = inOrder(given.map((one, at) => ({ ...one, path: paths[at] ?? one.path })))
+  const outlines = withLegends(withColumns(withTerms(ordered)))
   const { kept, notContent, repeated } = contentOf(outlines)
   const labels = outlines.map((outline, at) => labelsOf(outline, kept[at] ?? []))
   const features = featuresOf(outlines, kept, labels)
@@ -99,13 +101,13 @@ function planType(group: Group, { isCopy, ...site }: Site): { type: PlannedType;
   const before = members.map((at) => site.kept[at] ?? [])
   const kept = isOwn ? withoutTypeSentences(outlines, before) : before
   const own = outlines.map((outline, nth) => labelsOf(outline, kept[nth] ?? []))
-  const labels = withOneNumber(withLeads(outlines, kept, own))
+  const labels = withOneNumber(withMetaLines(outlines, kept, own))
   // A page and its copy are one that says it, not two.
   const known = knownOf(isOwn ? labels.filter((_, nth) => !isCopy(members[nth] ?? -1)) : [])
   const cut = outlines.map((outline, nth) =>
     partsOf(outline, kept[nth] ?? [], labels[nth] ?? labelsOf(outline, []), known),
   )
-  const parts = withEnumerations(withOneName(withoutLeadIns(cut)))
+  const parts = withEnumerations(withOneName(cut))
   const resolves = (nth: number, href: string) => site.links.target(members[nth] ?? -1, href) !== undefined
   const fields = fieldsOf(parts, resolves)
   const { name, machineName } = site.called

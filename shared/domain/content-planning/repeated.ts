@@ -43,10 +43,11 @@ export function contentOf(outlines: readonly Outline[], shares = usualShares): C
 }
 
 function contentOfSite(outlines: readonly Outline[], shares: Shares) {
-  const counts = filesByKey(outlines, saidAs)
+  const all = outlines.map(({ blocks }) => blocks)
+  const counts = filesByKey(all, saidAs)
   const isOften = (share: number, said: Said = saidAs) => {
     const least = Math.max(fewestFiles, Math.ceil(outlines.length * share))
-    const files = said === saidAs ? counts : filesByKey(outlines, said)
+    const files = said === saidAs ? counts : filesByKey(all, said)
     return (block: OutlineBlock) => block.key === '' || (files.get(said(block)) ?? 0) >= least
   }
   const atEnds = isOften(shares.atEnds, beginOf)
@@ -96,7 +97,9 @@ function keysOut(outlines: readonly Outline[], kept: readonly number[][]): strin
 /** Without what repeats over the files of one type alone, where that is a sentence, a link or above the title: what is said of every product is said of none. */
 export function withoutTypeSentences(outlines: readonly Outline[], kept: readonly number[][]): number[][] {
   if (outlines.length < fewestFiles) return [...kept]
-  const counts = filesByKey(outlines, saidAs)
+  // Lists of other pages say the titles of these, and are no content of theirs.
+  const content = outlines.map(({ blocks }, nth) => (kept[nth] ?? []).flatMap((at) => blocks[at] ?? []))
+  const counts = filesByKey(content, saidAs)
   const least = Math.max(fewestFiles, Math.ceil(outlines.length * 0.7))
   return kept.map((places, nth) => {
     const { blocks = [] } = outlines[nth] ?? {}
@@ -126,9 +129,9 @@ type Said = (block: Pick<OutlineBlock, 'kind' | 'key'>) => string
 /** A footer may go on with what is of its page: "Last changed on 3 March". */
 const beginOf: Said = (block) => saidAs(block).slice(0, 100)
 
-function filesByKey(outlines: readonly Outline[], said: Said): Map<string, number> {
+function filesByKey(files: readonly (readonly OutlineBlock[])[], said: Said): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { blocks } of outlines)
+  for (const blocks of files)
     for (const key of new Set(blocks.map(said))) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 }

@@ -52,6 +52,19 @@ export function isGoingOn(blocks: readonly OutlineBlock[], run: Run, block: Outl
   )
 }
 
+/** Whether a block stands behind the element that holds a heading with what is under it: a box ends where it does. */
+export function isPast(
+  blocks: readonly OutlineBlock[],
+  { label, places }: Run,
+  block: OutlineBlock,
+): boolean {
+  const around = blocks[label ?? -1]?.hints?.within ?? []
+  const first = blocks[places[0] ?? -1]?.hints?.within ?? []
+  const shared = around.findIndex((name, nth) => first[nth] !== name)
+  const box = around[(shared < 0 ? around.length : shared) - 1]
+  return box !== undefined && !(block.hints?.within ?? []).includes(box)
+}
+
 export function labelRun(
   at: number,
   block: OutlineBlock,

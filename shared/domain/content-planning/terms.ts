@@ -1,8 +1,6 @@
-import { byTurns, isTerm, labelledLines } from './by-turns.ts'
+import { type Row, byTurns, isTerm, labelledLines } from './by-turns.ts'
+import { type Pair, namesOfTerms } from './term-pairs.ts'
 import type { Outline, OutlineBlock } from './types.ts'
-
-/** Of the terms, how many several files have; of what follows them, how many at most. */
-const shares = { terms: 0.6, values: 0.4 }
 
 /** Names of elements that are labels, in any system: "field__label", "meta-key". */
 const labelName = /(?:^|[-_])(?:label|key|term)$/i
@@ -13,14 +11,18 @@ const labelName = /(?:^|[-_])(?:label|key|term)$/i
  */
 export function withTerms(outlines: readonly Outline[]): Outline[] {
   const pairs = outlines.map(({ blocks }) => pairsIn(blocks))
-  const named = Map.groupBy(
-    pairs.flatMap((some, file) => some.map((pair) => ({ ...pair, file }))),
-    ({ name }) => name,
+  const names = namesOfTerms(pairs)
+  const headings = filesOfHeadings(outlines)
+  const isHeadingOfFew = (block: OutlineBlock | undefined) =>
+    block?.kind === 'heading' && (headings.get(block.key) ?? 0) < fewestFilesOfHeading
+  const turns = outlines.map(({ blocks }) =>
+    byTurns(blocks)
+      .filter(([term]) => !isHeadingOfFew(blocks[term]))
+      .flatMap(roles),
   )
-  const names = new Set([...named].flatMap(([name, some]) => (areTerms(some) ? [name] : [])))
   return outlines.map((outline, file) => {
     const own = pairs[file]?.filter(({ name }) => names.has(name)) ?? []
-    const elements = new Map([...byTurns(outline.blocks), ...calledLabels(outline.blocks)])
+    const elements = new Map([...(turns[file] ?? []), ...calledLabels(outline.blocks)])
     const labels = labelledLines(outline.blocks)
     for (const { at } of own) elements.set(at, 'dt').set(at + 1, 'dd')
     if (elements.size === 0 && labels.size === 0) return outline
@@ -33,6 +35,23 @@ export function withTerms(outlines: readonly Outline[]): Outline[] {
     return { ...outline, blocks }
   })
 }
+
+/** A heading that hardly any other page has is a value itself, such as a name. */
+const fewestFilesOfHeading = 3
+
+/** How many files have each heading. */
+function filesOfHeadings(outlines: readonly Outline[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { blocks } of outlines)
+    for (const key of new Set(blocks.flatMap(({ kind, key }) => (kind === 'heading' ? [key] : []))))
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+const roles = ([term, ...values]: Row): [number, 'dt' | 'dd'][] => [
+  [term, 'dt'],
+  ...values.map((at): [number, 'dd'] => [at, 'dd']),
+]
 
 function calledLabels(blocks: readonly OutlineBlock[]): Map<number, 'dt' | 'dd'> {
   const elements = new Map<number, 'dt' | 'dd'>()
@@ -47,13 +66,6 @@ function calledLabels(blocks: readonly OutlineBlock[]): Map<number, 'dt' | 'dd'>
     else around = undefined
   }
   return elements
-}
-
-interface Pair {
-  name: string
-  at: number
-  term: string
-  value: string
 }
 
 /** Paragraphs two by two, as far as elements of one name stand beside each other. */
@@ -73,13 +85,3 @@ const nameOf = (block: OutlineBlock | undefined) =>
   block?.kind === 'paragraph' && block.hints?.region === undefined && block.hints?.element === undefined
     ? block.hints?.within?.at(-1)
     : undefined
-
-function areTerms(pairs: readonly (Pair & { file: number })[]): boolean {
-  const filesOf = (side: 'term' | 'value') =>
-    [...Map.groupBy(pairs, (pair) => pair[side]).values()].map(
-      (some) => new Set(some.map(({ file }) => file)).size,
-    )
-  const [terms, values] = [filesOf('term'), filesOf('value')]
-  const repeated = (files: readonly number[]) => files.filter((count) => count > 1).length / files.length
-  return terms.length > 1 && repeated(terms) >= shares.terms && repeated(values) <= shares.values
-}

@@ -31,6 +31,10 @@ export interface OutlineBlock extends Omit<Block, 'page'> {
   key: string
   /** The words that it begins with, where they say what the rest is. */
   label?: string
+  /** The words that it ends with, where they say what stands before them: "6.4 km", and below it "Distance". */
+  legend?: string
+  /** What stands above the cells of a row. */
+  columns?: readonly string[]
 }
 
 /** What of a file is needed to plan: it is small, and many of them are looked at together. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planOf } from '../../../../shared/domain/content-planning/index.ts'
-import { outlined, sentence } from './site.ts'
+import { outlined, read, sentence } from './site.ts'
 import { names, places, three, valuesOf, valuesOfThree } from './things.ts'
 
 test('lines that one name of markup repeats are labels, and each is that of all that is built alike behind it', async () => {
@@ -77,18 +77,6 @@ test('a sentence with links in it stays one text', async () => {
   ])
 })
 
-test('words with which all values without a label begin are no part of them; what has a label is left as it is', async () => {
-  const files = await valuesOfThree(
-    (n) =>
-      `<h1>${names[n]}</h1><p class="number">Course ${places[n]}-${n}</p><p>Party: Company ${places[n]}</p><p>${sentence(n + 3, 40)}</p>`,
-  )
-  expect(files[0]?.slice(0, 3)).toEqual([
-    ['title', 'Ada Ravn'],
-    ['number', 'Oslo-0'],
-    ['party', 'Company Oslo'],
-  ])
-})
-
 test('a short line right below the title is the subtitle, where half of the files have one', async () => {
   const files = await valuesOfThree(
     (n) => `<h1>${names[n]}</h1><p>${places[n]} and its harbour</p><p>${sentence(n + 3, 40)}</p>`,
@@ -136,4 +124,61 @@ test('elements around each other that come to the same value are one field', asy
     ['posted_on', '5 May 2026'],
     ['byline', 'Ben Okoro'],
   ])
+})
+
+test('a text with the date of a month alone above its title keeps its title', async () => {
+  const files = await valuesOfThree(
+    (n) =>
+      `<p>${['March', 'April', 'May'][n]} 2026</p><p>News from ${places[n]}</p><p>${sentence(n + 3, 40)}</p>`,
+  )
+  expect(files[1]?.slice(0, 2)).toEqual([
+    ['date', 'April 2026'],
+    ['title', 'News from Lagos'],
+  ])
+})
+
+test('what stands behind the box of a heading is not under it', async () => {
+  const files = await valuesOfThree(
+    (n) =>
+      `<h1>${names[n]}</h1><div class="costs"><h2>Cost</h2><p>${n + 2}4 pounds for all</p></div><div class="prose"><p>${sentence(n + 3, 40)}</p></div>`,
+  )
+  expect(files[0]).toEqual([
+    ['title', 'Ada Ravn'],
+    ['cost', '24 pounds for all'],
+    ['body', sentence(3, 40)],
+  ])
+})
+
+test('a caption is a field of its own, whole, and no part of the text', async () => {
+  const files = await valuesOfThree(
+    (n) =>
+      `<h1>${names[n]}</h1><figure><img src="${n}.png" alt=""><figcaption>The quay of ${places[n]} at noon. Photo: ${names[n]}</figcaption></figure><p>${sentence(n + 3, 40)}</p>`,
+  )
+  expect(files[2]).toEqual([
+    ['title', 'Cleo Tan'],
+    ['caption', 'The quay of Macau at noon. Photo: Cleo Tan'],
+    ['body', sentence(5, 40)],
+  ])
+})
+
+test('the title is content, though lists on the other pages of its type say it as well', async () => {
+  const titleOf = (n: number) => `News from the port of ${places[n]}`
+  const listBut = (n: number) =>
+    three.filter((at) => at !== n).map((at) => `<br><a href="t${at}.html">${titleOf(at)}</a>`)
+  const thing = (n: number) =>
+    `<p>${titleOf(n)}</p><p>${sentence(n + 3, 40)}</p><div><b>More news</b>${listBut(n).join('')}</div>`
+  const others = Array.from({ length: 9 }, (_, n) => `<h1>Hall ${n}</h1><p>${sentence(n + 20, 40 + n)}</p>`)
+  const pages = Object.fromEntries([
+    ...three.map((n) => [`things/t${n}.html`, thing(n)]),
+    ...others.map((html, n) => [`p${n}.html`, html]),
+  ])
+  const { mappings } = planOf(await outlined(pages))
+  const texts = new Map((await read(pages)).map(({ fileId, text }) => [fileId, text]))
+  const titles = mappings
+    .filter(({ fileId }) => fileId.startsWith('things/'))
+    .map(({ fileId, fields }) => {
+      const title = fields.find(({ machineName }) => machineName === 'title')
+      return texts.get(fileId)?.slice(title?.start ?? 0, title?.end ?? 0)
+    })
+  expect(titles).toEqual(three.map(titleOf))
 })

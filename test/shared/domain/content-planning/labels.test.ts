@@ -4,11 +4,6 @@ import { sentence } from './site.ts'
 
 const text = (n: number) => `<p>${sentence(n + 3, 40)}</p>`
 
-test('lines that begin with the same words and go on with a name have those words as their label', async () => {
-  const files = await valuesOfThree((n) => `<h1>${places[n]}</h1>${text(n)}<p>Report by ${names[n]}</p>`)
-  expect(files.map((file) => file.at(-1))).toEqual(names.map((name) => ['report_by', name]))
-})
-
 test.each([
   ['sentences', (n: number) => `The ${places[n]} road is long.`],
   ['numbers of one thing', (n: number) => `Hall ${n + 1}`],
@@ -16,12 +11,6 @@ test.each([
 ])('%s are no labels with values', async (_, line) => {
   const files = await valuesOfThree((n) => `<h1>${names[n]}</h1>${text(n)}<p>${line(n)}</p>${text(n + 9)}`)
   expect(new Set(files.flat().map(([name]) => name))).toEqual(new Set(['title', 'body']))
-})
-
-test('what other pages set apart as a label is one where a line begins with it', async () => {
-  const set = (n: number) => (n === 2 ? 'Length 71 ft' : `Length: 5${n} ft`)
-  const files = await valuesOfThree((n) => `<h1>${names[n]}</h1>${text(n)}<p>${set(n)}</p>`)
-  expect(files.map((file) => file.at(-1)?.[1])).toEqual(['50 ft', '51 ft', '71 ft'])
 })
 
 test('a label in the plural is that of the other pages', async () => {
