@@ -19,9 +19,9 @@ export type Row = readonly [term: number, ...values: number[]]
 
 /**
  * What may be terms and values of a file by its build alone: short lines of one build, each before short lines of another, two or more in a row
- * ("Session", "30 minutes", "Cost", "£38"). A single one is over its text as a heading is, and a heading is over its section.
+ * ("Session", "30 minutes", "Cost", "£38"), as far as they may be terms. A single one is over its text as a heading is, and a heading is over its section.
  */
-export function byTurns(blocks: readonly OutlineBlock[]): Row[] {
+export function byTurns(blocks: readonly OutlineBlock[], mayBeTerm: (block: OutlineBlock) => boolean): Row[] {
   const found: Row[] = []
   const title = blocks.findIndex(({ kind, hints }) => kind === 'heading' && hints?.region === undefined)
   let rows: Row[] = []
@@ -30,7 +30,7 @@ export function byTurns(blocks: readonly OutlineBlock[]): Row[] {
     rows = []
   }
   for (let at = title + 1; at < blocks.length;) {
-    const row = rowAt(blocks, at)
+    const row = rowAt(blocks, at, mayBeTerm)
     const [term] = rows.at(-1) ?? []
     if (row && term !== undefined && buildOf(blocks[term]) !== buildOf(blocks[at])) close()
     if (row) rows.push(row)
@@ -42,9 +42,13 @@ export function byTurns(blocks: readonly OutlineBlock[]): Row[] {
 }
 
 /** A term and the values behind it. */
-function rowAt(blocks: readonly OutlineBlock[], at: number): Row | undefined {
+function rowAt(
+  blocks: readonly OutlineBlock[],
+  at: number,
+  mayBeTerm: (block: OutlineBlock) => boolean,
+): Row | undefined {
   const block = blocks[at]
-  if (!block || !isTerm(block) || !isPlain(block)) return undefined
+  if (!block || !isTerm(block) || !isPlain(block) || !mayBeTerm(block)) return undefined
   const row: [number, ...number[]] = [at]
   for (let next = at + 1; next < blocks.length; next++) {
     const value = blocks[next]

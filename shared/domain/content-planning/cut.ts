@@ -1,7 +1,17 @@
 import type { Known } from './known.ts'
 import type { Labels } from './labels.ts'
 import { type Part, partsOfRun, titleParts, valuesOf } from './parts.ts'
-import { type Run, aboveTitle, bodyRun, isGoingOn, isPast, labelRun, namedLevel, namedRun } from './runs.ts'
+import {
+  type Run,
+  aboveTitle,
+  bodyRun,
+  boxOf,
+  isGoingOn,
+  isPast,
+  labelRun,
+  namedLevel,
+  namedRun,
+} from './runs.ts'
 import type { Outline, OutlineBlock } from './types.ts'
 
 /**
@@ -25,6 +35,9 @@ class Cut {
   readonly #runs: Run[] = []
   #run: Run
   #section: Run | undefined
+  /** The element that holds the heading of the section and what is under it. */
+  #box: string | undefined
+  #awaitsBox = false
 
   constructor(blocks: readonly OutlineBlock[], labels: Labels, known: Known) {
     this.#blocks = blocks
@@ -34,6 +47,8 @@ class Cut {
   }
 
   take(at: number, block: OutlineBlock): void {
+    if (this.#awaitsBox) this.#box = boxOf(this.#blocks[this.#section?.label ?? -1], block)
+    this.#awaitsBox = false
     if (at === this.#labels.title) this.#takeTitle(block)
     else if (!this.#takeFinds(at, block) && !this.#takeLabel(at, block)) this.#takeText(at, block)
   }
@@ -79,7 +94,11 @@ class Cut {
     const label = labelRun(at, block, this.#labels, this.#known)
     if (!label) return this.#takeSubtitle(at, block)
     this.#open(label)
-    if (!label.isOneBlock) this.#section = label
+    if (!label.isOneBlock) {
+      this.#section = label
+      this.#box = undefined
+      this.#awaitsBox = true
+    }
     return true
   }
 
@@ -96,8 +115,9 @@ class Cut {
     const { level, isOneBlock, places } = this.#run
     const isOver = block.kind === 'heading' && (block.level ?? 1) <= level && level !== Infinity
     const isFull = isOneBlock && places.length > 0 && !isGoingOn(this.#blocks, this.#run, block)
-    if (!isOneBlock && isPast(this.#blocks, this.#run, block)) {
+    if (!isOneBlock && isPast(this.#box, block)) {
       this.#section = undefined
+      this.#box = undefined
       this.#open(bodyRun(undefined))
     } else if (isOver || isFull) this.#open(bodyRun(this.#section))
     this.#takeName(at, block)

@@ -62,7 +62,9 @@ function figureFind(block: OutlineBlock, legend: string): Find {
 /** A caption is one text, whatever marks part it; where a label begins it, or markup names its parts, these say what it is. */
 function captionFinds(block: OutlineBlock): Find[] {
   const whole = { at: 0, text: block.text }
-  return [...namedFinds(block, whole), ...[labelFind(block, whole) ?? []].flat()]
+  const told = labelFind(block, whole)
+  const named = namedFinds(block, whole).filter((one) => !told || !overlap(one, told))
+  return told ? [told, ...named] : named
 }
 
 /** A caption as a whole. */

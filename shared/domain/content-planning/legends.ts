@@ -2,6 +2,7 @@ import { isTerm } from './by-turns.ts'
 import { elementsOf } from './elements.ts'
 import { keyOfText } from './outline.ts'
 import { type Pair, namesOfTerms } from './term-pairs.ts'
+import { isUnit } from './values.ts'
 import type { Outline, OutlineBlock } from './types.ts'
 
 /** The outlines, where what stands below a figure in elements of certain names, the same in several files, says what the figure is: "6.4 km", and "Distance". */
@@ -25,8 +26,10 @@ function figuresIn(blocks: readonly OutlineBlock[]): (Pair & { legend: string })
   return blocks.flatMap((block, at) => {
     const [value, legend, ...rest] = elementsOf(block)
     const isPair = value && legend && rest.length === 0 && value.name !== legend.name
-    if (!isPair || block.hints?.region !== undefined || !isTerm({ ...legend, key: keyOfText(legend.text) }))
-      return []
+    // A list of definitions says itself what its values are, and the unit of a figure belongs to it.
+    const isPlain = block.hints?.region === undefined && block.hints?.element === undefined
+    if (!isPair || !isPlain || isUnit(legend.text)) return []
+    if (!isTerm({ ...legend, key: keyOfText(legend.text) })) return []
     return [
       {
         name: `${value.name}\n${legend.name}`,

@@ -83,5 +83,13 @@ function alikeOf(lines: readonly Line[], files: number): Line[] {
   const [most = []] = [...Map.groupBy(lines, ({ pieces }) => pieces.length).values()].toSorted(
     (one, other) => other.length - one.length,
   )
-  return most.length >= lines.length * shares.alike ? most : []
+  return most.length >= lines.length * shares.alike && !areLists(most) ? most : []
+}
+
+/** A text that stands at different places of its lines is one of a list, and its place says nothing. */
+function areLists(lines: readonly Line[]): boolean {
+  const placed = lines.flatMap(({ pieces }) => pieces.map(({ text }, place) => ({ text, place })))
+  return [...Map.groupBy(placed, ({ text }) => text).values()].some(
+    (some) => new Set(some.map(({ place }) => place)).size > 1,
+  )
 }

@@ -29,7 +29,7 @@ import type { ContentPlan, Mapping, Outline, PlannedType } from './types.ts'
 export function planOf(given: readonly Outline[]): ContentPlan {
   const paths = pathsOf(given.map(({ path }) => path))
   const ordered = inOrder(given.map((one, at) => ({ ...one, path: paths[at] ?? one.path })))
-  const outlines = withLegends(withColumns(withTerms(ordered)))
+  const outlines = withLegends(withTerms(ordered))
   const { kept, notContent, repeated } = contentOf(outlines)
   const labels = outlines.map((outline, at) => labelsOf(outline, kept[at] ?? []))
   const features = featuresOf(outlines, kept, labels)
@@ -96,7 +96,10 @@ interface Site {
 
 function planType(group: Group, { isCopy, ...site }: Site): { type: PlannedType; mappings: Mapping[] } {
   const { members } = group
-  const outlines = members.flatMap((at) => site.outlines[at] ?? [])
+  const outlines = withColumns(
+    members.flatMap((at) => site.outlines[at] ?? []),
+    (nth) => isCopy(members[nth] ?? -1),
+  )
   const isOwn = group.kind === 'own'
   const before = members.map((at) => site.kept[at] ?? [])
   const kept = isOwn ? withoutTypeSentences(outlines, before) : before

@@ -52,17 +52,20 @@ export function isGoingOn(blocks: readonly OutlineBlock[], run: Run, block: Outl
   )
 }
 
-/** Whether a block stands behind the element that holds a heading with what is under it: a box ends where it does. */
-export function isPast(
-  blocks: readonly OutlineBlock[],
-  { label, places }: Run,
-  block: OutlineBlock,
-): boolean {
-  const around = blocks[label ?? -1]?.hints?.within ?? []
-  const first = blocks[places[0] ?? -1]?.hints?.within ?? []
-  const shared = around.findIndex((name, nth) => first[nth] !== name)
-  const box = around[(shared < 0 ? around.length : shared) - 1]
-  return box !== undefined && !(block.hints?.within ?? []).includes(box)
+/** The innermost element around a heading and the first block below it that has a name: a box ends where that does. */
+export function boxOf(heading: OutlineBlock | undefined, first: OutlineBlock): string | undefined {
+  const around = heading?.hints?.within ?? []
+  const shared = around.findIndex((name, nth) => first.hints?.within?.[nth] !== name)
+  return around[(shared < 0 ? around.length : shared) - 1]
+}
+
+/** As many names as a block knows of the elements around it: further ones outside of these are not known. */
+const mostWithin = 6
+
+/** Whether a block stands behind a box. */
+export function isPast(box: string | undefined, { hints }: OutlineBlock): boolean {
+  const within = hints?.within ?? []
+  return box !== undefined && within.length < mostWithin && !within.includes(box)
 }
 
 export function labelRun(

@@ -13,13 +13,9 @@ export function withTerms(outlines: readonly Outline[]): Outline[] {
   const pairs = outlines.map(({ blocks }) => pairsIn(blocks))
   const names = namesOfTerms(pairs)
   const headings = filesOfHeadings(outlines)
-  const isHeadingOfFew = (block: OutlineBlock | undefined) =>
-    block?.kind === 'heading' && (headings.get(block.key) ?? 0) < fewestFilesOfHeading
-  const turns = outlines.map(({ blocks }) =>
-    byTurns(blocks)
-      .filter(([term]) => !isHeadingOfFew(blocks[term]))
-      .flatMap(roles),
-  )
+  const mayBeTerm = ({ kind, key }: OutlineBlock) =>
+    kind !== 'heading' || (headings.get(key) ?? 0) >= fewestFilesOfHeading
+  const turns = outlines.map(({ blocks }) => byTurns(blocks, mayBeTerm).flatMap(roles))
   return outlines.map((outline, file) => {
     const own = pairs[file]?.filter(({ name }) => names.has(name)) ?? []
     const elements = new Map([...(turns[file] ?? []), ...calledLabels(outline.blocks)])

@@ -40,6 +40,11 @@ const money =
   /^(?:(?:from|ab) )?(?:[€$£¥]|(?:eur|usd|gbp|chf) ?) ?\d[\d.,']*(?: ?(?:million|m|k))?$|^(?:(?:from|ab) )?\d[\d.,']* ?(?:[€$£¥]|(?:eur|usd|gbp|chf|euros?|dollars?))$/i
 const unit = String.raw`(?:%|°?[\p{L}²³/"]{1,3}|minutes?|hours?|days?|weeks?|months?|years?|people|persons|employees|pages|euros?|dollars?|met(?:er|re)s?|miles?|stunden?|minuten|tage?)`
 const number = new RegExp(String.raw`^[-+]?(?:\d{1,3}(?:[.,' ]?\d{3})*|\d+)(?:[.,]\d+)? ?${unit}?$`, 'iu')
+const wholeUnit = new RegExp(`^${unit}$`, 'iu')
+
+/** Whether a text is what figures are counted in: "km", "pages". */
+export const isUnit = (text: string): boolean => text.length <= 20 && wholeUnit.test(text)
+
 const duration =
   /^\d+ ?(?:h|hours?|hrs?|minutes?|mins?|min|days?|weeks?|months?|years?)(?: (?:and )?\d+ ?(?:minutes?|mins?|min|m))?$/i
 const yesNo = /^(?:yes|no|true|false|ja|nein|oui|non|sí|y|n|✓|✗|✔|✘)$/i

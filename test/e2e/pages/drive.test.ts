@@ -91,5 +91,20 @@ test('a folder is removed with its files, and the drive disconnected', async () 
   expect(vendor.refreshTokensOf(email)).toEqual([])
 })
 
+test('the settings of the organization connect a drive as well, say whose it is, and end that', async () => {
+  await lead.open('/settings#drive')
+  await lead.sees('No drive is connected yet.')
+  await lead.press('Connect Google Drive')
+  await lead.follow(`Allow as ${email}`)
+  await lead.sees('The drive is connected.')
+  await lead.sees('Which folders, each base says itself.')
+  await lead.sees(email)
+  expect(new URL(lead.page.url())).toMatchObject({ pathname: '/settings', search: '', hash: '#drive' })
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await lead.press('Disconnect')
+  await lead.page.click('dialog[open] .danger')
+  await lead.sees('No drive is connected yet.')
+})
+
 const overflow = () =>
   lead.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

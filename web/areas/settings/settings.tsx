@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type OrganizationChoice, organization, person, readOrganizations } from '../../client/session.ts'
 import { Button } from '../../parts/button.tsx'
+import { outcomeIn } from '../../parts/drive/connection.ts'
 import { Given } from '../../parts/given.tsx'
 import { useRead } from '../../parts/read.ts'
 import { Failed, Loading } from '../../parts/states.tsx'
@@ -58,7 +59,9 @@ export function Page() {
 
 function open(): Opened {
   const next = takeNext()
-  const section = sectionAt(next || location.hash.slice(1), organization.value?.role ?? null)
+  // The vendor of a drive leads back to a path and says in its query what became of it.
+  const back = outcomeIn(location.search) === null ? '' : 'drive'
+  const section = sectionAt(next || back || location.hash.slice(1), organization.value?.role ?? null)
   return { section, organization: organization.value, hasFocus: next !== '' }
 }
 

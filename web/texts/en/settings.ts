@@ -39,6 +39,10 @@ export const texts = {
       title: 'Web hooks',
       lead: 'A web hook tells another system what happens in this organization: a run has finished, a member has changed.',
     },
+    drive: {
+      title: 'Drive',
+      lead: 'The account whose folders flow into knowledge bases. Which folders, each base says itself.',
+    },
     audit: {
       title: 'Audit log',
       lead: 'What was changed in this organization, when and by whom. Entries cannot be edited.',

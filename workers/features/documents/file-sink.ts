@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { files, uploads } from '../../../shared/db/tables/knowledge.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { logError } from '../../../shared/services/log.ts'
 
 interface Target {
   fileId: string
@@ -23,9 +24,11 @@ export async function openSink(context: Context, { fileId, key }: Target) {
       if (part.length > 0) parts.push(await upload.uploadPart(parts.length + 1, part))
       if (isLast) await upload.complete(parts)
     },
-    /** Leaves nothing behind. */
+    /** Leaves nothing behind; what the store refuses to remove now, the upkeep does. */
     discard: async (): Promise<void> => {
-      await removeUpload(context, { fileId, key, uploadId: upload?.uploadId ?? '' })
+      await removeUpload(context, { fileId, key, uploadId: upload?.uploadId ?? '' }).catch((error: unknown) =>
+        logError({ kind: 'documents.discard', requestId: context.requestId, error }),
+      )
     },
   }
 }

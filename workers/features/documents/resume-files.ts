@@ -1,4 +1,4 @@
-import { and, asc, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { files, uploads } from '../../../shared/db/tables/knowledge.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { removeUpload } from './file-sink.ts'
@@ -37,9 +37,16 @@ export async function sweepUploads(context: Context): Promise<number> {
     .select()
     .from(uploads)
     .where(lt(uploads.startedAt, context.now() - uploadHours * 3_600_000))
+    .orderBy(asc(uploads.startedAt))
     .limit(mostAtOnce)
-  const refusals: unknown[] = []
-  for (const row of rows) await removeUpload(context, row).catch((error: unknown) => refusals.push(error))
-  if (refusals.length > 0) throw new AggregateError(refusals, 'Uploads could not be removed.')
+  const refused: unknown[] = []
+  for (const row of rows)
+    await removeUpload(context, row).catch(async (error: unknown) => {
+      refused.push(error)
+      // Behind all others, so that many of its kind let those come.
+      await db.update(uploads).set({ startedAt: context.now() }).where(eq(uploads.fileId, row.fileId))
+    })
+  if (refused.length > 0)
+    throw new Error(`${refused.length} uploads could not be removed.`, { cause: refused[0] })
   return rows.length
 }

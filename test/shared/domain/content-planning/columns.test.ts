@@ -19,16 +19,42 @@ test('the cells of tables that begin with the same heads on several pages are va
   ])
 })
 
-test('the first row of a table that no other page has says nothing of the rows below it', async () => {
+test('the first row of a table that no other page has stays content, and says nothing of the rows below it', async () => {
   const files = await valuesOfThree((n) => {
     const head = rowOf(`Stop ${places[n]}`, `Day ${names[n]}`, `Night ${n}`)
     return `<h1>${places[n]}</h1>${text(n)}<table>${head}${rowOf('Quay', `${n}`, 'yes')}</table>`
   })
+  expect(files[1]?.find(([name]) => name === 'body')?.[1]).toContain(
+    '| Stop Lagos | Day Ben Okoro | Night 1 |',
+  )
+})
+
+test.each([
+  ['a head without a text', ['', 'Single', 'Return'], 2],
+  ['very many rows', ['Who', 'Single', 'Return'], 90],
+  ['very many columns', Array.from({ length: 20 }, (_, at) => `Column ${at}`), 2],
+])('a table with %s is text', async (_, heads, rows) => {
+  const files = await valuesOfThree((n) => {
+    const body = Array.from({ length: rows }, (_, row) => rowOf(...heads.map((_, at) => `${n} ${row} ${at}`)))
+    return `<h1>${places[n]}</h1>${text(n)}<table>${rowOf(...heads)}${body.join('')}</table>`
+  })
   expect(new Set(files.flat().map(([name]) => name))).toEqual(new Set(['title', 'body']))
+})
+
+test('a row that is too long to be looked at whole ends no table', async () => {
+  const files = await valuesOfThree((n) => {
+    const rows = [rowOf(sentence(n + 2, 90), `${n}`, 'yes'), rowOf('Quay', `${n + 4}`, 'no')]
+    return `<h1>${places[n]}</h1>${text(n)}<table>${rowOf('Place', 'Number', 'Open')}${rows.join('')}</table>`
+  })
+  expect(files[0]?.slice(-3)).toEqual([
+    ['place', 'Quay'],
+    ['number', '4'],
+    ['open', 'no'],
+  ])
 })
 
 test('a table that says the same on every page has no heads that tell of a page', async () => {
   const table = `<table>${rowOf('Who', 'Single', 'Return')}${rowOf('Adult', '£4', '£7')}</table>`
   const files = await valuesOfThree((n) => `<h1>${places[n]}</h1>${text(n)}${table}${text(n + 5)}`)
-  expect(files.flat().map(([name]) => name)).not.toContain('single')
+  expect(files[0]?.map(([name]) => name)).not.toContain('single')
 })

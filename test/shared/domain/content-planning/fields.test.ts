@@ -149,6 +149,28 @@ test('what stands behind the box of a heading is not under it', async () => {
   ])
 })
 
+test('so it is where the box holds nothing but labels with their values', async () => {
+  const files = await valuesOfThree(
+    (n) =>
+      `<h1>${names[n]}</h1><div class="facts"><h2>Facts</h2><dl><dt>Port</dt><dd>${places[n]}</dd></dl></div><div class="prose"><p>${sentence(n + 3, 40)}</p></div>`,
+  )
+  expect(files[1]).toEqual([
+    ['title', 'Ben Okoro'],
+    ['port', 'Lagos'],
+    ['body', sentence(4, 40)],
+  ])
+})
+
+test('what is deeper in a box than is known of it is still in it', async () => {
+  const deep = (html: string) =>
+    `${Array.from({ length: 7 }, () => `<div class="inner">`).join('')}${html}${'</div>'.repeat(7)}`
+  const files = await valuesOfThree(
+    (n) =>
+      `<h1>${names[n]}</h1><p>${sentence(n + 20, 40)}</p><div class="costs"><h2>Cost</h2><p>${n + 2}4 pounds for all</p>${deep(`<p>${sentence(n + 3, 40)}</p>`)}</div>`,
+  )
+  expect(files[0]?.map(([name]) => name)).toEqual(['title', 'body', 'cost'])
+})
+
 test('a caption is a field of its own, whole, and no part of the text', async () => {
   const files = await valuesOfThree(
     (n) =>
@@ -181,4 +203,12 @@ test('the title is content, though lists on the other pages of its type say it a
       return texts.get(fileId)?.slice(title?.start ?? 0, title?.end ?? 0)
     })
   expect(titles).toEqual(three.map(titleOf))
+})
+
+test('the parts of a caption do not overlap', async () => {
+  const files = await valuesOfThree(
+    (n) =>
+      `<h1>${names[n]}</h1><figure><img src="${n}.png" alt=""><figcaption><b>Photo:</b> ${places[n]} Smith</figcaption></figure><p>${sentence(n + 3, 40)}</p>`,
+  )
+  expect(files[0]?.filter(([name]) => name === 'photo')).toEqual([['photo', 'Oslo Smith']])
 })

@@ -17,9 +17,23 @@ test('what stands below figures in elements of one name, the same on several pag
   ])
 })
 
-test('where both differ from page to page, neither says what the other is', async () => {
+test('where what stands below differs from page to page, it says nothing, though two pages share one', async () => {
+  const below = ['to Bergen', 'to Bergen', 'to Rome']
   const files = await valuesOfThree(
-    (n) => `<h1>${places[n]}</h1>${figure(`${n + 6} km`, `to ${places[2 - n]}`)}${text(n)}`,
+    (n) =>
+      `<h1>${places[n]}</h1>${figure(`${n + 6} km`, below[n] ?? '')}${figure(`${n + 2} h`, `past ${places[n]}`)}${text(n)}`,
   )
-  expect(files.flat().map(([name]) => name)).not.toContain('to_oslo')
+  expect(files.flat().map(([name]) => name)).not.toContain('to_bergen')
+})
+
+test('the unit of a figure belongs to it, and a list of definitions says itself what it means', async () => {
+  const value = (n: number, unit: string) => `<span class="num">${n}</span> <span class="unit">${unit}</span>`
+  const files = await valuesOfThree(
+    (n) =>
+      `<h1>${places[n]}</h1><dl><dt>Distance</dt><dd>${value(n + 6, 'km')}</dd><dt>Climb</dt><dd>${value(n + 280, 'm')}</dd></dl>${text(n)}`,
+  )
+  expect(files[1]?.slice(1, 3)).toEqual([
+    ['distance', '7 km'],
+    ['climb', '281 m'],
+  ])
 })

@@ -24,3 +24,11 @@ test('where the lines of the pages have different numbers of parts, their places
   })
   expect(files.flat().map(([name]) => name)).not.toContain('about_2')
 })
+
+test('lines that list things of one kind have no places', async () => {
+  const colours = ['Red · Green', 'Blue · Pink', 'Grey · Red']
+  const files = await valuesOfThree(
+    (n) => `<h1>${names[n]}</h1><p class="colours">${colours[n]}</p>${text(n)}`,
+  )
+  expect(files.flat().map(([name]) => name)).not.toContain('colours_1')
+})

@@ -66,17 +66,20 @@ test('an upload that broke off stays known while the store refuses to abort it, 
   await begun('one')
   await begun('two')
   const left = async () => (await db.select().from(uploads)).filter(({ key }) => key.includes(id))
+  const hoursLater = { ...contextWith(), now: () => Date.now() + 3 * 3_600_000 }
   const { bucket } = refusingBucket(env.FILES, 1, 'before')
-  await expect(sweepUploads(contextWith({ files: bucket }))).rejects.toThrow('Uploads could not be removed.')
+  await expect(sweepUploads(contextWith({ files: bucket }))).rejects.toThrow(
+    '1 uploads could not be removed.',
+  )
   expect(await left()).toHaveLength(1)
-  await sweepUploads(contextWith())
+  await sweepUploads(hoursLater)
   expect(await left()).toEqual([])
   await begun('three')
   await env.FILES.resumeMultipartUpload(
     `knowledge-bases/${id}/files/three/original`,
     (await left())[0]?.uploadId ?? '',
   ).abort()
-  await sweepUploads(contextWith())
+  await sweepUploads(hoursLater)
   expect(await left(), 'one that was aborted before is gone').toEqual([])
 })
 

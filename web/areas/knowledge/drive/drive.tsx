@@ -1,16 +1,16 @@
 import { useEffect } from 'preact/hooks'
 import { call } from '../../../client/call.ts'
+import type { Connection } from '../../../parts/drive/connection.ts'
+import { ConnectionState } from '../../../parts/drive/connection-state.tsx'
+import { tellOutcome } from '../../../parts/drive/tell-outcome.ts'
 import { type Reading, useRead } from '../../../parts/read.ts'
 import { Panel, Rows } from '../../../parts/rows.tsx'
 import { Failed, Loading } from '../../../parts/states.tsx'
-import { toast } from '../../../parts/toasts.tsx'
 import { useTitle } from '../../../parts/title.ts'
 import { texts } from '../../../texts/en/drive.ts'
 import type { OfBase } from '../parts/base-page.tsx'
-import { ConnectionState } from './connection-state.tsx'
 import { FolderEntry } from './folder-entry.tsx'
 import { FolderPicker } from './folder-picker.tsx'
-import { type Connection, outcomeIn } from './types.ts'
 import { useFolders } from './use-folders.ts'
 import './drive.css'
 
@@ -74,7 +74,7 @@ function OwnDrive({ organizationId, of: { base, rights }, isLost, changed }: Own
       <ConnectionState
         connection={read.value}
         organizationId={organizationId}
-        kbId={base.kbId}
+        returnTo={`/knowledge/${base.kbId}/drive`}
         mayRule={rights.rule}
         changed={both}
       />
@@ -87,12 +87,4 @@ function OwnDrive({ organizationId, of: { base, rights }, isLost, changed }: Own
       )}
     </>
   )
-}
-
-/** Says once what became of the way to the vendor: a page that is opened again tells nothing of it. */
-function tellOutcome(): void {
-  const outcome = outcomeIn(location.search)
-  if (outcome === null) return
-  history.replaceState(history.state, '', location.pathname)
-  toast(texts.outcome[outcome], { kind: outcome === 'connected' ? 'note' : 'fault' })
 }

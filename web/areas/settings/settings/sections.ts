@@ -38,6 +38,7 @@ export const sections: readonly Section[] = [
   { id: 'models', ...texts.sections.models, role: 'viewer', load: () => import('./models.tsx') },
   { id: 'usage', ...texts.sections.usage, role: 'viewer', load: () => import('./usage.tsx') },
   { id: 'webhooks', ...texts.sections.webhooks, role: 'admin', load: () => import('./webhooks.tsx') },
+  { id: 'drive', ...texts.sections.drive, role: 'admin', load: () => import('./drive.tsx') },
   { id: 'audit', ...texts.sections.audit, role: 'admin', load: () => import('./audit.tsx') },
   { id: 'account', ...texts.sections.account, load: () => import('./account.tsx') },
   {

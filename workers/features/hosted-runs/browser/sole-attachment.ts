@@ -1,5 +1,5 @@
 import type { CDPSession } from '@cloudflare/puppeteer'
-import { commonWorkers, followed } from './follow-targets.ts'
+import { withoutCommonWorkers, followed } from './follow-targets.ts'
 
 /**
  * Keeps puppeteer from attaching to shared and service workers, so that nobody but us lets them begin: it lets each go as soon as it hears of it, at times
@@ -12,7 +12,7 @@ export async function attachAloneToCommonWorkers(session: CDPSession): Promise<v
     autoAttach: true,
     waitForDebuggerOnStart: true,
     flatten: true,
-    filter: [{ type: 'page', exclude: true }, ...commonWorkers, {}],
+    filter: [{ type: 'page', exclude: true }, ...withoutCommonWorkers, {}],
   })
 }
 
@@ -21,7 +21,7 @@ function leaveOutCommonWorkers(session: CDPSession): void {
   session.send = ((method, params, options) => {
     const asked = params as { filter?: readonly object[] } | undefined
     const isOther = method === 'Target.setAutoAttach' && asked?.filter !== followed
-    const filter = [...commonWorkers, ...(asked?.filter ?? [{}])]
+    const filter = [...withoutCommonWorkers, ...(asked?.filter ?? [{}])]
     return send(method, (isOther ? { ...asked, filter } : params) as typeof params, options)
   }) as typeof session.send
 }

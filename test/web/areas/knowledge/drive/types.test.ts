@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type DriveFolder,
-  doneOf,
-  outcomeIn,
-  secondsUntil,
-} from '../../../../../web/areas/knowledge/drive/types.ts'
-
-test('what became of the way to the vendor is read from the address, and nothing else is taken for it', () => {
-  expect(outcomeIn('?drive=connected')).toBe('connected')
-  expect(outcomeIn('?a=b&drive=denied')).toBe('denied')
-  for (const query of ['', '?drive=', '?drive=constructor', '?drive=<b>', '?other=connected'])
-    expect(outcomeIn(query)).toBeNull()
-})
+import { type DriveFolder, doneOf, secondsUntil } from '../../../../../web/areas/knowledge/drive/types.ts'
 
 test('files that were kept or left out are done, those that wait are not', () => {
   expect(doneOf({ files: 3, waiting: 4, skippedCount: 2 } as DriveFolder)).toEqual({ done: 5, all: 9 })

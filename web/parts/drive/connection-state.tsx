@@ -1,15 +1,16 @@
-import { call } from '../../../client/call.ts'
-import { Button } from '../../../parts/button.tsx'
-import { confirmed } from '../../../parts/confirm.tsx'
-import { Given, Time } from '../../../parts/given.tsx'
-import { toast } from '../../../parts/toasts.tsx'
-import { texts } from '../../../texts/en/drive.ts'
-import type { Connection } from './types.ts'
+import { call } from '../../client/call.ts'
+import { texts } from '../../texts/en/drive.ts'
+import { Button } from '../button.tsx'
+import { confirmed } from '../confirm.tsx'
+import { Given, Time } from '../given.tsx'
+import { toast } from '../toasts.tsx'
+import type { Connection } from './connection.ts'
 
 interface ConnectionStateProps {
   connection: Connection
   organizationId: string
-  kbId: string
+  /** The page that the vendor leads back to. */
+  returnTo: string
   /** Admins connect and disconnect. */
   mayRule: boolean
   changed: () => Promise<void>
@@ -48,9 +49,8 @@ export function ConnectionState({
 
 type ActsProps = Omit<ConnectionStateProps, 'connection'> & Pick<Connection, 'status'>
 
-function Acts({ status, organizationId, kbId, changed }: ActsProps) {
+function Acts({ status, organizationId, returnTo, changed }: ActsProps) {
   async function connect() {
-    const returnTo = `/knowledge/${kbId}/drive`
     const { url } = await call('POST /api/organizations/{organizationId}/drive/connect', {
       organizationId,
       returnTo,
