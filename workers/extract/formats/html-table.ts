@@ -80,11 +80,7 @@ export class HtmlTable {
   toParts(): Piece[][] {
     this.#passCovered()
     const rows = this.#rows
-    if (
-      this.#isLayout ||
-      setsTextsSideBySide(rows) ||
-      rows.every((row) => filledOf(row).length <= 1)
-    )
+    if (this.#isLayout || setsTextsSideBySide(rows) || rows.every((row) => filledOf(row).length <= 1))
       return rows.flat(2)
     const pieces = tableRows(rows.map((row) => this.#textsOf(row)))
     return pieces.length > 0 ? [withHints(pieces, rows)] : []
