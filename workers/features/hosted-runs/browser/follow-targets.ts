@@ -4,7 +4,7 @@ type TargetInfo = CDPEvents['Target.attachedToTarget']['targetInfo']
 
 const without = (...types: string[]) => types.map((type) => ({ type, exclude: true }))
 
-/** Workers that several tabs share: the browser's own session meets them, and so does the session of each tab that is asked. */
+/** Leaves out the workers that several tabs share: the browser's own session meets them, and the session of each tab would as well. */
 export const withoutCommonWorkers = without('shared_worker', 'service_worker')
 /** Of all targets those that run something: the browser itself and tabs around pages do not. */
 export const followed = [...without('browser', 'tab'), {}]
