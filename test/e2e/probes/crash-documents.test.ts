@@ -108,6 +108,8 @@ async function expectWhole(base: Base): Promise<void> {
       patience,
     )
     .toBe(Object.keys(expected).length)
+  // The upkeep removes what uploads have left that died with the process.
+  await expect.poll(() => disk().catalog('select * from uploads'), patience).toEqual([])
   const files = await base.settled()
   const found = files.map(({ fileName, status }) => [fileName, status] as [string, string])
   expect(found.toSorted(byName)).toEqual(Object.entries(expected).toSorted(byName))

@@ -46,7 +46,8 @@ export async function advanceFile(
     return startReading(context, { ...begun, stage, progress: progressOf(stage, part) })
   const now = await findFile(context, row.fileId)
   if (!now) await removeTraces(context, begun)
-  else if (now.generation > begun.generation) await removeDrafts(context, begun)
+  // Whoever came to the end has tidied up before this one wrote.
+  else if (now.generation > begun.generation || now.stage === 'done') await removeDrafts(context, begun)
 }
 
 /** Says that the reading has begun, before it takes its time. */

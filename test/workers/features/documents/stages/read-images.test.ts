@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { files } from '../../../../../shared/db/tables/knowledge.ts'
 import type { Context } from '../../../../../shared/kernel/context.ts'
+import { advanceFile } from '../../../../../workers/features/documents/advance-file.ts'
 import { getFileText } from '../../../../../workers/features/documents/get-file-text.route.ts'
 import { removeDrafts } from '../../../../../workers/features/documents/remove-drafts.ts'
 import { writeReading } from '../../../../../workers/features/documents/stages/reading.ts'
@@ -101,6 +102,22 @@ test('a scan whose draft is gone is read again from the file', async () => {
   const { objects } = await context.services.files.list({ prefix })
   await context.services.files.delete(objects.map(({ key }) => key))
   expect(await readImages(context, under)).toEqual({ stage: 'extracting' })
+})
+
+test('a page that is read after another message brought the file to its end leaves nothing', async () => {
+  const { under } = await scanned([1, 2])
+  const ofFile = eq(files.fileId, under.fileId)
+  await db.update(files).set({ stage: 'reading_images', status: 'processing', fileType: 'pdf' }).where(ofFile)
+  const [row] = await db.select().from(files).where(ofFile)
+  if (!row) throw new Error('No file')
+  const context = reading(async () => {
+    await db.update(files).set({ stage: 'done', status: 'indexed', progress: 1 }).where(ofFile)
+    await removeDrafts(newContext(), row)
+    return 'The sauna opens at ten.'
+  })
+  await advanceFile(context, row)
+  const prefix = `knowledge-bases/${under.ownerId}/files/${under.fileId}/drafts/`
+  expect((await context.services.files.list({ prefix })).objects).toEqual([])
 })
 
 test('a reading that ends removes its own drafts and earlier ones, and none of a later reading that has begun', async () => {
