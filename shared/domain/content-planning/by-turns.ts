@@ -1,4 +1,3 @@
-import { elementsOf } from './elements.ts'
 import type { OutlineBlock } from './types.ts'
 import { wordCount } from './words.ts'
 
@@ -52,7 +51,7 @@ function rowAt(
   const row: [number, ...number[]] = [at]
   for (let next = at + 1; next < blocks.length; next++) {
     const value = blocks[next]
-    if (!value || buildOf(value) === buildOf(block) || !isValue(value)) break
+    if (!value || areAlike(value, block) || !isValue(value)) break
     if (next > at + 1 && buildOf(value) !== buildOf(blocks[at + 1])) break
     row.push(next)
   }
@@ -73,29 +72,13 @@ export const isValue = ({ kind, text, hints }: OutlineBlock) =>
   !/[.!?:]$/.test(text) &&
   !(hints?.links ?? []).some(({ href }) => !/^(?:tel:|mailto:)/i.test(href))
 
-/** What two blocks have alike that are built the same, whatever they say. */
+/** Whether two blocks are built the same and have one look, whatever they say: a label is not built as its value is. */
+export const areAlike = (one: OutlineBlock | undefined, other: OutlineBlock | undefined): boolean =>
+  buildOf(one) === buildOf(other) && one?.hints?.place === other?.hints?.place
+
+/** What two blocks have alike that are built the same, whatever they say. Of rows that look different by turns the labels are built the same. */
 export function buildOf(block: OutlineBlock | undefined): string {
   const { kind, level = 0, hints, text = '' } = block ?? {}
   const parts = (hints?.parts ?? []).map((part) => (part.text === text ? part.name : ''))
   return [kind, level, ...(hints?.within ?? []), ...parts].join('\n')
-}
-
-/**
- * The lines of a file that begin with their label in an element of its own, with values in others behind it: lines of nothing but elements of one name, two or more
- * in a row. A single one is a list of values.
- */
-export function labelledLines(blocks: readonly OutlineBlock[]): Map<number, string> {
-  const labels = blocks.map((block) => {
-    const [first, ...rest] = elementsOf(block)
-    const isLine = first && rest.length > 0 && rest.every(({ name }) => name === first.name)
-    return isLine && block.kind === 'paragraph' && isTerm({ key: first.text, text: first.text })
-      ? first.text
-      : undefined
-  })
-  return new Map(
-    labels.flatMap((label, at): [number, string][] => {
-      const isBeside = [at - 1, at + 1].some((one) => labels[one] !== undefined && labels[one] !== label)
-      return label !== undefined && isBeside ? [[at, label]] : []
-    }),
-  )
 }

@@ -6,6 +6,7 @@ import {
   aboveTitle,
   bodyRun,
   boxOf,
+  isAround,
   isGoingOn,
   isPast,
   labelRun,
@@ -49,8 +50,15 @@ class Cut {
   take(at: number, block: OutlineBlock): void {
     if (this.#awaitsBox) this.#box = boxOf(this.#blocks[this.#section?.label ?? -1], block)
     this.#awaitsBox = false
+    if (this.#isWayHere(at, block)) return
     if (at === this.#labels.title) this.#takeTitle(block)
     else if (!this.#takeFinds(at, block) && !this.#takeLabel(at, block)) this.#takeText(at, block)
+  }
+
+  /** The last of the way here ("Home / Guides / Saving seed") says the title again. */
+  #isWayHere(at: number, { key }: OutlineBlock): boolean {
+    const { title = -1 } = this.#labels
+    return at < title && key === this.#blocks[title]?.key
   }
 
   #takeTitle(block: OutlineBlock): void {
@@ -129,7 +137,11 @@ class Cut {
     const { level, machineName, label } = this.#run
     const name = this.#labels.names.get(at)
     // An element beside that of a heading is not what it stands over.
-    const isBeside = label !== undefined && !this.#run.isOneBlock && this.#labels.names.get(label) !== name
+    const isBeside =
+      label !== undefined &&
+      !this.#run.isOneBlock &&
+      this.#labels.names.get(label) !== name &&
+      !isAround(this.#blocks[label], block, this.#blocks[this.#labels.title ?? -1])
     if (level !== Infinity && level !== namedLevel && !isBeside) return
     const isKnown = name !== undefined && this.#known.names.has(name)
     if (isKnown && machineName !== name) this.#open({ ...namedRun(block, name), places: [] })

@@ -41,7 +41,6 @@ const find = (source: Find['source'], name: string, block: OutlineBlock, { at, t
 export function findsIn(block: OutlineBlock, term: string | undefined): Find[] {
   if (block.kind === 'heading' || block.kind === 'code') return []
   if (block.kind === 'table_row') return block.columns ? cellFinds(block, block.columns) : rowFind(block)
-  if (block.label !== undefined) return [toldFind(block, { at: 0, text: block.label }, block.text.length)]
   if (block.legend !== undefined) return [figureFind(block, block.legend)]
   const pairs = pairsOf(block)
   if (pairs.length > 0) return pairs.map(({ label, value }) => toldFind(block, label, value.end))

@@ -27,6 +27,10 @@ export function knownOf(files: readonly Labels[]): Known {
     names.add(one.names.values())
   }
   const least = (share: number) => Math.max(2, Math.ceil(files.length * share))
+  const sections = new Set(headings.atLeast(least(shares.headings)))
+  const withSubtitle = files.filter(
+    ({ subtitle = -1, headings: own }) => subtitle >= 0 && !sections.has(own.get(subtitle) ?? ''),
+  )
   const often = new Set(told.atLeast(least(shares.told)))
   return {
     finds: new Set([
@@ -34,10 +38,10 @@ export function knownOf(files: readonly Labels[]): Known {
       ...files.flatMap((one) => besides(one, often)),
       ...guessed.atLeast(least(shares.guessed)),
     ]),
-    headings: new Set(headings.atLeast(least(shares.headings))),
+    headings: sections,
     lines: new Set(files.length > 2 ? [...lines.atLeast(least(shares.lines)), ...colons.atLeast(2)] : []),
     names: new Set(names.atLeast(least(shares.names))),
-    hasSubtitle: files.filter(({ subtitle }) => subtitle !== undefined).length >= least(shares.subtitle),
+    hasSubtitle: withSubtitle.length >= least(shares.subtitle),
   }
 }
 

@@ -15,7 +15,7 @@ export interface Labels {
   /** The innermost telling name of the markup around a block. */
   names: Map<number, string>
   title: number | undefined
-  /** A short line right below the title. */
+  /** A short line right below the title, or a heading that no other file has. */
   subtitle: number | undefined
 }
 
@@ -90,9 +90,17 @@ function subtitleOf(
 ): number | undefined {
   const at = kept[kept.indexOf(title ?? -1) + 1]
   const block = blocks[at ?? -1]
-  if (title === undefined || at !== title + 1 || block?.kind !== 'paragraph') return undefined
+  if (title === undefined || at !== title + 1) return undefined
+  const isOnly = block?.kind === 'heading' && isOnlyOfLevel(at, blocks, kept)
+  if (block?.kind !== 'paragraph' && !isOnly) return undefined
   return block.text.length <= longestSubtitle && !/[.!?:,;]$/.test(block.text) ? at : undefined
 }
+
+/** A heading that others of its level follow is over the first section, and says nothing of the title. */
+const isOnlyOfLevel = (at: number, blocks: readonly OutlineBlock[], kept: readonly number[]) =>
+  kept.every(
+    (other) => other <= at || blocks[other]?.kind !== 'heading' || blocks[other].level !== blocks[at]?.level,
+  )
 
 /** The outermost heading of the content, the first of its level; where there is none, a short first line. */
 function titleOf(blocks: readonly OutlineBlock[], kept: readonly number[]): number | undefined {

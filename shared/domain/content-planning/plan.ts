@@ -1,5 +1,4 @@
 import { nearDuplicates, withoutParts } from '../near-duplicates/index.ts'
-import { withEnumerations } from './enumerations.ts'
 import { withColumns } from './columns.ts'
 import { type Features, featuresOf } from './features.ts'
 import { fieldsOf } from './fields.ts'
@@ -15,9 +14,9 @@ import { partsOf } from './cut.ts'
 import type { Part } from './parts.ts'
 import { pathsOf } from './place.ts'
 import { withOneName } from './one-name.ts'
-import { withOneNumber } from './number.ts'
 import { reasonsOf } from './reasons.ts'
 import { contentOf, withoutTypeSentences } from './repeated.ts'
+import { withSamePlaces } from './same-places.ts'
 import { withTerms } from './terms.ts'
 import type { ContentPlan, Mapping, Outline, PlannedType } from './types.ts'
 
@@ -104,13 +103,13 @@ function planType(group: Group, { isCopy, ...site }: Site): { type: PlannedType;
   const before = members.map((at) => site.kept[at] ?? [])
   const kept = isOwn ? withoutTypeSentences(outlines, before) : before
   const own = outlines.map((outline, nth) => labelsOf(outline, kept[nth] ?? []))
-  const labels = withOneNumber(withMetaLines(outlines, kept, own))
+  const labels = withSamePlaces(outlines, kept, withMetaLines(outlines, kept, own))
   // A page and its copy are one that says it, not two.
   const known = knownOf(isOwn ? labels.filter((_, nth) => !isCopy(members[nth] ?? -1)) : [])
   const cut = outlines.map((outline, nth) =>
     partsOf(outline, kept[nth] ?? [], labels[nth] ?? labelsOf(outline, []), known),
   )
-  const parts = withEnumerations(withOneName(cut))
+  const parts = withOneName(cut)
   const resolves = (nth: number, href: string) => site.links.target(members[nth] ?? -1, href) !== undefined
   const fields = fieldsOf(parts, resolves)
   const { name, machineName } = site.called

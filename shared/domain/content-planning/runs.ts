@@ -1,4 +1,4 @@
-import { buildOf, isValue } from './by-turns.ts'
+import { areAlike, buildOf, isValue } from './by-turns.ts'
 import { spokenName } from './markup-names.ts'
 import type { Known } from './known.ts'
 import type { Labels } from './labels.ts'
@@ -45,10 +45,10 @@ export function isGoingOn(blocks: readonly OutlineBlock[], run: Run, block: Outl
   const last = blocks[run.places.at(-1) ?? -1]
   if (last?.kind !== block.kind) return false
   const label = blocks[run.label ?? -1]
-  const build = buildOf(block)
+  const isLikeLast = buildOf(block) === buildOf(last)
   return (
     block.kind === 'list_item' ||
-    (isValue(block) && build === buildOf(last) && label !== undefined && build !== buildOf(label))
+    (isValue(block) && isLikeLast && label !== undefined && !areAlike(block, label))
   )
 }
 
@@ -57,6 +57,21 @@ export function boxOf(heading: OutlineBlock | undefined, first: OutlineBlock): s
   const around = heading?.hints?.within ?? []
   const shared = around.findIndex((name, nth) => first.hints?.within?.[nth] !== name)
   return around[(shared < 0 ? around.length : shared) - 1]
+}
+
+/**
+ * Whether the innermost element around a heading that has a name holds a block, too, and not the title: the block is under the heading, whatever it is called
+ * itself. What is around the title is around everything.
+ */
+export function isAround(
+  heading: OutlineBlock | undefined,
+  { hints }: OutlineBlock,
+  title: OutlineBlock | undefined,
+): boolean {
+  const name = heading?.hints?.within?.at(-1)
+  return (
+    name !== undefined && (hints?.within?.includes(name) ?? false) && !title?.hints?.within?.includes(name)
+  )
 }
 
 /** As many names as a block knows of the elements around it: further ones outside of these are not known. */

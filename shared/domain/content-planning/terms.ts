@@ -1,4 +1,4 @@
-import { type Row, byTurns, isTerm, labelledLines } from './by-turns.ts'
+import { type Row, byTurns, isTerm } from './by-turns.ts'
 import { type Pair, namesOfTerms } from './term-pairs.ts'
 import type { Outline, OutlineBlock } from './types.ts'
 
@@ -19,14 +19,11 @@ export function withTerms(outlines: readonly Outline[]): Outline[] {
   return outlines.map((outline, file) => {
     const own = pairs[file]?.filter(({ name }) => names.has(name)) ?? []
     const elements = new Map([...(turns[file] ?? []), ...calledLabels(outline.blocks)])
-    const labels = labelledLines(outline.blocks)
     for (const { at } of own) elements.set(at, 'dt').set(at + 1, 'dd')
-    if (elements.size === 0 && labels.size === 0) return outline
+    if (elements.size === 0) return outline
     const blocks = outline.blocks.map((block, at) => {
       const element = elements.get(at)
-      const label = labels.get(at)
-      if (element) return { ...block, kind: 'paragraph' as const, hints: { ...block.hints, element } }
-      return label === undefined ? block : { ...block, label }
+      return element ? { ...block, kind: 'paragraph' as const, hints: { ...block.hints, element } } : block
     })
     return { ...outline, blocks }
   })

@@ -29,8 +29,6 @@ export interface OutlineBlock extends Omit<Block, 'page'> {
   text: string
   /** What is the same in two blocks that say the same. */
   key: string
-  /** The words that it begins with, where they say what the rest is. */
-  label?: string
   /** The words that it ends with, where they say what stands before them: "6.4 km", and below it "Distance". */
   legend?: string
   /** What stands above the cells of a row. */

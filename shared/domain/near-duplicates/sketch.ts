@@ -1,3 +1,5 @@
+import { fnv1a } from '../fnv.ts'
+
 /** The hash of some words that follow each other (32 bits), and the part of the text in which they stand. */
 export interface Shingle {
   hash: number
@@ -48,10 +50,9 @@ function* shinglesOf(text: string): Generator<number> {
     yield hashOf(words.slice(at, at + wordsEach).join(' '))
 }
 
-/** FNV-1a over UTF-16 units with a final mix (of MurmurHash3), so that close texts are far apart and the smallest hashes are a fair sample. */
+/** FNV-1a with a final mix (of MurmurHash3), so that close texts are far apart and the smallest hashes are a fair sample. */
 function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  let hash = fnv1a(text)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (hash ^ (hash >>> 16)) >>> 0

@@ -24,6 +24,8 @@ export interface BlockHints {
   element?: 'dt' | 'dd' | 'figcaption' | 'address' | 'button'
   /** Names that its author gave to the elements around it (`itemprop`, else the first of `class`, else `id`), the outermost first. */
   within?: string[]
+  /** The same for blocks whose element, and the one around it, are written alike: by name and look (classes, styles). Absent where neither has a look. */
+  place?: string
   links?: { text: string; href: string }[]
   /** Parts of its text that have an element with a name of their own; `time` is named so, and `b` is one without a name that begins a line of it, or stands right behind such a one; `line` is a line of a cell. */
   parts?: { text: string; name: string }[]

@@ -4,6 +4,10 @@ const everywhere: ReadonlySet<Region> = new Set(['navigation', 'notice'])
 const onEachPage: ReadonlySet<Region> = new Set(['footer', 'aside'])
 const linkedShare = 0.85
 
+/** Whether a block stands beside or below the content of its page. */
+export const isBeside = ({ hints }: Block): boolean =>
+  hints?.region !== undefined && onEachPage.has(hints.region)
+
 /**
  * Says of the blocks of a web page which are no content of it, by what its markup says (`hints.region`): menus, notices that ask for consent, links of a header; and
  * footers and what stands aside, unless the page stands for itself or is the start of its site (`sourceUrl`), where they are read once. Of a page without any other

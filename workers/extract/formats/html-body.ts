@@ -151,7 +151,8 @@ export class HtmlBody {
     this.#text = ''
     if (text.trim() === '') return
     const hints = this.#hints.take(waiting)
-    this.#add([{ ...this.#pieceOf(text), ...(hints && { hints }) }])
+    const said = this.#level === undefined ? text : withoutPermalink(text, hints)
+    this.#add([{ ...this.#pieceOf(said), ...(hints && { hints }) }])
     this.#bullet = undefined
   }
 
@@ -184,6 +185,20 @@ export class HtmlBody {
     if (table) table.add(part, isTable)
     else this.#parts.push(part)
   }
+}
+
+/** A heading without the sign that is a link to itself ("Options¶"), as programs that write documentation set it; one of nothing else stays. */
+function withoutPermalink(text: string, hints: Piece['hints']): string {
+  const sign = hints?.links?.find(
+    (link) => link.href.startsWith('#') && !/[\p{L}\p{N}]/u.test(link.text),
+  )?.text
+  if (sign === undefined) return text
+  const said = text.endsWith(sign)
+    ? text.slice(0, -sign.length)
+    : text.startsWith(`${sign} `)
+      ? text.slice(sign.length)
+      : text
+  return said.trim() || text
 }
 
 const inLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

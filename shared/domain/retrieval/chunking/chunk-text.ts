@@ -38,7 +38,7 @@ interface Waiting {
  * Cuts a text along its structure into chunks of about 400 tokens, in order and without overlaps; all that is not white space is in one of them, but blocks that
  * are left out. A section that
  * is long enough to stand alone is not mixed with the next one, a page never with another; lists stay together, rows and sentences whole,
- * unless one alone is longer than a chunk. Without blocks, empty lines part paragraphs. The cost is in proportion to the text.
+ * unless one alone is longer than a chunk. What stands beside the content of a web page is under none of its headings. Without blocks, empty lines part paragraphs. The cost is in proportion to the text.
  */
 export function chunkText(
   { text, blocks }: { text: string; blocks: readonly Block[] },
@@ -52,7 +52,8 @@ export function chunkText(
 class Cutter {
   readonly #text: string
   readonly #chunks: Chunk[] = []
-  readonly #headings = new Headings()
+  readonly #content = new Headings()
+  #headings = this.#content
   /** Headings that wait for what stands below them. */
   #waiting: Waiting | undefined
   #open: Open | undefined
@@ -64,8 +65,16 @@ class Cutter {
   add(group: Group): void {
     if (this.#waiting && (group.isApart || this.#waiting.page !== group.page)) this.#appendWaiting()
     if (this.#open && (group.isApart || this.#open.page !== group.page)) this.#close()
+    if (group.isBeside !== (this.#headings !== this.#content)) this.#turn(group.isBeside)
     if (group.kind === 'heading') this.#addHeading(group)
     else this.#addBody(group)
+  }
+
+  /** What stands beside the content has headings of its own; behind it the content goes on under its own. */
+  #turn(isBeside: boolean): void {
+    this.#appendWaiting()
+    this.#close()
+    this.#headings = isBeside ? new Headings() : this.#content
   }
 
   finish(): Chunk[] {

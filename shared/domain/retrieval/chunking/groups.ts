@@ -1,4 +1,5 @@
 import type { Block } from '../blocks.ts'
+import { isBeside } from '../page-furniture.ts'
 import { target, tokensIn } from './size.ts'
 import { type Span, linesIn, paragraphsIn, piecesOf, sentencesIn, trimmed } from './spans.ts'
 
@@ -17,6 +18,8 @@ export interface Group {
   title: string
   /** Something was left out in front of it. */
   isApart: boolean
+  /** It stands beside or below the content of a web page, and under none of its headings. */
+  isBeside: boolean
   tokens: number
   atoms: Atom[]
 }
@@ -27,6 +30,7 @@ const groupOf = (text: string, block: Marked, atoms: Atom[], isApart: boolean): 
   page: block.page,
   title: block.kind === 'heading' ? text.slice(block.wordsAt, block.end) : '',
   isApart,
+  isBeside: isBeside(block),
   tokens: atoms.reduce((sum, { tokens }) => sum + tokens, 0),
   atoms,
 })
@@ -77,7 +81,7 @@ export function groupsOf(
 }
 
 function continues(text: string, last: Block, block: Block): boolean {
-  if (!isLine(block) || last.page !== block.page) return false
+  if (!isLine(block) || last.page !== block.page || isBeside(last) !== isBeside(block)) return false
   if (last.kind === block.kind) return true
   return (
     block.kind === 'list_item' &&

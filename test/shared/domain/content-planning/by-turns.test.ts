@@ -21,6 +21,32 @@ test('lines of one build that each stand over a short line of another, two or mo
   ])
 })
 
+test('so are lines that only their look tells from their values', async () => {
+  const row = (label: string, value = '') =>
+    `<div class="p-2"><div class="text-xs">${label}</div><div class="text-sm">${value}</div></div>`
+  const files = await valuesOfThree(
+    (n) =>
+      `<h1>${places[n]}</h1>${text(n)}${row('Session', `${n + 3}0 minutes`)}${row('Therapist', names[n])}`,
+  )
+  expect(files[0]?.slice(2)).toEqual([
+    ['session', '30 minutes'],
+    ['therapist', 'Ada Ravn'],
+  ])
+})
+
+test('rows that look different by turns are rows', async () => {
+  const row = (look: string, label: string, value = '') =>
+    `<div class="row ${look}"><div class="name">${label}</div><div class="what">${value}</div></div>`
+  const files = await valuesOfThree(
+    (n) =>
+      `<h1>${places[n]}</h1>${text(n)}${row('odd', 'Session', `${n + 3}0 minutes`)}${row('even', 'Therapist', names[n])}`,
+  )
+  expect(files[0]?.slice(2)).toEqual([
+    ['session', '30 minutes'],
+    ['therapist', 'Ada Ravn'],
+  ])
+})
+
 test('so are headings that other pages have; those that hardly another has are values themselves', async () => {
   const files = await valuesOfThree(
     (n) =>
@@ -50,20 +76,6 @@ test('a heading over one short line is one over its text', async () => {
     (n) => `<h1>${names[n]}</h1>${text(n)}<h2>Note ${'abc'[n]}</h2><p>${places[n]} alone</p>`,
   )
   expect(new Set(files.flat().map(([name]) => name))).toEqual(new Set(['title', 'body']))
-})
-
-test('in lines of nothing but elements of one name the first of each is its label', async () => {
-  const line = (...said: string[]) =>
-    `<div>${said.map((one) => `<span class="block">${one}</span>`).join('')}</div>`
-  const files = await valuesOfThree(
-    (n) =>
-      `<h1>${places[n]}</h1>${line('Started', `20${n}8`)}${line('Line-up', names[n] ?? '', 'Ida Holm')}${text(n)}`,
-  )
-  expect(files[2]?.slice(1, 4)).toEqual([
-    ['started', '2028'],
-    ['line_up', 'Cleo Tan'],
-    ['line_up', 'Ida Holm'],
-  ])
 })
 
 test('elements of two names by turns in one line are labels and their values', async () => {

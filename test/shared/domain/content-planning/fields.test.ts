@@ -149,6 +149,26 @@ test('what stands behind the box of a heading is not under it', async () => {
   ])
 })
 
+test('what is called something in the box of a heading is under it', async () => {
+  const files = await valuesOfThree(
+    (n) =>
+      `<h1>${names[n]}</h1><div class="section" id="example"><h2>Example</h2><div class="listing"><p>${sentence(n + 3, 40)}</p></div></div>`,
+  )
+  expect(files.map((values) => values.map(([name]) => name))).toEqual([
+    ['title', 'example'],
+    ['title', 'example'],
+    ['title', 'example'],
+  ])
+})
+
+test('an element with a name is not under a heading that shares with it only what is around the page', async () => {
+  const files = await valuesOfThree(
+    (n) =>
+      `<main class="content"><h1>${names[n]}</h1><h2>Details</h2><p>${sentence(n + 3, 40)}</p><div class="price">${n + 4} pounds</div></main>`,
+  )
+  expect(files[0]?.map(([name]) => name)).toEqual(['title', 'details', 'price'])
+})
+
 test('so it is where the box holds nothing but labels with their values', async () => {
   const files = await valuesOfThree(
     (n) =>

@@ -13,17 +13,6 @@ test.each([
   expect(new Set(files.flat().map(([name]) => name))).toEqual(new Set(['title', 'body']))
 })
 
-test('a label in the plural is that of the other pages', async () => {
-  const files = await valuesOfThree((n) => {
-    const said = n === 2 ? `Curators: ${names[0]} and ${names[1]}` : `Curator: ${names[n]}`
-    return `<h1>${places[n]}</h1>${text(n)}<p>${said}</p>`
-  })
-  expect(files[2]?.slice(-2)).toEqual([
-    ['curator', 'Ada Ravn'],
-    ['curator', 'Ben Okoro'],
-  ])
-})
-
 test('a line with a label that every page of a site ends with is said of none of them', async () => {
   const end = '<p>Opening hours: Monday to Friday</p>'
   const files = await valuesOfThree((n) => `<h1>${names[n]}</h1>${text(n)}<p>Room: ${n + 4}</p>${end}`)
@@ -39,6 +28,22 @@ test('an element beside the title is a value of its own', async () => {
     ['title', 'Ben Okoro'],
     ['rank', 'Lagos'],
   ])
+})
+
+test('a heading right below the title that no other page has is its subtitle', async () => {
+  const files = await valuesOfThree((n) => `<h1>${names[n]}</h1><h3>Warden of ${places[n]}</h3>${text(n)}`)
+  expect(files[0]?.slice(0, 2)).toEqual([
+    ['title', 'Ada Ravn'],
+    ['subtitle', 'Warden of Oslo'],
+  ])
+})
+
+test('a heading below the title that others of its level follow is none', async () => {
+  const files = await valuesOfThree(
+    (n) =>
+      `<h1>${names[n]}</h1><h2>The ${places[n]} years</h2>${text(n)}<h2>After ${places[n]}</h2>${text(n + 5)}`,
+  )
+  expect(files.flat().map(([name]) => name)).not.toContain('subtitle')
 })
 
 test('a line above the title is no part of the text below it', async () => {

@@ -90,6 +90,25 @@ test('a heading is never the end of a chunk that something follows', () => {
   for (const { text } of expectTrue(document.text, document.blocks)) expect(text).not.toMatch(/\nDeep \d+$/)
 })
 
+test('what stands beside or below the content of a page is under none of its headings, and the content goes on under its own', () => {
+  const beside = (region: 'aside' | 'footer') => ({ hints: { region } })
+  const parts: Part[] = [
+    heading('Release 3.1'),
+    heading('Fixed', 2),
+    ['list_item', '- A crash.'],
+    ['heading', 'Newsletter', { level: 2, ...beside('aside') }],
+    ['paragraph', 'Once a month.', beside('aside')],
+    ['list_item', '- A leak.'],
+    ['list_item', '- All rights reserved.', beside('footer')],
+  ]
+  expect(chunkText(documentOf(parts)).map(({ text, headings }) => [text, headings])).toEqual([
+    ['Release 3.1\nFixed\n- A crash.', ['Release 3.1', 'Fixed']],
+    ['Newsletter\nOnce a month.', ['Newsletter']],
+    ['- A leak.', ['Release 3.1', 'Fixed']],
+    ['- All rights reserved.', []],
+  ])
+})
+
 test('marks in front of a heading belong to it, and name nothing', () => {
   const text = `# Keys\n\nShort.\n\n## Lost\n\n${paragraph(6, 1)}\n\n# #1 rule\n\n${paragraph(6, 2)}`
   const at = (words: string, level: number): Block => {

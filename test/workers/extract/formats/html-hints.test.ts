@@ -4,8 +4,21 @@ import { readDocument } from '../../../../workers/extract/read-document.ts'
 async function hintsOf(html: string) {
   const read = await readDocument({ bytes: new TextEncoder().encode(html).buffer, fileName: 'page.html' })
   if (!read.ok) throw new Error(read.message)
-  return read.blocks.map(({ start, end, hints }) => [read.text.slice(start, end), hints])
+  return read.blocks.map(({ start, end, hints = {} }) => {
+    const told = Object.entries(hints).filter(([name]) => name !== 'place')
+    return [read.text.slice(start, end), told.length > 0 ? Object.fromEntries(told) : undefined]
+  })
 }
+
+test('blocks are of one place where their elements and those around them have one look', async () => {
+  const html =
+    '<div class="flex"><div class="bold">Ann</div><div>3 May</div><div>4 min</div></div><p>One</p><p>Two</p><div class="grid"><div>3 May</div></div>'
+  const read = await readDocument({ bytes: new TextEncoder().encode(html).buffer, fileName: 'page.html' })
+  const [name, date, time, one, two, other] = read.ok ? read.blocks.map(({ hints }) => hints?.place) : []
+  expect(new Set([name, date, other]).size).toBe(3)
+  expect(time).toBe(date)
+  expect([one, two]).toEqual([undefined, undefined])
+})
 
 test('a block knows the part of the page that it stands in; what is within the content is no header of the page', async () => {
   const html =
@@ -94,4 +107,22 @@ test('what begins each line of a paragraph is a part of it, so is what stands ri
     },
     undefined,
   ])
+})
+
+test('what code holds is no part of its line, whatever it is called and where it stands', async () => {
+  const first = '<p><code class="literal"><span class="pre">make all</span></code> builds the target</p>'
+  expect(await hintsOf(first)).toEqual([['make all builds the target', undefined]])
+  const html =
+    '<p>Run <code class="literal"><span class="pre">make all</span></code>, <b class="who">Ann</b></p>'
+  expect(await hintsOf(html)).toEqual([['Run make all, Ann', { parts: [{ text: 'Ann', name: 'who' }] }]])
+})
+
+test('names that libraries make for styles name nothing', async () => {
+  const html =
+    '<div class="css-1k2v9x"><p class="sc-bdVaJa rate">9 %</p><p class="svelte-k1x9"><b class="jsx-2838 who">Ann</b></p></div>'
+  expect(await hintsOf(html)).toEqual([
+    ['9 %', { within: ['rate'] }],
+    ['Ann', { parts: [{ text: 'Ann', name: 'who' }] }],
+  ])
+  expect(await hintsOf('<p class="sc-price">9</p>')).toEqual([['9', { within: ['sc-price'] }]])
 })

@@ -32,6 +32,14 @@ test('headings, paragraphs, lists, tables and code are told apart, entities are 
   expect(between(result)).toMatch(/^[\s#|-]*$/)
 })
 
+test('the sign of a heading that links to itself is left out, a number that links is not', async () => {
+  const sign = (text: string) => `<a class="headerlink" href="#x">${text}</a>`
+  expect(
+    await read(`<h1>Options${sign('¶')}</h1><h2>${sign('#')} Usage</h2><h2>${sign('2')} Rules</h2>`),
+  ).toEqual(['heading 1: Options', 'heading 2: Usage', 'heading 2: 2 Rules'])
+  expect(await read(`<h2>#1 rule${sign('#')}</h2>`)).toEqual(['heading 2: #1 rule'])
+})
+
 test('scripts, styles and what the page hides are left out', async () => {
   const hidden = [
     '<script>x</script>',
