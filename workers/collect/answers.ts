@@ -1,10 +1,11 @@
-import { internal, isServiceError } from '../../shared/kernel/errors.ts'
+import { type ServiceError, internal, isServiceError } from '../../shared/kernel/errors.ts'
 import { logError } from '../../shared/services/log.ts'
 
 export interface Accepted {
   accepted: true
   eventId: string
   cache: string
+  explain?: object
 }
 
 /** Trackers run on every site there is, and carry no credentials. */
@@ -23,14 +24,19 @@ export function preflight(): Response {
 }
 
 /** The answer to nearly every request. It is a POST's, so nothing caches it; each further header would cost at this rate. */
-export function accept(body: Accepted, requestId: string): Response {
-  return Response.json(body, { status: 202, headers: { ...anyOrigin, 'X-Request-Id': requestId } })
+export function accept(body: object, requestId: string, status = 202): Response {
+  return Response.json(body, { status, headers: { ...anyOrigin, 'X-Request-Id': requestId } })
 }
 
-/** The documented error body. What is not a declared refusal is answered with a fixed sentence. */
-export function refuse(error: unknown, requestId: string): Response {
+/** What is not a declared refusal is logged, and answered with a fixed sentence. */
+export function refusalFrom(error: unknown, requestId: string): ServiceError {
   const refusal = isServiceError(error) ? error : internal()
   if (refusal.status >= 500 && refusal.status !== 501) logError({ kind: 'collect', requestId, error })
+  return refusal
+}
+
+/** The documented error body, or another in its place. */
+export function refuse(refusal: ServiceError, requestId: string, body?: object): Response {
   const { code, message, details, status } = refusal
   const headers = {
     ...anyOrigin,
@@ -40,5 +46,6 @@ export function refuse(error: unknown, requestId: string): Response {
     'X-Request-Id': requestId,
     ...refusal.headers,
   }
-  return Response.json({ error: code, message, ...(details && { details }), requestId }, { status, headers })
+  const ours = { error: code, message, ...(details && { details }), requestId }
+  return Response.json(body ?? ours, { status, headers })
 }

@@ -13,7 +13,7 @@ interface Group<T> {
 interface Limits {
   /** How long newcomers gather; two milliseconds bring as much as five. */
   maxWaitMs?: number
-  /** A queue takes at most 100 messages and 256 KB in one call. */
+  /** A group becomes one message, which holds at most 128 KB. */
   maxItems?: number
   maxBytes?: number
   /** After this the queue counts as failed for a caller: it must not wait for ever for a send that another request began. */
@@ -21,7 +21,7 @@ interface Limits {
 }
 
 /**
- * Sends what several requests bring in one call, because a queue takes a hundred messages as fast as one. A lone request is sent at once;
+ * Sends what several requests bring in one call, because a queue takes what a hundred brought as fast as what one did. A lone request is sent at once;
  * while a send is under way, newcomers gather for a moment.
  * Every caller waits for the send that carries its own item, so a positive answer means that the queue has it.
  *
@@ -30,7 +30,7 @@ interface Limits {
  */
 export function createGroupCommit<T>(
   send: (items: T[]) => Promise<unknown>,
-  { maxWaitMs = 2, maxItems = 100, maxBytes = 200_000, timeoutMs = 10_000 }: Limits = {},
+  { maxWaitMs = 2, maxItems = 100, maxBytes = 120_000, timeoutMs = 10_000 }: Limits = {},
 ): GroupCommit<T> {
   let open: Group<T> | undefined
   let underWay = 0

@@ -1,15 +1,17 @@
 import { payloadTooLarge, unsupportedMediaType, validationFailed } from '../../shared/kernel/errors.ts'
 
-const maxBytes = 64 * 1024
+const hitBytes = 64 * 1024
 
 /** Making one costs more than using it. */
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-const tooLarge = () =>
-  payloadTooLarge({ message: `A hit may have at most ${maxBytes.toLocaleString('en-US')} bytes` })
-
-/** Reads a body of at most 64 KB; a longer one is refused before it is held in memory. */
-export async function readBody(request: Request): Promise<Uint8Array> {
+/** Reads a body of at most 64 KB, or of what is said; a longer one is refused before it is held in memory. */
+export async function readBody(
+  request: Request,
+  { maxBytes = hitBytes, what = 'A hit' }: { maxBytes?: number; what?: string } = {},
+): Promise<Uint8Array> {
+  const tooLarge = () =>
+    payloadTooLarge({ message: `${what} may have at most ${maxBytes.toLocaleString('en-US')} bytes` })
   requireJsonOrText(request.headers.get('content-type'))
   const declared = request.headers.get('content-length')
   if (declared !== null && Number(declared) > maxBytes) throw tooLarge()
@@ -30,7 +32,7 @@ function requireJsonOrText(contentType: string | null): void {
   const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (mediaType === '' || mediaType === 'application/json' || mediaType === 'text/plain') return
   throw unsupportedMediaType({
-    message: 'Send the hit as JSON, with the type application/json or text/plain',
+    message: 'Send JSON, with the type application/json or text/plain',
   })
 }
 

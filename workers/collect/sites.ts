@@ -1,44 +1,46 @@
+import { type SiteEntry, readSiteEntry } from '../../shared/domain/tracker/site-entry.ts'
+
 export interface Sites {
-  /** Whether trackers may send hits for this website. Throws when that cannot be found out. */
-  knows: (websiteId: string, now: number) => Promise<boolean>
+  /** What is known of a website that trackers may send hits for; null when there is none. Throws when that cannot be found out. */
+  find: (websiteId: string, now: number) => Promise<SiteEntry | null>
 }
 
 interface Known {
-  exists: boolean
+  entry: SiteEntry | null
   until: number
 }
 
 interface Options {
-  /** How long an isolate trusts that a site exists, and that it does not: a new site must work at once. */
+  /** How long an isolate trusts what it knows of a site, and that there is none: a new site must work at once. */
   presentMs?: number
   absentMs?: number
   maxEntries?: number
 }
 
-/** Remembers for a short while which websites exist, so that a busy site costs one look-up a minute and isolate. */
+/** Remembers for a short while which websites there are, so that a busy site costs one look-up a minute and isolate. */
 export function createSites(
   look: (websiteId: string) => Promise<string | null>,
   { presentMs = 60_000, absentMs = 2_000, maxEntries = 10_000 }: Options = {},
 ): Sites {
   const known = new Map<string, Known>()
 
-  const remember = (websiteId: string, exists: boolean, now: number) => {
+  const remember = (websiteId: string, entry: SiteEntry | null, now: number) => {
     known.delete(websiteId)
     if (known.size >= maxEntries) {
       // Made-up ids must not fill the memory: the oldest goes.
       const [oldest] = known.keys()
       if (oldest !== undefined) known.delete(oldest)
     }
-    known.set(websiteId, { exists, until: now + (exists ? presentMs : absentMs) })
+    known.set(websiteId, { entry, until: now + (entry ? presentMs : absentMs) })
   }
 
   return {
-    async knows(websiteId, now) {
-      const entry = known.get(websiteId)
-      if (entry && entry.until > now) return entry.exists
-      const exists = (await look(websiteId)) !== null
-      remember(websiteId, exists, now)
-      return exists
+    async find(websiteId, now) {
+      const held = known.get(websiteId)
+      if (held && held.until > now) return held.entry
+      const entry = readSiteEntry(await look(websiteId))
+      remember(websiteId, entry, now)
+      return entry
     },
   }
 }

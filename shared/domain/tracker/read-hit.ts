@@ -1,5 +1,5 @@
 import { cutText } from './cut-text.ts'
-import type { Hit, HitPayload, HitType } from './hit.ts'
+import { type Hit, type HitPayload, type HitType, hitTypes } from './hit.ts'
 import type { Problem } from './problem.ts'
 import { readProperties } from './properties.ts'
 import { readUuid } from './uuid.ts'
@@ -10,10 +10,23 @@ export type HitReading = { ok: true; hit: Hit } | { ok: false; problems: Problem
 const cutFields = { url: 2000, title: 500, referrer: 2000, hostname: 255, language: 35, screen: 11 } as const
 
 /** What a developer chose, in characters: a longer one is refused, because cutting would merge different events. */
-const namedFields = { name: 50, specialEventName: 50, tag: 50 } as const
+const namedFields = { name: 50, specialEventName: 50, tag: 50, id: 50 } as const
+
+/** What is measured, and its greatest value: one that is greater, negative or no number is no measurement. After Umami (src/app/api/send/route.ts). */
+const measuredFields = {
+  lcp: 60_000,
+  inp: 60_000,
+  fcp: 60_000,
+  ttfb: 60_000,
+  cls: 100,
+  engaged: 86_400_000,
+  scroll: 100,
+} as const
+
+const longestCache = 200
 
 /**
- * Reads a collect request (`type`, `payload`, optional `eventId`) from parsed JSON. Unknown fields are ignored and null means absent.
+ * Reads a collect request (`type`, `payload`, optional `eventId` and `cache`) from parsed JSON. Unknown fields are ignored and null means absent.
  * Returns the hit, or everything that is wrong with it, each with its path. Never throws.
  * Source: the Collect request of the specification; lengths after Umami (src/lib/constants.ts, FIELD_LENGTH), wider for addresses.
  */
@@ -30,12 +43,14 @@ export function readHit(raw: unknown): HitReading {
   if (websiteId === null) problems.push({ path: 'payload.website', message: 'Must be the UUID of a website' })
   const payload = readPayload(raw.payload, problems)
   if (problems.length > 0 || type === null || websiteId === null) return { ok: false, problems }
-  return { ok: true, hit: { type, websiteId, eventId, payload } }
+  const cache = typeof raw.cache === 'string' && raw.cache.length <= longestCache ? raw.cache : null
+  return { ok: true, hit: { type, websiteId, eventId, cache, payload } }
 }
 
 function readType(value: unknown, problems: Problem[]): HitType | null {
-  if (value === 'event' || value === 'identify') return value
-  problems.push({ path: 'type', message: 'Must be event or identify' })
+  const type = hitTypes.find((each) => each === value)
+  if (type) return type
+  problems.push({ path: 'type', message: `Must be one of ${hitTypes.join(', ')}` })
   return null
 }
 
@@ -63,6 +78,12 @@ function readPayload(given: Record<string, unknown>, problems: Problem[]): HitPa
     }
     payload[field] = text.toWellFormed()
   }
+  for (const field of Object.keys(measuredFields) as (keyof typeof measuredFields)[]) {
+    const value = given[field]
+    if (typeof value === 'number' && value >= 0 && value <= measuredFields[field]) payload[field] = value
+  }
+  if (Number.isSafeInteger(given['timestamp'])) payload.timestamp = Number(given['timestamp'])
+  if (given['consent'] === true) payload.consent = true
   for (const field of ['data', 'session'] as const) {
     const value = given[field]
     if (value === undefined || value === null) continue
@@ -73,7 +94,8 @@ function readPayload(given: Record<string, unknown>, problems: Problem[]): HitPa
 }
 
 function readText(value: unknown, field: string, problems: Problem[]): string | null {
-  if (value === undefined || value === null) return null
+  // What is empty says nothing: of nobody's name in particular.
+  if (value === undefined || value === null || value === '') return null
   if (typeof value === 'string') return value
   problems.push({ path: `payload.${field}`, message: 'Must be text' })
   return null

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { HitMessage } from '../../../shared/domain/tracker/hit.ts'
+import type { AcceptedHit, HitMessage } from '../../../shared/domain/tracker/hit.ts'
 import { handleRequest } from '../../../workers/collect/handle-request.ts'
 import type { CollectEnv } from '../../../workers/collect/collector.ts'
 
@@ -9,12 +9,12 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** Bindings of a Worker that knows two websites; every test has its own. */
 function bindings(overrides: Partial<CollectEnv> = {}) {
-  const accepted: HitMessage[] = []
+  const accepted: AcceptedHit[] = []
   const env = {
     SITES: { get: async (id: string) => (id === website || id === otherWebsite ? '{"version":1}' : null) },
     HITS: {
-      sendBatch: async (messages: Iterable<MessageSendRequest<HitMessage>>) => {
-        accepted.push(...Array.from(messages, ({ body }) => body))
+      send: async ({ hits }: HitMessage) => {
+        accepted.push(...hits)
       },
     },
     ...overrides,
@@ -23,7 +23,7 @@ function bindings(overrides: Partial<CollectEnv> = {}) {
 }
 
 const failing = {
-  sendBatch: () => Promise.reject(new Error('Queue is overloaded')),
+  send: () => Promise.reject(new Error('Queue is overloaded')),
 } as unknown as CollectEnv['HITS']
 const hit = (payload: object = {}, rest: object = {}) =>
   JSON.stringify({ type: 'event', ...rest, payload: { website, url: '/', ...payload } })
@@ -95,7 +95,6 @@ describe('an accepted hit', () => {
     })
     expect(accepted).toEqual([
       {
-        version: 1,
         eventId: expect.stringMatching(uuid),
         websiteId: website,
         visitId: expect.stringMatching(uuid),
@@ -297,13 +296,6 @@ describe('other requests', () => {
       status: 405,
       error: 'method_not_allowed',
       allow: 'POST, OPTIONS',
-    })
-  })
-
-  test('recordings are not accepted yet, and that is what is said', async () => {
-    expect(await post({ path: '/api/record' })).toMatchObject({
-      status: 501,
-      body: { error: 'not_implemented' },
     })
   })
 

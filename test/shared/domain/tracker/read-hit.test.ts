@@ -32,7 +32,7 @@ describe('a collect request', () => {
     const eventId = '0199f0a0-2222-7222-8333-444455556666'
     expect(readHit({ type: 'event', eventId, payload: { website, ...payload } })).toEqual({
       ok: true,
-      hit: { type: 'event', websiteId: website, eventId, payload },
+      hit: { type: 'event', websiteId: website, eventId, cache: null, payload },
     })
   })
 
