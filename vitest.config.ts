@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config'
-import { longInBrowsers, leftOutOfQuickRuns } from './scripts/checks/left-out.mjs'
+import { longInBrowsers, leftOutOfFastRuns, leftOutOfQuickRuns } from './scripts/checks/left-out.mjs'
 import { readSettings } from './shared/services/settings.ts'
+import { languageData, withoutMaps } from './test/support/plugins.ts'
 import { settingsFor } from './test/support/drive/vendor.ts'
 
 // What a started product left in .dev.vars must not reach the tests.
@@ -16,7 +16,9 @@ const asked = process.env['PROPERTY_SEED']
 const propertySeed = asked === 'random' ? Math.trunc(Math.random() * 2 ** 31) : Number(asked ?? 20_261_121)
 // A quick run plays a sample of hundreds of similar cases (test/support/sample.ts), and leaves out what is long; `npm run test:full` plays the whole of both.
 const quick = process.env['QUICK'] === 'true'
-const leftOut = quick ? leftOutOfQuickRuns : []
+// What is asked for before each commit leaves out more of it.
+const fast = process.env['FAST'] === 'true'
+const leftOut = [...(quick ? leftOutOfQuickRuns : []), ...(fast ? leftOutOfFastRuns : [])]
 const seeded = { provide: { propertySeed, quick }, setupFiles: ['./test/support/property-seed.ts'] }
 
 // What a deployment's passwords cost is held in plain Node, where no other cost takes its place.
@@ -39,13 +41,19 @@ const alone = [
   'test/scripts/{build-web,costs,injected}.test.ts',
 ]
 
+// A quick run plays them beside as much that runs in workerd; the full run plays little beside them.
+const bothCores = quick ? {} : { maxWorkers: 2 }
+
+const builtWorkers = './test/support/built-workers.ts'
+
 // What an attacker would try, against the product as it is deployed: the worst of it each time, all of it in the full run.
 const probes = {
   include: ['test/e2e/probes/**/*.test.ts'],
   testTimeout: 600_000,
   hookTimeout: 600_000,
-  // Most of them wait for products that start, so two go on beside each other.
-  maxWorkers: 2,
+  globalSetup: [builtWorkers],
+  // Most of them wait for products that start and for what comes late, so there is work for two cores in three files.
+  maxWorkers: 3,
 }
 
 // Steps in a browser that no product stands behind: they wait more than they work.
@@ -58,14 +66,7 @@ const withoutRuns = [
   'test/e2e/{collect,design,external-issuer,extract,group-commit,local-queue,ocr,sockets,webhooks}.test.ts',
 ]
 
-// The pool of Workers knows no modules of data but those named `.bin`.
-const languageData = {
-  name: 'language-data',
-  async load(id: string) {
-    if (!id.endsWith('.traineddata.gz')) return undefined
-    return `export default Uint8Array.fromBase64('${await readFile(id, 'base64')}').buffer`
-  },
-}
+const collected = { HITS: { queueName: 'tracewright-hits' }, CHUNKS: { queueName: 'tracewright-recordings' } }
 
 // Each project has a plugin of its own.
 const runtime = () =>
@@ -81,7 +82,7 @@ const runtime = () =>
         OCR: { name: 'tracewright-api', entrypoint: 'Ocr' },
         COLLECT: { name: 'tracewright-api', entrypoint: 'Collect' },
       },
-      queueProducers: { HITS: { queueName: 'tracewright-hits' } },
+      queueProducers: collected,
       queueConsumers: {
         'tracewright-jobs': { maxBatchTimeout: 0, maxBatchSize: 10 },
         'tracewright-webhooks': { maxBatchTimeout: 0, maxBatchSize: 1 },
@@ -89,6 +90,7 @@ const runtime = () =>
         'tracewright-crawls': { maxBatchTimeout: 0, maxBatchSize: 1 },
         'tracewright-runs': { maxBatchTimeout: 0, maxBatchSize: 1 },
         'tracewright-hits': { maxBatchTimeout: 0, maxBatchSize: 100 },
+        'tracewright-recordings': { maxBatchTimeout: 0, maxBatchSize: 10 },
       },
       bindings: {
         ...defaultSettings,
@@ -133,7 +135,7 @@ const inWorkerd = (name: string, include: string[], others: string[] = []) =>
   ({
     // Runs beside each other, also of other checkouts that share our packages, would replace each other's prepared packages under way.
     cacheDir: fileURLToPath(new URL(`.wrangler/vite/${name}`, import.meta.url)),
-    plugins: [languageData, runtime()],
+    plugins: [languageData, ...(quick ? [withoutMaps] : []), runtime()],
     resolve: { alias: replaced },
     test: {
       name,
@@ -169,6 +171,7 @@ const inWorkerd = (name: string, include: string[], others: string[] = []) =>
       isolate: false,
       maxWorkers: 1,
       testTimeout: 120_000,
+      hookTimeout: 120_000,
     },
   }) satisfies TestProjectInlineConfiguration
 
@@ -185,8 +188,10 @@ export default defineConfig({
           include: pure,
           exclude: [...alone, ...leftOut],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           // They are pure, so files may share what they import: the engine is read once a worker and not once a file.
           isolate: false,
+          ...bothCores,
         },
       },
       {
@@ -196,11 +201,13 @@ export default defineConfig({
           include: alone,
           exclude: leftOut,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
+          ...bothCores,
         },
       },
-      inWorkerd('workers', [besideBindings], [features]),
       inWorkerd('features', [features], [knowledge]),
       inWorkerd('knowledge', [knowledge]),
+      inWorkerd('workers', [besideBindings], [features]),
       // The few of all three that the full run plays share one start.
       inWorkerd('in-workerd', [besideBindings]),
       {
@@ -216,8 +223,10 @@ export default defineConfig({
         test: {
           name: 'long',
           include: longInBrowsers,
-          globalSetup: [pagesProduct],
+          globalSetup: [pagesProduct, builtWorkers],
           ...steps,
+          // Half of these files let a page or a model take its whole time, again and again.
+          maxWorkers: 3,
           provide: { quick: false },
         },
       },
@@ -241,6 +250,7 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 600_000,
           maxWorkers: 2,
+          provide: { quick },
         },
       },
       {
@@ -276,7 +286,7 @@ export default defineConfig({
           globalSetup: ['./test/full/install-toolchains.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // Steps on the pages of libraries wait more than they work.
           maxConcurrency: 4,
         },

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { browserAgent } from '../test/support/browser-agent.ts'
 import { type WorkerName, startWorkers } from './collect/start-workers.ts'
 import { type Figure, atLeast, atMost, median, told } from './figures.ts'
 
@@ -37,7 +38,11 @@ export async function run(): Promise<Figure[]> {
       autocannon({
         url: await workers.urlOf(name),
         method: 'POST',
-        headers: { 'content-type': 'text/plain;charset=UTF-8' },
+        headers: {
+          'content-type': 'text/plain;charset=UTF-8',
+          'user-agent': browserAgent,
+          'cf-connecting-ip': '192.0.2.7',
+        },
         body: hit,
         connections: 128,
         duration,

@@ -1,5 +1,6 @@
 import { guides } from './guides/list.ts'
 import type { PageDeclaration } from './page-declaration.ts'
+import { analyticsPages } from './pages/analytics.ts'
 import { contentPages } from './pages/content.ts'
 import { knowledgePages } from './pages/knowledge.ts'
 
@@ -189,6 +190,7 @@ export const pages: readonly PageDeclaration[] = [
   },
   ...knowledgePages,
   ...contentPages,
+  ...analyticsPages,
   {
     path: '/settings',
     title: 'Settings',

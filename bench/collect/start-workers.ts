@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { configs, node, root, toolEnvironment, tools } from '../../scripts/toolchain.mjs'
 import { removeFolder } from '../../test/support/remove-folder.ts'
+import { siteEntry } from '../../test/support/site-entry.ts'
 
 /** A Worker that does only the same `queue.send`. */
 const sender = `export default {
@@ -80,13 +81,17 @@ export async function startWorkers({ website }: { website: string }) {
   const queue = (name: string) => ({ type: 'queue', name })
   const miniflare = new constructor({
     workers: [
-      workerOf('collect', await builtCollect(), { SITES: { type: 'kv', id: 'sites' }, HITS: queue('hits') }),
+      workerOf('collect', await builtCollect(), {
+        SITES: { type: 'kv', id: 'sites' },
+        HITS: queue('hits'),
+        ADDRESS_HEADER: { type: 'text', value: 'CF-Connecting-IP' },
+      }),
       workerOf('sender', sender, { HITS: queue('sent') }),
       workerOf('bare', bare, {}),
     ],
   })
   await miniflare.ready
-  await (await miniflare.getKVNamespace('SITES', 'collect')).put(website, '{"version":1}')
+  await (await miniflare.getKVNamespace('SITES', 'collect')).put(website, JSON.stringify(siteEntry()))
   return {
     urlOf: async (name: WorkerName) => new URL('/api/collect', await miniflare.unsafeGetDirectURL(name)).href,
     stop: () => miniflare.dispose(),

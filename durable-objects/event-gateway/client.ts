@@ -18,17 +18,19 @@ export interface GatewayView {
   lastPingAt: (socket: WebSocket) => number
 }
 
-/** One connected client: its socket, how far it has been sent each execution it follows, and how well it keeps up. */
+/** One connected client: its socket, how far it has been sent each thing it follows, and how well it keeps up. */
 export class Client {
   readonly socket: WebSocket
-  /** For each followed execution the number of the last event sent. */
+  /** For each followed topic the number of the last event sent. */
   readonly cursors: Map<string, number>
-  /** Subscriptions that their execution has not confirmed yet, one mark for each request. */
+  /** Subscriptions that are not confirmed yet, one mark for each request. */
   readonly waiting = new Map<string, Set<symbol>>()
   /** Who opened the socket; null for a visitor. */
   readonly watcher: Watcher | null
-  /** For each organization, when its executions were last found to be this watcher's to see. */
+  /** For each organization, when what it has was last found to be this watcher's to see. */
   readonly admitted = new Map<string, number>()
+  /** For each topic that is told at a pace, when the last was sent. */
+  readonly sentAt = new Map<string, number>()
   readonly #gateway: GatewayView
   #sent: number
   #sentWhenHeard: number
@@ -79,7 +81,7 @@ export class Client {
     return true
   }
 
-  /** How many executions it follows or is about to. */
+  /** How many topics it follows or is about to. */
   get followed(): number {
     return new Set([...this.cursors.keys(), ...this.waiting.keys()]).size
   }

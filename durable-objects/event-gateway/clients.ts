@@ -1,14 +1,14 @@
 import type { Client } from './client.ts'
 import type { Closing } from './rules.ts'
 
-/** The clients of a gateway, by socket and by execution. */
+/** The clients of a gateway, by socket and by what they follow. */
 export class Clients {
   readonly #bySocket = new Map<WebSocket, Client>()
-  readonly #byExecution = new Map<string, Set<Client>>()
+  readonly #byTopic = new Map<string, Set<Client>>()
 
   add(client: Client): void {
     this.#bySocket.set(client.socket, client)
-    for (const executionId of client.cursors.keys()) this.#index(executionId, client)
+    for (const topic of client.cursors.keys()) this.#index(topic, client)
   }
 
   of(socket: WebSocket): Client | undefined {
@@ -16,11 +16,11 @@ export class Clients {
   }
 
   remove(client: Client): void {
-    const executionIds = new Set([...client.cursors.keys(), ...client.waiting.keys()])
+    const topics = new Set([...client.cursors.keys(), ...client.waiting.keys()])
     this.#bySocket.delete(client.socket)
     client.cursors.clear()
     client.waiting.clear()
-    for (const executionId of executionIds) this.#forgetIfUnused(executionId, client)
+    for (const topic of topics) this.#forgetIfUnused(topic, client)
   }
 
   /** Ends a client's connection. */
@@ -34,78 +34,78 @@ export class Clients {
   }
 
   /** Notes a subscription that is not confirmed yet, so that a hint that comes meanwhile finds someone here. */
-  await(client: Client, executionId: string): symbol {
-    const mark = Symbol(executionId)
-    const marks = client.waiting.get(executionId) ?? new Set()
-    client.waiting.set(executionId, marks.add(mark))
-    this.#index(executionId, client)
+  await(client: Client, topic: string): symbol {
+    const mark = Symbol(topic)
+    const marks = client.waiting.get(topic) ?? new Set()
+    client.waiting.set(topic, marks.add(mark))
+    this.#index(topic, client)
     return mark
   }
 
   /** The wait is over. False when the subscription was taken back meanwhile. */
-  arrived(client: Client, executionId: string, mark: symbol): boolean {
-    const marks = client.waiting.get(executionId)
+  arrived(client: Client, topic: string, mark: symbol): boolean {
+    const marks = client.waiting.get(topic)
     const wanted = marks?.delete(mark) ?? false
-    if (marks?.size === 0) client.waiting.delete(executionId)
-    this.#forgetIfUnused(executionId, client)
+    if (marks?.size === 0) client.waiting.delete(topic)
+    this.#forgetIfUnused(topic, client)
     return wanted
   }
 
   /** Begins a subscription, or moves it: everything up to `cursor` counts as sent. */
-  follow(client: Client, executionId: string, cursor: number): void {
-    client.cursors.set(executionId, cursor)
-    this.#index(executionId, client)
+  follow(client: Client, topic: string, cursor: number): void {
+    client.cursors.set(topic, cursor)
+    this.#index(topic, client)
     client.save()
   }
 
-  advance(client: Client, executionId: string, cursor: number): void {
-    client.cursors.set(executionId, cursor)
+  advance(client: Client, topic: string, cursor: number): void {
+    client.cursors.set(topic, cursor)
     client.save()
   }
 
   /** Ends a subscription of which everything has been sent. One that is just being renewed stays of interest. */
-  complete(client: Client, executionId: string): void {
-    client.cursors.delete(executionId)
-    this.#forgetIfUnused(executionId, client)
+  complete(client: Client, topic: string): void {
+    client.cursors.delete(topic)
+    this.#forgetIfUnused(topic, client)
     client.save()
   }
 
   /** Ends a subscription, also one that is not confirmed yet. */
-  unfollow(client: Client, executionId: string): void {
-    client.waiting.delete(executionId)
-    this.complete(client, executionId)
+  unfollow(client: Client, topic: string): void {
+    client.waiting.delete(topic)
+    this.complete(client, topic)
   }
 
-  /** Clients that follow an execution or wait to. */
-  interested(executionId: string): number {
-    return this.#byExecution.get(executionId)?.size ?? 0
+  /** Clients that follow something or wait to. */
+  interested(topic: string): number {
+    return this.#byTopic.get(topic)?.size ?? 0
   }
 
-  /** Clients that follow an execution, with the number of the last event sent to each. */
-  following(executionId: string): { client: Client; cursor: number }[] {
-    const clients = this.#byExecution.get(executionId) ?? []
+  /** Clients that follow something, with the number of the last event sent to each. */
+  following(topic: string): { client: Client; cursor: number }[] {
+    const clients = this.#byTopic.get(topic) ?? []
     return [...clients].flatMap((client) => {
-      const cursor = client.cursors.get(executionId)
+      const cursor = client.cursors.get(topic)
       return cursor === undefined ? [] : [{ client, cursor }]
     })
   }
 
   /** The last event that the client furthest behind was sent; null when nobody follows. */
-  lowestCursor(executionId: string): number | null {
-    const cursors = this.following(executionId).map(({ cursor }) => cursor)
+  lowestCursor(topic: string): number | null {
+    const cursors = this.following(topic).map(({ cursor }) => cursor)
     return cursors.length === 0 ? null : cursors.reduce((a, b) => Math.min(a, b))
   }
 
-  #index(executionId: string, client: Client): void {
-    const clients = this.#byExecution.get(executionId)
+  #index(topic: string, client: Client): void {
+    const clients = this.#byTopic.get(topic)
     if (clients) clients.add(client)
-    else this.#byExecution.set(executionId, new Set([client]))
+    else this.#byTopic.set(topic, new Set([client]))
   }
 
-  #forgetIfUnused(executionId: string, client: Client): void {
-    if (client.cursors.has(executionId) || client.waiting.has(executionId)) return
-    const clients = this.#byExecution.get(executionId)
+  #forgetIfUnused(topic: string, client: Client): void {
+    if (client.cursors.has(topic) || client.waiting.has(topic)) return
+    const clients = this.#byTopic.get(topic)
     clients?.delete(client)
-    if (clients?.size === 0) this.#byExecution.delete(executionId)
+    if (clients?.size === 0) this.#byTopic.delete(topic)
   }
 }

@@ -4,9 +4,9 @@ import type { Client } from './client.ts'
 import { admittedMs } from './rules.ts'
 
 /** Asks what a watcher is to an organization. */
-export type Ask = (watcher: Watcher, organizationId: string) => Promise<Standing>
+export type Ask = (watcher: Watcher, place: string) => Promise<Standing>
 
-/** Knows who may see the executions of an organization. That somebody may is held true for a minute, so that a member who was removed does not watch on. */
+/** Knows who may see what an organization has. That somebody may is held true for a minute, so that a member who was removed does not watch on. */
 export class Doorkeeper {
   readonly #ask: Ask
   readonly #now: () => number
@@ -16,12 +16,12 @@ export class Doorkeeper {
     this.#now = now
   }
 
-  async standing({ watcher, admitted }: Client, organizationId: string): Promise<Standing> {
+  async standing({ watcher, admitted }: Client, place: string): Promise<Standing> {
     if (!watcher) return 'stranger'
-    if ((admitted.get(organizationId) ?? -Infinity) > this.#now() - admittedMs) return 'member'
-    const standing = await this.#ask(watcher, organizationId)
-    if (standing === 'member') admitted.set(organizationId, this.#now())
-    else admitted.delete(organizationId)
+    if ((admitted.get(place) ?? -Infinity) > this.#now() - admittedMs) return 'member'
+    const standing = await this.#ask(watcher, place)
+    if (standing === 'member') admitted.set(place, this.#now())
+    else admitted.delete(place)
     return standing
   }
 }

@@ -1,36 +1,32 @@
 import { DurableObject } from 'cloudflare:workers'
 import { openDatabase } from '../../shared/db/database.ts'
-import { standingOf } from '../../shared/db/watchers.ts'
+import { standingAt } from '../../shared/db/watchers.ts'
 import type { Watcher } from '../../shared/db/tables/identity.ts'
-import { executionAt } from '../../shared/kernel/capabilities.ts'
 import type { SharedEnv } from '../../shared/services/env.ts'
 import { createServices } from '../../shared/services/services.ts'
-import { type Remote, objects } from '../../shared/services/remote.ts'
-import type { Follower, Hint } from '../execution/announcer.ts'
-import type { Execution } from '../execution/execution.ts'
+import type { Follower, Hint } from '../followers/announcer.ts'
 import { Client } from './client.ts'
 import { Clients } from './clients.ts'
 import { Doorkeeper } from './doorkeeper.ts'
-import { parseMessage } from './messages.ts'
-import { type Page, Pump } from './pump.ts'
+import { parseMessage, topicOf } from './messages.ts'
+import { Pump } from './pump.ts'
 import { closeCodes, readFrame, watcherHeader } from './rules.ts'
-import { type Followed, subscribe } from './subscribe.ts'
+import type { Admit, Followed, Page } from './sources/source.ts'
+import { Sources } from './sources/sources.ts'
+import { type SubscribeDeps, subscribe } from './subscribe.ts'
 
-/** How many events are read at a time; an execution also ends a page at about 1 MB. */
-const pageLimit = 500
-
-/** Holds sockets, which outlive its sleep, and brings each level with the executions it follows. */
+/** Holds sockets, which outlive its sleep, and brings each level with what it follows. */
 export class EventGateway extends DurableObject<SharedEnv> implements Follower {
   readonly #clients = new Clients()
   readonly #doorkeeper = new Doorkeeper(
-    (watcher, organizationId) => standingOf(openDatabase(this.env.DB), watcher, organizationId, Date.now()),
+    (watcher, place) => standingAt(openDatabase(this.env.DB), watcher, place, Date.now()),
     Date.now,
   )
-  readonly #pump = new Pump(
-    this.#clients,
-    (executionId, afterSeq) => this.pull(executionId, afterSeq),
-    this.#doorkeeper,
-  )
+  readonly #sources = new Sources(() => createServices(this.env), Date.now)
+  readonly #pump = new Pump(this.#clients, (topic, afterSeq) => this.pull(topic, afterSeq), {
+    doorkeeper: this.#doorkeeper,
+    pace: { everyMs: (topic) => this.#sources.everyMs(topic), now: Date.now },
+  })
 
   constructor(ctx: DurableObjectState, env: SharedEnv) {
     super(ctx, env)
@@ -53,11 +49,13 @@ export class EventGateway extends DurableObject<SharedEnv> implements Follower {
     return new Response(null, { status: 101, webSocket: client, headers })
   }
 
-  /** An execution has something new. Answers how many sockets here follow it, so that it can forget a gateway without any. */
-  hint({ executionId, lastSeq, erased = false }: Hint): number {
-    const lowest = this.#clients.lowestCursor(executionId)
-    if (lowest !== null && (erased || lowest < lastSeq)) void this.#pump.wake(executionId)
-    return this.#clients.interested(executionId)
+  /** There is something new. Answers how many sockets here follow it, so that it can forget a gateway without any. */
+  hint({ lastSeq, erased = false, ...of }: Hint): number {
+    const topic = topicOf(of)
+    if (erased) this.#sources.forget(topic)
+    const lowest = this.#clients.lowestCursor(topic)
+    if (lowest !== null && (erased || lowest < lastSeq)) void this.#pump.wake(topic)
+    return this.#clients.interested(topic)
   }
 
   override async webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
@@ -84,8 +82,8 @@ export class EventGateway extends DurableObject<SharedEnv> implements Follower {
     if (!parsed.ok) return client.sendMessage(parsed.error)
     const { message } = parsed
     if (message.action === 'ping') return client.sendMessage({ type: 'pong' })
-    if (message.action === 'unsubscribe') return this.#clients.unfollow(client, message.executionId)
-    const follow = (executionId: string) => this.follow(executionId)
+    if (message.action === 'unsubscribe') return this.#clients.unfollow(client, topicOf(message.of))
+    const follow: SubscribeDeps['follow'] = (topic, admit) => this.follow(topic, admit)
     const deps = { clients: this.#clients, pump: this.#pump, doorkeeper: this.#doorkeeper, follow }
     await subscribe(deps, client, message)
   }
@@ -105,16 +103,11 @@ export class EventGateway extends DurableObject<SharedEnv> implements Follower {
     if (client) this.#clients.remove(client)
   }
 
-  protected async follow(executionId: string): Promise<Followed> {
-    const execution = executionAt(createServices(this.env), executionId)
-    return execution ? execution.follow({ gateway: this.ctx.id.toString() }) : null
+  protected async follow(topic: string, admit: Admit): Promise<Followed | 'signed-out' | null> {
+    return this.#sources.follow(topic, this.ctx.id.toString(), admit)
   }
 
-  protected async pull(executionId: string, afterSeq: number): Promise<Page | null> {
-    return this.#execution(executionId).eventsAfter({ afterSeq, limit: pageLimit })
-  }
-
-  #execution(executionId: string): Remote<Execution> {
-    return objects<Execution>(this.env.EXECUTION).getByName(executionId)
+  protected async pull(topic: string, afterSeq: number): Promise<Page | null> {
+    return this.#sources.pull(topic, afterSeq)
   }
 }

@@ -1,9 +1,12 @@
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
 
+/** What may be followed. Its name among everything that is followed is its topic. */
+export type Followable = { executionId: string } | { websiteId: string }
+
 /** What a client may say. */
 export type ClientMessage =
-  | { action: 'subscribe'; executionId: string; afterSeq: number | undefined }
-  | { action: 'unsubscribe'; executionId: string }
+  | { action: 'subscribe'; of: Followable; afterSeq: number | undefined }
+  | { action: 'unsubscribe'; of: Followable }
   | { action: 'ping' }
 
 export interface SocketError {
@@ -11,14 +14,12 @@ export interface SocketError {
   error: string
   message: string
   executionId?: string
+  websiteId?: string
 }
 
-export interface Subscribed {
-  type: 'subscribed'
-  executionId: string
-  status: ExecutionStatus
-  lastSeq: number
-}
+export type Subscribed =
+  | { type: 'subscribed'; executionId: string; status: ExecutionStatus; lastSeq: number }
+  | { type: 'subscribed'; websiteId: string }
 
 /** What a gateway says beside events. */
 export type ServerMessage = { type: 'pong' } | Subscribed | SocketError
@@ -26,36 +27,57 @@ export type ServerMessage = { type: 'pong' } | Subscribed | SocketError
 export type Parsed = { ok: true; message: ClientMessage } | { ok: false; error: SocketError }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const websitePrefix = 'website/'
+
+export const topicOf = (of: Followable): string =>
+  'websiteId' in of ? websitePrefix + of.websiteId : of.executionId
+
+export const followableOf = (topic: string): Followable =>
+  topic.startsWith(websitePrefix) ? { websiteId: topic.slice(websitePrefix.length) } : { executionId: topic }
 
 /** Reads one text frame. Unknown fields are ignored, so that clients may add their own. */
 export function parseMessage(text: string): Parsed {
   const given = parseObject(text)
   if (!given) return refuse('validation_failed', 'A message must be one JSON object')
-  const { action, executionId, afterSeq } = given
+  const { action, afterSeq } = given
   if (action === 'ping') return { ok: true, message: { action } }
   if (action !== 'subscribe' && action !== 'unsubscribe') {
     return refuse('sockets.unknown_action', 'action must be subscribe, unsubscribe or ping')
   }
-  if (typeof executionId !== 'string') return refuse('validation_failed', 'executionId must be a string')
-  // Every id that was ever given out is a UUID; nothing else is worth looking up.
-  if (!uuid.test(executionId)) return { ok: false, error: executionNotFound(executionId.slice(0, 100)) }
-  if (action === 'unsubscribe') return { ok: true, message: { action, executionId } }
-  if (afterSeq === undefined || afterSeq === null)
-    return { ok: true, message: { action, executionId, afterSeq: undefined } }
-  if (isCount(afterSeq)) return { ok: true, message: { action, executionId, afterSeq } }
-  return refuse('validation_failed', 'afterSeq must be a whole number of 0 or more', executionId)
+  const named = readNamed(given)
+  if ('type' in named) return { ok: false, error: named }
+  if (action === 'unsubscribe') return { ok: true, message: { action, of: named } }
+  if (afterSeq === undefined || afterSeq === null || 'websiteId' in named)
+    return { ok: true, message: { action, of: named, afterSeq: undefined } }
+  if (isCount(afterSeq)) return { ok: true, message: { action, of: named, afterSeq } }
+  return refuse('validation_failed', 'afterSeq must be a whole number of 0 or more', named)
 }
 
-export function executionNotFound(executionId: string): SocketError {
-  return { type: 'error', error: 'executions.not_found', message: 'There is no such execution', executionId }
+/** Every id that was ever given out is a UUID; nothing else is worth looking up. */
+function readNamed({ executionId, websiteId }: Record<string, unknown>): Followable | SocketError {
+  if (websiteId === undefined) {
+    if (typeof executionId !== 'string')
+      return socketError('validation_failed', 'executionId must be a string')
+    return uuid.test(executionId) ? { executionId } : notFound({ executionId: executionId.slice(0, 100) })
+  }
+  if (executionId !== undefined)
+    return socketError('validation_failed', 'Either executionId or websiteId must be given, not both')
+  if (typeof websiteId !== 'string') return socketError('validation_failed', 'websiteId must be a string')
+  const id = websiteId.toLowerCase()
+  return uuid.test(id) ? { websiteId: id } : notFound({ websiteId: websiteId.slice(0, 100) })
 }
 
-export function socketError(error: string, message: string, executionId?: string): SocketError {
-  return { type: 'error', error, message, ...(executionId !== undefined && { executionId }) }
+export const notFound = (of: Followable): SocketError =>
+  'websiteId' in of
+    ? socketError('websites.not_found', 'There is no such website', of)
+    : socketError('executions.not_found', 'There is no such execution', of)
+
+export function socketError(error: string, message: string, of?: Followable): SocketError {
+  return { type: 'error', error, message, ...of }
 }
 
-function refuse(error: string, message: string, executionId?: string): Parsed {
-  return { ok: false, error: socketError(error, message, executionId) }
+function refuse(error: string, message: string, of?: Followable): Parsed {
+  return { ok: false, error: socketError(error, message, of) }
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

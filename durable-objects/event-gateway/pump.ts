@@ -1,122 +1,131 @@
-import type { ExecutionEvent, ExecutionStatus } from '../../shared/kernel/events.ts'
-import { isOver } from '../../shared/kernel/events.ts'
 import type { Clients } from './clients.ts'
 import type { Doorkeeper } from './doorkeeper.ts'
-import { executionNotFound } from './messages.ts'
+import { followableOf, notFound } from './messages.ts'
+import { type Pace, toWait } from './pace.ts'
 import { closeCodes, signInEnded } from './rules.ts'
+import type { Page } from './sources/source.ts'
 
-export interface Page {
-  events: ExecutionEvent[]
-  lastSeq: number
-  status: ExecutionStatus
-  /** Whose members alone may see it; null for one of the public generator. */
-  organizationId: string | null
-}
-
-/** Reads the next page of an execution's events; null when there is no such execution. */
-export type Pull = (executionId: string, afterSeq: number) => Promise<Page | null>
+/** Reads what comes next of a topic; null when it is not there any more. */
+export type Pull = (topic: string, afterSeq: number) => Promise<Page | null>
 
 const retryDelaysMs = [100, 400, 1600, 3200]
 
 /**
- * Brings the clients of an execution level with it: reads from the cursor furthest behind until all have everything.
- * One loop per execution; a hint that comes while it runs makes it look once more.
+ * Brings the clients of a topic level with it: reads from the cursor furthest behind until all have everything.
+ * One loop per topic; a hint that comes while it runs makes it look once more.
  */
 export class Pump {
   readonly #clients: Clients
   readonly #pull: Pull
   readonly #doorkeeper: Doorkeeper
+  readonly #pace: Pace
   readonly #running = new Map<string, { again: boolean }>()
+  readonly #later = new Set<string>()
 
-  constructor(clients: Clients, pull: Pull, doorkeeper: Doorkeeper) {
+  constructor(clients: Clients, pull: Pull, { doorkeeper, pace }: { doorkeeper: Doorkeeper; pace: Pace }) {
     this.#clients = clients
     this.#pull = pull
     this.#doorkeeper = doorkeeper
+    this.#pace = pace
   }
 
   /** Never rejects, so that it need not be awaited. */
-  async wake(executionId: string): Promise<void> {
-    const running = this.#running.get(executionId)
+  async wake(topic: string): Promise<void> {
+    const running = this.#running.get(topic)
     if (running) {
       running.again = true
       return
     }
     const run = { again: false }
-    this.#running.set(executionId, run)
+    this.#running.set(topic, run)
     try {
       do {
         run.again = false
-        await this.#level(executionId)
+        await this.#level(topic)
       } while (run.again)
     } catch {
       // Better a closed socket, which its client opens again, than one that has gone silent.
-      for (const { client } of this.#clients.following(executionId)) {
+      for (const { client } of this.#clients.following(topic)) {
         client.close(closeCodes.internal, 'Events could not be read. Connect again and go on with afterSeq.')
         this.#clients.remove(client)
       }
     } finally {
-      this.#running.delete(executionId)
+      this.#running.delete(topic)
     }
   }
 
-  async #level(executionId: string): Promise<void> {
+  async #level(topic: string): Promise<void> {
     for (let level = false; !level;) {
-      const lowest = this.#clients.lowestCursor(executionId)
+      const lowest = this.#clients.lowestCursor(topic)
       if (lowest === null) return
-      const page = await this.#pullPatiently(executionId, lowest)
-      if (!page) return this.#dropAll(executionId)
-      if (page.events.length === 0 && page.lastSeq > lowest)
-        throw new Error('An execution did not give its events')
-      await this.#turnAway(executionId, page.organizationId)
-      level = this.#deliver(executionId, page)
+      const page = await this.#pullPatiently(topic, lowest)
+      if (!page) return this.#dropAll(topic)
+      if (page.frames.length === 0 && page.lastSeq > lowest)
+        throw new Error('A topic did not give its events')
+      await this.#turnAway(topic, page.place)
+      level = this.#deliver(topic, page)
     }
   }
 
-  /** Ends the subscriptions of those who may no longer see the execution. */
-  async #turnAway(executionId: string, organizationId: string | null): Promise<void> {
-    if (organizationId === null) return
-    for (const { client } of this.#clients.following(executionId)) {
-      const standing = await this.#doorkeeper.standing(client, organizationId)
+  /** Ends the subscriptions of those who may no longer see it. */
+  async #turnAway(topic: string, place: string | null): Promise<void> {
+    if (place === null) return
+    for (const { client } of this.#clients.following(topic)) {
+      const standing = await this.#doorkeeper.standing(client, place)
       if (standing === 'signed-out') this.#clients.drop(client, signInEnded)
       else if (standing === 'stranger') {
-        this.#clients.complete(client, executionId)
-        client.sendMessage(executionNotFound(executionId))
+        this.#clients.complete(client, topic)
+        client.sendMessage(notFound(followableOf(topic)))
       }
     }
   }
 
-  /** Sends each client the events that come next for it. True when all of them are level. */
-  #deliver(executionId: string, { events, lastSeq, status }: Page): boolean {
-    const texts = events.map((event) => JSON.stringify(event))
+  /** Sends each client what comes next for it. True when all of them are level, or will be looked at again. */
+  #deliver(topic: string, { frames, lastSeq, isOver }: Page): boolean {
     let level = true
-    for (const { client, cursor } of this.#clients.following(executionId)) {
-      let next = cursor
-      for (const [index, event] of events.entries()) {
-        if (event.seq === next + 1 && client.send(texts[index] ?? '')) next = event.seq
+    for (const { client, cursor } of this.#clients.following(topic)) {
+      const waitMs = cursor < lastSeq ? toWait(client, topic, this.#pace) : 0
+      if (waitMs > 0) {
+        void this.#wakeLater(topic, waitMs)
+        continue
       }
+      let next = cursor
+      for (const { after, seq, text } of frames) {
+        if (after <= next && seq > next && client.send(text)) next = seq
+      }
+      if (next !== cursor) client.sentAt.set(topic, this.#pace.now())
       if (!client.open) this.#clients.remove(client)
-      else if (isOver(status) && next >= lastSeq) this.#clients.complete(client, executionId)
-      else if (next !== cursor) this.#clients.advance(client, executionId, next)
+      else if (isOver && next >= lastSeq) this.#clients.complete(client, topic)
+      else if (next !== cursor) this.#clients.advance(client, topic, next)
       if (client.open && next < lastSeq) level = false
     }
     return level
   }
 
-  #dropAll(executionId: string): void {
-    for (const { client } of this.#clients.following(executionId)) {
-      this.#clients.complete(client, executionId)
-      client.sendMessage(executionNotFound(executionId))
+  /** Not within the loop: who comes meanwhile does not wait. */
+  async #wakeLater(topic: string, waitMs: number): Promise<void> {
+    if (this.#later.has(topic)) return
+    this.#later.add(topic)
+    await scheduler.wait(waitMs)
+    this.#later.delete(topic)
+    await this.wake(topic)
+  }
+
+  #dropAll(topic: string): void {
+    for (const { client } of this.#clients.following(topic)) {
+      this.#clients.complete(client, topic)
+      client.sendMessage(notFound(followableOf(topic)))
     }
   }
 
-  async #pullPatiently(executionId: string, afterSeq: number): Promise<Page | null> {
+  async #pullPatiently(topic: string, afterSeq: number): Promise<Page | null> {
     for (const delayMs of retryDelaysMs) {
       try {
-        return await this.#pull(executionId, afterSeq)
+        return await this.#pull(topic, afterSeq)
       } catch {
         await scheduler.wait(delayMs)
       }
     }
-    return this.#pull(executionId, afterSeq)
+    return this.#pull(topic, afterSeq)
   }
 }

@@ -1,6 +1,6 @@
 import type { Watcher } from '../../shared/db/tables/identity.ts'
 
-/** How many executions one socket may follow at a time. Executions that are over do not count. */
+/** How many executions and websites one socket may follow at a time. Executions that are over do not count. */
 export const maxFollowed = 50
 
 /** A client's message is a short JSON object; anything longer is refused before it is parsed. */
@@ -94,6 +94,6 @@ export interface SocketState {
   heardAt: number
   /** Who opened it; null for a visitor. */
   watcher: Watcher | null
-  /** For each followed execution the number of the last event sent. */
-  cursors: [executionId: string, cursor: number][]
+  /** For each followed topic the number of the last event sent. */
+  cursors: [topic: string, cursor: number][]
 }

@@ -1,20 +1,25 @@
-import type { ExecutionStatus } from '../../shared/kernel/events.ts'
 import { logError } from '../../shared/services/log.ts'
 import type { Client } from './client.ts'
 import type { Clients } from './clients.ts'
 import type { Doorkeeper } from './doorkeeper.ts'
-import { type SocketError, type Subscribed, executionNotFound, socketError } from './messages.ts'
+import {
+  type Followable,
+  type SocketError,
+  type Subscribed,
+  followableOf,
+  notFound,
+  socketError,
+  topicOf,
+} from './messages.ts'
 import type { Pump } from './pump.ts'
 import { maxFollowed, signInEnded } from './rules.ts'
-
-/** What an execution answers to a gateway that wants to be told of its events; null when there is no such execution. */
-export type Followed = { status: ExecutionStatus; lastSeq: number; organizationId: string | null } | null
+import type { Admit, Followed } from './sources/source.ts'
 
 export interface SubscribeDeps {
   clients: Clients
   pump: Pump
-  /** Registers this gateway with the execution. */
-  follow: (executionId: string) => Promise<Followed>
+  /** Registers this gateway with a topic, for whom `admit` lets in. */
+  follow: (topic: string, admit: Admit) => Promise<Followed | 'signed-out' | null>
   doorkeeper: Doorkeeper
 }
 
@@ -25,42 +30,42 @@ export interface SubscribeDeps {
 export async function subscribe(
   { clients, pump, follow, doorkeeper }: SubscribeDeps,
   client: Client,
-  { executionId, afterSeq }: { executionId: string; afterSeq: number | undefined },
+  { of, afterSeq }: { of: Followable; afterSeq: number | undefined },
 ): Promise<void> {
-  const known = client.cursors.has(executionId) || client.waiting.has(executionId)
+  const topic = topicOf(of)
+  const known = client.cursors.has(topic) || client.waiting.has(topic)
   if (!known && client.followed >= maxFollowed) {
-    const message = `One socket follows at most ${maxFollowed} executions. Unsubscribe from one, or open another socket.`
-    client.sendMessage(socketError('sockets.too_many_subscriptions', message, executionId))
+    const message = `One socket follows at most ${maxFollowed} executions and websites. Unsubscribe from one, or open another socket.`
+    client.sendMessage(socketError('sockets.too_many_subscriptions', message, of))
     return
   }
-  const mark = clients.await(client, executionId)
+  const mark = clients.await(client, topic)
+  const admit: Admit = async (place) => (place === null ? 'member' : doorkeeper.standing(client, place))
   const find = async () => {
-    const found = await follow(executionId)
-    const { organizationId = null } = found ?? {}
-    const standing = organizationId === null ? 'member' : await doorkeeper.standing(client, organizationId)
-    if (standing === 'signed-out') return standing
-    // To a stranger the executions of an organization do not exist.
-    return confirm(standing === 'member' ? found : null, executionId, afterSeq ?? 0)
+    const found = await follow(topic, admit)
+    return found === 'signed-out' ? found : confirm(found, topic, afterSeq ?? 0)
   }
   const answer = await find().catch((error: unknown) => {
     logError({ kind: 'event-gateway.subscribe', error })
-    return socketError('internal', 'The execution could not be reached. Please subscribe again.', executionId)
+    const what = 'websiteId' in of ? 'website' : 'execution'
+    return socketError('internal', `The ${what} could not be reached. Please subscribe again.`, of)
   })
   if (answer === 'signed-out') return clients.drop(client, signInEnded)
-  if (!clients.arrived(client, executionId, mark)) return
+  if (!clients.arrived(client, topic, mark)) return
   if (answer.type === 'subscribed') {
-    clients.follow(client, executionId, afterSeq ?? client.cursors.get(executionId) ?? 0)
+    clients.follow(client, topic, afterSeq ?? client.cursors.get(topic) ?? 0)
   }
   client.sendMessage(answer)
-  void pump.wake(executionId)
+  void pump.wake(topic)
 }
 
-function confirm(found: Followed, executionId: string, afterSeq: number): Subscribed | SocketError {
-  if (!found) return executionNotFound(executionId)
-  const { status, lastSeq } = found
+function confirm(found: Followed | null, topic: string, afterSeq: number): Subscribed | SocketError {
+  const of = followableOf(topic)
+  if (!found) return notFound(of)
+  const { lastSeq, confirmation } = found
   if (afterSeq > lastSeq) {
     const message = `afterSeq is ${afterSeq}, but the last event so far has seq ${lastSeq}`
-    return socketError('executions.after_seq_beyond_end', message, executionId)
+    return socketError('executions.after_seq_beyond_end', message, of)
   }
-  return { type: 'subscribed', executionId, status, lastSeq }
+  return confirmation
 }

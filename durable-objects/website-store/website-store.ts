@@ -1,14 +1,32 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { Salt } from '../../shared/domain/tracker/site-entry.ts'
+import type { Follower } from '../followers/announcer.ts'
 import { isMigrated, migrate } from '../migrate.ts'
-import { type Ledger, type RecordedHit, forgetAt, oldestDay, sortHits } from './rules.ts'
+import { type ChangeName, type Changes, makeChange } from './changes/table.ts'
+import { Events } from './ingest/events.ts'
+import { record } from './ingest/record.ts'
+import { Live } from './live.ts'
+import { type KeptPolicy, holdTo, nextAlarm, publishIfDue, upkeep, websiteIdOf } from './policy.ts'
+import { type ReportName, type Reports, answerReport } from './queries/table.ts'
+import { type ReadingName, type Readings, readRecordings } from './replays/readings.ts'
+import type { Ledger, RecordedGroup } from './rules.ts'
+import { type Receipt, readReceipts } from './receipts.ts'
 import { steps } from './schema.ts'
-import { count, droppedEntry, findSeen, forget, readDays, readLedger, remember } from './store.ts'
+import { readLedger } from './store.ts'
 
-/** What one website's visitors did: for now an exact count, in which every hit appears once. */
-export class WebsiteStore extends DurableObject {
+interface Orders {
+  JOBS: Pick<Queue<unknown>, 'send'>
+  EVENT_GATEWAY: DurableObjectNamespace<Follower>
+}
+
+/** What one website's visitors did: every hit once, and each number counted from what is kept. */
+export class WebsiteStore extends DurableObject<Orders> {
   readonly #sql = this.ctx.storage.sql
+  readonly #events = new Events(this.#sql)
+  readonly #live = new Live(this.#sql, { env: this.env, websiteId: websiteIdOf(this.#sql, this.ctx.id.name) })
+  #erasing = false
 
-  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+  constructor(ctx: DurableObjectState, env: Orders) {
     super(ctx, env)
     void ctx.blockConcurrencyWhile(async () => {
       // Looking at a website that never had a hit must not create tables.
@@ -16,10 +34,16 @@ export class WebsiteStore extends DurableObject {
     })
   }
 
-  /** Counts a batch, all of it or nothing. Safe to repeat: a hit that was counted before is dropped as a duplicate. */
-  async record({ hits, now }: { hits: RecordedHit[]; now: number }): Promise<{ ok: true }> {
+  /**
+   * Counts a batch, all of it or nothing. Safe to repeat: a message that was counted before changes nothing, and of a visitor's hit that was counted before the
+   * repeat is dropped as a duplicate.
+   */
+  async record({ groups, now }: { groups: RecordedGroup[]; now: number }): Promise<{ ok: true }> {
+    // Trackers may hear late that it was deleted.
+    if (this.#isErased()) return { ok: true }
     migrate(this.ctx.storage, steps)
-    this.ctx.storage.transactionSync(() => this.#record(hits, now))
+    this.#changing(() => record(this.#sql, this.#events, { groups, now }))
+    this.#live.changed()
     await this.#arm()
     return { ok: true }
   }
@@ -28,33 +52,94 @@ export class WebsiteStore extends DurableObject {
     return isMigrated(this.#sql) ? readLedger(this.#sql) : { received: 0, stored: 0, dropped: {} }
   }
 
+  /** One of the reports on what visitors did, by its name. */
+  report<N extends ReportName>(name: N, asked: Reports[N]['asked']): Reports[N]['told'] {
+    return answerReport(name, isMigrated(this.#sql) ? this.#events : null, asked)
+  }
+
+  /** Tells a gateway from now on when something changes; null for a website that is deleted. */
+  follow({ gateway }: { gateway: string }): { changedAt: number } | null {
+    if (this.#isErased()) return null
+    migrate(this.ctx.storage, steps)
+    this.#live.follow(gateway)
+    return { changedAt: this.#live.changedAt }
+  }
+
+  /** What happens at the moment, and when that has changed last. */
+  live({ now }: { now: number }): { changedAt: number; data: Reports['realtime']['told'] } {
+    return { changedAt: this.#live.changedAt, data: this.report('realtime', { now }) }
+  }
+
+  /** What is read of the recordings of visits, by its name; null of a website that never had any. */
+  recordings<N extends ReadingName>(name: N, asked: Readings[N]['asked']): Readings[N]['told'] | null {
+    return isMigrated(this.#sql) ? readRecordings(this.#sql, name, asked) : null
+  }
+
+  /** Holds to a policy from now on, and returns what visitors of today and the days to come are named with. */
+  async keepPolicy({ now, policy }: { now: number; policy: KeptPolicy }): Promise<Salt[]> {
+    if (this.#isErased()) return []
+    migrate(this.ctx.storage, steps)
+    const salts = this.#changing(() =>
+      holdTo(this.#sql, this.#events, { now, policy, websiteId: this.ctx.id.name }),
+    )
+    await this.#arm()
+    return salts
+  }
+
+  /** That salts were made and destroyed and visitors erased, oldest first. */
+  receipts(asked: { after: number; limit: number }): Receipt[] {
+    return isMigrated(this.#sql) ? readReceipts(this.#sql, asked) : []
+  }
+
+  /** One of the changes of what is kept, by its name. Null where there is nothing to change: of a website that never had a hit, or is deleted. */
+  async change<N extends ChangeName>(
+    name: N,
+    asked: Changes[N]['asked'],
+  ): Promise<Changes[N]['told'] | null> {
+    if (this.#isErased() || !isMigrated(this.#sql)) return null
+    const told = this.#changing(() => makeChange(name, { sql: this.#sql, events: this.#events }, asked))
+    this.#live.changed()
+    await this.#arm()
+    return told
+  }
+
+  /** Removes everything, for good, and returns how many hits that were. What comes later is kept no more. */
+  async erase(): Promise<number> {
+    const { received } = this.ledger()
+    const farewell = isMigrated(this.#sql) ? this.#live.farewell() : null
+    this.#events.forget()
+    // What comes in between is not kept either.
+    this.#erasing = true
+    await this.ctx.storage.deleteAll()
+    this.ctx.storage.kv.put('erased', true)
+    if (farewell) this.ctx.waitUntil(farewell())
+    return received
+  }
+
+  #isErased = (): boolean => this.#erasing || this.ctx.storage.kv.get('erased') === true
+
   override async alarm(): Promise<void> {
-    this.#forgetBefore(oldestDay(Date.now()))
+    const now = Date.now()
+    this.#changing(() => upkeep(this.#sql, this.#events, now))
+    const websiteId = websiteIdOf(this.#sql, this.ctx.id.name)
+    await publishIfDue(this.#sql, websiteId, (order) => this.env.JOBS.send(order))
     await this.#arm()
   }
 
-  #record(hits: RecordedHit[], now: number): void {
-    this.#forgetBefore(oldestDay(now))
-    const names = hits.map(({ eventId }) => eventId)
-    const seen = findSeen(this.#sql, readDays(this.#sql), names)
-    const { fresh, stored, dropped } = sortHits(hits, { seen, now })
-    for (const [day, eventIds] of fresh) remember(this.#sql, day, eventIds)
-    count(this.#sql, {
-      received: hits.length,
-      stored,
-      [droppedEntry('duplicate')]: dropped.duplicate,
-      [droppedEntry('expired')]: dropped.expired,
-    })
-  }
-
-  #forgetBefore(oldest: number): void {
-    for (const day of readDays(this.#sql)) if (day < oldest) forget(this.#sql, day)
+  /** A transaction, after whose failure memory is read anew. */
+  #changing<T>(work: () => T): T {
+    try {
+      return this.ctx.storage.transactionSync(work)
+    } catch (error) {
+      this.#events.forget()
+      throw error
+    }
   }
 
   /** A website that falls silent forgets by alarm; a busy one does it while it records. */
   async #arm(): Promise<void> {
-    const [oldest] = readDays(this.#sql)
-    if (oldest === undefined || (await this.ctx.storage.getAlarm()) !== null) return
-    await this.ctx.storage.setAlarm(forgetAt(oldest))
+    const next = nextAlarm(this.#sql, Date.now())
+    const set = await this.ctx.storage.getAlarm()
+    if (next !== null && (set === null || set > next)) await this.ctx.storage.setAlarm(next)
   }
 }

@@ -99,6 +99,46 @@ export const leftOutOfQuickRuns = [
   'test/e2e/probes/private-answers.test.ts',
 ]
 
+/** What `npm run verify` leaves out of its suites, too: files that take seconds each. `npm test` plays them. */
+export const leftOutOfFastRuns = [
+  'test/scripts/checks/left-out.test.ts',
+  'test/contract/crashes.test.ts',
+  'test/contract/openapi.test.ts',
+  'test/contract/tenancy/leaks.test.ts',
+  'test/durable-objects/execution/execution.test.ts',
+  'test/scripts/costs.test.ts',
+  'test/scripts/start/server/migrate.test.ts',
+  'test/shared/domain/answering/answer-from.test.ts',
+  'test/shared/domain/model-based-testing/check/check-cases.test.ts',
+  'test/shared/domain/model-based-testing/plans/plans.test.ts',
+  'test/shared/domain/near-duplicates/near-duplicates.test.ts',
+  'test/shared/domain/patterns/counter-samples.test.ts',
+  'test/shared/domain/prose-steps/properties.test.ts',
+  'test/shared/domain/refinement/refine.test.ts',
+  'test/shared/domain/requirement-extraction/hostile.test.ts',
+  'test/shared/domain/requirement-model/evaluate/properties.test.ts',
+  'test/shared/domain/requirement-reading/anchors/read-anchors.test.ts',
+  'test/shared/domain/requirement-reading/read.test.ts',
+  'test/shared/domain/requirement-reading/tokenise.test.ts',
+  'test/shared/domain/restating/restating.test.ts',
+  'test/shared/domain/retrieval/chunk-text.test.ts',
+  'test/shared/domain/risk-analysis/hearing.test.ts',
+  'test/shared/domain/story-writing/write-stories.test.ts',
+  'test/shared/domain/test-exports/common-mistakes.test.ts',
+  'test/shared/domain/test-exports/export-test-cases.test.ts',
+  'test/shared/domain/test-exports/gherkin.test.ts',
+  'test/shared/domain/test-generation/modes/modes.test.ts',
+  'test/shared/domain/test-generation/readings/hear-request.test.ts',
+  'test/shared/domain/test-generation/recall.test.ts',
+  'test/shared/domain/test-scripts/playwright/project.test.ts',
+  'test/shared/domain/testing-knowledge/find-articles.test.ts',
+  'test/shared/domain/user-documentation/wording.test.ts',
+  'test/workers/api/http/idempotency/done-again.test.ts',
+  'test/workers/api/mcp/tools.test.ts',
+  'test/workers/extract/import-file.test.ts',
+  'test/workers/ocr/read-picture.test.ts',
+]
+
 const folders = ['workers', 'durable-objects', 'contract', 'shared', 'scripts', 'web', 'e2e/probes']
 
 /** The files that a quick run does not play whole: those it leaves out, and those of which it plays a sample. */

@@ -33,10 +33,10 @@ async function atMost(most, jobs) {
 
 /**
  * Installs what is missing, then runs each stage, one after the other, and beside the first the static checks, unless told otherwise. The suites of a stage, lists of
- * Vitest projects, run beside each other, two at a time; `quick` plays a sample of what is long, `only` names the files that are played of some stages. Says where it is, at the end what took longest, and last the plain line
+ * Vitest projects, run beside each other, two at a time; `quick` plays a sample of what is long, `fast` leaves out what takes seconds, `only` names the files that are played of some stages. Says where it is, at the end what took longest, and last the plain line
  * `N passed, N failed`; sets the exit code.
  */
-export async function runSuites(stages, { browser, checks = true, quick = false, only }) {
+export async function runSuites(stages, { browser, checks = true, quick = false, fast = false, only }) {
   const began = Date.now()
   const say = (line) => process.stdout.write(`${line}\n`)
   const sofar = () => `${((Date.now() - began) / 60_000).toFixed(1)} minutes`
@@ -61,6 +61,7 @@ export async function runSuites(stages, { browser, checks = true, quick = false,
     const chosen = {
       endsAt: began + patienceMs,
       quick,
+      fast,
       files: only?.stages.includes(suites) ? only.files : [],
     }
     const counted = await atMost(

@@ -17,10 +17,15 @@ function killGroup(child) {
   }
 }
 
-async function runVitest(args, { endsAt, quick, folder }) {
+async function runVitest(args, { endsAt, quick, fast, folder }) {
   const child = spawn(node, [tools.vitest, ...args], {
     cwd: root,
-    env: toolEnvironment({ QUICK: String(quick), TMPDIR: folder, NODE_COMPILE_CACHE: compileCache }),
+    env: toolEnvironment({
+      QUICK: String(quick),
+      FAST: String(fast),
+      TMPDIR: folder,
+      NODE_COMPILE_CACHE: compileCache,
+    }),
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   })
@@ -51,7 +56,7 @@ async function runVitest(args, { endsAt, quick, folder }) {
 
 /**
  * Runs Vitest projects together, with their output shown as it comes, and stops them at `endsAt` (epoch milliseconds).
- * `quick` plays a sample of what is long; where `files` are named, no others are played. A run that failed and whose
+ * `quick` plays a sample of what is long, `fast` leaves out what takes seconds; where `files` are named, no others are played. A run that failed and whose
  * runtime stood still is played once more, whole. Returns what `countTests` says.
  */
 export async function runTests(projects, chosen) {
@@ -61,13 +66,13 @@ export async function runTests(projects, chosen) {
   return (await play(projects, chosen)).counts
 }
 
-async function play(projects, { endsAt, quick = false, files = [] }) {
+async function play(projects, { endsAt, quick = false, fast = false, files = [] }) {
   const folder = await newScratchFolder()
   const file = join(folder, 'report.json')
   try {
     const reporters = ['--reporter=default', `--reporter=${ownReporter}`, `--outputFile.json=${file}`]
     const names = projects.flatMap((name) => ['--project', name])
-    const code = await runVitest(['run', ...names, ...reporters, ...files], { endsAt, quick, folder })
+    const code = await runVitest(['run', ...names, ...reporters, ...files], { endsAt, quick, fast, folder })
     const report = await readFile(file, 'utf8').then(JSON.parse, () => null)
     const stood = code === stoodStill || (code !== 0 && existsSync(join(folder, stillFile)))
     return { counts: countTests(report, code), hasStoodStill: stood }

@@ -1,4 +1,4 @@
-import { needsPerson } from '../../shared/kernel/access.ts'
+import { needsPerson, opensByLink } from '../../shared/kernel/access.ts'
 import { type Role, roleAllows, roles } from '../../shared/kernel/roles.ts'
 import type { Operation } from '../../shared/kernel/operation.ts'
 
@@ -8,6 +8,7 @@ export const callers = [
   ...roles,
   'read key',
   'write key',
+  'share token',
   'owner elsewhere',
   'removed member',
   'expired key',
@@ -29,6 +30,7 @@ const strangers: readonly Caller[] = ['owner elsewhere', 'removed member']
 export function promised({ access, effect }: Pick<Operation, 'access' | 'effect'>, caller: Caller): Verdict {
   if (access === 'public') return 'yes'
   if (nobody.includes(caller)) return 401
+  if (caller === 'share token') return opensByLink(access) ? 'yes' : 401
   const keyRole = keyRoles[caller]
   if (keyRole && needsPerson(access)) return 403
   if (keyRole === 'viewer' && effect !== 'read') return 403
@@ -60,7 +62,7 @@ export const accessPage = (operations: readonly Operation[]): string => `# Who m
 Made by \`npm run access\` from the declarations of the operations; do not edit. A test calls every operation as every caller and compares.
 
 \`yes\` means that the operation runs; a number is the status of the refusal. \`viewer\` to \`owner\` are people with that role in the organization of the
-resource, keys are access keys of that organization, \`owner elsewhere\` is the owner of another one. A removed member is answered as a stranger, a revoked key as an
+resource, keys are access keys of that organization, \`share token\` is the token of a share link of its website, \`owner elsewhere\` is the owner of another one. A removed member is answered as a stranger, a revoked key as an
 expired one. Operations that take no organization work for any person: they touch only what is the caller's own.
 
 ${accessMatrix(operations)}

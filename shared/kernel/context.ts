@@ -3,7 +3,10 @@ import type { Role } from './roles.ts'
 import type { KeyClaim } from './key-claim.ts'
 import type { Timings } from './timing.ts'
 
-/** Who acts. Access keys act for one organization with one role; a trigger is a pipeline that proved itself; `system` is our own background work. */
+/**
+ * Who acts. Access keys act for one organization with one role; a trigger is a pipeline that proved itself; a link is whoever was shown one record by its public
+ * address; `system` is our own background work.
+ */
 export type Actor =
   | { kind: 'anonymous' }
   | {
@@ -16,6 +19,7 @@ export type Actor =
     }
   | { kind: 'key'; keyId: string; organizationId: string; role: Role }
   | { kind: 'trigger'; triggerId: string }
+  | { kind: 'link'; resourceId: string; shareId: string }
   | { kind: 'system' }
 
 export interface CookieSession {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { auditEntry } from '../db/commit.ts'
-import { needsPerson } from './access.ts'
+import { needsPerson, opensByLink } from './access.ts'
 import { resolveTenant } from './tenant.ts'
 import type { Actor, Context } from './context.ts'
 import {
@@ -42,7 +42,7 @@ export async function execute(
   const { access } = operation
   if (access !== 'public') {
     context.actor = await timed(context.timings, 'auth', authenticate)
-    if (context.actor.kind === 'anonymous')
+    if (context.actor.kind === 'anonymous' || (context.actor.kind === 'link' && !opensByLink(access)))
       throw unauthenticated({ headers: { 'WWW-Authenticate': 'Bearer' } })
     requireKeyScope(operation, context)
   }

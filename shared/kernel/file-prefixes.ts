@@ -3,3 +3,6 @@ export const projectFiles = (projectId: string) => `projects/${projectId}/`
 
 /** The same for a knowledge base. */
 export const knowledgeBaseFiles = (kbId: string) => `knowledge-bases/${kbId}/`
+
+/** The same for what is written of a website, and read into it. */
+export const websiteFilesOf = (websiteId: string) => `websites/${websiteId}/files/`

@@ -13,9 +13,16 @@ export interface PurgePart {
   purge: (context: Context, resourceId: string) => Promise<number>
 }
 
-/** Removes the files whose keys begin with `prefix`, up to 1,000 at a time. Returns how many went. */
-export async function purgeFiles({ services: { files } }: Context, prefix: string): Promise<number> {
-  const { objects } = await files.list({ prefix, limit: 1000 })
-  if (objects.length > 0) await files.delete(objects.map(({ key }) => key))
+/** Removes the objects of a bucket whose keys begin with `prefix`, up to 1,000 at a time. Returns how many went. */
+export async function purgeObjects(
+  bucket: Pick<R2Bucket, 'list' | 'delete'>,
+  prefix: string,
+): Promise<number> {
+  const { objects } = await bucket.list({ prefix, limit: 1000 })
+  if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key))
   return objects.length
 }
+
+/** The same of the files. */
+export const purgeFiles = ({ services: { files } }: Context, prefix: string): Promise<number> =>
+  purgeObjects(files, prefix)

@@ -68,7 +68,8 @@ export async function roleIn(
   { organizationId, role, sharedWith }: Belonging,
 ): Promise<Role | null> {
   const { actor } = context
-  if (sharedWith !== undefined) return role ?? null
+  // What a link opens only the record itself can say.
+  if (sharedWith !== undefined || actor.kind === 'link') return role ?? null
   if (actor.kind === 'key') return actor.organizationId === organizationId ? actor.role : null
   if (actor.kind !== 'user') return null
   return role === undefined ? context.services.memberships.role(organizationId, actor.userId) : role

@@ -13,6 +13,10 @@ import type { PictureReader } from './ocr.ts'
 export interface SharedEnv {
   DB: D1Database
   FILES: R2Bucket
+  /** Recordings of visits, sealed. */
+  RECORDINGS: R2Bucket
+  /** What `collect` knows of websites. */
+  SITES: KVNamespace
   DESIGN: Designer
   PUBLIC_SESSION: DurableObjectNamespace<PublicSession>
   EXECUTION: DurableObjectNamespace<Execution>
@@ -34,7 +38,6 @@ export interface SharedEnv {
 
 export interface ApiEnv extends SharedEnv {
   ASSETS: Fetcher
-  SITES: KVNamespace
   RUNS: Queue<JobMessage>
   COLLECT: Fetcher
   EXTRACT: Extractor

@@ -1,4 +1,5 @@
 import type { RateLimiter } from '../../durable-objects/rate-limiter/rate-limiter.ts'
+import { fnv1a } from '../domain/fnv.ts'
 import type { Objects } from './remote.ts'
 
 export interface LimitRequest {
@@ -44,9 +45,5 @@ export function createLimiter(namespace: Objects<RateLimiter>): Limiter {
   }
 }
 
-/** FNV-1a over UTF-16 code units: only spreads load, never identifies. */
-function shardOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return (hash >>> 0) % shards
-}
+/** Only spreads load, never identifies. */
+const shardOf = (text: string): number => fnv1a(text) % shards

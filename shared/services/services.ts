@@ -43,6 +43,8 @@ export interface Services {
   db: Database
   memberships: Memberships
   files: R2Bucket
+  recordings: R2Bucket
+  sites: SharedEnv['SITES']
   designer: Designer
   model: Model | undefined
   embedder: Embedder | undefined
@@ -56,7 +58,6 @@ export interface Services {
   poster: Poster
   pageFetcher: PageFetcher
   drive: Drive | undefined
-  sites: ApiEnv['SITES']
   collect: ApiEnv['COLLECT']
   extract: ApiEnv['EXTRACT']
   ocr: JobsEnv['OCR']
@@ -102,6 +103,8 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
     db,
     memberships: createMemberships(db),
     files: env.FILES,
+    recordings: env.RECORDINGS,
+    sites: env.SITES,
     designer: env.DESIGN,
     model: createModel(settings, env.AI),
     embedder: createEmbedder(settings, env.AI),
@@ -125,9 +128,6 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
           return bound('RUNS', env.RUNS)
         },
       }
-    },
-    get sites() {
-      return bound('SITES', env.SITES)
     },
     get collect() {
       return bound('COLLECT', env.COLLECT)

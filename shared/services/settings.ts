@@ -32,6 +32,7 @@ const numberDefaults = {
   EXAM_PACE_MS: 110,
   SEARCHES_PER_HOUR: 1000,
   PUBLIC_SEARCHES_PER_HOUR: 60,
+  SHARE_OPENINGS_PER_HOUR: 120,
   /** Pieces of one base above which their vectors are looked for outside of its object. */
   VECTORS_ABOVE: 20_000,
   EMBEDDING_DIMENSIONS: 1024,
@@ -43,6 +44,7 @@ const numberDefaults = {
   WEBHOOK_TIMEOUT_SECONDS: 10,
   RUN_SILENCE_SECONDS: 120,
   EVIDENCE_RETENTION_DAYS: 30,
+  RECORDING_RETENTION_DAYS: 30,
   SESSION_RETENTION_DAYS: 90,
   AGENT_RUN_RETENTION_DAYS: 90,
   BROWSERS: 10,

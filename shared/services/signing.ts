@@ -4,8 +4,8 @@ import type { Settings } from './settings.ts'
 
 export type LinkVerdict = { ok: true; key: string } | { ok: false; reason: 'expired' | 'invalid' }
 
-/** What a link opens: evidence of a run by its key, or a file by its id. */
-export type LinkPurpose = 'evidence' | 'file'
+/** What a link opens: evidence of a run by its key, a file by its id, the export of a website, or a record that is shown to everybody under a name. */
+export type LinkPurpose = 'evidence' | 'file' | 'website' | 'share'
 
 export const linkLifetimeMs = 3_600_000
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fnv1a } from '../domain/fnv.ts'
 import { once } from '../domain/once.ts'
 import { inTime } from '../kernel/in-time.ts'
 import { ServiceFault } from './ask-json.ts'
@@ -91,8 +92,4 @@ async function askAll(index: VectorIndex, { place, vector, settings }: Asked): P
 }
 
 /** By the name of a piece, so that pieces of one file are spread over all. */
-function bucketOf(id: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193)
-  return (hash >>> 0) % buckets
-}
+const bucketOf = (id: string): number => fnv1a(id) % buckets

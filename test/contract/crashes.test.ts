@@ -7,11 +7,13 @@ import { keyHashOf } from '../../workers/api/http/idempotency/rules.ts'
 import { table } from '../../workers/api/table.ts'
 import { newMailedToken } from '../../workers/features/identity/mailed-tokens.ts'
 import { changeTeam } from '../../workers/features/organizations/change-team.ts'
+import { createWebsite } from '../../workers/features/websites/create-website.ts'
 import { createStory } from '../../workers/features/stories/create-story.ts'
+import { createTeam } from '../../workers/features/teams/create-team.ts'
 import { ask, newAddress, refusal, send } from '../support/client.ts'
 import { deploy, newContext } from '../support/context.ts'
 import { dyingDatabase } from '../support/dying-database.ts'
-import { type Owner, newOwner, newPerson } from '../support/people.ts'
+import { type Owner, newMember, newOwner, newPerson } from '../support/people.ts'
 import { type Answer, newReceiver } from '../support/receivers.ts'
 import { newBase } from '../workers/features/documents/support.ts'
 import { newPlan } from '../workers/features/stories/support.ts'
@@ -89,6 +91,19 @@ const calls: [string, string, () => Made | Promise<Made>][] = [
   ['webhooks.test', '', () => inWorld()],
   ['webhooks.replayDelivery', '', () => inWorld()],
   ['websites.create', '', () => inWorld({ name: 'Shop' })],
+  ['teams.create', '', () => inWorld({ name: 'Sales' })],
+  ['teams.addMember', '', joining],
+  ['websites.reset', '', () => inWorld()],
+  ['websites.export', '', ofNewWebsite],
+  ['websites.updateByPost', '', () => inWorld({ name: `Shop ${crypto.randomUUID()}` })],
+  ['websites.transfer', '', () => inWorld()],
+  ['websites.eraseVisitor', '', () => inWorld({ distinctId: 'ada' })],
+  [
+    'savedReports.create',
+    '',
+    () => inWorld({ type: 'goal', name: 'Carts', parameters: { type: 'path', value: '/cart' } }),
+  ],
+  ['segments.create', '', () => inWorld({ name: 'Germany', filters: { country: 'eq.DE' } })],
   ['identity.register', '', () => ({ input: { email: newEmail(), password } })],
   ['identity.verifyEmail', '', verified],
 ]
@@ -103,9 +118,21 @@ async function ofNewBase(): Promise<Made> {
   return { input: { id: await newBase(owner), url: newReceiver(silent).url }, token: owner.token }
 }
 
+async function joining(): Promise<Made> {
+  const owner = await newOwner()
+  const { teamId } = await ask(createTeam, { name: 'Sales' }, owner)
+  return { input: { teamId, userId: (await newMember(owner, 'member')).userId }, token: owner.token }
+}
+
 async function inNewBase(input: Record<string, unknown>): Promise<Made> {
   const owner = await newOwner()
   return { input: { id: await newBase(owner), ...input }, token: owner.token }
+}
+
+async function ofNewWebsite(): Promise<Made> {
+  const { token } = await newOwner()
+  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, { token })
+  return { input: { websiteId }, token }
 }
 
 async function withCriterion(): Promise<Made> {

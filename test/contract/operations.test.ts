@@ -9,7 +9,8 @@ import { inputs } from './tenancy/inputs.ts'
 const { token } = await newOwner()
 
 /** A link is not an id: whoever changes it is refused, not told that it leads nowhere. */
-const strangeIdStatus = (id: string) => (['evidence.get', 'files.open'].includes(id) ? 403 : 404)
+const strangeIdStatus = (id: string) =>
+  ['evidence.get', 'files.open', 'websites.openExport'].includes(id) ? 403 : 404
 
 const hasJsonBody = (operation: (typeof table)[number]) =>
   operation.method !== 'GET' && operation.method !== 'DELETE' && !operation.consumes

@@ -19,11 +19,13 @@ const inputOf = (operation: Operation) => ({
   ...named(operation, world),
 })
 
-/** Whose links are signed anew each time that it is asked. */
+/** What is another answer each time that it is asked: its links are signed anew, or it tells when it was told. */
 const signed: ReadonlySet<string> = new Set([
   'testRuns.getResults',
+  'activity.getRealtime',
   'documents.getPreview',
   'projectFiles.getPreview',
+  'websites.getExport',
 ])
 
 const reads = table.filter(

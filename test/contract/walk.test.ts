@@ -2,7 +2,9 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEntries } from '../../shared/db/tables/audit.ts'
+import type { WebsiteStore } from '../../durable-objects/website-store/website-store.ts'
 import type { Operation } from '../../shared/kernel/operation.ts'
+import { objects } from '../../shared/services/remote.ts'
 import { table } from '../../workers/api/table.ts'
 import { runPurge } from '../../workers/features/purges/run-purge.ts'
 import { createContext } from '../../workers/jobs/create-context.ts'
@@ -24,7 +26,7 @@ const token = world.tokens.owner ?? ''
 
 /** Reading first and removing last, the innermost resource before the one around it, so that everything is there when it is asked for. With a project its records are gone, and who has left may do nothing more. */
 const order = ['read', 'write', 'destroy']
-const last = ['projects.delete', 'organizations.leave']
+const last = ['websites.import', 'websites.delete', 'projects.delete', 'organizations.leave']
 const isLast = ({ id }: Operation) => last.indexOf(id)
 const walked = table
   .filter(({ access }) => typeof access === 'object')
@@ -39,10 +41,20 @@ const answers = new Map<Operation, { status: number; text: string }>()
 for (const operation of walked) {
   // It has ended long before somebody could cancel it.
   if (operation.id === 'exams.cancel') await runAgain(world.ids['/api/knowledge-bases/*/exams/'] ?? '')
+  if (operation.id === 'websites.import') await emptyWebsite()
   const input = { ...sampleInput(operation), ...inputs[operation.id], ...named(operation, world) }
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const response = await send(operation, input, { token, transport, headers, ...sampleForm(operation) })
   answers.set(operation, { status: response.status, text: await response.text() })
+}
+
+/** Only a website that has nothing takes a file, and one at a time. */
+async function emptyWebsite() {
+  const websiteId = world.ids['/api/websites/'] ?? ''
+  await objects<WebsiteStore>(env.WEBSITE_STORE).getByName(websiteId).change('reset', null)
+  await env.DB.prepare("update website_files set status = 'failed' where website_id = ?")
+    .bind(websiteId)
+    .run()
 }
 
 /** Of one base one exam at a time is under way. */

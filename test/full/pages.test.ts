@@ -7,9 +7,14 @@ import { pages } from '../../web/pages.ts'
 import { startBrowser } from '../support/browser/start-browser.ts'
 import {
   type Somebody,
+  type Visitor,
+  asksToSignIn,
+  comeBack,
   faultsIn,
   hasRecords,
+  isOfSomebody,
   lookAt,
+  noRecords,
   openNew,
   otherLooks,
   someLooks,
@@ -17,6 +22,7 @@ import {
   somebodyWithout,
   withFewOperations,
 } from '../support/browser/sweep.ts'
+import { newVisitor } from '../support/browser/visitor.ts'
 import { removeFolder } from '../support/remove-folder.ts'
 import { startProduct } from '../support/start-product.ts'
 
@@ -25,6 +31,7 @@ let product: ReturnType<typeof startProduct>
 let browser: Browser
 let busy: Somebody
 let newcomer: Somebody
+let stranger: Visitor
 
 beforeAll(async () => {
   persistTo = await mkdtemp(join(tmpdir(), 'tracewright-all-looks-'))
@@ -35,6 +42,7 @@ beforeAll(async () => {
     somebodyWithRecords(browser, origin),
     somebodyWithout(browser, origin),
   ])
+  stranger = await newVisitor(browser, origin)
   await withFewOperations(newcomer.visitor)
 })
 
@@ -49,6 +57,13 @@ afterAll(async () => {
 for (const page of pages.filter(hasRecords))
   test(`${page.path} can be read and used where there is much to show`, () =>
     lookAt(busy, page, [...someLooks, ...otherLooks]))
+
+for (const page of pages)
+  test(`${page.path} is the same after a reload and on the way back`, () =>
+    comeBack(isOfSomebody(page) ? busy : { visitor: stranger, records: noRecords }, page))
+
+for (const page of pages.filter(isOfSomebody))
+  test(`${page.path} asks a stranger to sign in`, () => asksToSignIn(stranger, page))
 
 for (const page of pages.filter((each) => !hasRecords(each)))
   test(`${page.path} can be read in a width in between`, async () => {

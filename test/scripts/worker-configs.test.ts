@@ -92,9 +92,9 @@ test.each([
   expect([config.vars, config.queues, config.migrations]).toEqual([{}, { producers: [], consumers: [] }, []])
 })
 
-test('collect binds its queue and the site configuration, and has no var or secret', () => {
-  expect(bindings(collect).toSorted()).toEqual(['HITS', 'SITES'])
-  expect(collect.vars).toEqual({})
+test('collect binds its queues, where recordings lie and the site configuration, knows where an address stands, and has no secret', () => {
+  expect(bindings(collect).toSorted()).toEqual(['CHUNKS', 'HITS', 'RECORDINGS', 'SITES'])
+  expect(collect.vars).toEqual({ ADDRESS_HEADER: 'CF-Connecting-IP' })
 })
 
 test('the engine runs out of processor time before a run counts as silent', () => {
@@ -111,7 +111,7 @@ test('what several Workers share has one id or name in all of them', () => {
     for (const { binding, bucket_name } of r2_buckets) note(binding, bucket_name)
     for (const { binding, id } of kv_namespaces) note(binding, id)
   }
-  expect([...shared.keys()].toSorted()).toEqual(['DB', 'FILES', 'SITES'])
+  expect([...shared.keys()].toSorted()).toEqual(['DB', 'FILES', 'RECORDINGS', 'SITES'])
   for (const [binding, identities] of shared) expect(identities.size, binding).toBe(1)
 })
 

@@ -1,5 +1,5 @@
 import { EventGateway as RealEventGateway } from '../../durable-objects/event-gateway/event-gateway.ts'
-import type { Hint } from '../../durable-objects/execution/announcer.ts'
+import type { Hint } from '../../durable-objects/followers/announcer.ts'
 import { Execution as RealExecution } from '../../durable-objects/execution/execution.ts'
 
 interface Delays {
@@ -38,12 +38,12 @@ async function slowly<T>(name: Way, call: () => Promise<T>): Promise<T> {
 }
 
 export class EventGateway extends RealEventGateway {
-  protected override follow(executionId: string) {
-    return slowly('toExecutionMs', () => super.follow(executionId))
+  protected override follow(...asked: Parameters<RealEventGateway['follow']>) {
+    return slowly('toExecutionMs', () => super.follow(...asked))
   }
 
-  protected override pull(executionId: string, afterSeq: number) {
-    return slowly('toExecutionMs', () => super.pull(executionId, afterSeq))
+  protected override pull(...asked: Parameters<RealEventGateway['pull']>) {
+    return slowly('toExecutionMs', () => super.pull(...asked))
   }
 }
 

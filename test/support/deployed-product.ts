@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+// Before wrangler, whose Miniflare would take seconds longer to hand the Workers to the runtime.
+import '../../scripts/start/server/grow-faster.mjs'
 import { createTestHarness } from 'wrangler'
 import { chromePath, chromeVersion } from '../../scripts/bootstrap/chrome-path.mjs'
-import { configs, root } from '../../scripts/toolchain.mjs'
+import { type configs, root } from '../../scripts/toolchain.mjs'
 import { readFileSync } from 'node:fs'
+import { deployedWorkers } from './built-workers.ts'
 import { publicGenerator } from './public-generator.ts'
 import { removeFolder } from './remove-folder.ts'
 
@@ -35,12 +38,11 @@ export async function startDeployedProduct({
   const folder = mkdtempSync(join(tmpdir(), 'tracewright-deployed-'))
   const rules = names.map((name) => `MAP ${name} 127.0.0.1`).join(',')
   const restore = useBrowser(folder, [`--host-resolver-rules=${rules}`, ...flags])
-  // `npm start` and a deploy build the pages; probes need none.
-  mkdirSync(join(root, 'web/dist'), { recursive: true })
+  const workers = await deployedWorkers(folder)
   const harness = createTestHarness({
     root,
-    workers: Object.entries(configs as Record<string, string>).map(([name, config]) => ({
-      configPath: join(root, config),
+    workers: workers.map(({ name, ...built }) => ({
+      ...built,
       vars: { LOCAL: 'false', ALLOW_PRIVATE_TARGETS: 'false', ...roomy, ...namesLeadHere, ...vars },
       ...(['extract', 'design', 'ocr'].includes(name) ? {} : { secrets }),
     })),

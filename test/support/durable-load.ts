@@ -1,3 +1,4 @@
+import { browserAgent } from './browser-agent.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Started, publicGenerator } from './public-generator.ts'
 
@@ -60,7 +61,8 @@ export async function ask<T>(
 /** Sends one hit under its name. True when it was taken; false when the product is gone. */
 export async function hit(origin: string, website: string, eventId: string): Promise<boolean> {
   const body = JSON.stringify({ type: 'event', eventId, payload: { website, url: '/' } })
-  const response = await fetch(`${origin}/api/collect`, { method: 'POST', body }).catch(() => null)
+  const headers = { 'user-agent': browserAgent }
+  const response = await fetch(`${origin}/api/collect`, { method: 'POST', headers, body }).catch(() => null)
   await response?.arrayBuffer().catch(() => null)
   return response?.status === 202
 }

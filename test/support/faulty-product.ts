@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+// Before wrangler, whose Miniflare would take seconds longer to hand the Workers to the runtime.
+import '../../scripts/start/server/grow-faster.mjs'
 import { createTestHarness } from 'wrangler'
-import { configs, root } from '../../scripts/toolchain.mjs'
+import { root } from '../../scripts/toolchain.mjs'
 import type { Fault, state } from './faulty-jobs/faults.ts'
 import type { RunSettings } from '../../workers/features/hosted-runs/run-input.ts'
+import { deployedWorkers, faultyJobs } from './built-workers.ts'
 import { publicGenerator } from './public-generator.ts'
 import { removeFolder } from './remove-folder.ts'
 
@@ -24,12 +27,11 @@ const secrets = {
 /** The built product in one process, with all Workers as they are deployed; only what `jobs` is bound to can be made to fail. */
 export async function startFaultyProduct() {
   const folder = mkdtempSync(join(tmpdir(), 'tracewright-faulty-'))
-  // `npm start` builds the pages; a run needs none.
-  mkdirSync(join(root, 'web/dist'), { recursive: true })
+  const workers = await deployedWorkers(folder, faultyJobs)
   const harness = createTestHarness({
     root,
-    workers: Object.entries(configs as Record<string, string>).map(([name, config]) => ({
-      configPath: name === 'jobs' ? faultyConfig(folder, config) : join(root, config),
+    workers: workers.map(({ name, ...built }) => ({
+      ...built,
       vars: settings,
       ...(['extract', 'design', 'ocr'].includes(name) ? {} : { secrets }),
     })),
@@ -76,16 +78,6 @@ export async function startFaultyProduct() {
       await removeFolder(folder)
     },
   }
-}
-
-/** The config of `jobs` with another main file. Paths in it are made absolute, since it lies elsewhere. */
-function faultyConfig(folder: string, config: string): string {
-  const path = join(folder, 'wrangler.toml')
-  const text = readFileSync(join(root, config), 'utf8')
-    .replace(/^main = .*$/m, `main = "${join(root, 'test/support/faulty-jobs/index.ts')}"`)
-    .replace(/^migrations_dir = .*$/gm, `migrations_dir = "${join(root, 'migrations/d1')}"`)
-  writeFileSync(path, text)
-  return path
 }
 
 /** Kills the browsers that this process has started, as the system does when memory is short. Returns how many there were. */

@@ -1,6 +1,9 @@
 import { connect } from 'node:net'
 
-/** Sends the very bytes of a request to a port of this machine, as no well-behaved client would, and returns what came until the end or seconds of silence. */
+/**
+ * Sends the very bytes of a request to a port of this machine, as no well-behaved client would, and returns what came until the answer is whole, the connection ends
+ * or seconds were silent: the runtime keeps a connection that it was asked to close.
+ */
 export function rawHttp(port: number, lines: string[], body = ''): Promise<string> {
   const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]
   const isSaid = lines.some((line) => /^connection:/i.test(line))
@@ -10,6 +13,7 @@ export function rawHttp(port: number, lines: string[], body = ''): Promise<strin
   return new Promise((resolve) => {
     socket.setEncoding('latin1').on('data', (chunk: string) => {
       heard += chunk
+      if (isWhole(heard)) return socket.destroy()
       // Who is asked to close ends by itself, however busy the machine is.
       socket.setTimeout(isSaid ? 1000 : 5000)
     })
@@ -18,6 +22,17 @@ export function rawHttp(port: number, lines: string[], body = ''): Promise<strin
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(heard))
   })
+}
+
+/** Whether all of the answer's body has come, by its length or by its last chunk. */
+function isWhole(heard: string): boolean {
+  const end = heard.indexOf('\r\n\r\n')
+  if (end < 0) return false
+  const head = heard.slice(0, end)
+  const body = heard.length - end - 4
+  if (/^transfer-encoding: chunked$/im.test(head)) return heard.endsWith('\r\n0\r\n\r\n')
+  const [, length] = /^content-length: (\d+)$/im.exec(head) ?? []
+  return length !== undefined && body >= Number(length)
 }
 
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)

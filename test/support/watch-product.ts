@@ -4,7 +4,7 @@ import { treeOf } from './kill-tree.ts'
 
 const everyMs = 15_000
 /** Longer than anything that a product computes at once on a busy machine, and than it takes to start its runtime again by itself. */
-const patienceMs = 240_000
+const patienceMs = 120_000
 
 /**
  * Asks a product from time to time until `over`, and tells `stood` where it answers nothing any more: what its processes have computed meanwhile, and wait

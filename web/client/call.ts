@@ -1,3 +1,4 @@
+import { linkHeaders, linkToken } from './link-token.ts'
 import { Refusal, unreachable } from './refusal.ts'
 import type { Routes } from './routes.generated.ts'
 import { roleRefused } from './role-refused.ts'
@@ -35,6 +36,7 @@ export async function call<R extends Route>(
     method,
     headers: {
       Accept: 'application/json',
+      ...linkHeaders(),
       ...(hasBody && { 'Content-Type': 'application/json' }),
       ...(options.ifMatch !== undefined && { 'If-Match': `"${options.ifMatch}"` }),
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
@@ -61,7 +63,8 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Resp
 
 /** Lets the page know of a session that has ended, and of a role that was taken away. */
 export function noted(refusal: Refusal): Refusal {
-  if (refusal.code === 'unauthenticated') sessionEnded.value = true
+  // Whoever follows a share link may have no session at all.
+  if (refusal.code === 'unauthenticated' && linkToken.peek() === null) sessionEnded.value = true
   if (refusal.status === 403) roleRefused.value++
   return refusal
 }

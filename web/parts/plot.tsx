@@ -11,6 +11,8 @@ interface PlotProps {
   kind: PlotKind
   /** The days of the values, ascending (ISO dates, taken as UTC). */
   days: readonly string[]
+  /** For values of hours or months in place of days: what stands below each, and at how many of them words may stand. They stand side by side, however long each is. */
+  steps?: Steps
   /** Above the column of the days in the table. */
   dayName: string
   series: readonly Series[]
@@ -18,6 +20,13 @@ interface PlotProps {
   /** What it says, where its own sentence says too little. */
   sentence?: string
 }
+
+interface Steps {
+  labels: readonly string[]
+  every: readonly number[]
+}
+
+const dayMs = 86_400_000
 
 function labelsOf(days: readonly string[]): string[] {
   const isOneYear = days[0]?.slice(0, 4) === days.at(-1)?.slice(0, 4)
@@ -27,10 +36,10 @@ function labelsOf(days: readonly string[]): string[] {
 }
 
 /** Values over days as a picture, with a sentence and a table that say the same. The picture is loaded after them and needs no eyes to be understood. */
-export function Plot({ title, kind, days, dayName, series, format = count, sentence }: PlotProps) {
+export function Plot({ title, kind, days, steps, dayName, series, format = count, sentence }: PlotProps) {
   const id = useId()
   const at = useSignal<number | null>(null)
-  const labels = labelsOf(days)
+  const labels = steps?.labels ?? labelsOf(days)
   const words = sentence ?? said({ kind, labels, series, format })
   return (
     <figure class="plot" aria-labelledby={id}>
@@ -44,6 +53,7 @@ export function Plot({ title, kind, days, dayName, series, format = count, sente
           <Drawn
             kind={kind}
             days={days}
+            steps={steps}
             labels={labels}
             series={series}
             format={format}
@@ -80,11 +90,16 @@ const told = (value: number | null | undefined, format: (value: number) => strin
 function Drawn({
   kind,
   days,
+  steps,
   labels,
   series,
   format,
   point,
-}: Shown & Pick<PlotProps, 'kind' | 'days'> & { point: (index: number | null) => void }) {
+}: Shown &
+  Pick<PlotProps, 'kind' | 'days'> & {
+    steps: Steps | undefined
+    point: (index: number | null) => void
+  }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let clear = () => {}
@@ -94,7 +109,8 @@ function Drawn({
       if (isGone || !place.current) return
       clear = draw(place.current, {
         kind,
-        times: days.map((day) => Date.parse(day)),
+        times: days.map((day, index) => (steps ? index * dayMs : Date.parse(day))),
+        ...(steps && { every: steps.every }),
         labels,
         series,
         format,
@@ -132,7 +148,7 @@ const AsTable = ({
       </thead>
       <tbody>
         {labels.map((label, index) => (
-          <tr key={label}>
+          <tr key={`${index} ${label}`}>
             <th scope="row">{label}</th>
             {series.map(({ name, values }) => (
               <td key={name} class="number">

@@ -7,6 +7,7 @@ import { memberChanged } from './organizations/events.ts'
 import { projectDeleted } from './projects/events.ts'
 import { sprintClosed } from './sprints/events.ts'
 import { storyChanged } from './stories/events.ts'
+import { websiteChanged } from './websites/events.ts'
 
 /** Every kind of event that web hooks may ask for. A feature lists its own here. */
 export const eventTypes: readonly EventType[] = [
@@ -19,4 +20,5 @@ export const eventTypes: readonly EventType[] = [
   runFinished,
   sprintClosed,
   storyChanged,
+  websiteChanged,
 ]

@@ -15,6 +15,8 @@ import { runGenerationJob } from './public-generator/run-generation.job.ts'
 import { runPurgeJob } from './purges/run-purge.job.ts'
 import { deliverJob } from './webhooks/deliver.job.ts'
 import { dispatchEventJob } from './webhooks/dispatch-event.job.ts'
+import { advanceFileJob as advanceWebsiteFileJob } from './website-files/advance.job.ts'
+import { publishSiteJob } from './websites/publish-site.job.ts'
 
 /** The table of all background jobs, by the name that travels in their messages. */
 export const jobs: ReadonlyMap<string, AnyJob> = new Map(
@@ -35,5 +37,7 @@ export const jobs: ReadonlyMap<string, AnyJob> = new Map(
     examJob,
     syncJob,
     analyzeJob,
+    publishSiteJob,
+    advanceWebsiteFileJob,
   ].map((job) => [job.name, job]),
 )

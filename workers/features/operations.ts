@@ -27,12 +27,19 @@ import { operations as publicGenerator } from './public-generator/index.ts'
 import { operations as qaKnowledge } from './qa-knowledge/index.ts'
 import { operations as qaSetup } from './qa-setup/index.ts'
 import { operations as quality } from './quality/index.ts'
+import { operations as teams } from './teams/index.ts'
 import { operations as testCases } from './test-cases/index.ts'
 import { operations as testScripts } from './test-scripts/index.ts'
 import { operations as testRuns } from './test-runs/index.ts'
 import { operations as traceability } from './traceability/index.ts'
 import { operations as usage } from './usage/index.ts'
 import { operations as webhooks } from './webhooks/index.ts'
+import { operations as replays } from './replays/index.ts'
+import { operations as reports } from './reports/index.ts'
+import { operations as activity } from './activity/index.ts'
+import { operations as websiteFiles } from './website-files/index.ts'
+import { operations as savedReports } from './saved-reports/index.ts'
+import { operations as segments } from './segments/index.ts'
 import { operations as websites } from './websites/index.ts'
 import { operations as analytics } from './analytics/index.ts'
 
@@ -70,7 +77,14 @@ export const operations: readonly Operation[] = [
   ...search,
   ...sharing,
   ...webhooks,
+  ...teams,
   ...websites,
+  ...reports,
+  ...activity,
+  ...replays,
+  ...websiteFiles,
+  ...savedReports,
+  ...segments,
   ...analytics,
   ...platform,
   ...local,

@@ -5,6 +5,7 @@ import { prompts as publicGenerator } from './public-generator/index.ts'
 import { prompts as quality } from './quality/index.ts'
 import { prompts as sprints } from './sprints/index.ts'
 import { prompts as traceability } from './traceability/index.ts'
+import { prompts as websites } from './websites/index.ts'
 
 /** The tasks that people may choose in their AI assistant. A feature lists its own here. */
 export const prompts: readonly Prompt[] = [
@@ -14,4 +15,5 @@ export const prompts: readonly Prompt[] = [
   ...sprints,
   ...defects,
   ...traceability,
+  ...websites,
 ]

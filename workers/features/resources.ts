@@ -7,6 +7,7 @@ import { resources as stories } from './stories/index.ts'
 import { resources as testCases } from './test-cases/index.ts'
 import { resources as testRuns } from './test-runs/index.ts'
 import { resources as traceability } from './traceability/index.ts'
+import { resources as websites } from './websites/index.ts'
 
 /** What AI assistants may read at an address. A feature lists its own here. */
 export const resources: readonly Resource[] = [
@@ -18,4 +19,5 @@ export const resources: readonly Resource[] = [
   ...testRuns,
   ...defects,
   ...traceability,
+  ...websites,
 ]

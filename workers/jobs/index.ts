@@ -10,6 +10,7 @@ import { syncDueFolders } from '../features/drive/sync-due-folders.ts'
 import { embedOutdated } from '../features/documents/order-embedding.ts'
 import { resumeFiles, sweepUploads } from '../features/documents/resume-files.ts'
 import { resumeExams } from '../features/exams/resume-exams.ts'
+import { removeOldWebsiteFiles, resumeWebsiteFiles } from '../features/website-files/upkeep.ts'
 import { sweepEvidence } from '../features/hosted-runs/sweep-evidence.ts'
 import { rotateSigningKeys } from '../features/identity/rotate-signing-keys.ts'
 import { sweepSignIns } from '../features/identity/sweep-sign-ins.ts'
@@ -18,6 +19,8 @@ import { resumePurges } from '../features/purges/resume-purges.ts'
 import { sweepInvitations } from '../features/organizations/sweep-invitations.ts'
 import { resumeEndedRuns } from '../features/test-runs/resume-ended-runs.ts'
 import { sweepSessions } from '../features/public-generator/sweep-sessions.ts'
+import { consumeRecordings } from '../features/replays/consume-recordings.ts'
+import { sweepRecordings } from '../features/replays/sweep-recordings.ts'
 import { endLostAgentRuns } from '../features/usage/end-lost-agent-runs.ts'
 import { sweepAgentRuns } from '../features/usage/sweep-agent-runs.ts'
 import { resumeDeliveries } from '../features/webhooks/resume-deliveries.ts'
@@ -33,6 +36,7 @@ export { HostedRun } from './hosted-run.ts'
 const upkeep = {
   sweepSessions,
   sweepEvidence,
+  sweepRecordings,
   sweepSignIns,
   sweepInvitations,
   rotateSigningKeys,
@@ -49,6 +53,8 @@ const upkeep = {
   syncDueFolders,
   resumeAnalyses,
   resumeExams,
+  resumeWebsiteFiles,
+  removeOldWebsiteFiles,
   endLostAgentRuns,
   sweepAgentRuns,
   sendWaitingEvents,
@@ -61,6 +67,8 @@ export default {
     const context = createContext(env, execution)
     // Dead letters are replayed by making this Worker their consumer for a while, and other environments have names of their own.
     if (/-hits(?:-dead)?$/.test(batch.queue)) return consumeHits(context, batch as MessageBatch<never>)
+    if (/-recordings(?:-dead)?$/.test(batch.queue))
+      return consumeRecordings(context, batch as MessageBatch<never>)
     return consumeJobs(jobs, batch as MessageBatch<JobMessage>, context)
   },
   async scheduled(_controller, env, execution) {

@@ -60,7 +60,7 @@ export const purges = sqliteTable(
   {
     /** The id of what was deleted. */
     resourceId: text('resource_id').primaryKey(),
-    resource: text('resource', { enum: ['project', 'knowledge_base', 'file'] }).notNull(),
+    resource: text('resource', { enum: ['project', 'knowledge_base', 'file', 'website'] }).notNull(),
     organizationId: text('organization_id').notNull(),
     requestedAt: integer('requested_at').notNull(),
     finishedAt: integer('finished_at'),

@@ -18,8 +18,12 @@ export interface Cast {
   sync: (folder: { kbId: string; folderId: string }) => Promise<void>
   /** Takes an analysis of content to its end, as the Worker of jobs does. */
   analyze: (jobId: string) => Promise<void>
+  /** Writes a website to a file, as the Worker of jobs does. */
+  writeWebsite: (file: { jobId: string; websiteId: string }) => Promise<void>
   /** Takes an exam to its end, as the Worker of jobs does. */
   examine: (examId: string) => Promise<void>
+  /** Records a visit of a website that had so many chunks before, as recorder and Workers do. Returns its id. */
+  recordVisit: (websiteId: string, before: number) => Promise<string>
   /** An organization that something may be shared with. */
   otherOrganizationId: string
 }

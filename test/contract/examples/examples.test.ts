@@ -11,12 +11,14 @@ import { advanceAnalysis } from '../../../workers/features/content-planning/adva
 import { advanceExam } from '../../../workers/features/exams/steps/advance-exam.ts'
 import { advanceFile } from '../../../workers/features/documents/advance-file.ts'
 import { findFile } from '../../../workers/features/documents/store.ts'
+import { advanceFileJob } from '../../../workers/features/website-files/advance.job.ts'
 import { deploy, newContext } from '../../support/context.ts'
 import { executions } from '../../support/objects.ts'
 import { newOwner } from '../../support/people.ts'
 import { silentQueue } from '../../support/queues.ts'
 import { caseResult } from '../../support/runs.ts'
 import { Recorder } from './recorder.ts'
+import { click, meta, sendChunks, snapshot } from '../../support/recorded-visit.ts'
 import { short, shapeOf, stable } from './stable.ts'
 import { tellStory } from './story.ts'
 
@@ -87,6 +89,10 @@ async function analyze(jobId: string): Promise<void> {
   for (const _ of ['a batch of files', 'the plan']) await advanceAnalysis(quiet(newContext()), jobId)
 }
 
+async function writeWebsite(file: { jobId: string; websiteId: string }): Promise<void> {
+  await advanceFileJob.run(quiet(newContext()), file)
+}
+
 async function examine(examId: string): Promise<void> {
   for (const _ of ['questions of the files', 'the questions']) await advanceExam(quiet(newContext()), examId)
 }
@@ -119,6 +125,12 @@ async function sync(folder: { kbId: string; folderId: string }): Promise<void> {
   await syncOn(quiet(context), row)
 }
 
+const recordVisit = (websiteId: string, before: number): Promise<string> => {
+  const at = Date.now() - 5000
+  const chunks = [[meta(at), snapshot(at)], [click(at + 2000)]]
+  return sendChunks(websiteId, chunks, { came: before + chunks.length })
+}
+
 const run = crypto.randomUUID().replaceAll('-', '')
 const recorder = new Recorder(deployed({}))
 const { organizationId: otherOrganizationId } = await newOwner()
@@ -129,8 +141,10 @@ await tellStory(recorder, {
   readFile,
   walk,
   sync,
+  writeWebsite,
   analyze,
   examine,
+  recordVisit,
   otherOrganizationId,
   verified: deployed({ SESSION_LISTING: 'verified' }),
 })

@@ -6,7 +6,7 @@ const jwt = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g
 const bare = /^(?!eyJ)[\w+/=.~-]{20,}$/
 /** What stands under these names is a secret or random, whatever it looks like. */
 const secretNames =
-  /^(?:refresh_token|csrfToken|token|key|secret|ticket|cache|link|x|y|kid|publicSlug|nextCursor|code|state)$/
+  /^(?:refresh_token|csrfToken|token|key|secret|ticket|cache|link|x|y|kid|publicSlug|nextCursor|code|state|sha256)$/
 const evidenceLink = /\/api\/(?:evidence|files)\/([\w.-]+)$/
 
 /** An id that the caller has brought along: no answer gives it, so whoever plays the calls puts in one of their own. */
@@ -49,16 +49,16 @@ function texts(value: unknown, name = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, entry]) => texts(entry, Array.isArray(value) ? name : key))
 }
 
+/** Numbers that differ each time: how long something took, and when it was. */
+const numbers: Record<string, number> = { durationMs: 1200, timestamp: 1_767_605_400_000 }
+
 /** A value with every text in it changed, in the order in which they stand; how long something took is no text, and differs as well. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [
-      change(key),
-      key === 'durationMs' ? 1200 : mapTexts(entry, change),
-    ]),
+    Object.entries(value).map(([key, entry]) => [change(key), numbers[key] ?? mapTexts(entry, change)]),
   )
 }
 

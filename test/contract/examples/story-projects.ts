@@ -1,7 +1,10 @@
+import { upload } from './story-cases.ts'
+import { knownSession, knownVisit } from '../../support/known-visitor.ts'
+import type { Cast } from './cast.ts'
 import type { Recorder } from './recorder.ts'
 
 /** Projects, knowledge bases, web hooks and websites of an organization. Returns those that stay. */
-export async function createConfiguredProjects(recorder: Recorder, organizationId: string) {
+export async function createConfiguredProjects(recorder: Recorder, organizationId: string, cast: Cast) {
   recorder.section = 'knowledgeBases'
   const made = await recorder.call('knowledgeBases.create', {
     organizationId,
@@ -15,7 +18,7 @@ export async function createConfiguredProjects(recorder: Recorder, organizationI
   const projectId = await projects(recorder, organizationId, id)
   await planning(recorder, { organizationId, projectId })
   await webhooks(recorder, organizationId)
-  await websites(recorder, organizationId)
+  await replays(recorder, cast, await websites(recorder, cast, organizationId))
   return { projectId, id }
 }
 
@@ -267,7 +270,44 @@ async function webhooks(recorder: Recorder, organizationId: string): Promise<voi
   await recorder.call('webhooks.delete', which)
 }
 
-async function websites(recorder: Recorder, organizationId: string): Promise<void> {
+/** A visitor who asks what is kept of them, and then to be forgotten. */
+async function privacy(recorder: Recorder, websiteId: string): Promise<void> {
+  const who = { websiteId, distinctId: 'customer-4711' }
+  await recorder.call('websites.exportVisitor', who)
+  await recorder.call('websites.eraseVisitor', who)
+  await recorder.call('websites.listReceipts', { websiteId, limit: 2 })
+}
+
+async function teams(recorder: Recorder, of: { organizationId: string; websiteId: string }): Promise<void> {
+  const { organizationId, websiteId } = of
+  recorder.section = 'teams'
+  const { answer } = await recorder.call('teams.create', { organizationId, name: 'Marketing' })
+  const { teamId } = answer as { teamId: string }
+  await recorder.call('teams.list', { organizationId })
+  await recorder.call('teams.update', { teamId, name: 'Marketing and sales' })
+  await recorder.call('teams.get', { teamId })
+  const team = await recorder.call('organizations.listTeam', { organizationId })
+  const [person] = (team.answer as { members: { userId: string }[] }).members
+  const joined = { teamId, userId: person?.userId ?? '' }
+  await recorder.call('teams.addMember', joined)
+  await recorder.call('teams.listMembers', { teamId })
+  await recorder.call('websites.transfer', { websiteId, teamId })
+  await recorder.call('websites.transfer', { websiteId, organizationId }, { title: 'For all members again' })
+  await recorder.call('teams.removeMember', joined)
+  await recorder.call('teams.delete', { teamId })
+}
+
+/** The file of a website, and what says that a link is none. */
+async function files(recorder: Recorder, cast: Cast, websiteId: string): Promise<void> {
+  const { answer } = await recorder.call('websites.export', { websiteId })
+  const { jobId } = answer as { jobId: string }
+  await cast.writeWebsite({ jobId, websiteId })
+  const file = await recorder.call('websites.getExport', { websiteId, jobId })
+  const token = (file.answer as { url: string }).url.split('/').at(-1)
+  await recorder.call('websites.openExport', { token }, { otherwise: 403, withoutAnswer: true })
+}
+
+async function websites(recorder: Recorder, cast: Cast, organizationId: string): Promise<string> {
   recorder.section = 'websites'
   const { answer } = await recorder.call('websites.create', {
     organizationId,
@@ -277,7 +317,96 @@ async function websites(recorder: Recorder, organizationId: string): Promise<voi
   const website = (answer as { id: string }).id
   await recorder.call('websites.list', { organizationId })
   await recorder.call('websites.get', { websiteId: website })
+  await recorder.call('websites.update', {
+    websiteId: website,
+    timezone: 'Europe/Berlin',
+    rules: { blockedPaths: ['/admin/*'] },
+    replay: { enabled: true },
+  })
+  await recorder.call('websites.updateByPost', { websiteId: website, name: 'The shop' })
+  await recorder.call('websites.updatePrivacyPolicy', { websiteId: website, retentionDays: 365 })
+  await recorder.call('websites.getPrivacyPolicy', { websiteId: website })
   await recorder.call('websites.getLedger', { websiteId: website })
+  await files(recorder, cast, website)
+  await privacy(recorder, website)
+  const { answer: shared } = await recorder.call(
+    'websites.update',
+    { websiteId: website, shareId: true },
+    { title: 'Share the figures of a website' },
+  )
+  await recorder.call(
+    'websites.getShare',
+    { shareId: (shared as { shareId: string }).shareId },
+    { otherwise: 404 },
+  )
+  const old = await recorder.call('websites.create', { organizationId, name: 'Old shop' })
+  const oldId = (old.answer as { id: string }).id
+  await recorder.call('websites.reset', { websiteId: oldId })
+  const form = upload('website.ndjson.gz', 'The bytes of an export')
+  await recorder.call('websites.import', { websiteId: oldId }, { form })
+  await recorder.call('websites.delete', { websiteId: oldId })
+  await teams(recorder, { organizationId, websiteId: website })
+  recorder.section = 'reports'
+  await knownVisit(website, 1_784_000_000_000)
+  const july = { websiteId: website, startAt: 1_782_856_800_000, endAt: 1_785_535_199_999 }
+  await recorder.call('reports.getStats', july)
+  await recorder.call('reports.getPageviews', { ...july, unit: 'day' })
+  await recorder.call('reports.getMetrics', { ...july, type: 'path' })
+  await recorder.call('reports.getExpandedMetrics', { ...july, type: 'country' })
+  await recorder.call('reports.getActiveVisitors', { websiteId: website })
+  await recorder.call('reports.getDateRange', { websiteId: website })
+  const period = { startDate: '2026-07-01T00:00:00Z', endDate: '2026-07-31T23:59:59.999Z' }
+  const report = (type: string, parameters: object) => ({
+    websiteId: website,
+    type,
+    parameters: { ...period, ...parameters },
+  })
+  const cart = { type: 'path', value: '/cart' }
+  const ordered = { type: 'event', value: 'ordered' }
+  await recorder.call('reports.getFunnel', report('funnel', { window: 60, steps: [cart, ordered] }))
+  await recorder.call('reports.getRetention', report('retention', { timezone: 'Europe/Berlin' }))
+  await recorder.call('reports.getGoal', report('goal', ordered))
+  await recorder.call('reports.getJourneys', report('journey', { steps: 3, startStep: '/' }))
+  await recorder.call('reports.getCampaigns', report('utm', {}))
+  await recorder.call(
+    'reports.getAttribution',
+    report('attribution', { model: 'last-click', type: 'event', step: 'ordered' }),
+  )
+  await recorder.call('reports.getRevenue', report('revenue', { currency: 'EUR' }))
+  await recorder.call('reports.getBreakdown', report('breakdown', { fields: ['browser', 'country'] }))
+  recorder.section = 'savedReports'
+  const saved = await recorder.call('savedReports.create', {
+    websiteId: website,
+    type: 'funnel',
+    name: 'From the cart to the order',
+    parameters: { window: 60, steps: [cart, ordered] },
+  })
+  const { id: reportId } = saved.answer as { id: string }
+  await recorder.call('savedReports.list', { websiteId: website })
+  await recorder.call('savedReports.get', { reportId })
+  await recorder.call('savedReports.update', { reportId, description: 'Within an hour' })
+  await recorder.call('savedReports.delete', { reportId })
+  recorder.section = 'segments'
+  const germany = await recorder.call('segments.create', {
+    websiteId: website,
+    name: 'Germany',
+    filters: { country: 'eq.DE' },
+  })
+  const { id: segmentId } = germany.answer as { id: string }
+  await recorder.call('segments.list', { websiteId: website })
+  await recorder.call('segments.delete', { websiteId: website, segmentId })
+  recorder.section = 'activity'
+  await recorder.call('activity.getRealtime', { websiteId: website })
+  await recorder.call('activity.listEvents', july)
+  await recorder.call('activity.getEventSeries', { ...july, unit: 'day' })
+  await recorder.call('activity.listSessions', july)
+  await recorder.call('activity.getSessionStats', july)
+  await recorder.call('activity.getSessionsWeekly', july)
+  await recorder.call('activity.listValues', { ...july, type: 'browser' })
+  const visitor = { websiteId: website, sessionId: knownSession }
+  await recorder.call('activity.getSession', visitor, { otherwise: 404 })
+  await recorder.call('activity.getSessionActivity', { ...visitor, ...july }, { otherwise: 404 })
+  await recorder.call('activity.getSessionProperties', visitor, { otherwise: 404 })
   recorder.section = 'analytics'
   const page = {
     url: '/cart',
@@ -296,5 +425,29 @@ async function websites(recorder: Recorder, organizationId: string): Promise<voi
     {},
     { body: { type: 'event', payload: { website, ...page, name: 'ordered', data: { items: 2 } } } },
   )
-  await recorder.call('analytics.recordReplay', {}, { body: { type: 'record', payload: { website } } })
+  await recorder.call('analytics.umamiSend', {}, { body: { type: 'event', payload: { website, ...page } } })
+  await recorder.call(
+    'analytics.umamiBatch',
+    {},
+    { body: [{ type: 'event', payload: { website, ...page } }] },
+  )
+  const events = [{ type: 4, timestamp: Date.now(), data: { href: 'https://shop.example.com/cart' } }]
+  await recorder.call(
+    'analytics.recordReplay',
+    {},
+    { body: { type: 'record', payload: { website, events } } },
+  )
+  return website
+}
+
+/** Whoever plays these calls has no such recording. */
+async function replays(recorder: Recorder, cast: Cast, websiteId: string): Promise<void> {
+  recorder.section = 'replays'
+  await recorder.call('replays.getRecorderSettings', { websiteId })
+  const replaySessionId = await cast.recordVisit(websiteId, 1)
+  await recorder.call('replays.list', { websiteId })
+  const unknown = { otherwise: 404 }
+  await recorder.call('replays.getManifest', { websiteId, replaySessionId }, unknown)
+  await recorder.call('replays.get', { websiteId, replaySessionId }, unknown)
+  await recorder.call('replays.delete', { websiteId, replaySessionId }, unknown)
 }

@@ -10,7 +10,7 @@ export async function tellStory(recorder: Recorder, cast: Cast): Promise<void> {
   await lookAround(recorder)
   await signIn(recorder, cast)
   const organizationId = await meetTheTeam(recorder, cast)
-  const { projectId, id } = await createConfiguredProjects(recorder, organizationId)
+  const { projectId, id } = await createConfiguredProjects(recorder, organizationId, cast)
   await fillBases(recorder, cast, { organizationId, projectId, id })
   await designForTeams(recorder)
   const sessionId = await designAndRun(recorder, cast)

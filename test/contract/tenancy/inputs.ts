@@ -1,6 +1,9 @@
 import { pageType } from './content.ts'
 import { newReceiver } from '../../support/receivers.ts'
 
+const aDay = { startDate: '1970-01-01T00:00:00Z', endDate: '1970-01-02T00:00:00Z' }
+const page = (value: string) => ({ type: 'path', value })
+
 /** What an operation needs beside its schema's own sample to get past the check of its input. */
 export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'organizations.create': { slug: `sample-${crypto.randomUUID()}` },
@@ -35,6 +38,38 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'search.organization': { q: 'Until when is the library open?' },
   'preferences.updateCustomPrompt': { name: 'House style' },
   'preferences.updateModelPreferences': { chatModel: 'default' },
+  'teams.update': { name: 'Sales' },
+  'websites.update': { name: 'The shop' },
+  'websites.updateByPost': { name: 'The shop of today' },
+  'websites.eraseVisitor': { distinctId: 'ada' },
+  'websites.exportVisitor': { distinctId: 'ada' },
+  'websites.updatePrivacyPolicy': { retentionDays: 30 },
+  'activity.listEvents': { startAt: 0, endAt: 86_400_000 },
+  'activity.getEventSeries': { startAt: 0, endAt: 86_400_000 },
+  'activity.listSessions': { startAt: 0, endAt: 86_400_000 },
+  'activity.getSessionStats': { startAt: 0, endAt: 86_400_000 },
+  'activity.getSessionsWeekly': { startAt: 0, endAt: 86_400_000 },
+  'activity.getSessionActivity': { startAt: 0, endAt: 86_400_000 },
+  'activity.listValues': { startAt: 0, endAt: 86_400_000 },
+  'reports.getStats': { startAt: 0, endAt: 86_400_000 },
+  'reports.getPageviews': { startAt: 0, endAt: 86_400_000, timezone: 'Europe/Berlin' },
+  'reports.getMetrics': { startAt: 0, endAt: 86_400_000 },
+  'reports.getExpandedMetrics': { startAt: 0, endAt: 86_400_000 },
+  'reports.getFunnel': {
+    parameters: { ...aDay, window: 30, steps: [page('/'), page('/cart')] },
+  },
+  'reports.getRetention': { parameters: aDay },
+  'reports.getGoal': { parameters: { ...aDay, ...page('/cart') } },
+  'reports.getJourneys': { parameters: { ...aDay, steps: 3 } },
+  'reports.getCampaigns': { parameters: aDay },
+  'reports.getAttribution': {
+    parameters: { ...aDay, model: 'first-click', type: 'path', step: '/cart' },
+  },
+  'reports.getRevenue': { parameters: { ...aDay, currency: 'EUR' } },
+  'reports.getBreakdown': { parameters: { ...aDay, fields: ['browser'] } },
+  'savedReports.create': { type: 'goal', parameters: page('/cart') },
+  'savedReports.update': { name: 'Orders' },
+  'segments.create': { filters: { country: 'eq.DE' } },
   'webhooks.create': { url: newReceiver().url },
   'webhooks.update': { description: 'For the build' },
   'public.readSteps': { steps: [{ action: 'Open the page' }] },

@@ -18,7 +18,12 @@ const asking: Record<string, Record<string, unknown>> = {
 
 /** Ids of the client's own or of a vendor, which name nothing of ours. */
 const ofClients: ReadonlySet<string> = new Set([
-  'websites.create teamId',
+  'websites.update shareId',
+  'websites.updateByPost shareId',
+  'websites.eraseVisitor sessionId',
+  'websites.eraseVisitor distinctId',
+  'websites.exportVisitor sessionId',
+  'websites.exportVisitor distinctId',
   'drive.addFolder folderId',
   'testCases.create externalId',
   'testCases.update externalId',

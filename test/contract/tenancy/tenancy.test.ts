@@ -6,7 +6,7 @@ import { type Transport, fetchApi, send } from '../../support/client.ts'
 import { deploy } from '../../support/context.ts'
 import { sampleForm, sampleInput } from '../sample.ts'
 import { inputs } from './inputs.ts'
-import { named, newWorld } from './world.ts'
+import { named, newWorld, shownBy } from './world.ts'
 
 const world = await newWorld()
 
@@ -23,12 +23,7 @@ const reached = deploy(
 
 async function answer(operation: Operation, caller: Caller, transport: Transport): Promise<Response> {
   const input = { ...sampleInput(operation), ...inputs[operation.id], ...named(operation, world) }
-  const token = world.tokens[caller]
-  return send(operation, input, {
-    ...(token !== undefined && { token }),
-    ...sampleForm(operation),
-    transport,
-  })
+  return send(operation, input, { ...shownBy(world, caller), ...sampleForm(operation), transport })
 }
 
 /** Refusals are asked of the real operation, so that its own work is known not to begin; permission of the one that only says that it was reached. */

@@ -18,8 +18,17 @@ import { createStory } from '../../../workers/features/stories/create-story.ts'
 import { createTestCase } from '../../../workers/features/test-cases/create-test-case.ts'
 import { createWebhook } from '../../../workers/features/webhooks/create-webhook.ts'
 import { testWebhook } from '../../../workers/features/webhooks/test-webhook.ts'
+import { knownSession, knownVisit } from '../../support/known-visitor.ts'
+import { createExport } from '../../../workers/features/website-files/create-export.ts'
+import { addTeamMember } from '../../../workers/features/teams/add-team-member.ts'
+import { createTeam } from '../../../workers/features/teams/create-team.ts'
+import { createReport } from '../../../workers/features/saved-reports/create-report.ts'
+import { createSegment } from '../../../workers/features/segments/create-segment.ts'
 import { createWebsite } from '../../../workers/features/websites/create-website.ts'
-import { ask } from '../../support/client.ts'
+import { getShare } from '../../../workers/features/websites/get-share.ts'
+import { updateWebsite } from '../../../workers/features/websites/update-website.ts'
+import { type Sending, ask } from '../../support/client.ts'
+import { sendChunks, snapshot } from '../../support/recorded-visit.ts'
 import { newContext } from '../../support/context.ts'
 import { type Owner, newKey, newMember, newOwner } from '../../support/people.ts'
 import { answering, newReceiver } from '../../support/receivers.ts'
@@ -44,10 +53,25 @@ export async function newWorld(): Promise<World> {
   const owner = await newOwner()
   // Whoever knocks as owner may leave, too: somebody stays.
   await newMember(owner, 'owner')
-  return { tokens: await callersOf(owner), ids: await resourcesOf(owner) }
+  const ids = await resourcesOf(owner)
+  return { tokens: { ...(await callersOf(owner)), 'share token': await sharing(owner, ids) }, ids }
 }
 
-async function callersOf(owner: Owner): Promise<World['tokens']> {
+/** What somebody holds who has the share link of the world's website, and nothing else. */
+async function sharing({ token }: Owner, ids: World['ids']): Promise<string> {
+  const websiteId = ids['/api/websites/'] ?? ''
+  const { shareId } = await ask(updateWebsite, { websiteId, shareId: true }, { token })
+  return (await ask(getShare, { shareId: shareId ?? '' })).token
+}
+
+/** How a caller shows who they are. */
+export const shownBy = ({ tokens }: World, caller: Caller): Sending => {
+  const token = tokens[caller]
+  if (token === undefined) return {}
+  return caller === 'share token' ? { headers: { 'x-umami-share-token': token } } : { token }
+}
+
+async function callersOf(owner: Owner): Promise<Omit<World['tokens'], 'share token'>> {
   const removed = await newMember(owner, 'admin')
   await db.delete(memberships).where(eq(memberships.userId, removed.userId))
   const expired = await newKey(owner, { scopes: ['write'] })
@@ -72,7 +96,24 @@ async function callersOf(owner: Owner): Promise<World['tokens']> {
 /** A resource of each kind. Whoever adds an operation on a new kind adds one here: without it the tests of that operation fail and say so. */
 async function resourcesOf(owner: Owner): Promise<World['ids']> {
   const { organizationId, token } = owner
-  const website = await ask(createWebsite, { name: 'Shop', organizationId }, { token })
+  const recorded = { name: 'Shop', organizationId, replay: { enabled: true } }
+  const website = await ask(createWebsite, recorded, { token })
+  await knownVisit(website.id)
+  const replaySessionId = await sendChunks(website.id, [[snapshot(Date.now())]])
+  const ordered = await ask(createExport, { websiteId: website.id }, { token })
+  const { teamId } = await ask(createTeam, { name: 'Marketing', organizationId }, { token })
+  await ask(addTeamMember, { teamId, userId: owner.userId }, { token })
+  const goal = { type: 'path', value: '/cart' }
+  const report = await ask(
+    createReport,
+    { websiteId: website.id, type: 'goal', name: 'Carts', parameters: goal },
+    { token },
+  )
+  const segment = await ask(
+    createSegment,
+    { websiteId: website.id, name: 'Germany', filters: { country: 'eq.DE' } },
+    { token },
+  )
   const key = await newKey(owner, { scopes: ['read'] })
   const email = `${crypto.randomUUID()}@example.com`
   const { invitation } = await ask(changeTeam, { organizationId, action: 'invite', email }, { token })
@@ -124,6 +165,14 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
   return {
     '/api/organizations/': organizationId,
     '/api/websites/': website.id,
+    '/api/websites/*/sessions/': knownSession,
+    '/api/realtime/': website.id,
+    '/api/websites/*/replays/': replaySessionId,
+    '/api/websites/*/exports/': ordered.jobId,
+    '/api/teams/': teamId,
+    '/api/teams/*/members': owner.userId,
+    '/api/websites/*/segments/': segment.id,
+    '/api/reports/': report.id,
     '/api/projects/': project.projectId,
     '/api/projects/*/ci-triggers/': triggerId,
     '/api/pm/stories/': story.storyId,
@@ -165,6 +214,8 @@ export function named(operation: Operation, { ids }: World): Record<string, stri
   const ofPath = (name: string) => operation.parameters.includes(name)
   if ('organizationId' in operation.input().shape && !ofPath('organizationId'))
     fields['organizationId'] = ids['/api/organizations/'] ?? ''
+  if (operation.path === '/api/teams/{teamId}/members' && 'userId' in operation.input().shape)
+    fields['userId'] = ids['/api/teams/*/members'] ?? ''
   if ('targetOrgId' in operation.input().shape)
     fields['targetOrgId'] = ids['/api/knowledge-bases/*/share/'] ?? ''
   if ('folderId' in operation.input().shape && !ofPath('folderId'))
@@ -174,6 +225,8 @@ export function named(operation: Operation, { ids }: World): Record<string, stri
       ids[
         `/api/${operation.path.startsWith('/api/knowledge-bases/') ? 'knowledge-bases' : 'projects'}/*/files/`
       ] ?? ''
+  if ('websiteId' in operation.input().shape && !ofPath('websiteId'))
+    fields['websiteId'] = ids['/api/websites/'] ?? ''
   if ('projectId' in operation.input().shape) fields['projectId'] = ids['/api/projects/'] ?? ''
   return fields
 }

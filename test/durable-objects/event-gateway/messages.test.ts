@@ -12,22 +12,30 @@ const errorOf = (text: string) => {
 describe('what a client may say', () => {
   test('subscribe, with or without a number to go on from', () => {
     const message = { action: 'subscribe', executionId }
-    expect(parse(message)).toEqual({ ok: true, message: { ...message, afterSeq: undefined } })
-    expect(parse({ ...message, afterSeq: null })).toEqual({
+    const read = (afterSeq?: number) => ({
       ok: true,
-      message: { ...message, afterSeq: undefined },
+      message: { action: 'subscribe', of: { executionId }, afterSeq },
     })
-    expect(parse({ ...message, afterSeq: 0 })).toEqual({ ok: true, message: { ...message, afterSeq: 0 } })
-    expect(parse({ ...message, afterSeq: 7, note: 'mine' })).toEqual({
+    expect(parse(message)).toEqual(read())
+    expect(parse({ ...message, afterSeq: null })).toEqual(read())
+    expect(parse({ ...message, afterSeq: 0 })).toEqual(read(0))
+    expect(parse({ ...message, afterSeq: 7, note: 'mine' })).toEqual(read(7))
+  })
+
+  test('subscribe to a website and leave it, in either case and whatever number is given', () => {
+    const of = { websiteId: executionId }
+    const given = { action: 'subscribe', websiteId: executionId.toUpperCase(), afterSeq: 'any' }
+    expect(parse(given)).toEqual({ ok: true, message: { action: 'subscribe', of, afterSeq: undefined } })
+    expect(parse({ ...given, action: 'unsubscribe' })).toEqual({
       ok: true,
-      message: { ...message, afterSeq: 7 },
+      message: { action: 'unsubscribe', of },
     })
   })
 
   test('unsubscribe and ping, in any order of fields and with any blanks', () => {
     expect(parse({ executionId, action: 'unsubscribe' })).toEqual({
       ok: true,
-      message: { action: 'unsubscribe', executionId },
+      message: { action: 'unsubscribe', of: { executionId } },
     })
     expect(parseMessage(' { "t": 1,\n "action" : "ping" } ')).toEqual({
       ok: true,
@@ -66,6 +74,26 @@ describe('what is refused, with the reason', () => {
     const parsed = parse({ action: 'subscribe', executionId: id })
     expect(parsed).toMatchObject({ ok: false, error: { error: 'executions.not_found' } })
     expect(JSON.stringify(parsed).length).toBeLessThan(300)
+  })
+
+  test.each([null, 7, {}, [executionId]])('a websiteId that is no string: %j', (websiteId) =>
+    expect(parse({ action: 'subscribe', websiteId })).toMatchObject({
+      error: { error: 'validation_failed' },
+    }),
+  )
+
+  test.each(['', 'x', `website/${executionId}`, `${executionId}0`, 'x'.repeat(3000)])(
+    'a websiteId that was never given out: %s',
+    (websiteId) => {
+      const parsed = parse({ action: 'subscribe', websiteId })
+      expect(parsed).toMatchObject({ ok: false, error: { error: 'websites.not_found' } })
+      expect(JSON.stringify(parsed).length).toBeLessThan(300)
+    },
+  )
+
+  test('an execution and a website at once', () => {
+    const both = { action: 'subscribe', executionId, websiteId: executionId }
+    expect(parse(both)).toMatchObject({ ok: false, error: { error: 'validation_failed' } })
   })
 
   test.each([-1, 1.5, '3', true, [], 2 ** 53, Infinity])('an afterSeq that is no count: %j', (afterSeq) => {

@@ -4,7 +4,18 @@ import { describe, expect, test } from 'vitest'
 
 const dayMs = 86_400_000
 const newStore = () => env.WEBSITE_STORE.getByName(crypto.randomUUID())
-const newHits = (count: number, receivedAt: number) =>
+type Store = ReturnType<typeof newStore>
+interface Hit {
+  eventId: string
+  receivedAt: number
+}
+
+/** What a message with these hits brings. */
+const recorded = (
+  store: Pick<Store, 'record'>,
+  { hits, now, commitId = null }: { hits: Hit[]; now: number; commitId?: string | null },
+) => store.record({ groups: [{ commitId, hits }], now })
+const newHits = (count: number, receivedAt: number): Hit[] =>
   Array.from({ length: count }, () => ({ eventId: crypto.randomUUID(), receivedAt }))
 
 /** Counts the names that are remembered, which must agree with the ledger. */
@@ -19,15 +30,49 @@ const countNames = (store: ReturnType<typeof newStore>) =>
   )
 
 describe('a website store', () => {
-  test('counts a batch that is delivered twice once, and says what became of the repeat', async () => {
+  test('counts hits that are sent twice once, and says what became of the repeat', async () => {
     const store = newStore()
     const now = Date.now()
     const hits = newHits(100, now)
-    await store.record({ hits, now })
+    await recorded(store, { hits, now })
     expect(await store.ledger()).toEqual({ received: 100, stored: 100, dropped: {} })
-    await store.record({ hits, now })
+    await recorded(store, { hits, now })
     expect(await store.ledger()).toEqual({ received: 200, stored: 100, dropped: { duplicate: 100 } })
     expect(await countNames(store)).toEqual([100])
+  })
+
+  test('counts a message that comes again not at all, also on the next day and beside new ones', async () => {
+    const store = newStore()
+    const now = Date.now()
+    const message = { hits: newHits(3, now), now, commitId: crypto.randomUUID() }
+    await recorded(store, message)
+    await evictDurableObject(store)
+    const other = { commitId: crypto.randomUUID(), hits: newHits(1, now) }
+    const [again, hits] = [{ ...message, now: now + dayMs }, message.hits]
+    await recorded(store, again)
+    await store.record({ groups: [other, { commitId: message.commitId, hits }, other], now: now + dayMs })
+    expect(await store.ledger()).toEqual({ received: 4, stored: 4, dropped: {} })
+  })
+
+  test('remembers of a message with nothing new that it was counted', async () => {
+    const store = newStore()
+    const now = Date.now()
+    const hits = newHits(2, now)
+    await recorded(store, { hits, now, commitId: crypto.randomUUID() })
+    const repeat = { hits, now, commitId: crypto.randomUUID() }
+    await recorded(store, repeat)
+    await recorded(store, repeat)
+    expect(await store.ledger()).toEqual({ received: 4, stored: 2, dropped: { duplicate: 2 } })
+    expect(await countNames(store)).toEqual([3])
+  })
+
+  test('knows hits of before messages had names', async () => {
+    const store = newStore()
+    const now = Date.now()
+    const hits = newHits(2, now)
+    await recorded(store, { hits, now })
+    await recorded(store, { hits, now, commitId: crypto.randomUUID() })
+    expect(await store.ledger()).toEqual({ received: 4, stored: 2, dropped: { duplicate: 2 } })
   })
 
   test('recognises a repeat on the following days, and after it was evicted', async () => {
@@ -35,9 +80,9 @@ describe('a website store', () => {
     const now = Date.now()
     const [hit] = newHits(1, now)
     if (!hit) throw new Error('no hit')
-    await store.record({ hits: [hit], now })
+    await recorded(store, { hits: [hit], now })
     await evictDurableObject(store)
-    await store.record({ hits: [{ ...hit, receivedAt: now + 2 * dayMs }], now: now + 2 * dayMs })
+    await recorded(store, { hits: [{ ...hit, receivedAt: now + 2 * dayMs }], now: now + 2 * dayMs })
     expect(await store.ledger()).toEqual({ received: 2, stored: 1, dropped: { duplicate: 1 } })
   })
 
@@ -45,14 +90,14 @@ describe('a website store', () => {
     const store = newStore()
     const now = Date.now()
     const hits = newHits(50, now)
-    await Promise.all(Array.from({ length: 10 }, () => store.record({ hits, now })))
+    await Promise.all(Array.from({ length: 10 }, () => recorded(store, { hits, now })))
     expect(await store.ledger()).toEqual({ received: 500, stored: 50, dropped: { duplicate: 450 } })
   })
 
   test('takes a thousand hits in one call', async () => {
     const store = newStore()
     const now = Date.now()
-    await store.record({ hits: newHits(1000, now), now })
+    await recorded(store, { hits: newHits(1000, now), now })
     expect(await store.ledger()).toMatchObject({ received: 1000, stored: 1000 })
     expect(await countNames(store)).toEqual([1000])
   })
@@ -60,7 +105,7 @@ describe('a website store', () => {
   test('drops what is too old to be told from a repeat, and accounts for it', async () => {
     const store = newStore()
     const now = Date.now()
-    await store.record({ hits: [...newHits(2, now - 10 * dayMs), ...newHits(3, now)], now })
+    await recorded(store, { hits: [...newHits(2, now - 10 * dayMs), ...newHits(3, now)], now })
     expect(await store.ledger()).toEqual({ received: 5, stored: 3, dropped: { expired: 2 } })
   })
 
@@ -68,7 +113,7 @@ describe('a website store', () => {
     const store = newStore()
     const now = Date.now()
     for (let day = 0; day < 30; day++) {
-      await store.record({ hits: newHits(2, now + day * dayMs), now: now + day * dayMs })
+      await recorded(store, { hits: newHits(2, now + day * dayMs), now: now + day * dayMs })
     }
     expect(await countNames(store)).toHaveLength(9)
     expect(await store.ledger()).toEqual({ received: 60, stored: 60, dropped: {} })
@@ -77,7 +122,7 @@ describe('a website store', () => {
   test('forgets by alarm when the website has fallen silent', async () => {
     const store = newStore()
     const then = Date.now() - 8 * dayMs
-    await store.record({ hits: newHits(5, then), now: then })
+    await recorded(store, { hits: newHits(5, then), now: then })
     await runInDurableObject(store, async (_, { storage }) => {
       // As if the day had passed: the only table left is one that is due.
       storage.sql.exec('UPDATE seen_days SET day = day - 1')
@@ -102,11 +147,13 @@ describe('a website store', () => {
   test('counts nothing of a batch that it cannot store whole', async () => {
     const store = newStore()
     const now = Date.now()
-    await store.record({ hits: newHits(1, now), now })
+    await recorded(store, { hits: newHits(1, now), now })
     // No UUID: 31 digits cannot become 16 bytes.
     const broken = [...newHits(3, now), { eventId: 'x'.repeat(31), receivedAt: now }]
     await runInDurableObject(store, async (instance) => {
-      await expect(async () => instance.record({ hits: broken, now })).rejects.toThrow(/NOT NULL/)
+      await expect(async () => recorded(instance as unknown as Store, { hits: broken, now })).rejects.toThrow(
+        /NOT NULL/,
+      )
     })
     expect(await store.ledger()).toEqual({ received: 1, stored: 1, dropped: {} })
     expect(await countNames(store)).toEqual([1])

@@ -30,7 +30,7 @@ test('a website is crawled from a page, followed, and its inventory says what be
   await lead.fill('Name', 'Crawled')
   await lead.press('Create')
   await lead.sees('There are no files yet')
-  await lead.follow('Websites')
+  await lead.follow('Crawled websites')
   await lead.sees('No website was crawled yet')
   await lead.fill('Address', 'ftp://files.example/')
   await lead.press('Start the crawl')

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addFiles } from '../../support/browser/files.ts'
+import { addFiles, filesAreRead } from '../../support/browser/files.ts'
 import { type Visitor, startPages } from '../../support/browser/pages.ts'
 import { projectsOf } from '../../support/browser/projects.ts'
 import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
@@ -40,7 +40,7 @@ test('an exam of a new base makes its questions of the files, and tells how well
   await lead.follow('Files')
   await addFiles(pages, lead, { 'handbook.md': textOf(handbook) })
   await lead.sees('1 file')
-  await lead.page.waitForFunction(() => !document.querySelector('.files progress'))
+  await filesAreRead(lead, 1)
   await lead.follow('Exams')
   await lead.sees('There was no exam yet')
   await lead.press('Start the exam')

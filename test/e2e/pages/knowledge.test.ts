@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addFiles } from '../../support/browser/files.ts'
+import { addFiles, filesAreRead } from '../../support/browser/files.ts'
 import { type Visitor, startPages } from '../../support/browser/pages.ts'
 import { projectsOf } from '../../support/browser/projects.ts'
 import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
@@ -88,7 +88,7 @@ test('a base is made, takes several files at once, and says of each what became 
   await addFiles(pages, lead, files)
   await lead.sees('3 files')
   await lead.sees('The file is named .pdf but holds plain text.')
-  await lead.page.waitForFunction(() => !document.querySelector('.files progress'))
+  await filesAreRead(lead, 3)
   await lead.sees('<img src=x onerror=alert(1)> leave.md')
   expect(lead.complaints.splice(0)).toEqual([])
 })

@@ -1,15 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startPages } from '../../support/browser/pages.ts'
 import {
-  type Records,
   type Somebody,
   type Visitor,
-  addressOf,
+  asksToSignIn,
+  comeBack,
   isOfSomebody,
   lookAt,
+  noRecords,
   somebodyWithout,
   withFewOperations,
 } from '../../support/browser/sweep.ts'
+import { spread } from '../../support/sample.ts'
+import type { PageDeclaration } from '../../../web/page-declaration.ts'
 import { pages } from '../../../web/pages.ts'
 
 // As somebody sees the pages who comes to them first; what they are with much to show is seen in the full run.
@@ -23,19 +26,18 @@ beforeAll(async () => {
   newcomer = await somebodyWithout(product.browser(), product.origin())
 })
 
-const noRecords: Records = { parts: {}, hashes: {} }
+const somebodyOf = (page: PageDeclaration) =>
+  isOfSomebody(page) ? newcomer : { visitor: stranger, records: noRecords }
 
 for (const page of pages)
   test(`${page.path} can be read and used by everybody, on a phone and in the dark`, () =>
-    lookAt(isOfSomebody(page) ? newcomer : { visitor: stranger, records: noRecords }, page))
+    lookAt(somebodyOf(page), page))
 
-for (const page of pages.filter(isOfSomebody))
-  test(`${page.path} asks a stranger to sign in`, async () => {
-    await stranger.open(addressOf(page.path, noRecords))
-    await stranger.sees('Create an account')
-    expect(new URL(stranger.page.url()).pathname).toBe('/sign-in')
-    expect(stranger.complaints.splice(0)).toEqual([])
-  })
+for (const page of spread(pages, 8))
+  test(`${page.path} is the same after a reload and on the way back`, () => comeBack(somebodyOf(page), page))
+
+for (const page of spread(pages.filter(isOfSomebody), 8))
+  test(`${page.path} asks a stranger to sign in`, () => asksToSignIn(stranger, page))
 
 test('an address that is none is a page that says so, with status 404', async () => {
   const response = await stranger.open('/no-such-page')

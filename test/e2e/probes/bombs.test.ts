@@ -14,7 +14,7 @@ import {
 } from '../../support/bombs/index.ts'
 import { startDeployedProduct } from '../../support/deployed-product.ts'
 import { publicGenerator } from '../../support/public-generator.ts'
-import { sample } from '../../support/sample.ts'
+import { share } from '../../support/sample.ts'
 import { startProduct } from '../../support/start-product.ts'
 import { removeFolder } from '../../support/remove-folder.ts'
 
@@ -49,7 +49,9 @@ describe('deployed', () => {
   })
   afterAll(() => product.close())
 
-  test.for(sample(documentBombs, 6))(
+  // All of them are read in `test/workers/extract/bombs.test.ts`, by the same code. What a Worker adds is its upload, its memory and that the next file is read: the
+  // worst of each kind show that, and one of twenty of the others.
+  test.for(share(documentBombs, 8, 7))(
     '$name: it is read, or refused as what it is, and the next file is read',
     async (bomb) => {
       const address = `${product.origin}/api/public/test-cases/extract-from-file`
@@ -59,7 +61,7 @@ describe('deployed', () => {
     },
   )
 
-  test.for(sample(importBombs, 2))(
+  test.for(share(importBombs, 2, 2))(
     '$name: its test cases are read, or it is refused as what it is',
     async (bomb) => {
       const address = `${product.origin}/api/public/test-cases/sessions/${sessionId}/import`
@@ -70,7 +72,8 @@ describe('deployed', () => {
     },
   )
 
-  test.for(sample(hardTexts(), 3))('$name: test cases are designed of it', async ({ text }) => {
+  // Each is read in `test/shared/domain/test-generation/text-bombs.test.ts`, and is shorter there.
+  test.for(share(hardTexts(), 4, 6))('$name: test cases are designed of it', async ({ text }) => {
     const response = await fetch(
       `${product.origin}/api/public/test-cases/generate`,
       inTime({

@@ -83,17 +83,21 @@ const sent: Sent[] = [
   handbook('workshops.xlsx'),
 ]
 
+/** Without the one that is read as pictures, which takes longer than all others and is only there for its own stage. */
+const withoutPictures = sent.filter(({ name }) => name !== 'archive-scan.pdf')
+
 /** With what came with the mail. */
-const expected = Object.fromEntries(
-  [...sent.map(({ name }) => name), 'glass.pdf'].map((name) => [
-    name,
-    name === 'broken.docx' ? 'error' : 'indexed',
-  ]),
-)
+const expectedOf = (files: Sent[]) =>
+  Object.fromEntries(
+    [...files.map(({ name }) => name), 'glass.pdf'].map((name) => [
+      name,
+      name === 'broken.docx' ? 'error' : 'indexed',
+    ]),
+  )
 
 /** Sends what is not there yet. What breaks off with the process is sent again afterwards, as people do. */
-async function sendAll(base: Base): Promise<void> {
-  for (const { name, bytes } of sent) await base.upload(name, bytes)
+async function sendAll(base: Base, files = sent): Promise<void> {
+  for (const { name, bytes } of files) await base.upload(name, bytes)
 }
 
 const asAfterStart = (kbId: string) => baseOf(account, kbId)
@@ -101,7 +105,8 @@ const asAfterStart = (kbId: string) => baseOf(account, kbId)
 const byName = (one: [string, unknown], other: [string, unknown]) => one[0].localeCompare(other[0])
 
 /** Everything is there, once, and nothing else. */
-async function expectWhole(base: Base): Promise<void> {
+async function expectWhole(base: Base, sentFiles: Sent[]): Promise<void> {
+  const expected = expectedOf(sentFiles)
   await expect
     .poll(
       async () => (await base.settled()).map(({ fileName, status }) => [fileName, status] as const).length,
@@ -165,13 +170,14 @@ describe('kill -9 of everything, while a file is', () => {
 
   test.each(stages)('%s: after a start each one is indexed or an error, once', async (stage) => {
     const base = await newBaseOf(account, `Killed while ${stage}`)
-    const sending = sendAll(base).catch(() => undefined)
+    const all = stage === 'reading_images' ? sent : withoutPictures
+    const sending = sendAll(base, all).catch(() => undefined)
     await until('select 1 from files where owner_id = ? and stage = ?', base.kbId, stage)
     await crash()
     await sending
     const again = asAfterStart(base.kbId)
-    await sendAll(again)
-    await expectWhole(again)
+    await sendAll(again, all)
+    await expectWhole(again, all)
     await nothingWaits()
     const { sources } = await again.search('Within how many hours is a lost key reported to the porter?')
     expect(sources.map(({ quote }) => quote)).toContain(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '@cloudflare/puppeteer'
 import { startBrowser } from '../../support/browser/start-browser.ts'
-import { spread } from '../../support/sample.ts'
+import { atMost } from '../../support/sample.ts'
 import { allFaultyCases, playFaulty } from './play-faulty.ts'
 
 let browser: Browser
@@ -20,7 +20,8 @@ describe.concurrent.each(Object.entries(allFaultyCases))('%s', (_name, faulty) =
     expect(await playFaulty(browser, faulty)).toEqual(allPass)
   })
 
-  test.each(spread(faulty.faults, 3))('does not pass with $name', async (fault) => {
+  // Seven tables are longer, up to 29 faults of a page on which each play takes eight steps: eight from everywhere in each are played.
+  test.each(atMost(faulty.faults, 8))('does not pass with $name', async (fault) => {
     expect(await playFaulty(browser, faulty, fault)).not.toEqual(allPass)
   })
 

@@ -22,7 +22,7 @@ const rawConfigs = paths.map(raw)
 test('the resources of our configs are each named once, with the queues for dead letters', () => {
   const { databases, buckets, namespaces, queues } = resourcesOf(rawConfigs)
   expect(databases).toEqual(['tracewright'])
-  expect(buckets).toEqual(['tracewright-files'])
+  expect(buckets).toEqual(['tracewright-files', 'tracewright-recordings'])
   expect(namespaces).toEqual(['tracewright-sites'])
   expect(new Set(queues).size).toBe(queues.length)
   for (const queue of [
@@ -52,7 +52,9 @@ test('another environment shares nothing in the account with production, and bin
     named(production).map((name) => name.replace('tracewright', 'tracewright-staging')),
   )
   const text = JSON.stringify(staging)
-  expect(text.match(/tracewright(?!-staging)[^"]*/g)).toEqual(['tracewright', 'tracewright'])
+  expect(text.match(/tracewright(?!-staging)[^"]*/g)).toEqual(
+    production.flatMap(({ vars }) => (vars ? ['tracewright'] : [])),
+  )
   expect(text).not.toMatch(/app\.example|routes/)
   expect(text).toContain('"AUTH_AUDIENCE":"tracewright"')
   expect(production.map((config) => inEnvironment(config, undefined))).toEqual(production)

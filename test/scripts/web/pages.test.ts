@@ -10,6 +10,14 @@ test('the headers of the pages forbid scripts of others, framing and sniffing', 
   expect(headers).toMatch(/Referrer-Policy: /)
 })
 
+test('the tracker may be loaded by every site, and is kept for a day', async () => {
+  const headers = await readFile('web/public/_headers', 'utf8')
+  for (const script of ['/script.js', '/script-events.js', '/script-speed.js', '/recorder.js'])
+    expect(headers).toContain(
+      `\n${script}\n  Cache-Control: public, max-age=86400\n  Access-Control-Allow-Origin: *\n`,
+    )
+})
+
 test('no source of the pages makes markup or code of a text', async () => {
   const sources = (await readdir('web', { recursive: true })).filter(
     (path) => /\.(?:tsx?|js)$/.test(path) && !path.startsWith('dist/'),

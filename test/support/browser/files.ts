@@ -14,3 +14,13 @@ export async function addFiles(
   const input = (await page.waitForSelector('.files input[type=file]')) as ElementHandle<HTMLInputElement>
   await input.uploadFile(...paths)
 }
+
+/** Waits until the page lists so many files, and none of them is on its way or being read. */
+export const filesAreRead = ({ page }: Visitor, count: number): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) =>
+      document.querySelectorAll('.file-rows > li').length === wanted &&
+      !document.querySelector('.files progress'),
+    {},
+    count,
+  )

@@ -1,9 +1,11 @@
 import type { Browser } from '@cloudflare/puppeteer'
 import { expect } from 'vitest'
 import type { PageDeclaration } from '../../../web/page-declaration.ts'
+import { browserAgent } from '../browser-agent.ts'
 import { barriers, sideways, unreached } from './look-over.ts'
 import { makeKnowledge } from './records/knowledge.ts'
 import { makeStories } from './records/stories.ts'
+import { makeWebsites } from './records/websites.ts'
 import { type Person, bringSession, newAccount, newDemo } from './sign-in.ts'
 import { makeQualityRecords } from './sweep-quality.ts'
 import { newVisitor } from './visitor.ts'
@@ -31,11 +33,13 @@ export interface Records {
   shown?: Readonly<Record<string, string>>
 }
 
+export const noRecords: Records = { parts: {}, hashes: {} }
+
 /** The width in between. */
 export const otherLooks: readonly Look[] = [{ width: 768, scheme: 'light' }]
 
 /** Pages that show more where their address says what. */
-const withRecords: readonly string[] = ['/', '/run', '/kb/:slug']
+const withRecords: readonly string[] = ['/', '/run', '/kb/:slug', '/privacy/:websiteId']
 
 export const isOfSomebody = ({ audience }: PageDeclaration) => audience === 'somebody'
 
@@ -59,7 +63,7 @@ export async function openNew({ visitor: { page, open, sees }, records }: Somebo
   if (shown !== undefined) await sees(shown)
 }
 
-/** Opens a page, looks it over, and comes back to it by reload and history. */
+/** Opens a page and looks it over. */
 export async function lookAt(
   somebody: Somebody,
   { path }: PageDeclaration,
@@ -70,6 +74,13 @@ export async function lookAt(
   expect(await visitor.page.title()).toMatch(/\S.* · Tracewright$|^Tracewright/)
   expect(await visitor.page.$$eval('h1', (all) => all.length)).toBe(1)
   expect(await faultsOf(visitor, looks)).toEqual([])
+  expect(visitor.complaints.splice(0)).toEqual([])
+}
+
+/** Reloads the page of a path, goes elsewhere and back, and finds the same page each time. */
+export async function comeBack(somebody: Somebody, { path }: PageDeclaration): Promise<void> {
+  const { visitor } = somebody
+  await openNew(somebody, path)
   const before = visitor.page.url()
   await visitor.page.reload()
   await settled(visitor.page)
@@ -78,6 +89,14 @@ export async function lookAt(
   await settled(visitor.page)
   expect(visitor.page.url()).toBe(before)
   expect(visitor.complaints.splice(0)).toEqual([])
+}
+
+/** A page of somebody's asks who is nobody yet to sign in. */
+export async function asksToSignIn(stranger: Visitor, { path }: PageDeclaration): Promise<void> {
+  await stranger.open(addressOf(path, noRecords))
+  await stranger.sees('Create an account')
+  expect(new URL(stranger.page.url()).pathname).toBe('/sign-in')
+  expect(stranger.complaints.splice(0)).toEqual([])
 }
 
 /** The reference of hundreds of operations takes a minute to look over, and five of them look the same. */
@@ -143,11 +162,14 @@ export async function somebodyWithRecords(browser: Browser, origin: string): Pro
   const stories = await visitor.page.evaluate(makeStories, records)
   const quality = await visitor.page.evaluate(makeQualityRecords, records.parts['projectId'] ?? '')
   const knowledge = await visitor.page.evaluate(makeKnowledge, records)
+  // By its own name the browser is a robot, whose hits do not count.
+  await visitor.page.setUserAgent(browserAgent)
+  const websites = await visitor.page.evaluate(makeWebsites, records.parts['projectId'] ?? '')
   return {
     visitor,
     records: {
       ...records,
-      parts: { ...records.parts, ...stories, ...quality, ...knowledge.parts },
+      parts: { ...records.parts, ...stories, ...quality, ...knowledge.parts, ...websites },
       hashes: { ...records.hashes, ...knowledge.hashes },
     },
   }
@@ -175,9 +197,13 @@ async function makeNothing(): Promise<Records> {
     name: 'Nothing in it',
     organizationId: elsewhere['organizationId'],
   })
+  const { id: websiteId = '' } = await ask('/api/websites', {
+    name: 'Nothing in it',
+    organizationId: elsewhere['organizationId'],
+  })
   const { organizationId } = await ask('/api/organizations', { name: 'Empty', slug: 'empty' })
   await ask('/api/organizations/switch', { organizationId })
-  return { parts: { projectId, kbId }, hashes: {} }
+  return { parts: { projectId, kbId, websiteId }, hashes: {} }
 }
 
 async function makeRecords(): Promise<Records> {

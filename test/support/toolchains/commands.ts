@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,9 +36,9 @@ export function run(
   return promise
 }
 
-/** Writes a project into a folder of its own and answers its path. */
-export async function writeProject(files: readonly ProjectFile[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'tracewright-project-'))
+/** Writes a project into a folder of its own, below `parent`, and answers its path. */
+export async function writeProject(files: readonly ProjectFile[], parent = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(parent, 'tracewright-project-'))
   for (const { path, content } of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), content)
@@ -54,6 +56,24 @@ export async function installPackages(folder: string): Promise<string | undefine
   if (!/ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH/.test(output))
     throw new Error(`The packages of the project cannot be installed: ${told}`)
   return `npm cannot reach its registry: ${told}`
+}
+
+/** Installs the packages of a project as `installPackages` does, or takes those that were installed in this run for another one that asks for the very same. */
+export async function takePackages(folder: string): Promise<string | undefined> {
+  const asked = await readFile(join(folder, 'package.json'))
+  const hash = createHash('sha256').update(asked).digest('hex').slice(0, 16)
+  const own = join(folder, 'node_modules')
+  // In a folder of any other name packages would not find each other.
+  const taken = join(tmpdir(), 'tracewright-packages', hash, 'node_modules')
+  if (!existsSync(taken)) {
+    const refused = await installPackages(folder)
+    if (refused !== undefined) return refused
+    await mkdir(dirname(taken), { recursive: true })
+    // Another file may have been first.
+    await rename(own, taken).catch(() => undefined)
+  }
+  if (!existsSync(own)) await symlink(taken, own)
+  return undefined
 }
 
 export type Verdict = 'passed' | 'failed' | 'skipped'

@@ -1,6 +1,6 @@
 import type { ProjectFile } from '../../../shared/domain/test-scripts/types.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
-import { type Verdict, type Verdicts, checkTypes, installPackages, run, writeProject } from './commands.ts'
+import { type Verdict, type Verdicts, checkTypes, takePackages, run, writeProject } from './commands.ts'
 
 interface Feature {
   elements: { name: string; tags: { name: string }[]; steps: { result: { status: string } }[] }[]
@@ -9,7 +9,7 @@ interface Feature {
 /** Installs a project of Cucumber.js and runs it with the Chromium of this machine. */
 export async function runCucumberJs(files: readonly ProjectFile[], baseUrl: string): Promise<Verdicts> {
   const folder = await writeProject(files)
-  const refused = await installPackages(folder)
+  const refused = await takePackages(folder)
   if (refused) return { missing: refused }
   await checkTypes(folder, files)
   const env = { BASE_URL: baseUrl, CHROME_BINARY: await chromiumPath() }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProjectFile } from '../../../shared/domain/test-scripts/types.ts'
-import { type Ran, installPackages, run, writeProject } from './commands.ts'
+import { type Ran, takePackages, run, writeProject } from './commands.ts'
 
 /** How JavaScript is read by the same types: what it cannot say is taken for anything. */
 const looseTypes = JSON.stringify({
@@ -24,7 +24,7 @@ const looseTypes = JSON.stringify({
 /** Installs a project of Cypress without its browser and checks its code against Cypress' own types; or why it could not be installed. */
 export async function checkCypress(files: readonly ProjectFile[]): Promise<Ran | { missing: string }> {
   const folder = await writeProject(files)
-  const refused = await installPackages(folder)
+  const refused = await takePackages(folder)
   if (refused) return { missing: refused }
   if (files.some(({ path }) => path === 'tsconfig.json'))
     return await run('npx', ['tsc', '--noEmit'], { cwd: folder })

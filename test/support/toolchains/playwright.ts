@@ -1,6 +1,6 @@
 import type { ProjectFile } from '../../../shared/domain/test-scripts/types.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
-import { type Verdict, type Verdicts, checkTypes, installPackages, run, writeProject } from './commands.ts'
+import { type Verdict, type Verdicts, checkTypes, takePackages, run, writeProject } from './commands.ts'
 
 interface Report {
   suites?: Report[]
@@ -10,7 +10,7 @@ interface Report {
 /** Installs a project of Playwright Test and runs it with the Chromium of this machine. */
 export async function runPlaywright(files: readonly ProjectFile[], baseUrl: string): Promise<Verdicts> {
   const folder = await writeProject(files)
-  const refused = await installPackages(folder)
+  const refused = await takePackages(folder)
   if (refused) return { missing: refused }
   await checkTypes(folder, files)
   const env = { BASE_URL: baseUrl, CHROME_BINARY: await chromiumPath() }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProjectFile } from '../../../shared/domain/test-scripts/types.ts'
-import { type Verdict, type Verdicts, checkTypes, installPackages, run, writeProject } from './commands.ts'
+import { type Verdict, type Verdicts, checkTypes, takePackages, run, writeProject } from './commands.ts'
 import { systemChrome } from './system-chrome.ts'
 
 /** A reporter that writes a line for each test, and the project's own configuration with it. */
@@ -30,7 +30,7 @@ export async function runWebdriverio(files: readonly ProjectFile[], baseUrl: str
   if ('missing' in chrome) return chrome
   const typed = files.some(({ path }) => path === 'tsconfig.json')
   const folder = await writeProject(files)
-  const refused = await installPackages(folder)
+  const refused = await takePackages(folder)
   if (refused) return { missing: refused }
   await checkTypes(folder, files)
   await writeFile(join(folder, 'verdicts-reporter.mjs'), reporter)

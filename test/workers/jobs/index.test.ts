@@ -1,14 +1,14 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import type { HitMessage } from '../../../shared/domain/tracker/hit.ts'
+import type { SingleHitMessage } from '../../../shared/domain/tracker/hit.ts'
 import jobs from '../../../workers/jobs/index.ts'
 
 test.each(['tracewright-hits', 'tracewright-hits-dead', 'tracewright-staging-hits'])(
   'hits from the queue %s are counted',
   async (queue) => {
     const websiteId = crypto.randomUUID()
-    const hit: HitMessage = {
+    const hit: SingleHitMessage = {
       version: 1,
       eventId: crypto.randomUUID(),
       websiteId,

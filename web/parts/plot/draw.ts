@@ -6,6 +6,8 @@ export interface Picture {
   kind: PlotKind
   /** Milliseconds, ascending. */
   times: readonly number[]
+  /** At how many days words may stand. */
+  every?: readonly number[]
   labels: readonly string[]
   series: readonly Series[]
   format: (value: number) => string
@@ -14,6 +16,7 @@ export interface Picture {
 }
 
 const dayS = 86_400
+const everyOfDays = [1, 2, 7, 14, 28, 91, 182, 364]
 const height = 220
 
 /** Draws the picture into its place, as wide as that is and in the colours of the page, and keeps it so. The answer takes it away. */
@@ -52,7 +55,8 @@ function options(place: HTMLElement, picture: Picture): uPlot.Options {
   return {
     width: place.clientWidth,
     height,
-    padding: [12, 24, 0, 0],
+    // Words for hours are longer than those for days, and the outermost stand across the ends.
+    padding: picture.every ? [12, 36, 0, 16] : [12, 24, 0, 0],
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { show: kind === 'lines' } },
     hooks: { setCursor: [({ cursor }) => point(cursor.idx ?? null)] },
@@ -73,7 +77,7 @@ const seriesOf = (kind: PlotKind, hue: string): uPlot.Series =>
 const bars: uPlot.Series.PathBuilder = (...given) => uPlot.paths.bars?.({ size: [0.7, 36] })(...given) ?? null
 
 function axes(picture: Picture, { ink, line }: { ink: string; line: string }): uPlot.Axis[] {
-  const { series, format } = picture
+  const { series, format, every = everyOfDays } = picture
   const isWhole = series.every(({ values }) =>
     values.every((value) => value === null || Number.isInteger(value)),
   )
@@ -86,7 +90,7 @@ function axes(picture: Picture, { ink, line }: { ink: string; line: string }): u
       ...shared,
       grid: { show: false },
       size: 30,
-      incrs: [1, 2, 7, 14, 28, 91, 182, 364].map((days) => days * dayS),
+      incrs: every.map((days) => days * dayS),
       space: 64,
       values: (_, at) => at.map((time) => labelOf(picture, time)),
     },

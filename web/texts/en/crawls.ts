@@ -5,7 +5,7 @@ const addresses = (many: number) => (many === 1 ? '1 address' : `${count(many)} 
 
 /** Websites that a knowledge base reads. */
 export const texts = {
-  title: 'Websites',
+  title: 'Crawled websites',
   lead: 'A crawl reads the pages of a site and the documents that they link to. It heeds what the site asks of robots, and reads again only what has changed.',
   closed: 'This knowledge base is archived and takes no pages. Take it back in its settings first.',
   onlyReads: 'You can see what was crawled. Members who may add files start crawls.',

@@ -30,7 +30,7 @@ export const texts = {
   pages: 'Pages of the knowledge base',
   tabs: {
     files: 'Files',
-    websites: 'Websites',
+    websites: 'Crawled websites',
     drive: 'Drive',
     ask: 'Ask',
     exams: 'Exams',

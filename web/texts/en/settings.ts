@@ -19,6 +19,10 @@ export const texts = {
 
   sections: {
     team: { title: 'Team', lead: 'Who works in this organization, and what each of them may do.' },
+    teams: {
+      title: 'Teams of websites',
+      lead: 'A team is for websites that not every member shall see: its people see them, and admins do.',
+    },
     general: {
       title: 'General',
       lead: 'What the organization is called, where its bills go, and how large it may become.',

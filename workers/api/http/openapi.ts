@@ -14,6 +14,7 @@ import {
 import { type Operation, takesIdempotencyKey } from '../../../shared/kernel/operation.ts'
 import { describeProperties, describeSchemas } from '../reference/describe-properties.ts'
 import type { Recording } from '../reference/recording.ts'
+import { opensByLink } from '../../../shared/kernel/access.ts'
 import { introduction, securitySchemes } from '../reference/introduction.ts'
 import { tags } from '../reference/tags.ts'
 import { examplesOf, withExample } from './examples.ts'
@@ -92,7 +93,12 @@ function describe(operation: Operation, output: JsonSchema | undefined, schemas:
     security:
       access === 'public' && !operation.knowsCaller
         ? []
-        : [...(access === 'public' ? [{}] : []), { bearer: [] }, { session: [] }],
+        : [
+            ...(access === 'public' ? [{}] : []),
+            { bearer: [] },
+            { session: [] },
+            ...(opensByLink(access) ? [{ shareToken: [] }] : []),
+          ],
     'x-role': typeof access === 'object' ? access.role : access,
     'x-effect': operation.effect,
     ...(limits.length > 0 && {

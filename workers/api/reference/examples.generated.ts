@@ -51,8 +51,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000042",
-   "organizationId": "0199c0de-0000-7000-8000-000000000043",
+   "userId": "0199c0de-0000-7000-8000-000000000048",
+   "organizationId": "0199c0de-0000-7000-8000-000000000049",
    "email": "demo@example.com"
   },
   "otherwise": 404
@@ -72,7 +72,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000044",
+   "userId": "0199c0de-0000-7000-8000-000000000050",
    "email": "ada.north@example.com",
    "name": "Ada Example",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -92,7 +92,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-45",
+   "access_token": "example-access-token-51",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-1"
@@ -101,7 +101,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.getSession",
-  "token": "example-access-token-45",
+  "token": "example-access-token-51",
   "path": {},
   "query": {},
   "headers": {},
@@ -109,7 +109,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "user": {
-    "userId": "0199c0de-0000-7000-8000-000000000044",
+    "userId": "0199c0de-0000-7000-8000-000000000050",
     "email": "ada.north@example.com",
     "name": "Ada Example"
    },
@@ -211,9 +211,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "passwords": false,
-   "issuer": "https://0199c0de-0000-7000-8000-000000000046.example",
+   "issuer": "https://0199c0de-0000-7000-8000-000000000052.example",
    "redirect": {
-    "name": "0199c0de-0000-7000-8000-000000000046.example",
+    "name": "0199c0de-0000-7000-8000-000000000052.example",
     "url": "/api/auth/authorize"
    }
   }
@@ -238,7 +238,7 @@ export const recordings: readonly Recording[] = [
   "query": {
    "code": "example-code-6",
    "state": "example-state-7",
-   "iss": "https://0199c0de-0000-7000-8000-000000000046.example"
+   "iss": "https://0199c0de-0000-7000-8000-000000000052.example"
   },
   "headers": {},
   "status": 302,
@@ -247,7 +247,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.listSessions",
-  "token": "example-access-token-45",
+  "token": "example-access-token-51",
   "path": {},
   "query": {},
   "headers": {},
@@ -256,7 +256,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000047",
+     "sessionId": "0199c0de-0000-7000-8000-000000000053",
      "kind": "browser",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "lastUsedAt": "2026-01-05T09:30:00.000Z",
@@ -265,7 +265,7 @@ export const recordings: readonly Recording[] = [
      "current": false
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000048",
+     "sessionId": "0199c0de-0000-7000-8000-000000000054",
      "kind": "token",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "lastUsedAt": "2026-01-05T09:30:00.000Z",
@@ -280,9 +280,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.deleteSession",
-  "token": "example-access-token-45",
+  "token": "example-access-token-51",
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000047"
+   "sessionId": "0199c0de-0000-7000-8000-000000000053"
   },
   "query": {},
   "headers": {},
@@ -295,7 +295,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.sendVerification",
-  "token": "example-access-token-45",
+  "token": "example-access-token-51",
   "path": {},
   "query": {},
   "headers": {},
@@ -308,7 +308,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.verifyEmail",
-  "token": "example-access-token-45",
+  "token": "example-access-token-51",
   "path": {},
   "query": {},
   "headers": {},
@@ -371,7 +371,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-49",
+   "access_token": "example-access-token-55",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-10"
@@ -380,7 +380,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.changePassword",
-  "token": "example-access-token-49",
+  "token": "example-access-token-55",
   "path": {},
   "query": {},
   "headers": {},
@@ -392,7 +392,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "changed": true,
-   "access_token": "example-access-token-50",
+   "access_token": "example-access-token-56",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-11"
@@ -401,7 +401,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.create",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
@@ -416,7 +416,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Acme",
    "slug": "acme-north",
    "tier": "growth",
@@ -431,7 +431,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -439,7 +439,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
@@ -448,7 +448,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "organizations": [
     {
-     "organizationId": "0199c0de-0000-7000-8000-000000000051",
+     "organizationId": "0199c0de-0000-7000-8000-000000000057",
      "name": "Acme",
      "slug": "acme-north",
      "tier": "growth",
@@ -463,7 +463,7 @@ export const recordings: readonly Recording[] = [
       "customBranding": false
      },
      "googleDriveLinked": false,
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -474,7 +474,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listChoices",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
@@ -483,7 +483,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "organizations": [
     {
-     "organizationId": "0199c0de-0000-7000-8000-000000000051",
+     "organizationId": "0199c0de-0000-7000-8000-000000000057",
      "name": "Acme",
      "slug": "acme-north",
      "tier": "growth",
@@ -498,44 +498,44 @@ export const recordings: readonly Recording[] = [
       "customBranding": false
      },
      "googleDriveLinked": false,
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "role": "owner"
     }
    ],
-   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000051"
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000057"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.switch",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000051"
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000057"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.get",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Acme",
    "slug": "acme-north",
    "tier": "growth",
@@ -550,7 +550,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -558,9 +558,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.update",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -570,7 +570,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Acme and Sons",
    "slug": "acme-north",
    "tier": "growth",
@@ -585,7 +585,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -594,9 +594,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite a person",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -610,7 +610,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000044",
+     "userId": "0199c0de-0000-7000-8000-000000000050",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -619,11 +619,11 @@ export const recordings: readonly Recording[] = [
    ],
    "nextCursor": null,
    "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000052",
+    "invitationId": "0199c0de-0000-7000-8000-000000000058",
     "email": "grace.north@example.com",
     "role": "member",
     "status": "invited",
-    "invitedBy": "0199c0de-0000-7000-8000-000000000044",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000050",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "link": "http://localhost:8787/invitation#token=example-link-12",
@@ -669,7 +669,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "organizationName": "Acme and Sons",
    "email": "grace.north@example.com",
    "role": "member",
@@ -680,9 +680,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite another person",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -696,14 +696,14 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000053",
+     "userId": "0199c0de-0000-7000-8000-000000000059",
      "email": "grace.north@example.com",
      "name": "Grace Example",
      "role": "member",
      "joinedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "userId": "0199c0de-0000-7000-8000-000000000044",
+     "userId": "0199c0de-0000-7000-8000-000000000050",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -712,11 +712,11 @@ export const recordings: readonly Recording[] = [
    ],
    "nextCursor": null,
    "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000054",
+    "invitationId": "0199c0de-0000-7000-8000-000000000060",
     "email": "alan.north@example.com",
     "role": "member",
     "status": "invited",
-    "invitedBy": "0199c0de-0000-7000-8000-000000000044",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000050",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "link": "http://localhost:8787/invitation#token=example-link-13",
@@ -727,9 +727,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listInvitations",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -738,11 +738,11 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "invitations": [
     {
-     "invitationId": "0199c0de-0000-7000-8000-000000000054",
+     "invitationId": "0199c0de-0000-7000-8000-000000000060",
      "email": "alan.north@example.com",
      "role": "member",
      "status": "invited",
-     "invitedBy": "0199c0de-0000-7000-8000-000000000044",
+     "invitedBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "expiresAt": "2026-01-05T09:30:00.000Z"
     }
@@ -753,10 +753,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.deleteInvitation",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "invitationId": "0199c0de-0000-7000-8000-000000000054"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "invitationId": "0199c0de-0000-7000-8000-000000000060"
   },
   "query": {},
   "headers": {},
@@ -781,7 +781,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-55",
+   "access_token": "example-access-token-61",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-14"
@@ -790,9 +790,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.leave",
-  "token": "example-access-token-55",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -805,9 +805,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listTeam",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -816,7 +816,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000044",
+     "userId": "0199c0de-0000-7000-8000-000000000050",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -829,9 +829,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listAudit",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {
    "limit": "2"
@@ -842,25 +842,25 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "entries": [
     {
-     "auditId": "0199c0de-0000-7000-8000-000000000056",
+     "auditId": "0199c0de-0000-7000-8000-000000000062",
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000053",
+     "actor": "user:0199c0de-0000-7000-8000-000000000059",
      "actorName": "Grace Example",
      "actorEmail": null,
      "action": "organizations.leave",
      "resource": "member",
-     "resourceId": "0199c0de-0000-7000-8000-000000000053",
+     "resourceId": "0199c0de-0000-7000-8000-000000000059",
      "summary": "grace.north@example.com left (was member)"
     },
     {
-     "auditId": "0199c0de-0000-7000-8000-000000000057",
+     "auditId": "0199c0de-0000-7000-8000-000000000063",
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000044",
+     "actor": "user:0199c0de-0000-7000-8000-000000000050",
      "actorName": "Ada Example",
      "actorEmail": "ada.north@example.com",
      "action": "organizations.deleteInvitation",
      "resource": "invitation",
-     "resourceId": "0199c0de-0000-7000-8000-000000000054",
+     "resourceId": "0199c0de-0000-7000-8000-000000000060",
      "summary": "Withdrew the invitation of alan.north@example.com"
     }
    ],
@@ -870,9 +870,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.create",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -885,12 +885,12 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "keyId": "0199c0de-0000-7000-8000-000000000058",
+   "keyId": "0199c0de-0000-7000-8000-000000000064",
    "name": "Build server",
    "scopes": [
     "read"
    ],
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "expiresAt": null,
    "lastUsedAt": null,
@@ -900,9 +900,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -911,12 +911,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "accessKeys": [
     {
-     "keyId": "0199c0de-0000-7000-8000-000000000058",
+     "keyId": "0199c0de-0000-7000-8000-000000000064",
      "name": "Build server",
      "scopes": [
       "read"
      ],
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "expiresAt": null,
      "lastUsedAt": null
@@ -928,10 +928,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.delete",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "keyId": "0199c0de-0000-7000-8000-000000000058"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "keyId": "0199c0de-0000-7000-8000-000000000064"
   },
   "query": {},
   "headers": {},
@@ -944,9 +944,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.createCustomPrompt",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -958,11 +958,11 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "promptId": "0199c0de-0000-7000-8000-000000000059",
+   "promptId": "0199c0de-0000-7000-8000-000000000065",
    "name": "Tone",
    "content": "Name every field by its label.",
    "category": "style",
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -970,9 +970,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.listCustomPrompts",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -981,11 +981,11 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "prompts": [
     {
-     "promptId": "0199c0de-0000-7000-8000-000000000059",
+     "promptId": "0199c0de-0000-7000-8000-000000000065",
      "name": "Tone",
      "content": "Name every field by its label.",
      "category": "style",
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -996,10 +996,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.updateCustomPrompt",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "promptId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "promptId": "0199c0de-0000-7000-8000-000000000065"
   },
   "query": {},
   "headers": {},
@@ -1009,11 +1009,11 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "promptId": "0199c0de-0000-7000-8000-000000000059",
+   "promptId": "0199c0de-0000-7000-8000-000000000065",
    "name": "Tone",
    "content": "Be brief.",
    "category": "style",
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1021,10 +1021,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.deleteCustomPrompt",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "promptId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "promptId": "0199c0de-0000-7000-8000-000000000065"
   },
   "query": {},
   "headers": {},
@@ -1037,9 +1037,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.updateModelPreferences",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -1056,9 +1056,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.getModelPreferences",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -1072,9 +1072,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "usage",
   "operation": "usage.getTokenUsage",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {
    "includeRecords": "true"
@@ -1094,9 +1094,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "usage",
   "operation": "usage.getCurrentTokenUsage",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -1117,20 +1117,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.create",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Manuals",
    "description": "What customers read"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000060",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "kbId": "0199c0de-0000-7000-8000-000000000066",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Manuals",
    "description": "What customers read",
    "type": "manual_files",
@@ -1142,7 +1142,7 @@ export const recordings: readonly Recording[] = [
    "status": "active",
    "masterContext": null,
    "permission": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1150,10 +1150,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "headers": {},
   "status": 200,
@@ -1161,8 +1161,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "knowledgeBases": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000060",
-     "organizationId": "0199c0de-0000-7000-8000-000000000051",
+     "kbId": "0199c0de-0000-7000-8000-000000000066",
+     "organizationId": "0199c0de-0000-7000-8000-000000000057",
      "name": "Manuals",
      "description": "What customers read",
      "type": "manual_files",
@@ -1174,7 +1174,7 @@ export const recordings: readonly Recording[] = [
      "status": "active",
      "masterContext": null,
      "permission": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1185,17 +1185,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.get",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000060",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "kbId": "0199c0de-0000-7000-8000-000000000066",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Manuals",
    "description": "What customers read",
    "type": "manual_files",
@@ -1207,7 +1207,7 @@ export const recordings: readonly Recording[] = [
    "status": "active",
    "masterContext": null,
    "permission": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "masterContextSources": []
@@ -1216,9 +1216,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.update",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -1228,8 +1228,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000060",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "kbId": "0199c0de-0000-7000-8000-000000000066",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Handbooks",
    "description": "What customers read",
    "type": "manual_files",
@@ -1241,7 +1241,7 @@ export const recordings: readonly Recording[] = [
    "status": "active",
    "masterContext": null,
    "permission": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "masterContextSources": []
@@ -1250,41 +1250,41 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.create",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
    "name": "Relaunch",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "description": "The new shop",
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000060"
+    "0199c0de-0000-7000-8000-000000000066"
    ]
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Relaunch",
    "description": "The new shop",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000060"
+    "0199c0de-0000-7000-8000-000000000066"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000062",
+     "agentId": "0199c0de-0000-7000-8000-000000000068",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000063",
+     "agentId": "0199c0de-0000-7000-8000-000000000069",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1297,7 +1297,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1305,10 +1305,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "headers": {},
   "status": 200,
@@ -1316,25 +1316,25 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "projects": [
     {
-     "projectId": "0199c0de-0000-7000-8000-000000000061",
-     "organizationId": "0199c0de-0000-7000-8000-000000000051",
+     "projectId": "0199c0de-0000-7000-8000-000000000067",
+     "organizationId": "0199c0de-0000-7000-8000-000000000057",
      "name": "Relaunch",
      "description": "The new shop",
      "templateId": null,
      "templateType": "qa",
      "knowledgeBaseIds": [
-      "0199c0de-0000-7000-8000-000000000060"
+      "0199c0de-0000-7000-8000-000000000066"
      ],
      "agentConfigs": [
       {
-       "agentId": "0199c0de-0000-7000-8000-000000000062",
+       "agentId": "0199c0de-0000-7000-8000-000000000068",
        "agentType": "requirements",
        "enabled": true,
        "order": 1,
        "config": {}
       },
       {
-       "agentId": "0199c0de-0000-7000-8000-000000000063",
+       "agentId": "0199c0de-0000-7000-8000-000000000069",
        "agentType": "test-design",
        "enabled": true,
        "order": 2,
@@ -1347,7 +1347,7 @@ export const recordings: readonly Recording[] = [
       "agentRunCount": 0,
       "lastActivityAt": "2026-01-05T09:30:00.000Z"
      },
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1358,34 +1358,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.get",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Relaunch",
    "description": "The new shop",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000060"
+    "0199c0de-0000-7000-8000-000000000066"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000062",
+     "agentId": "0199c0de-0000-7000-8000-000000000068",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000063",
+     "agentId": "0199c0de-0000-7000-8000-000000000069",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1398,7 +1398,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1406,9 +1406,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.update",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -1418,25 +1418,25 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Relaunch",
    "description": "The new shop and its app",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000060"
+    "0199c0de-0000-7000-8000-000000000066"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000062",
+     "agentId": "0199c0de-0000-7000-8000-000000000068",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000063",
+     "agentId": "0199c0de-0000-7000-8000-000000000069",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1449,7 +1449,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1457,34 +1457,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.duplicate",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000066",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "projectId": "0199c0de-0000-7000-8000-000000000072",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Relaunch (copy)",
    "description": "The new shop and its app",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000060"
+    "0199c0de-0000-7000-8000-000000000066"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000067",
+     "agentId": "0199c0de-0000-7000-8000-000000000073",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000068",
+     "agentId": "0199c0de-0000-7000-8000-000000000074",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1497,7 +1497,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1505,12 +1505,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.generateTestCases",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "requirements": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
    "maxTestCases": 2
   },
@@ -1519,9 +1519,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000071",
-     "organizationId": "0199c0de-0000-7000-8000-000000000051",
-     "projectId": "0199c0de-0000-7000-8000-000000000061",
+     "id": "0199c0de-0000-7000-8000-000000000077",
+     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "projectId": "0199c0de-0000-7000-8000-000000000067",
      "number": 1,
      "externalId": "TC-001",
      "storyId": null,
@@ -1587,14 +1587,14 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000072",
-     "organizationId": "0199c0de-0000-7000-8000-000000000051",
-     "projectId": "0199c0de-0000-7000-8000-000000000061",
+     "id": "0199c0de-0000-7000-8000-000000000078",
+     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "projectId": "0199c0de-0000-7000-8000-000000000067",
      "number": 2,
      "externalId": "TC-002",
      "storyId": null,
@@ -1660,7 +1660,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1729,8 +1729,8 @@ export const recordings: readonly Recording[] = [
      "requirementRef": "REQ-1.001",
      "statement": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000071",
-      "0199c0de-0000-7000-8000-000000000072"
+      "0199c0de-0000-7000-8000-000000000077",
+      "0199c0de-0000-7000-8000-000000000078"
      ],
      "gapIds": [
       "GAP-001"
@@ -1742,10 +1742,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.getSetup",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "headers": {},
   "status": 200,
@@ -1771,12 +1771,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.queryKnowledge",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "question": "What is the difference between verification and validation?"
   },
   "status": 200,
@@ -1807,9 +1807,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.listAgentRuns",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -1818,7 +1818,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "agentRuns": [
     {
-     "runId": "0199c0de-0000-7000-8000-000000000073",
+     "runId": "0199c0de-0000-7000-8000-000000000079",
      "agentType": "test-design",
      "status": "completed",
      "startedAt": "2026-01-05T09:30:00.000Z",
@@ -1837,9 +1837,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.getLatestExecution",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -1852,13 +1852,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.create",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
    "acceptanceCriteria": [
@@ -1877,9 +1877,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "story": {
-    "storyId": "0199c0de-0000-7000-8000-000000000074",
-    "organizationId": "0199c0de-0000-7000-8000-000000000051",
-    "projectId": "0199c0de-0000-7000-8000-000000000061",
+    "storyId": "0199c0de-0000-7000-8000-000000000080",
+    "organizationId": "0199c0de-0000-7000-8000-000000000057",
+    "projectId": "0199c0de-0000-7000-8000-000000000067",
     "number": 1,
     "title": "Pay by invoice",
     "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -1901,7 +1901,7 @@ export const recordings: readonly Recording[] = [
     "assignee": null,
     "sprintId": null,
     "dependsOn": [],
-    "createdBy": "0199c0de-0000-7000-8000-000000000044",
+    "createdBy": "0199c0de-0000-7000-8000-000000000050",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "updatedAt": "2026-01-05T09:30:00.000Z"
    }
@@ -1910,10 +1910,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "status": "backlog"
   },
   "headers": {},
@@ -1922,9 +1922,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000074",
-     "organizationId": "0199c0de-0000-7000-8000-000000000051",
-     "projectId": "0199c0de-0000-7000-8000-000000000061",
+     "storyId": "0199c0de-0000-7000-8000-000000000080",
+     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "projectId": "0199c0de-0000-7000-8000-000000000067",
      "number": 1,
      "title": "Pay by invoice",
      "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -1946,7 +1946,7 @@ export const recordings: readonly Recording[] = [
      "assignee": null,
      "sprintId": null,
      "dependsOn": [],
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1957,18 +1957,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.get",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000074"
+   "storyId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000074",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "storyId": "0199c0de-0000-7000-8000-000000000080",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "number": 1,
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -1990,7 +1990,7 @@ export const recordings: readonly Recording[] = [
    "assignee": null,
    "sprintId": null,
    "dependsOn": [],
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1998,9 +1998,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.update",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000074"
+   "storyId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
@@ -2011,9 +2011,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000074",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "storyId": "0199c0de-0000-7000-8000-000000000080",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "number": 1,
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -2035,7 +2035,7 @@ export const recordings: readonly Recording[] = [
    "assignee": null,
    "sprintId": null,
    "dependsOn": [],
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2043,9 +2043,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.listHistory",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000074"
+   "storyId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
@@ -2055,7 +2055,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000044",
+     "actor": "user:0199c0de-0000-7000-8000-000000000050",
      "field": "status",
      "from": "backlog",
      "to": "ready",
@@ -2063,7 +2063,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000044",
+     "actor": "user:0199c0de-0000-7000-8000-000000000050",
      "field": "priority",
      "from": "medium",
      "to": "high",
@@ -2076,13 +2076,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.generate",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "requirements": "Cashiers can refund up to 50 euros on their own. Above that, a supervisor must enter a PIN.\nThe old till was bought in 2019.",
    "autoSave": true
   },
@@ -2091,7 +2091,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000075",
+     "storyId": "0199c0de-0000-7000-8000-000000000081",
      "number": 2,
      "title": "Refund up to 50 euros on my own",
      "userStory": "As a cashier, I want to refund up to 50 euros on my own.",
@@ -2128,7 +2128,7 @@ export const recordings: readonly Recording[] = [
      "duplicates": []
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000076",
+     "storyId": "0199c0de-0000-7000-8000-000000000082",
      "number": 3,
      "title": "Above that, a supervisor must enter a PIN",
      "userStory": "I want this: above that, a supervisor must enter a PIN.",
@@ -2166,8 +2166,8 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "saved": [
-    "0199c0de-0000-7000-8000-000000000075",
-    "0199c0de-0000-7000-8000-000000000076"
+    "0199c0de-0000-7000-8000-000000000081",
+    "0199c0de-0000-7000-8000-000000000082"
    ],
    "cut": [],
    "sentences": [
@@ -2189,9 +2189,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.generateTests",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000074"
+   "storyId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
@@ -2203,12 +2203,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000077",
-     "organizationId": "0199c0de-0000-7000-8000-000000000051",
-     "projectId": "0199c0de-0000-7000-8000-000000000061",
+     "id": "0199c0de-0000-7000-8000-000000000083",
+     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "projectId": "0199c0de-0000-7000-8000-000000000067",
      "number": 3,
      "externalId": "TC-001",
-     "storyId": "0199c0de-0000-7000-8000-000000000074",
+     "storyId": "0199c0de-0000-7000-8000-000000000080",
      "criterion": {
       "given": "a basket of at most 500 euros",
       "when": "I choose \"Invoice\"",
@@ -2266,7 +2266,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2277,14 +2277,14 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.create",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
-   "storyId": "0199c0de-0000-7000-8000-000000000074",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "storyId": "0199c0de-0000-7000-8000-000000000080",
    "title": "An invoice above the limit is refused",
    "preconditions": [
     "A business customer is signed in"
@@ -2305,12 +2305,12 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000078",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "id": "0199c0de-0000-7000-8000-000000000084",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000074",
+   "storyId": "0199c0de-0000-7000-8000-000000000080",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2336,7 +2336,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2344,11 +2344,11 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
-   "storyId": "0199c0de-0000-7000-8000-000000000074",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "storyId": "0199c0de-0000-7000-8000-000000000080",
    "tag": "checkout"
   },
   "headers": {},
@@ -2357,12 +2357,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000078",
-     "organizationId": "0199c0de-0000-7000-8000-000000000051",
-     "projectId": "0199c0de-0000-7000-8000-000000000061",
+     "id": "0199c0de-0000-7000-8000-000000000084",
+     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "projectId": "0199c0de-0000-7000-8000-000000000067",
      "number": 4,
      "externalId": null,
-     "storyId": "0199c0de-0000-7000-8000-000000000074",
+     "storyId": "0199c0de-0000-7000-8000-000000000080",
      "criterion": null,
      "title": "An invoice above the limit is refused",
      "description": "",
@@ -2388,7 +2388,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2399,21 +2399,21 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.get",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000078"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000084"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000078",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "id": "0199c0de-0000-7000-8000-000000000084",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000074",
+   "storyId": "0199c0de-0000-7000-8000-000000000080",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2439,7 +2439,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2447,9 +2447,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.update",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000078"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000084"
   },
   "query": {},
   "headers": {},
@@ -2460,12 +2460,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000078",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "id": "0199c0de-0000-7000-8000-000000000084",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000074",
+   "storyId": "0199c0de-0000-7000-8000-000000000080",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2492,7 +2492,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2500,9 +2500,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.listHistory",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000078"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000084"
   },
   "query": {},
   "headers": {},
@@ -2512,7 +2512,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000044",
+     "actor": "user:0199c0de-0000-7000-8000-000000000050",
      "field": "category",
      "from": null,
      "to": "payment",
@@ -2520,7 +2520,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000044",
+     "actor": "user:0199c0de-0000-7000-8000-000000000050",
      "field": "priority",
      "from": "high",
      "to": "critical",
@@ -2533,15 +2533,15 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.create",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
-   "storyId": "0199c0de-0000-7000-8000-000000000074",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000078",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "storyId": "0199c0de-0000-7000-8000-000000000080",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000084",
    "title": "An invoice of 10,000.01 is accepted",
    "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
    "severity": "major",
@@ -2550,9 +2550,9 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000079",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "defectId": "0199c0de-0000-7000-8000-000000000085",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2561,8 +2561,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000074",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000078",
+   "storyId": "0199c0de-0000-7000-8000-000000000080",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000084",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2571,7 +2571,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2579,10 +2579,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "status": "open"
   },
   "headers": {},
@@ -2591,9 +2591,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "defects": [
     {
-     "defectId": "0199c0de-0000-7000-8000-000000000079",
-     "organizationId": "0199c0de-0000-7000-8000-000000000051",
-     "projectId": "0199c0de-0000-7000-8000-000000000061",
+     "defectId": "0199c0de-0000-7000-8000-000000000085",
+     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "projectId": "0199c0de-0000-7000-8000-000000000067",
      "number": 1,
      "title": "An invoice of 10,000.01 is accepted",
      "description": "",
@@ -2602,8 +2602,8 @@ export const recordings: readonly Recording[] = [
      "priority": "medium",
      "status": "open",
      "resolution": "",
-     "storyId": "0199c0de-0000-7000-8000-000000000074",
-     "testCaseId": "0199c0de-0000-7000-8000-000000000078",
+     "storyId": "0199c0de-0000-7000-8000-000000000080",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000084",
      "executionId": null,
      "environment": "staging",
      "assignee": null,
@@ -2612,7 +2612,7 @@ export const recordings: readonly Recording[] = [
      "occurrences": [],
      "proposal": null,
      "evidence": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2623,18 +2623,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.get",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000079"
+   "defectId": "0199c0de-0000-7000-8000-000000000085"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000079",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "defectId": "0199c0de-0000-7000-8000-000000000085",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2643,8 +2643,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000074",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000078",
+   "storyId": "0199c0de-0000-7000-8000-000000000080",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000084",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2653,7 +2653,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2661,9 +2661,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.update",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000079"
+   "defectId": "0199c0de-0000-7000-8000-000000000085"
   },
   "query": {},
   "headers": {},
@@ -2674,9 +2674,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000079",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "defectId": "0199c0de-0000-7000-8000-000000000085",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2685,8 +2685,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "in_progress",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000074",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000078",
+   "storyId": "0199c0de-0000-7000-8000-000000000080",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000084",
    "executionId": null,
    "environment": "staging",
    "assignee": "grace@example.com",
@@ -2695,7 +2695,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2703,9 +2703,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.listHistory",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000079"
+   "defectId": "0199c0de-0000-7000-8000-000000000085"
   },
   "query": {},
   "headers": {},
@@ -2715,7 +2715,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000044",
+     "actor": "user:0199c0de-0000-7000-8000-000000000050",
      "field": "assignee",
      "from": null,
      "to": "grace@example.com",
@@ -2723,7 +2723,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000044",
+     "actor": "user:0199c0de-0000-7000-8000-000000000050",
      "field": "status",
      "from": "open",
      "to": "in_progress",
@@ -2736,10 +2736,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "traceability",
   "operation": "traceability.get",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "headers": {},
   "status": 200,
@@ -2764,7 +2764,7 @@ export const recordings: readonly Recording[] = [
    "asOf": null,
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000076",
+     "storyId": "0199c0de-0000-7000-8000-000000000082",
      "number": 3,
      "title": "Above that, a supervisor must enter a PIN",
      "status": "backlog",
@@ -2772,7 +2772,7 @@ export const recordings: readonly Recording[] = [
      "testCaseCount": 0
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000075",
+     "storyId": "0199c0de-0000-7000-8000-000000000081",
      "number": 2,
      "title": "Refund up to 50 euros on my own",
      "status": "backlog",
@@ -2784,15 +2784,15 @@ export const recordings: readonly Recording[] = [
     {
      "requirementRef": "REQ-1.001",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000072",
-      "0199c0de-0000-7000-8000-000000000071"
+      "0199c0de-0000-7000-8000-000000000078",
+      "0199c0de-0000-7000-8000-000000000077"
      ],
      "lastStatus": null
     },
     {
      "requirementRef": "REQ-2.001",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000077"
+      "0199c0de-0000-7000-8000-000000000083"
      ],
      "lastStatus": null
     }
@@ -2803,10 +2803,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "traceability",
   "operation": "traceability.export",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "format": "csv"
   },
   "headers": {},
@@ -2817,17 +2817,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.start",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
-   "storyId": "0199c0de-0000-7000-8000-000000000074",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "storyId": "0199c0de-0000-7000-8000-000000000080",
    "targetUrl": "https://shop.example.com/",
    "testCases": [
-    "0199c0de-0000-7000-8000-000000000078"
+    "0199c0de-0000-7000-8000-000000000084"
    ],
    "name": "Invoices on staging",
    "environment": "staging",
@@ -2837,7 +2837,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000080",
+   "executionId": "0199c0de-0000-7000-8000-000000000086",
    "status": "queued",
    "total": 1,
    "unreadable": []
@@ -2846,10 +2846,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "headers": {},
   "status": 200,
@@ -2857,10 +2857,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000080",
-     "organizationId": "0199c0de-0000-7000-8000-000000000051",
-     "projectId": "0199c0de-0000-7000-8000-000000000061",
-     "storyId": "0199c0de-0000-7000-8000-000000000074",
+     "executionId": "0199c0de-0000-7000-8000-000000000086",
+     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "projectId": "0199c0de-0000-7000-8000-000000000067",
+     "storyId": "0199c0de-0000-7000-8000-000000000080",
      "sprintId": null,
      "name": "Invoices on staging",
      "environment": "staging",
@@ -2875,7 +2875,7 @@ export const recordings: readonly Recording[] = [
       "skipped": 0,
       "healed": 0
      },
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "trigger": null,
      "createdAt": "2026-01-05T09:30:00.000Z",
      "finishedAt": null
@@ -2887,32 +2887,32 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.cancel",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000080"
+   "executionId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000080",
+   "executionId": "0199c0de-0000-7000-8000-000000000086",
    "status": "cancelled"
   }
  },
  {
   "section": "testRuns",
   "operation": "testRuns.getStatus",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000080"
+   "executionId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000080",
+   "executionId": "0199c0de-0000-7000-8000-000000000086",
    "status": "cancelled",
    "counts": {
     "total": 1,
@@ -2928,16 +2928,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.getResults",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000080"
+   "executionId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000080",
+   "executionId": "0199c0de-0000-7000-8000-000000000086",
    "sessionId": null,
    "status": "cancelled",
    "testType": "web",
@@ -2968,7 +2968,7 @@ export const recordings: readonly Recording[] = [
    },
    "planned": [
     {
-     "testCaseId": "0199c0de-0000-7000-8000-000000000078",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000084",
      "title": "An invoice above the limit is refused",
      "steps": 1
     }
@@ -2985,32 +2985,32 @@ export const recordings: readonly Recording[] = [
     "warnings": []
    },
    "error": null,
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "defects": []
   }
  },
  {
   "section": "testRuns",
   "operation": "testRuns.getJunit",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000080"
+   "executionId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/xml",
-  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000078\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
+  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000084\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
  },
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.runSuite",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "targetUrl": "https://shop.example.com/",
    "suite": {
     "tag": "checkout"
@@ -3024,7 +3024,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000081",
+   "executionId": "0199c0de-0000-7000-8000-000000000087",
    "status": "queued",
    "total": 1,
    "repeated": false
@@ -3033,9 +3033,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.create",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -3051,7 +3051,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000082",
+   "triggerId": "0199c0de-0000-7000-8000-000000000088",
    "name": "Push to main",
    "targetUrl": "https://shop.example.com/",
    "suite": {
@@ -3060,8 +3060,8 @@ export const recordings: readonly Recording[] = [
    "environment": "staging",
    "branch": "main",
    "callbackUrl": null,
-   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000082",
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000088",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "secret": "example-secret-17"
   }
@@ -3069,9 +3069,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -3080,7 +3080,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "triggers": [
     {
-     "triggerId": "0199c0de-0000-7000-8000-000000000082",
+     "triggerId": "0199c0de-0000-7000-8000-000000000088",
      "name": "Push to main",
      "targetUrl": "https://shop.example.com/",
      "suite": {
@@ -3089,8 +3089,8 @@ export const recordings: readonly Recording[] = [
      "environment": "staging",
      "branch": "main",
      "callbackUrl": null,
-     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000082",
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000088",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -3102,7 +3102,7 @@ export const recordings: readonly Recording[] = [
   "operation": "ciTriggers.receivePush",
   "token": null,
   "path": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000082"
+   "triggerId": "0199c0de-0000-7000-8000-000000000088"
   },
   "query": {},
   "headers": {
@@ -3118,7 +3118,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000081",
+   "executionId": "0199c0de-0000-7000-8000-000000000087",
    "status": "queued",
    "counts": {
     "total": 1,
@@ -3135,10 +3135,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.delete",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
-   "triggerId": "0199c0de-0000-7000-8000-000000000082"
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "triggerId": "0199c0de-0000-7000-8000-000000000088"
   },
   "query": {},
   "headers": {},
@@ -3151,9 +3151,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "defects.delete",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000079"
+   "defectId": "0199c0de-0000-7000-8000-000000000085"
   },
   "query": {},
   "headers": {},
@@ -3166,9 +3166,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "testCases.delete",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000078"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000084"
   },
   "query": {},
   "headers": {},
@@ -3181,9 +3181,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "stories.estimate",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000074"
+   "storyId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
@@ -3221,9 +3221,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "stories.syncTests",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000074"
+   "storyId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
@@ -3247,12 +3247,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "risks",
   "operation": "risks.analyze",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "requirements": "Customers sign in with an e-mail address and a password of at least 12 characters.",
    "domain": "retail",
    "complianceFrameworks": [
@@ -3281,14 +3281,14 @@ export const recordings: readonly Recording[] = [
        "quote": "Refund up to 50 euros on my own",
        "start": 0,
        "end": 31,
-       "storyId": "0199c0de-0000-7000-8000-000000000075",
+       "storyId": "0199c0de-0000-7000-8000-000000000081",
        "field": "title"
       },
       {
        "quote": "As a cashier, I want to refund up to 50 euros on my own.",
        "start": 0,
        "end": 56,
-       "storyId": "0199c0de-0000-7000-8000-000000000075",
+       "storyId": "0199c0de-0000-7000-8000-000000000081",
        "field": "userStory"
       }
      ],
@@ -3318,14 +3318,14 @@ export const recordings: readonly Recording[] = [
        "quote": "Above that, a supervisor must enter a PIN",
        "start": 0,
        "end": 41,
-       "storyId": "0199c0de-0000-7000-8000-000000000076",
+       "storyId": "0199c0de-0000-7000-8000-000000000082",
        "field": "title"
       },
       {
        "quote": "I want this: above that, a supervisor must enter a PIN.",
        "start": 0,
        "end": 55,
-       "storyId": "0199c0de-0000-7000-8000-000000000076",
+       "storyId": "0199c0de-0000-7000-8000-000000000082",
        "field": "userStory"
       }
      ],
@@ -3385,14 +3385,14 @@ export const recordings: readonly Recording[] = [
  {
   "section": "manuals",
   "operation": "manuals.generateUserManual",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "stories": [
-    "0199c0de-0000-7000-8000-000000000074"
+    "0199c0de-0000-7000-8000-000000000080"
    ],
    "content": "The shop is open to business customers.",
    "title": "Shop: user manual"
@@ -3421,7 +3421,7 @@ export const recordings: readonly Recording[] = [
       {
        "n": 2,
        "kind": "story",
-       "id": "0199c0de-0000-7000-8000-000000000074",
+       "id": "0199c0de-0000-7000-8000-000000000080",
        "number": 1,
        "field": "userStory",
        "quote": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -3446,12 +3446,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "manuals",
   "operation": "manuals.generateReleaseNotes",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "from": "2026-03-02",
    "to": "2026-03-15",
    "includeSourceCitations": false
@@ -3482,13 +3482,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.create",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3498,9 +3498,9 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000083",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "sprintId": "0199c0de-0000-7000-8000-000000000089",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3511,7 +3511,7 @@ export const recordings: readonly Recording[] = [
    "storyIds": [],
    "totalPoints": 0,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3519,10 +3519,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "headers": {},
   "status": 200,
@@ -3530,9 +3530,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sprints": [
     {
-     "sprintId": "0199c0de-0000-7000-8000-000000000083",
-     "organizationId": "0199c0de-0000-7000-8000-000000000051",
-     "projectId": "0199c0de-0000-7000-8000-000000000061",
+     "sprintId": "0199c0de-0000-7000-8000-000000000089",
+     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "projectId": "0199c0de-0000-7000-8000-000000000067",
      "name": "Sprint 1",
      "goal": "Business customers can order",
      "startDate": "2026-03-02",
@@ -3543,7 +3543,7 @@ export const recordings: readonly Recording[] = [
      "storyIds": [],
      "totalPoints": 0,
      "completedPoints": 0,
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3554,24 +3554,24 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.update",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000083"
+   "sprintId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
   "body": {
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000074"
+    "0199c0de-0000-7000-8000-000000000080"
    ]
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000083",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "sprintId": "0199c0de-0000-7000-8000-000000000089",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3580,11 +3580,11 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000074"
+    "0199c0de-0000-7000-8000-000000000080"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3592,18 +3592,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.get",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000083"
+   "sprintId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000083",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
+   "sprintId": "0199c0de-0000-7000-8000-000000000089",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3612,11 +3612,11 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000074"
+    "0199c0de-0000-7000-8000-000000000080"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3624,9 +3624,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.plan",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000083"
+   "sprintId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
@@ -3637,17 +3637,17 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000083",
+   "sprintId": "0199c0de-0000-7000-8000-000000000089",
    "velocity": 20,
    "forecast": null,
    "selected": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000074",
+     "storyId": "0199c0de-0000-7000-8000-000000000080",
      "points": 5,
      "reason": "High priority. Risky: money (\"invoice\"). About \"invoices\"."
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000076",
+     "storyId": "0199c0de-0000-7000-8000-000000000082",
      "points": 1,
      "reason": "High priority."
     }
@@ -3663,9 +3663,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.listHistory",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000083"
+   "sprintId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
@@ -3675,15 +3675,15 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000044",
+     "actor": "user:0199c0de-0000-7000-8000-000000000050",
      "field": "storyIds",
      "from": null,
-     "to": "0199c0de-0000-7000-8000-000000000074",
+     "to": "0199c0de-0000-7000-8000-000000000080",
      "unusual": false
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000044",
+     "actor": "user:0199c0de-0000-7000-8000-000000000050",
      "field": "status",
      "from": "planning",
      "to": "active",
@@ -3696,9 +3696,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.delete",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000083"
+   "sprintId": "0199c0de-0000-7000-8000-000000000089"
   },
   "query": {},
   "headers": {},
@@ -3711,9 +3711,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "stories.delete",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000074"
+   "storyId": "0199c0de-0000-7000-8000-000000000080"
   },
   "query": {},
   "headers": {},
@@ -3726,7 +3726,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.listEvents",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
@@ -3744,12 +3744,12 @@ export const recordings: readonly Recording[] = [
        "kbId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000084|0199c0de-0000-7000-8000-000000000085)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000090|0199c0de-0000-7000-8000-000000000091)$"
        },
        "crawlId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000084|0199c0de-0000-7000-8000-000000000085)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000090|0199c0de-0000-7000-8000-000000000091)$"
        },
        "url": {
         "type": "string"
@@ -3804,12 +3804,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000084|0199c0de-0000-7000-8000-000000000085)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000090|0199c0de-0000-7000-8000-000000000091)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000084|0199c0de-0000-7000-8000-000000000085)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000090|0199c0de-0000-7000-8000-000000000091)$"
        },
        "change": {
         "type": "string",
@@ -3839,9 +3839,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.create",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -3855,7 +3855,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000086",
+   "webhookId": "0199c0de-0000-7000-8000-000000000092",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3864,7 +3864,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "secret": "example-secret-18"
@@ -3873,9 +3873,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -3884,7 +3884,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "webhooks": [
     {
-     "webhookId": "0199c0de-0000-7000-8000-000000000086",
+     "webhookId": "0199c0de-0000-7000-8000-000000000092",
      "url": "https://hooks.example.com/tracewright",
      "events": [
       "*"
@@ -3893,7 +3893,7 @@ export const recordings: readonly Recording[] = [
      "active": true,
      "inactiveReason": null,
      "failingSince": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3904,17 +3904,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.get",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "webhookId": "0199c0de-0000-7000-8000-000000000086"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "webhookId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000086",
+   "webhookId": "0199c0de-0000-7000-8000-000000000092",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3923,7 +3923,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3931,10 +3931,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.update",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "webhookId": "0199c0de-0000-7000-8000-000000000086"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "webhookId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
@@ -3944,7 +3944,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000086",
+   "webhookId": "0199c0de-0000-7000-8000-000000000092",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3953,7 +3953,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3961,17 +3961,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.rotateSecret",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "webhookId": "0199c0de-0000-7000-8000-000000000086"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "webhookId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000086",
+   "webhookId": "0199c0de-0000-7000-8000-000000000092",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3980,7 +3980,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "secret": "example-secret-19"
@@ -3989,19 +3989,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.test",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "webhookId": "0199c0de-0000-7000-8000-000000000086"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "webhookId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000087",
-   "webhookId": "0199c0de-0000-7000-8000-000000000086",
-   "eventId": "0199c0de-0000-7000-8000-000000000088",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000093",
+   "webhookId": "0199c0de-0000-7000-8000-000000000092",
+   "eventId": "0199c0de-0000-7000-8000-000000000094",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4015,10 +4015,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.listDeliveries",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "webhookId": "0199c0de-0000-7000-8000-000000000086"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "webhookId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
@@ -4027,9 +4027,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "deliveries": [
     {
-     "deliveryId": "0199c0de-0000-7000-8000-000000000087",
-     "webhookId": "0199c0de-0000-7000-8000-000000000086",
-     "eventId": "0199c0de-0000-7000-8000-000000000088",
+     "deliveryId": "0199c0de-0000-7000-8000-000000000093",
+     "webhookId": "0199c0de-0000-7000-8000-000000000092",
+     "eventId": "0199c0de-0000-7000-8000-000000000094",
      "eventType": "ping",
      "status": "pending",
      "attempts": 0,
@@ -4046,20 +4046,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.getDelivery",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "webhookId": "0199c0de-0000-7000-8000-000000000086",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000087"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "webhookId": "0199c0de-0000-7000-8000-000000000092",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000087",
-   "webhookId": "0199c0de-0000-7000-8000-000000000086",
-   "eventId": "0199c0de-0000-7000-8000-000000000088",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000093",
+   "webhookId": "0199c0de-0000-7000-8000-000000000092",
+   "eventId": "0199c0de-0000-7000-8000-000000000094",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4068,26 +4068,26 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "nextAttemptAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": null,
-   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000088\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000051\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000086\"}}"
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000094\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000057\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000092\"}}"
   }
  },
  {
   "section": "webhooks",
   "operation": "webhooks.replayDelivery",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "webhookId": "0199c0de-0000-7000-8000-000000000086",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000087"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "webhookId": "0199c0de-0000-7000-8000-000000000092",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000089",
-   "webhookId": "0199c0de-0000-7000-8000-000000000086",
-   "eventId": "0199c0de-0000-7000-8000-000000000088",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000095",
+   "webhookId": "0199c0de-0000-7000-8000-000000000092",
+   "eventId": "0199c0de-0000-7000-8000-000000000094",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4101,10 +4101,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.delete",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
-   "webhookId": "0199c0de-0000-7000-8000-000000000086"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "webhookId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
@@ -4117,33 +4117,47 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.create",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Shop",
    "domain": "shop.example.com"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000090",
+   "id": "0199c0de-0000-7000-8000-000000000096",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
+   "shareId": null,
+   "timezone": "UTC",
+   "rules": {
+    "blockedIps": [],
+    "blockedPaths": [],
+    "allowedHostnames": [],
+    "blockedReferrers": []
+   },
+   "replay": {
+    "enabled": false,
+    "sampleRate": 0.15,
+    "maxDurationMs": 300000,
+    "blockSelector": null
+   },
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
  },
  {
   "section": "websites",
   "operation": "websites.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "headers": {},
   "status": 200,
@@ -4151,11 +4165,25 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "websites": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000090",
+     "id": "0199c0de-0000-7000-8000-000000000096",
      "name": "Shop",
      "domain": "shop.example.com",
-     "organizationId": "0199c0de-0000-7000-8000-000000000051",
+     "organizationId": "0199c0de-0000-7000-8000-000000000057",
      "teamId": null,
+     "shareId": null,
+     "timezone": "UTC",
+     "rules": {
+      "blockedIps": [],
+      "blockedPaths": [],
+      "allowedHostnames": [],
+      "blockedReferrers": []
+     },
+     "replay": {
+      "enabled": false,
+      "sampleRate": 0.15,
+      "maxDurationMs": 300000,
+      "blockSelector": null
+     },
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -4165,29 +4193,182 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.get",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000090"
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000090",
+   "id": "0199c0de-0000-7000-8000-000000000096",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
+   "shareId": null,
+   "timezone": "UTC",
+   "rules": {
+    "blockedIps": [],
+    "blockedPaths": [],
+    "allowedHostnames": [],
+    "blockedReferrers": []
+   },
+   "replay": {
+    "enabled": false,
+    "sampleRate": 0.15,
+    "maxDurationMs": 300000,
+    "blockSelector": null
+   },
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
  },
  {
   "section": "websites",
-  "operation": "websites.getLedger",
-  "token": "example-access-token-50",
+  "operation": "websites.update",
+  "token": "example-access-token-56",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000090"
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "timezone": "Europe/Berlin",
+   "rules": {
+    "blockedPaths": [
+     "/admin/*"
+    ]
+   },
+   "replay": {
+    "enabled": true
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000096",
+   "name": "Shop",
+   "domain": "shop.example.com",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "teamId": null,
+   "shareId": null,
+   "timezone": "Europe/Berlin",
+   "rules": {
+    "blockedIps": [],
+    "blockedPaths": [
+     "/admin/*"
+    ],
+    "allowedHostnames": [],
+    "blockedReferrers": []
+   },
+   "replay": {
+    "enabled": true,
+    "sampleRate": 0.15,
+    "maxDurationMs": 300000,
+    "blockSelector": null
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.updateByPost",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "name": "The shop"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000096",
+   "name": "The shop",
+   "domain": "shop.example.com",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "teamId": null,
+   "shareId": null,
+   "timezone": "Europe/Berlin",
+   "rules": {
+    "blockedIps": [],
+    "blockedPaths": [
+     "/admin/*"
+    ],
+    "allowedHostnames": [],
+    "blockedReferrers": []
+   },
+   "replay": {
+    "enabled": true,
+    "sampleRate": 0.15,
+    "maxDurationMs": 300000,
+    "blockSelector": null
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.updatePrivacyPolicy",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "retentionDays": 365
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ipHandling": "full",
+   "visitorPeriod": "day",
+   "retentionDays": 365,
+   "respectDnt": false,
+   "respectGpc": false,
+   "requireConsent": false,
+   "replayMasking": "strict",
+   "blockedCountries": [],
+   "contactEmail": null,
+   "text": null,
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.getPrivacyPolicy",
+  "token": null,
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ipHandling": "full",
+   "visitorPeriod": "day",
+   "retentionDays": 365,
+   "respectDnt": false,
+   "respectGpc": false,
+   "requireConsent": false,
+   "replayMasking": "strict",
+   "blockedCountries": [],
+   "contactEmail": null,
+   "text": null,
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.getLedger",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
   },
   "query": {},
   "headers": {},
@@ -4196,8 +4377,1493 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "received": 0,
    "stored": 0,
-   "dropped": {}
+   "dropped": {},
+   "recordings": {
+    "received": 0,
+    "stored": 0,
+    "dropped": {}
+   }
   }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.export",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "jobId": "0199c0de-0000-7000-8000-000000000097",
+   "status": "pending"
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.getExport",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "jobId": "0199c0de-0000-7000-8000-000000000097"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "jobId": "0199c0de-0000-7000-8000-000000000097",
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "kind": "export",
+   "status": "completed",
+   "events": 0,
+   "error": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "url": "http://localhost:8787/api/website-files/example-token-20",
+   "expiresAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.openExport",
+  "token": null,
+  "path": {
+   "token": "example-token-20"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "otherwise": 403
+ },
+ {
+  "section": "websites",
+  "operation": "websites.exportVisitor",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "distinctId": "customer-4711"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "total": 0,
+   "events": []
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.eraseVisitor",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "distinctId": "customer-4711"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "receiptId": "0199c0de-0000-7000-8000-000000000098",
+   "removed": {
+    "events": 0,
+    "recordings": 0,
+    "files": 1
+   },
+   "proof": "0199c0de-0000-7000-8000-000000000099"
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.listReceipts",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "limit": "2"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "receipts": [
+    {
+     "n": 1,
+     "at": "2026-01-05T09:30:00.000Z",
+     "action": "created",
+     "from": "2026-01-05T09:30:00.000Z",
+     "until": "2026-01-05T09:30:00.000Z",
+     "receiptId": null,
+     "removed": null,
+     "digest": "f34551e69e01eaca465e2c363159117eb6b502b40f528dc88903c096f0dc7aca",
+     "before": "",
+     "line": "1\n1795751511718\ncreated\n1795737600000\n1795824000000\nf34551e69e01eaca465e2c363159117eb6b502b40f528dc88903c096f0dc7aca",
+     "hash": "aeca276243e5a2423e92fcbfdf7dfaf71d0731c2ace309e263e57ac96e70aaa3"
+    },
+    {
+     "n": 2,
+     "at": "2026-01-05T09:30:00.000Z",
+     "action": "created",
+     "from": "2026-01-05T09:30:00.000Z",
+     "until": "2026-01-05T09:30:00.000Z",
+     "receiptId": null,
+     "removed": null,
+     "digest": "e652c8937eb14e8c0f335a3154c4602355cc4ca12bd342ac190d5c9f3efb5a91",
+     "before": "aeca276243e5a2423e92fcbfdf7dfaf71d0731c2ace309e263e57ac96e70aaa3",
+     "line": "2\n1795751511718\ncreated\n1795824000000\n1795910400000\ne652c8937eb14e8c0f335a3154c4602355cc4ca12bd342ac190d5c9f3efb5a91",
+     "hash": "7df3d0448f451b2ddb28f78dff073a166d44c2dffd05d038aec2852da9478ca1"
+    }
+   ]
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.update",
+  "title": "Share the figures of a website",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "shareId": true
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000096",
+   "name": "The shop",
+   "domain": "shop.example.com",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "teamId": null,
+   "shareId": "KCRoni3dsn7NG3Hg_uZgFA",
+   "timezone": "Europe/Berlin",
+   "rules": {
+    "blockedIps": [],
+    "blockedPaths": [
+     "/admin/*"
+    ],
+    "allowedHostnames": [],
+    "blockedReferrers": []
+   },
+   "replay": {
+    "enabled": true,
+    "sampleRate": 0.15,
+    "maxDurationMs": 300000,
+    "blockSelector": null
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.getShare",
+  "token": null,
+  "path": {
+   "shareId": "KCRoni3dsn7NG3Hg_uZgFA"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "token": "example-token-21"
+  },
+  "otherwise": 404
+ },
+ {
+  "section": "websites",
+  "operation": "websites.create",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "name": "Old shop"
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000100",
+   "name": "Old shop",
+   "domain": null,
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "teamId": null,
+   "shareId": null,
+   "timezone": "UTC",
+   "rules": {
+    "blockedIps": [],
+    "blockedPaths": [],
+    "allowedHostnames": [],
+    "blockedReferrers": []
+   },
+   "replay": {
+    "enabled": false,
+    "sampleRate": 0.15,
+    "maxDurationMs": 300000,
+    "blockSelector": null
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.reset",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000100"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "reset": true
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.import",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000100"
+  },
+  "query": {},
+  "headers": {},
+  "form": {
+   "mediaType": "multipart/form-data; boundary=tracewright-example",
+   "text": "--tracewright-example\r\nContent-Disposition: form-data; name=\"file\"; filename=\"website.ndjson.gz\"\r\nContent-Type: text/plain\r\n\r\nThe bytes of an export\r\n--tracewright-example--\r\n"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "jobId": "0199c0de-0000-7000-8000-000000000101",
+   "status": "pending"
+  }
+ },
+ {
+  "section": "websites",
+  "operation": "websites.delete",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000100"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "teams",
+  "operation": "teams.create",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "name": "Marketing"
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "teamId": "0199c0de-0000-7000-8000-000000000102",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "name": "Marketing",
+   "createdAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "teams",
+  "operation": "teams.list",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "teams": [
+    {
+     "teamId": "0199c0de-0000-7000-8000-000000000102",
+     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "name": "Marketing",
+     "createdAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "teams",
+  "operation": "teams.update",
+  "token": "example-access-token-56",
+  "path": {
+   "teamId": "0199c0de-0000-7000-8000-000000000102"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "name": "Marketing and sales"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "teamId": "0199c0de-0000-7000-8000-000000000102",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "name": "Marketing and sales",
+   "createdAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "teams",
+  "operation": "teams.get",
+  "token": "example-access-token-56",
+  "path": {
+   "teamId": "0199c0de-0000-7000-8000-000000000102"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "teamId": "0199c0de-0000-7000-8000-000000000102",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "name": "Marketing and sales",
+   "createdAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "teams",
+  "operation": "organizations.listTeam",
+  "token": "example-access-token-56",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "members": [
+    {
+     "userId": "0199c0de-0000-7000-8000-000000000050",
+     "email": "ada.north@example.com",
+     "name": "Ada Example",
+     "role": "owner",
+     "joinedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "teams",
+  "operation": "teams.addMember",
+  "token": "example-access-token-56",
+  "path": {
+   "teamId": "0199c0de-0000-7000-8000-000000000102"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "userId": "0199c0de-0000-7000-8000-000000000050"
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "email": "ada.north@example.com",
+   "name": "Ada Example",
+   "addedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "teams",
+  "operation": "teams.listMembers",
+  "token": "example-access-token-56",
+  "path": {
+   "teamId": "0199c0de-0000-7000-8000-000000000102"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "members": [
+    {
+     "userId": "0199c0de-0000-7000-8000-000000000050",
+     "email": "ada.north@example.com",
+     "name": "Ada Example",
+     "addedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "teams",
+  "operation": "websites.transfer",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "teamId": "0199c0de-0000-7000-8000-000000000102"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000096",
+   "name": "The shop",
+   "domain": "shop.example.com",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "teamId": "0199c0de-0000-7000-8000-000000000102",
+   "shareId": "KCRoni3dsn7NG3Hg_uZgFA",
+   "timezone": "Europe/Berlin",
+   "rules": {
+    "blockedIps": [],
+    "blockedPaths": [
+     "/admin/*"
+    ],
+    "allowedHostnames": [],
+    "blockedReferrers": []
+   },
+   "replay": {
+    "enabled": true,
+    "sampleRate": 0.15,
+    "maxDurationMs": 300000,
+    "blockSelector": null
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "teams",
+  "operation": "websites.transfer",
+  "title": "For all members again",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000096",
+   "name": "The shop",
+   "domain": "shop.example.com",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "teamId": null,
+   "shareId": "KCRoni3dsn7NG3Hg_uZgFA",
+   "timezone": "Europe/Berlin",
+   "rules": {
+    "blockedIps": [],
+    "blockedPaths": [
+     "/admin/*"
+    ],
+    "allowedHostnames": [],
+    "blockedReferrers": []
+   },
+   "replay": {
+    "enabled": true,
+    "sampleRate": 0.15,
+    "maxDurationMs": 300000,
+    "blockSelector": null
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "teams",
+  "operation": "teams.removeMember",
+  "token": "example-access-token-56",
+  "path": {
+   "teamId": "0199c0de-0000-7000-8000-000000000102"
+  },
+  "query": {
+   "userId": "0199c0de-0000-7000-8000-000000000050"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "teams",
+  "operation": "teams.delete",
+  "token": "example-access-token-56",
+  "path": {
+   "teamId": "0199c0de-0000-7000-8000-000000000102"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getStats",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "pageviews": 1,
+   "visitors": 1,
+   "visits": 1,
+   "bounces": 1,
+   "totaltime": 0,
+   "comparison": {
+    "pageviews": 0,
+    "visitors": 0,
+    "visits": 0,
+    "bounces": 0,
+    "totaltime": 0
+   }
+  }
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getPageviews",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "unit": "day"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "pageviews": [
+    {
+     "x": "2026-07-14 00:00:00",
+     "y": 1
+    }
+   ],
+   "sessions": [
+    {
+     "x": "2026-07-14 00:00:00",
+     "y": 1
+    }
+   ]
+  }
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getMetrics",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "type": "path"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "x": "/cart",
+    "y": 1
+   }
+  ]
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getExpandedMetrics",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "type": "country"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": []
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getActiveVisitors",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "visitors": 0
+  }
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getDateRange",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "startDate": "2026-01-05T09:30:00.000Z",
+   "endDate": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getFunnel",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "type": "funnel",
+   "parameters": {
+    "startDate": "2026-01-05T09:30:00.000Z",
+    "endDate": "2026-01-05T09:30:00.000Z",
+    "window": 60,
+    "steps": [
+     {
+      "type": "path",
+      "value": "/cart"
+     },
+     {
+      "type": "event",
+      "value": "ordered"
+     }
+    ]
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "type": "path",
+    "value": "/cart",
+    "visitors": 1,
+    "previous": 0,
+    "dropped": 0,
+    "dropoff": null,
+    "remaining": 1,
+    "medianSeconds": null
+   },
+   {
+    "type": "event",
+    "value": "ordered",
+    "visitors": 0,
+    "previous": 1,
+    "dropped": 1,
+    "dropoff": 1,
+    "remaining": 0,
+    "medianSeconds": null
+   }
+  ]
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getRetention",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "type": "retention",
+   "parameters": {
+    "startDate": "2026-01-05T09:30:00.000Z",
+    "endDate": "2026-01-05T09:30:00.000Z",
+    "timezone": "Europe/Berlin"
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "date": "2026-07-14 00:00:00",
+    "day": 0,
+    "visitors": 1,
+    "returnVisitors": 1,
+    "percentage": 100,
+    "recognizable": 1
+   }
+  ]
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getGoal",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "type": "goal",
+   "parameters": {
+    "startDate": "2026-01-05T09:30:00.000Z",
+    "endDate": "2026-01-05T09:30:00.000Z",
+    "type": "event",
+    "value": "ordered"
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "num": 0,
+   "total": 1
+  }
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getJourneys",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "type": "journey",
+   "parameters": {
+    "startDate": "2026-01-05T09:30:00.000Z",
+    "endDate": "2026-01-05T09:30:00.000Z",
+    "steps": 3,
+    "startStep": "/"
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": []
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getCampaigns",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "type": "utm",
+   "parameters": {
+    "startDate": "2026-01-05T09:30:00.000Z",
+    "endDate": "2026-01-05T09:30:00.000Z"
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "utm_source": [],
+   "utm_medium": [],
+   "utm_campaign": [],
+   "utm_term": [],
+   "utm_content": []
+  }
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getAttribution",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "type": "attribution",
+   "parameters": {
+    "startDate": "2026-01-05T09:30:00.000Z",
+    "endDate": "2026-01-05T09:30:00.000Z",
+    "model": "last-click",
+    "type": "event",
+    "step": "ordered"
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "referrer": [],
+   "paidAds": [],
+   "utm_source": [],
+   "utm_medium": [],
+   "utm_campaign": [],
+   "utm_term": [],
+   "utm_content": [],
+   "total": {
+    "pageviews": 0,
+    "visitors": 0,
+    "visits": 0
+   }
+  }
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getRevenue",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "type": "revenue",
+   "parameters": {
+    "startDate": "2026-01-05T09:30:00.000Z",
+    "endDate": "2026-01-05T09:30:00.000Z",
+    "currency": "EUR"
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "chart": [],
+   "country": [],
+   "total": {
+    "sum": 0,
+    "count": 0,
+    "unique_count": 0,
+    "average": 0,
+    "arpu": 0
+   },
+   "table": []
+  }
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getBreakdown",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "type": "breakdown",
+   "parameters": {
+    "startDate": "2026-01-05T09:30:00.000Z",
+    "endDate": "2026-01-05T09:30:00.000Z",
+    "fields": [
+     "browser",
+     "country"
+    ]
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "views": 1,
+    "visitors": 1,
+    "visits": 1,
+    "bounces": 1,
+    "totaltime": 0,
+    "browser": "Chrome",
+    "country": ""
+   }
+  ]
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.create",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "type": "funnel",
+   "name": "From the cart to the order",
+   "parameters": {
+    "window": 60,
+    "steps": [
+     {
+      "type": "path",
+      "value": "/cart"
+     },
+     {
+      "type": "event",
+      "value": "ordered"
+     }
+    ]
+   }
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "type": "funnel",
+   "name": "From the cart to the order",
+   "description": "",
+   "parameters": {
+    "unit": "day",
+    "window": 60,
+    "steps": [
+     {
+      "type": "path",
+      "value": "/cart"
+     },
+     {
+      "type": "event",
+      "value": "ordered"
+     }
+    ]
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.list",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "reports": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000103",
+     "websiteId": "0199c0de-0000-7000-8000-000000000096",
+     "type": "funnel",
+     "name": "From the cart to the order",
+     "description": "",
+     "parameters": {
+      "unit": "day",
+      "window": 60,
+      "steps": [
+       {
+        "type": "path",
+        "value": "/cart"
+       },
+       {
+        "type": "event",
+        "value": "ordered"
+       }
+      ]
+     },
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.get",
+  "token": "example-access-token-56",
+  "path": {
+   "reportId": "0199c0de-0000-7000-8000-000000000103"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "type": "funnel",
+   "name": "From the cart to the order",
+   "description": "",
+   "parameters": {
+    "unit": "day",
+    "window": 60,
+    "steps": [
+     {
+      "type": "path",
+      "value": "/cart"
+     },
+     {
+      "type": "event",
+      "value": "ordered"
+     }
+    ]
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.update",
+  "token": "example-access-token-56",
+  "path": {
+   "reportId": "0199c0de-0000-7000-8000-000000000103"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "description": "Within an hour"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "type": "funnel",
+   "name": "From the cart to the order",
+   "description": "Within an hour",
+   "parameters": {
+    "unit": "day",
+    "window": 60,
+    "steps": [
+     {
+      "type": "path",
+      "value": "/cart"
+     },
+     {
+      "type": "event",
+      "value": "ordered"
+     }
+    ]
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.delete",
+  "token": "example-access-token-56",
+  "path": {
+   "reportId": "0199c0de-0000-7000-8000-000000000103"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "segments",
+  "operation": "segments.create",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "name": "Germany",
+   "filters": {
+    "country": "eq.DE"
+   }
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000104",
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "name": "Germany",
+   "filters": {
+    "country": "eq.DE"
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "segments",
+  "operation": "segments.list",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "segments": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000104",
+     "websiteId": "0199c0de-0000-7000-8000-000000000096",
+     "name": "Germany",
+     "filters": {
+      "country": "eq.DE"
+     },
+     "createdAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "segments",
+  "operation": "segments.delete",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "segmentId": "0199c0de-0000-7000-8000-000000000104"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "activity",
+  "operation": "activity.getRealtime",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "countries": {},
+   "urls": {},
+   "referrers": {},
+   "events": [],
+   "series": {
+    "views": [],
+    "visitors": []
+   },
+   "totals": {
+    "views": 0,
+    "visitors": 0,
+    "events": 0,
+    "countries": 0
+   },
+   "timestamp": 1767605400000
+  }
+ },
+ {
+  "section": "activity",
+  "operation": "activity.listEvents",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "data": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000105",
+     "websiteId": "0199c0de-0000-7000-8000-000000000096",
+     "eventType": 1,
+     "sessionId": "0199c0de-0000-7000-8000-000000000106",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "eventName": null,
+     "urlPath": "/cart",
+     "urlQuery": null,
+     "pageTitle": "Your cart",
+     "referrerDomain": null,
+     "distinctId": null,
+     "hasData": false,
+     "browser": "Chrome",
+     "os": "Linux",
+     "device": "desktop",
+     "country": null,
+     "region": null,
+     "city": null,
+     "hostname": "shop.example.com"
+    }
+   ],
+   "count": 1,
+   "page": 1,
+   "pageSize": 20,
+   "orderBy": "createdAt"
+  }
+ },
+ {
+  "section": "activity",
+  "operation": "activity.getEventSeries",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "unit": "day"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": []
+ },
+ {
+  "section": "activity",
+  "operation": "activity.listSessions",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "data": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000106",
+     "websiteId": "0199c0de-0000-7000-8000-000000000096",
+     "distinctId": null,
+     "screen": null,
+     "language": null,
+     "browser": "Chrome",
+     "os": "Linux",
+     "device": "desktop",
+     "country": null,
+     "region": null,
+     "city": null,
+     "hostname": "shop.example.com",
+     "firstAt": "2026-01-05T09:30:00.000Z",
+     "lastAt": "2026-01-05T09:30:00.000Z",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "visits": 1,
+     "views": 1,
+     "events": 0,
+     "totaltime": 0
+    }
+   ],
+   "count": 1,
+   "page": 1,
+   "pageSize": 20,
+   "orderBy": "lastAt"
+  }
+ },
+ {
+  "section": "activity",
+  "operation": "activity.getSessionStats",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "pageviews": {
+    "value": 1
+   },
+   "visitors": {
+    "value": 1
+   },
+   "visits": {
+    "value": 1
+   },
+   "countries": {
+    "value": 0
+   },
+   "events": {
+    "value": 0
+   }
+  }
+ },
+ {
+  "section": "activity",
+  "operation": "activity.getSessionsWeekly",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   [
+    0,
+    0
+   ],
+   [
+    0,
+    0
+   ]
+  ]
+ },
+ {
+  "section": "activity",
+  "operation": "activity.listValues",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "type": "browser"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   "Chrome"
+  ]
+ },
+ {
+  "section": "activity",
+  "operation": "activity.getSession",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "sessionId": "0199c0de-0000-7000-8000-000000000106"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000106",
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "distinctId": null,
+   "screen": null,
+   "language": null,
+   "browser": "Chrome",
+   "os": "Linux",
+   "device": "desktop",
+   "country": null,
+   "region": null,
+   "city": null,
+   "hostname": "shop.example.com",
+   "firstAt": "2026-01-05T09:30:00.000Z",
+   "lastAt": "2026-01-05T09:30:00.000Z",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "visits": 1,
+   "views": 1,
+   "events": 0,
+   "totaltime": 0
+  },
+  "otherwise": 404
+ },
+ {
+  "section": "activity",
+  "operation": "activity.getSessionActivity",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "sessionId": "0199c0de-0000-7000-8000-000000000106"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "eventId": "0199c0de-0000-7000-8000-000000000105",
+    "eventType": 1,
+    "visit": 0,
+    "sessionId": "0199c0de-0000-7000-8000-000000000106",
+    "createdAt": "2026-01-05T09:30:00.000Z",
+    "eventName": null,
+    "urlPath": "/cart",
+    "urlQuery": null,
+    "pageTitle": "Your cart",
+    "referrerDomain": null,
+    "distinctId": null,
+    "hasData": false,
+    "browser": "Chrome",
+    "os": "Linux",
+    "device": "desktop",
+    "country": null,
+    "region": null,
+    "city": null,
+    "hostname": "shop.example.com"
+   }
+  ],
+  "otherwise": 404
+ },
+ {
+  "section": "activity",
+  "operation": "activity.getSessionProperties",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "sessionId": "0199c0de-0000-7000-8000-000000000106"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "websiteId": "0199c0de-0000-7000-8000-000000000096",
+    "sessionId": "0199c0de-0000-7000-8000-000000000106",
+    "dataKey": "plan",
+    "dataType": 1,
+    "stringValue": "team",
+    "numberValue": null,
+    "dateValue": null,
+    "createdAt": "2026-01-05T09:30:00.000Z"
+   }
+  ],
+  "otherwise": 404
  },
  {
   "section": "analytics",
@@ -4209,7 +5875,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000090",
+    "website": "0199c0de-0000-7000-8000-000000000096",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -4221,8 +5887,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000091",
-   "cache": "example-cache-20"
+   "eventId": "0199c0de-0000-7000-8000-000000000107",
+   "cache": "example-cache-22"
   }
  },
  {
@@ -4235,7 +5901,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000090",
+    "website": "0199c0de-0000-7000-8000-000000000096",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -4251,8 +5917,64 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000092",
-   "cache": "example-cache-21"
+   "eventId": "0199c0de-0000-7000-8000-000000000108",
+   "cache": "example-cache-23"
+  }
+ },
+ {
+  "section": "analytics",
+  "operation": "analytics.umamiSend",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "type": "event",
+   "payload": {
+    "website": "0199c0de-0000-7000-8000-000000000096",
+    "url": "/cart",
+    "title": "Your cart",
+    "hostname": "shop.example.com",
+    "language": "en",
+    "screen": "1920x1080"
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "cache": "example-cache-24",
+   "sessionId": "0199c0de-0000-7000-8000-000000000109",
+   "visitId": "0199c0de-0000-7000-8000-000000000110"
+  }
+ },
+ {
+  "section": "analytics",
+  "operation": "analytics.umamiBatch",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": [
+   {
+    "type": "event",
+    "payload": {
+     "website": "0199c0de-0000-7000-8000-000000000096",
+     "url": "/cart",
+     "title": "Your cart",
+     "hostname": "shop.example.com",
+     "language": "en",
+     "screen": "1920x1080"
+    }
+   }
+  ],
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "size": 1,
+   "processed": 1,
+   "errors": 0,
+   "details": [],
+   "cache": "example-cache-25"
   }
  },
  {
@@ -4265,23 +5987,258 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "record",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000090"
+    "website": "0199c0de-0000-7000-8000-000000000096",
+    "events": [
+     {
+      "type": 4,
+      "timestamp": 1767605400000,
+      "data": {
+       "href": "https://shop.example.com/cart"
+      }
+     }
+    ]
    }
   },
-  "status": 501,
+  "status": 202,
   "mediaType": "application/json",
   "answer": {
-   "error": "not_implemented",
-   "message": "Session recordings are not accepted yet",
-   "requestId": "0199c0de-0000-7000-8000-000000000093"
+   "accepted": true
   }
+ },
+ {
+  "section": "replays",
+  "operation": "replays.getRecorderSettings",
+  "token": null,
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "enabled": true,
+   "replayEnabled": true,
+   "heatmapEnabled": false,
+   "sampleRate": 0.15,
+   "heatmapSampleRate": 0,
+   "maskLevel": "strict",
+   "maxDuration": 300000,
+   "blockSelector": "",
+   "consentRequired": false
+  }
+ },
+ {
+  "section": "replays",
+  "operation": "replays.list",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "replays": [
+    {
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000111",
+     "websiteId": "0199c0de-0000-7000-8000-000000000096",
+     "sessionId": "0199c0de-0000-7000-8000-000000000112",
+     "startedAt": "2026-01-05T09:30:00.000Z",
+     "endedAt": "2026-01-05T09:30:00.000Z",
+     "durationMs": 1200,
+     "eventCount": 1,
+     "errorCount": 0,
+     "rageClickCount": 0,
+     "deadClickCount": 0,
+     "device": "",
+     "browser": "",
+     "country": "",
+     "landingUrl": "https://shop.example.com/cart",
+     "exitUrl": "https://shop.example.com/cart",
+     "status": "",
+     "qualityScore": 0,
+     "chunkCount": 1,
+     "playable": false
+    },
+    {
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000113",
+     "websiteId": "0199c0de-0000-7000-8000-000000000096",
+     "sessionId": "0199c0de-0000-7000-8000-000000000114",
+     "startedAt": "2026-01-05T09:30:00.000Z",
+     "endedAt": "2026-01-05T09:30:00.000Z",
+     "durationMs": 1200,
+     "eventCount": 3,
+     "errorCount": 0,
+     "rageClickCount": 0,
+     "deadClickCount": 0,
+     "device": "desktop",
+     "browser": "Chrome",
+     "country": "",
+     "landingUrl": "https://shop.example/",
+     "exitUrl": "https://shop.example/",
+     "status": "recording",
+     "qualityScore": 62,
+     "chunkCount": 2,
+     "playable": true
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "replays",
+  "operation": "replays.getManifest",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000113"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "chunks": [
+    {
+     "n": 0,
+     "from": "2026-01-05T09:30:00.000Z",
+     "to": "2026-01-05T09:30:00.000Z",
+     "events": 2,
+     "bytes": 461,
+     "sha256": "example-sha256-26"
+    },
+    {
+     "n": 1,
+     "from": "2026-01-05T09:30:00.000Z",
+     "to": "2026-01-05T09:30:00.000Z",
+     "events": 1,
+     "bytes": 88,
+     "sha256": "example-sha256-27"
+    }
+   ],
+   "firstFullSnapshot": "2026-01-05T09:30:00.000Z",
+   "gaps": [],
+   "complete": false
+  },
+  "otherwise": 404
+ },
+ {
+  "section": "replays",
+  "operation": "replays.get",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000113"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000113",
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "sessionId": "0199c0de-0000-7000-8000-000000000114",
+   "startedAt": "2026-01-05T09:30:00.000Z",
+   "endedAt": "2026-01-05T09:30:00.000Z",
+   "durationMs": 1200,
+   "eventCount": 3,
+   "errorCount": 0,
+   "rageClickCount": 0,
+   "deadClickCount": 0,
+   "device": "desktop",
+   "browser": "Chrome",
+   "country": "",
+   "landingUrl": "https://shop.example/",
+   "exitUrl": "https://shop.example/",
+   "status": "recording",
+   "qualityScore": 62,
+   "chunkCount": 2,
+   "playable": true,
+   "events": [
+    {
+     "type": 4,
+     "timestamp": 1767605400000,
+     "data": {
+      "href": "https://shop.example/",
+      "width": 1280,
+      "height": 720
+     }
+    },
+    {
+     "type": 2,
+     "timestamp": 1767605400000,
+     "data": {
+      "node": {
+       "type": 0,
+       "id": 1,
+       "childNodes": [
+        {
+         "type": 2,
+         "id": 2,
+         "tagName": "body",
+         "attributes": {},
+         "childNodes": [
+          {
+           "type": 2,
+           "id": 3,
+           "tagName": "h1",
+           "attributes": {},
+           "childNodes": [
+            {
+             "type": 3,
+             "id": 5,
+             "textContent": "***"
+            }
+           ]
+          },
+          {
+           "type": 2,
+           "id": 4,
+           "tagName": "input",
+           "attributes": {},
+           "childNodes": []
+          }
+         ]
+        }
+       ]
+      },
+      "initialOffset": {
+       "left": 0,
+       "top": 0
+      }
+     }
+    }
+   ],
+   "lost": [],
+   "nextCursor": null
+  },
+  "otherwise": 404
+ },
+ {
+  "section": "replays",
+  "operation": "replays.delete",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000113"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  },
+  "otherwise": 404
  },
  {
   "section": "knowledge",
   "operation": "documents.upload",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -4292,7 +6249,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000094",
+   "fileId": "0199c0de-0000-7000-8000-000000000115",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -4311,9 +6268,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -4322,7 +6279,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "fileId": "0199c0de-0000-7000-8000-000000000115",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -4344,17 +6301,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.get",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060",
-   "fileId": "0199c0de-0000-7000-8000-000000000094"
+   "id": "0199c0de-0000-7000-8000-000000000066",
+   "fileId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000094",
+   "fileId": "0199c0de-0000-7000-8000-000000000115",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -4373,10 +6330,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.getText",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060",
-   "fileId": "0199c0de-0000-7000-8000-000000000094"
+   "id": "0199c0de-0000-7000-8000-000000000066",
+   "fileId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -4388,10 +6345,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.getOutline",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060",
-   "fileId": "0199c0de-0000-7000-8000-000000000094"
+   "id": "0199c0de-0000-7000-8000-000000000066",
+   "fileId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -4422,17 +6379,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.getPreview",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060",
-   "fileId": "0199c0de-0000-7000-8000-000000000094"
+   "id": "0199c0de-0000-7000-8000-000000000066",
+   "fileId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "http://localhost:8787/api/files/example-evidence-22",
+   "url": "http://localhost:8787/api/files/example-evidence-28",
    "expiresAt": "2026-01-05T09:30:00.000Z",
    "kind": "file"
   }
@@ -4442,7 +6399,7 @@ export const recordings: readonly Recording[] = [
   "operation": "files.open",
   "token": null,
   "path": {
-   "token": "example-evidence-22"
+   "token": "example-evidence-28"
   },
   "query": {},
   "headers": {},
@@ -4454,9 +6411,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "search.base",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -4468,12 +6425,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000094.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
-      "kbId": "0199c0de-0000-7000-8000-000000000060",
-      "fileId": "0199c0de-0000-7000-8000-000000000094",
+      "kbId": "0199c0de-0000-7000-8000-000000000066",
+      "fileId": "0199c0de-0000-7000-8000-000000000115",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -4491,14 +6448,14 @@ export const recordings: readonly Recording[] = [
    "sources": [
     {
      "n": 1,
-     "kbId": "0199c0de-0000-7000-8000-000000000060",
-     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "kbId": "0199c0de-0000-7000-8000-000000000066",
+     "fileId": "0199c0de-0000-7000-8000-000000000115",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000094.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
      "headings": [
       "Returns"
      ],
@@ -4512,7 +6469,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000094",
+       "fileId": "0199c0de-0000-7000-8000-000000000115",
        "start": 151,
        "end": 160
       }
@@ -4535,9 +6492,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "search.organization",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {
    "q": "Within how many days can goods be sent back?"
@@ -4548,12 +6505,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000094.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
-      "kbId": "0199c0de-0000-7000-8000-000000000060",
-      "fileId": "0199c0de-0000-7000-8000-000000000094",
+      "kbId": "0199c0de-0000-7000-8000-000000000066",
+      "fileId": "0199c0de-0000-7000-8000-000000000115",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -4571,14 +6528,14 @@ export const recordings: readonly Recording[] = [
    "sources": [
     {
      "n": 1,
-     "kbId": "0199c0de-0000-7000-8000-000000000060",
-     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "kbId": "0199c0de-0000-7000-8000-000000000066",
+     "fileId": "0199c0de-0000-7000-8000-000000000115",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000094.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
      "headings": [
       "Returns"
      ],
@@ -4592,7 +6549,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000094",
+       "fileId": "0199c0de-0000-7000-8000-000000000115",
        "start": 151,
        "end": 160
       }
@@ -4615,9 +6572,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.listAll",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -4626,7 +6583,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "fileId": "0199c0de-0000-7000-8000-000000000115",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -4640,7 +6597,7 @@ export const recordings: readonly Recording[] = [
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "status": "indexed",
-     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "kbId": "0199c0de-0000-7000-8000-000000000066",
      "projectId": null
     }
    ],
@@ -4650,9 +6607,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.upload",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -4663,7 +6620,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000095",
+   "fileId": "0199c0de-0000-7000-8000-000000000116",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -4684,9 +6641,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -4695,7 +6652,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000095",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -4719,17 +6676,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.get",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
-   "fileId": "0199c0de-0000-7000-8000-000000000095"
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "fileId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000095",
+   "fileId": "0199c0de-0000-7000-8000-000000000116",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -4750,10 +6707,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.getText",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
-   "fileId": "0199c0de-0000-7000-8000-000000000095"
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "fileId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -4765,10 +6722,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.getOutline",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
-   "fileId": "0199c0de-0000-7000-8000-000000000095"
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "fileId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -4784,17 +6741,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.getPreview",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
-   "fileId": "0199c0de-0000-7000-8000-000000000095"
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "fileId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "http://localhost:8787/api/files/example-evidence-23",
+   "url": "http://localhost:8787/api/files/example-evidence-29",
    "expiresAt": "2026-01-05T09:30:00.000Z",
    "kind": "file"
   }
@@ -4802,9 +6759,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.getIndexingStatus",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -4813,7 +6770,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000095",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -4832,9 +6789,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "search.project",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -4846,12 +6803,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000095.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000095",
+      "fileId": "0199c0de-0000-7000-8000-000000000116",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -4870,13 +6827,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000095",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000095.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -4899,25 +6856,25 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "masterContexts.generate",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000096",
+   "jobId": "0199c0de-0000-7000-8000-000000000117",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "masterContexts.put",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -4936,9 +6893,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "masterContexts.get",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -4954,9 +6911,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.reindex",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -4966,17 +6923,17 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000097",
+   "jobId": "0199c0de-0000-7000-8000-000000000118",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "projectFiles.delete",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
-   "fileId": "0199c0de-0000-7000-8000-000000000095"
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "fileId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -4990,9 +6947,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "projectFiles.upload",
   "title": "Upload tomato soup",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -5003,7 +6960,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000098",
+   "fileId": "0199c0de-0000-7000-8000-000000000119",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -5025,9 +6982,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "projectFiles.upload",
   "title": "Upload leek soup",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -5038,7 +6995,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000099",
+   "fileId": "0199c0de-0000-7000-8000-000000000120",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -5059,9 +7016,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.listFiles",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -5070,13 +7027,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000099",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000098",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -5088,25 +7045,25 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.analyze",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000100",
+   "jobId": "0199c0de-0000-7000-8000-000000000121",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "contentPlanning.listAnalyses",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -5115,7 +7072,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000100",
+     "jobId": "0199c0de-0000-7000-8000-000000000121",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -5129,17 +7086,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.getAnalysis",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061",
-   "jobId": "0199c0de-0000-7000-8000-000000000100"
+   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "jobId": "0199c0de-0000-7000-8000-000000000121"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000100",
+   "jobId": "0199c0de-0000-7000-8000-000000000121",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -5171,8 +7128,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000099",
-      "0199c0de-0000-7000-8000-000000000098"
+      "0199c0de-0000-7000-8000-000000000120",
+      "0199c0de-0000-7000-8000-000000000119"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -5182,7 +7139,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000099",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "contentTypeId": "content",
      "fields": [
       {
@@ -5200,7 +7157,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000098",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "contentTypeId": "content",
      "fields": [
       {
@@ -5227,17 +7184,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000099",
+     "id": "node-0199c0de-0000-7000-8000-000000000120",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000099",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000098",
+     "id": "node-0199c0de-0000-7000-8000-000000000119",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000098",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "children": []
     }
    ],
@@ -5248,9 +7205,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.getContentTypes",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -5289,9 +7246,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.saveContentTypes",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -5373,20 +7330,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.preview",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000098",
+   "fileId": "0199c0de-0000-7000-8000-000000000119",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000098",
+   "fileId": "0199c0de-0000-7000-8000-000000000119",
    "contentTypeId": "content",
    "fields": [
     {
@@ -5410,16 +7367,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.savePages",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000098",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -5433,7 +7390,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000098",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -5443,7 +7400,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000099",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "contentTypeId": "content"
     }
    ],
@@ -5454,9 +7411,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.getPages",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -5465,7 +7422,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000098",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -5475,7 +7432,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000099",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "contentTypeId": "content"
     }
    ],
@@ -5486,9 +7443,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.saveNavigation",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -5501,7 +7458,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000098"
+       "fileId": "0199c0de-0000-7000-8000-000000000119"
       }
      ]
     }
@@ -5521,7 +7478,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000098",
+       "fileId": "0199c0de-0000-7000-8000-000000000119",
        "children": []
       }
      ]
@@ -5529,7 +7486,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000099",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -5540,9 +7497,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.getNavigation",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -5560,7 +7517,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000098",
+       "fileId": "0199c0de-0000-7000-8000-000000000119",
        "children": []
       }
      ]
@@ -5568,7 +7525,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000099",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -5579,9 +7536,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.addQuestions",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -5589,7 +7546,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "fileId": "0199c0de-0000-7000-8000-000000000115",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -5602,19 +7559,19 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000101",
-     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "questionId": "0199c0de-0000-7000-8000-000000000122",
+     "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "fileId": "0199c0de-0000-7000-8000-000000000115",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000102",
-     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "questionId": "0199c0de-0000-7000-8000-000000000123",
+     "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
      "answerable": false,
@@ -5630,15 +7587,15 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.keepClick",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000094",
+   "fileId": "0199c0de-0000-7000-8000-000000000115",
    "start": 111,
    "end": 161,
    "consent": true
@@ -5654,9 +7611,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "exams.start",
   "title": "Try out other settings in an exam",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -5668,25 +7625,25 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000103",
+   "jobId": "0199c0de-0000-7000-8000-000000000124",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "exams.cancel",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060",
-   "examId": "0199c0de-0000-7000-8000-000000000103"
+   "id": "0199c0de-0000-7000-8000-000000000066",
+   "examId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000103",
-   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "examId": "0199c0de-0000-7000-8000-000000000124",
+   "kbId": "0199c0de-0000-7000-8000-000000000066",
    "status": "cancelled",
    "stage": "asking",
    "settings": {
@@ -5704,7 +7661,7 @@ export const recordings: readonly Recording[] = [
    "comparison": null,
    "warnings": [],
    "error": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z"
@@ -5714,9 +7671,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.start",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -5726,16 +7683,16 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000104",
+   "jobId": "0199c0de-0000-7000-8000-000000000125",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "exams.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -5744,8 +7701,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000104",
-     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "examId": "0199c0de-0000-7000-8000-000000000125",
+     "kbId": "0199c0de-0000-7000-8000-000000000066",
      "status": "completed",
      "stage": "asking",
      "settings": {
@@ -5769,7 +7726,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "d9e6d37f69115fa4",
+      "version": "ca4682522e2f7bd6",
       "files": 1,
       "chunks": 1
      },
@@ -5777,14 +7734,14 @@ export const recordings: readonly Recording[] = [
      "comparison": null,
      "warnings": [],
      "error": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000103",
-     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "examId": "0199c0de-0000-7000-8000-000000000124",
+     "kbId": "0199c0de-0000-7000-8000-000000000066",
      "status": "cancelled",
      "stage": "asking",
      "settings": {
@@ -5802,7 +7759,7 @@ export const recordings: readonly Recording[] = [
      "comparison": null,
      "warnings": [],
      "error": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z"
@@ -5814,18 +7771,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.get",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060",
-   "examId": "0199c0de-0000-7000-8000-000000000104"
+   "id": "0199c0de-0000-7000-8000-000000000066",
+   "examId": "0199c0de-0000-7000-8000-000000000125"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000104",
-   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "examId": "0199c0de-0000-7000-8000-000000000125",
+   "kbId": "0199c0de-0000-7000-8000-000000000066",
    "status": "completed",
    "stage": "asking",
    "settings": {
@@ -5849,7 +7806,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "d9e6d37f69115fa4",
+    "version": "ca4682522e2f7bd6",
     "files": 1,
     "chunks": 1
    },
@@ -5857,7 +7814,7 @@ export const recordings: readonly Recording[] = [
    "comparison": null,
    "warnings": [],
    "error": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z"
@@ -5866,10 +7823,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.listResults",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060",
-   "examId": "0199c0de-0000-7000-8000-000000000104"
+   "id": "0199c0de-0000-7000-8000-000000000066",
+   "examId": "0199c0de-0000-7000-8000-000000000125"
   },
   "query": {},
   "headers": {},
@@ -5878,7 +7835,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000101",
+     "questionId": "0199c0de-0000-7000-8000-000000000122",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -5888,7 +7845,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000105",
+     "questionId": "0199c0de-0000-7000-8000-000000000126",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -5904,9 +7861,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.listQuestions",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -5915,23 +7872,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000105",
-     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "questionId": "0199c0de-0000-7000-8000-000000000126",
+     "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "fileId": "0199c0de-0000-7000-8000-000000000115",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000101",
-     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "questionId": "0199c0de-0000-7000-8000-000000000122",
+     "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "fileId": "0199c0de-0000-7000-8000-000000000115",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5943,10 +7900,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.deleteQuestion",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060",
-   "questionId": "0199c0de-0000-7000-8000-000000000105"
+   "id": "0199c0de-0000-7000-8000-000000000066",
+   "questionId": "0199c0de-0000-7000-8000-000000000126"
   },
   "query": {},
   "headers": {},
@@ -5960,9 +7917,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "sharing.share",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -5986,9 +7943,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "sharing.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -6007,9 +7964,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "sharing.end",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060",
+   "id": "0199c0de-0000-7000-8000-000000000066",
    "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7"
   },
   "query": {},
@@ -6025,9 +7982,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "knowledgeBases.update",
   "title": "Open a base to everyone",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -6037,20 +7994,20 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000060",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "kbId": "0199c0de-0000-7000-8000-000000000066",
+   "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Handbooks",
    "description": "What customers read",
    "type": "manual_files",
    "isPublic": true,
-   "publicSlug": "example-publicSlug-24",
+   "publicSlug": "example-publicSlug-30",
    "fileCount": 1,
    "totalSizeBytes": 161,
    "embeddingModel": "embedded",
    "status": "active",
    "masterContext": null,
    "permission": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "masterContextSources": []
@@ -6061,17 +8018,17 @@ export const recordings: readonly Recording[] = [
   "operation": "sharing.getPublic",
   "token": null,
   "path": {
-   "kbId": "0199c0de-0000-7000-8000-000000000060"
+   "kbId": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "kbId": "0199c0de-0000-7000-8000-000000000066",
    "name": "Handbooks",
    "description": "What customers read",
-   "publicSlug": "example-publicSlug-24",
+   "publicSlug": "example-publicSlug-30",
    "fileCount": 1,
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -6081,7 +8038,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sharing.searchPublic",
   "token": null,
   "path": {
-   "kbId": "0199c0de-0000-7000-8000-000000000060"
+   "kbId": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -6093,12 +8050,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000094.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
-      "kbId": "0199c0de-0000-7000-8000-000000000060",
-      "fileId": "0199c0de-0000-7000-8000-000000000094",
+      "kbId": "0199c0de-0000-7000-8000-000000000066",
+      "fileId": "0199c0de-0000-7000-8000-000000000115",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -6116,14 +8073,14 @@ export const recordings: readonly Recording[] = [
    "sources": [
     {
      "n": 1,
-     "kbId": "0199c0de-0000-7000-8000-000000000060",
-     "fileId": "0199c0de-0000-7000-8000-000000000094",
+     "kbId": "0199c0de-0000-7000-8000-000000000066",
+     "fileId": "0199c0de-0000-7000-8000-000000000115",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000094.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
      "headings": [
       "Returns"
      ],
@@ -6137,7 +8094,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000094",
+       "fileId": "0199c0de-0000-7000-8000-000000000115",
        "start": 151,
        "end": 160
       }
@@ -6160,9 +8117,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "knowledgeBases.createTool",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -6173,13 +8130,13 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000107",
+   "toolId": "0199c0de-0000-7000-8000-000000000128",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
    "config": {},
    "kbIds": [
-    "0199c0de-0000-7000-8000-000000000060"
+    "0199c0de-0000-7000-8000-000000000066"
    ],
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -6187,9 +8144,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "knowledgeBases.listTools",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -6198,13 +8155,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000107",
+     "toolId": "0199c0de-0000-7000-8000-000000000128",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
      "config": {},
      "kbIds": [
-      "0199c0de-0000-7000-8000-000000000060"
+      "0199c0de-0000-7000-8000-000000000066"
      ],
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
@@ -6214,9 +8171,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "knowledgeBases.saveOutboundContext",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -6226,7 +8183,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "kbId": "0199c0de-0000-7000-8000-000000000066",
    "context": "We call about open returns.",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -6234,16 +8191,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "knowledgeBases.getOutboundContext",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "kbId": "0199c0de-0000-7000-8000-000000000066",
    "context": "We call about open returns.",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -6251,16 +8208,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.reindex",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000108",
+   "jobId": "0199c0de-0000-7000-8000-000000000129",
    "status": "running"
   }
  },
@@ -6268,9 +8225,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "documents.upload",
   "title": "Upload a page",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -6281,7 +8238,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000109",
+   "fileId": "0199c0de-0000-7000-8000-000000000130",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -6300,10 +8257,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.showPage",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060",
-   "fileId": "0199c0de-0000-7000-8000-000000000109"
+   "id": "0199c0de-0000-7000-8000-000000000066",
+   "fileId": "0199c0de-0000-7000-8000-000000000130"
   },
   "query": {},
   "headers": {},
@@ -6315,10 +8272,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.delete",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060",
-   "fileId": "0199c0de-0000-7000-8000-000000000094"
+   "id": "0199c0de-0000-7000-8000-000000000066",
+   "fileId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -6331,9 +8288,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "crawls.start",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -6348,16 +8305,16 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000110",
+   "crawlId": "0199c0de-0000-7000-8000-000000000131",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "crawls.list",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -6366,8 +8323,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000110",
-     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "crawlId": "0199c0de-0000-7000-8000-000000000131",
+     "kbId": "0199c0de-0000-7000-8000-000000000066",
      "url": "https://north.example.com/",
      "maxPages": 1000,
      "maxDepth": 10,
@@ -6392,7 +8349,7 @@ export const recordings: readonly Recording[] = [
      ],
      "warnings": [],
      "error": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z"
@@ -6404,18 +8361,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "crawls.get",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060",
-   "crawlId": "0199c0de-0000-7000-8000-000000000110"
+   "id": "0199c0de-0000-7000-8000-000000000066",
+   "crawlId": "0199c0de-0000-7000-8000-000000000131"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000110",
-   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "crawlId": "0199c0de-0000-7000-8000-000000000131",
+   "kbId": "0199c0de-0000-7000-8000-000000000066",
    "url": "https://north.example.com/",
    "maxPages": 1000,
    "maxDepth": 10,
@@ -6440,7 +8397,7 @@ export const recordings: readonly Recording[] = [
    ],
    "warnings": [],
    "error": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z"
@@ -6449,10 +8406,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "crawls.listAddresses",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060",
-   "crawlId": "0199c0de-0000-7000-8000-000000000110"
+   "id": "0199c0de-0000-7000-8000-000000000066",
+   "crawlId": "0199c0de-0000-7000-8000-000000000131"
   },
   "query": {},
   "headers": {},
@@ -6467,7 +8424,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000111",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -6477,7 +8434,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000112",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -6488,18 +8445,18 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "crawls.cancel",
   "title": "Stop the schedule of a crawl",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060",
-   "crawlId": "0199c0de-0000-7000-8000-000000000110"
+   "id": "0199c0de-0000-7000-8000-000000000066",
+   "crawlId": "0199c0de-0000-7000-8000-000000000131"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000110",
-   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "crawlId": "0199c0de-0000-7000-8000-000000000131",
+   "kbId": "0199c0de-0000-7000-8000-000000000066",
    "url": "https://north.example.com/",
    "maxPages": 1000,
    "maxDepth": 10,
@@ -6524,7 +8481,7 @@ export const recordings: readonly Recording[] = [
    ],
    "warnings": [],
    "error": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z"
@@ -6533,9 +8490,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.connect",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -6545,18 +8502,18 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-26&code_challenge=qtynqtnu3b_n_TMYvY1-ziRgm7YZBIkvsSrENVAAa_g&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=8lCUmuJBUAhBGWNRBBmsV4TvmxO-dlUoVeAHhhw-MuM&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
  {
   "section": "knowledge",
   "operation": "drive.finishConnecting",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {
-   "code": "example-code-25",
-   "state": "example-state-26",
+   "code": "example-code-31",
+   "state": "example-state-32",
    "iss": "https://vendor.example"
   },
   "headers": {},
@@ -6566,9 +8523,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.getConnection",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -6578,16 +8535,16 @@ export const recordings: readonly Recording[] = [
    "status": "connected",
    "account": "ada.drive@example.com",
    "error": null,
-   "connectedBy": "0199c0de-0000-7000-8000-000000000044",
+   "connectedBy": "0199c0de-0000-7000-8000-000000000050",
    "connectedAt": "2026-01-05T09:30:00.000Z"
   }
  },
  {
   "section": "knowledge",
   "operation": "drive.listChoices",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -6607,9 +8564,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.addFolder",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -6619,7 +8576,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000060",
+   "kbId": "0199c0de-0000-7000-8000-000000000066",
    "folderId": "1hAnDbOoKfOlDeR",
    "name": "Handbook",
    "status": "syncing",
@@ -6631,7 +8588,7 @@ export const recordings: readonly Recording[] = [
    "syncedAt": null,
    "nextAt": null,
    "resumesAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000044",
+   "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   },
@@ -6640,9 +8597,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.listFolders",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -6651,7 +8608,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "driveFolders": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000060",
+     "kbId": "0199c0de-0000-7000-8000-000000000066",
      "folderId": "1hAnDbOoKfOlDeR",
      "name": "Handbook",
      "status": "synced",
@@ -6668,7 +8625,7 @@ export const recordings: readonly Recording[] = [
      "syncedAt": "2026-01-05T09:30:00.000Z",
      "nextAt": "2026-01-05T09:30:00.000Z",
      "resumesAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000044",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -6678,9 +8635,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.removeFolder",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060",
+   "id": "0199c0de-0000-7000-8000-000000000066",
    "folderId": "1hAnDbOoKfOlDeR"
   },
   "query": {},
@@ -6695,9 +8652,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.disconnect",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000051"
+   "organizationId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -6712,7 +8669,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.extractRequirements",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
@@ -6786,7 +8743,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportTestCases",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
@@ -6817,7 +8774,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.readSteps",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
@@ -6873,7 +8830,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.importTestCases",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
@@ -6913,7 +8870,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportScripts",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
@@ -6957,7 +8914,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.writeFeatures",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
@@ -7018,8 +8975,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000113",
-   "executionId": "0199c0de-0000-7000-8000-000000000114",
+   "sessionId": "0199c0de-0000-7000-8000-000000000134",
+   "executionId": "0199c0de-0000-7000-8000-000000000135",
    "testCases": [
     {
      "id": "TC-001",
@@ -7325,7 +9282,7 @@ export const recordings: readonly Recording[] = [
    ],
    "errors": [
     {
-     "code": "example-code-27",
+     "code": "example-code-33",
      "meaning": "No form of [what to do](#actions) reads these words. Say one plain action, with names and values in quotes. A suggestion may have a blank (‹counter›), which is to be filled in first."
     },
     {
@@ -7386,7 +9343,7 @@ export const recordings: readonly Recording[] = [
      "problems": [
       {
        "part": "Approve the first request",
-       "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button. See /docs/guides/steps#example-code-27",
+       "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button. See /docs/guides/steps#example-code-33",
        "suggestions": [
         "Click \"‹approve the first request›\""
        ]
@@ -7488,7 +9445,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000115",
+   "sessionId": "0199c0de-0000-7000-8000-000000000136",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -7520,7 +9477,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000115"
+   "sessionId": "0199c0de-0000-7000-8000-000000000136"
   },
   "query": {},
   "headers": {},
@@ -7545,7 +9502,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000115",
+   "sessionId": "0199c0de-0000-7000-8000-000000000136",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -7596,7 +9553,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000115"
+   "sessionId": "0199c0de-0000-7000-8000-000000000136"
   },
   "query": {},
   "headers": {},
@@ -7645,14 +9602,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000115"
+   "sessionId": "0199c0de-0000-7000-8000-000000000136"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000115",
+   "sessionId": "0199c0de-0000-7000-8000-000000000136",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -7730,7 +9687,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000115",
+     "sessionId": "0199c0de-0000-7000-8000-000000000136",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -7738,7 +9695,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000113",
+     "sessionId": "0199c0de-0000-7000-8000-000000000134",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -7773,7 +9730,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000115",
+   "sessionId": "0199c0de-0000-7000-8000-000000000136",
    "testCaseIds": [
     "TC-1"
    ],
@@ -7789,7 +9746,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000116",
+   "executionId": "0199c0de-0000-7000-8000-000000000137",
    "status": "queued",
    "unreadable": []
   }
@@ -7799,15 +9756,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000116"
+   "executionId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000116",
-   "sessionId": "0199c0de-0000-7000-8000-000000000115",
+   "executionId": "0199c0de-0000-7000-8000-000000000137",
+   "sessionId": "0199c0de-0000-7000-8000-000000000136",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -7858,7 +9815,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000116/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000137/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -7869,9 +9826,9 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000116/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-36"
+      "evidence/0199c0de-0000-7000-8000-000000000137/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
      },
-     "videoUrl": "http://localhost:8787/api/evidence/example-evidence-37",
+     "videoUrl": "http://localhost:8787/api/evidence/example-evidence-43",
      "consoleUrl": null,
      "harUrl": null,
      "traceUrl": null,
@@ -7879,11 +9836,11 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "evidence": {
-    "manifestUrl": "http://localhost:8787/api/evidence/example-evidence-38",
+    "manifestUrl": "http://localhost:8787/api/evidence/example-evidence-44",
     "timelineUrl": null,
     "harUrl": null,
     "consoleUrl": null,
-    "archiveUrl": "http://localhost:8787/api/evidence/example-evidence-39",
+    "archiveUrl": "http://localhost:8787/api/evidence/example-evidence-45",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "warnings": []
    },
@@ -7895,7 +9852,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000115"
+   "sessionId": "0199c0de-0000-7000-8000-000000000136"
   },
   "query": {},
   "headers": {},
@@ -7904,7 +9861,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000116",
+     "executionId": "0199c0de-0000-7000-8000-000000000137",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -7933,14 +9890,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000116"
+   "executionId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000116",
+   "executionId": "0199c0de-0000-7000-8000-000000000137",
    "status": "completed"
   }
  },
@@ -7949,14 +9906,14 @@ export const recordings: readonly Recording[] = [
   "operation": "evidence.get",
   "token": null,
   "path": {
-   "token": "example-evidence-38"
+   "token": "example-evidence-44"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000116",
+   "executionId": "0199c0de-0000-7000-8000-000000000137",
    "files": []
   },
   "otherwise": 403
@@ -7964,21 +9921,21 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sockets",
   "operation": "sockets.createTicket",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "ticket": "example-ticket-40",
+   "ticket": "example-ticket-46",
    "expiresAt": "2026-01-05T09:30:00.000Z"
   }
  },
  {
   "section": "mcp",
   "operation": "mcp.serve",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {
    "toolset": "core"
@@ -8025,7 +9982,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000115"
+   "sessionId": "0199c0de-0000-7000-8000-000000000136"
   },
   "query": {},
   "headers": {},
@@ -8035,8 +9992,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000115",
-   "executionId": "0199c0de-0000-7000-8000-000000000117",
+   "sessionId": "0199c0de-0000-7000-8000-000000000136",
+   "executionId": "0199c0de-0000-7000-8000-000000000138",
    "status": "running"
   }
  },
@@ -8045,7 +10002,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000115"
+   "sessionId": "0199c0de-0000-7000-8000-000000000136"
   },
   "query": {},
   "headers": {},
@@ -8058,9 +10015,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "knowledgeBases.delete",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000060"
+   "id": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -8073,9 +10030,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "projects.delete",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000061"
+   "projectId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -8088,7 +10045,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "identity.signOut",
-  "token": "example-access-token-50",
+  "token": "example-access-token-56",
   "path": {},
   "query": {},
   "headers": {},

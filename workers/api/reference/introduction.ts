@@ -20,4 +20,10 @@ export const securitySchemes = {
     description:
       'The cookie of who signed in at `/sign-in` with this browser, which sends it by itself: there is nothing to enter.',
   },
+  shareToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-umami-share-token',
+    description: 'What `GET /api/share/{shareId}` answers: it opens the figures of one website.',
+  },
 }

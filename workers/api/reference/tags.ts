@@ -33,7 +33,13 @@ export const tags: Readonly<Record<string, string>> = {
   contentPlanning:
     'The content of a new site: types found in the files of a project, what each file becomes, and the navigation',
   webhooks: 'Messages to your own addresses when something changes',
+  teams: 'Teams of an organization: for whom among its members some websites are',
   websites: 'Websites whose traffic is counted',
+  replays: 'Recordings of visits of websites, to be played',
+  reports: 'What visitors of websites did: figures, over time and by every dimension',
+  savedReports: 'Reports that are kept, to be asked for again',
+  segments: 'Filters of websites that are kept under a name',
+  activity: 'What single visitors do on websites: live, and page by page and event by event afterwards',
   analytics: 'What trackers on websites send',
   platform: 'The deployment itself: its health and its descriptions',
   local: 'What only one machine has',

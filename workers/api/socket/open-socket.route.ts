@@ -20,7 +20,7 @@ export const openSocket = defineRoute({
   route: 'GET /ws',
   summary: 'Open a socket that follows executions',
   description:
-    'Send `{"action":"subscribe","executionId":"…","afterSeq":0}`; every event after `afterSeq` comes in order, then live. `unsubscribe` and `ping` are understood as well. Executions of the public generator need no sign-in; those of an organization are for its members and access keys, by session cookie, `Authorization`, `Sec-WebSocket-Protocol: bearer, <token>` or `?access_token=` with a ticket from `POST /api/ws/ticket`. When that sign-in ends, the socket is closed with 3000.',
+    'Send `{"action":"subscribe","executionId":"…","afterSeq":0}`; every event after `afterSeq` comes in order, then live. `unsubscribe` and `ping` are understood as well. Executions of the public generator need no sign-in; those of an organization are for its members and access keys, by session cookie, `Authorization`, `Sec-WebSocket-Protocol: bearer, <token>` or `?access_token=` with a ticket from `POST /api/ws/ticket`. `{"action":"subscribe","websiteId":"…"}` of a member is answered by `{"type":"realtime","websiteId","at","data"}`, at once and then at most once a second while something happens there; `data` is the answer of `GET /api/realtime/{websiteId}`. When that sign-in ends, the socket is closed with 3000.',
   access: 'public',
   effect: 'read',
   // What a browser cannot send as a header comes in the query.

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
+import { hitTypes } from '../../../shared/domain/tracker/hit.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineError, upstreamFailed } from '../../../shared/kernel/errors.ts'
 import type { RouteSpec } from '../../../shared/kernel/operation.ts'
 
-const websiteNotFound = defineError('analytics.website_not_found', 400, 'There is no website with this id')
+export const websiteNotFound = defineError(
+  'analytics.website_not_found',
+  400,
+  'There is no website with this id',
+)
 
 const properties = {
   type: 'object',
@@ -14,11 +19,11 @@ const properties = {
 const text = { type: ['string', 'null'] }
 
 /** The collect request, for the documentation: `collect` itself reads it. */
-const collectRequest = {
+export const collectRequest = {
   type: 'object',
   required: ['type', 'payload'],
   properties: {
-    type: { enum: ['event', 'identify'] },
+    type: { enum: [...hitTypes] },
     eventId: { type: 'string', format: 'uuid', description: 'Names the hit: a repeat is stored once' },
     payload: {
       type: 'object',
@@ -31,6 +36,9 @@ const collectRequest = {
         name: { ...text, maxLength: 50, description: 'Name of a custom event; omit for page views' },
         specialEventName: { ...text, maxLength: 50 },
         tag: { ...text, maxLength: 50 },
+        id: { ...text, maxLength: 50, description: 'Who the visitor is, by a name of yours' },
+        timestamp: { type: 'integer', description: 'Seconds since the epoch, of a hit that comes late' },
+        consent: { type: 'boolean' },
         data: properties,
         session: properties,
       },
@@ -44,6 +52,22 @@ const Accepted = once(() =>
       accepted: z.literal(true),
       eventId: z.uuid(),
       cache: z.string().describe('Send it back in the header X-Umami-Cache with the next hit of this page'),
+      explain: z
+        .object({
+          outcome: z.enum(['queued', 'dropped']),
+          reason: z.string().nullable(),
+          path: z.string().nullable(),
+          referrerDomain: z.string().nullable(),
+          channel: z.string().nullable(),
+          browser: z.string().nullable(),
+          os: z.string().nullable(),
+          device: z.string().nullable(),
+          country: z.string().nullable(),
+          sessionId: z.uuid().nullable().describe('Null where visitors cannot be told apart'),
+          visitId: z.uuid(),
+        })
+        .optional()
+        .describe('With `explain=1`: what became of the hit'),
     })
     .meta({ id: 'AcceptedHit' }),
 )

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { learnFurniture, outlineOf } from '../../../shared/domain/content-planning/index.ts'
 import type { SiteFurniture } from '../../../shared/domain/content-planning/index.ts'
+import { fnv1a } from '../../../shared/domain/fnv.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineJob } from '../../../shared/kernel/job.ts'
 import { type PageRow, chunkAnew, pagesOf } from './pages-of.ts'
@@ -62,20 +63,13 @@ function fingerprintOf(pages: readonly PageRow[]): string {
   return createHash('sha256').update(named.join('\n')).digest('base64url')
 }
 
-/** The same pages as long as they are there, whatever comes beside them; with those on which something is read that the others leave out. */
+/** By a number that says nothing of their place in the site: the same pages as long as they are there, whatever comes beside them; with those on which something is read that the others leave out. */
 function sampleOf(pages: readonly PageRow[], furniture: SiteFurniture): PageRow[] {
   const keepers = new Set(furniture.values())
   const ranked = pages
-    .map((page) => ({ page, rank: keepers.has(page.sourceUrl) ? -1 : mixed(page.sourceUrl) }))
+    .map((page) => ({ page, rank: keepers.has(page.sourceUrl) ? -1 : fnv1a(page.sourceUrl) }))
     .toSorted((one, other) => one.rank - other.rank || (one.page.sourceUrl < other.page.sourceUrl ? -1 : 1))
   return ranked.slice(0, mostPages).map(({ page }) => page)
-}
-
-/** A number from the letters of an address that says nothing of its place in the site (FNV-1a, 32 bits). */
-function mixed(address: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < address.length; at++) hash = Math.imul(hash ^ address.charCodeAt(at), 0x01000193)
-  return hash >>> 0
 }
 
 /** All of them where something else repeats by now; where a text is read on another page alone, those two. */

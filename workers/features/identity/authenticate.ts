@@ -1,4 +1,5 @@
 import type { Actor, Context } from '../../../shared/kernel/context.ts'
+import { opensByLink } from '../../../shared/kernel/access.ts'
 import { unauthenticated } from '../../../shared/kernel/errors.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { isAccessKey, type KeyCredential, readAccessKey } from './access-keys.ts'
@@ -8,6 +9,7 @@ import { readCookie } from './cookies.ts'
 import { guardCookieWrite } from './csrf.ts'
 import { readExternalToken } from './external-tokens.ts'
 import { externalIssuer } from './issuer.ts'
+import { linkTokenHeader, readLinkToken } from './link-tokens.ts'
 
 /** A person who signed in, and until when (milliseconds since the epoch). */
 export interface Credential {
@@ -24,13 +26,16 @@ const invalidToken = () =>
 
 /**
  * Finds out who calls an operation: by access key or bearer token, else by session cookie, else nobody. A bearer token that does not hold is 401 even where a cookie would.
+ * Where an operation takes the token of a share link, whoever shows one acts as it: the page of a share is for everybody alike, also for who is signed in.
  * A cookie write from a foreign page is 403 `csrf_failed`. Callers that open a socket by cookie pass a writing effect, so that the page's origin is checked.
  */
 export async function authenticate(
   context: Context,
   request: Request,
-  { effect }: Pick<Operation, 'effect'>,
+  { effect, access }: Pick<Operation, 'effect'> & Partial<Pick<Operation, 'access'>>,
 ): Promise<Actor> {
+  const shown = access && opensByLink(access) ? request.headers.get(linkTokenHeader) : null
+  if (shown !== null) return linkActor(context, shown)
   const token = bearerToken(request)
   if (token !== null && isAccessKey(token)) {
     const key = await readAccessKey(context, token)
@@ -40,6 +45,13 @@ export async function authenticate(
   const { actor = { kind: 'anonymous' } } = (await findCredential(context, request)) ?? {}
   if (actor.kind === 'user' && actor.session && effect !== 'read') guardCookieWrite(context, request)
   return actor
+}
+
+function linkActor(context: Context, token: string): Actor {
+  const actor = readLinkToken(context, token)
+  if (actor) return actor
+  const message = 'The share token is not valid, or it has expired: open the share link again for a new one'
+  throw unauthenticated({ message, headers: { 'WWW-Authenticate': 'Bearer' } })
 }
 
 /** The access key that was shown; null when none was, or it does not hold. */

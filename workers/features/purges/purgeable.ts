@@ -3,10 +3,12 @@ import type { Statement } from '../../../shared/db/database.ts'
 import type { Database } from '../../../shared/db/database.ts'
 import { files, knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
 import { projects, type purges } from '../../../shared/db/tables/projects.ts'
+import { websites } from '../../../shared/db/tables/websites.ts'
 import type { PurgePart } from '../../../shared/kernel/purge-part.ts'
 import { fileParts } from '../file-parts.ts'
 import { knowledgeBaseParts } from '../knowledge-base-parts.ts'
 import { projectParts } from '../project-parts.ts'
+import { websiteParts } from '../website-parts.ts'
 
 export type Resource = (typeof purges.$inferSelect)['resource']
 
@@ -36,6 +38,13 @@ export const purgeable: Record<Resource, Purgeable> = {
       db
         .delete(knowledgeBases)
         .where(and(eq(knowledgeBases.kbId, kbId), isNotNull(knowledgeBases.deletedAt))),
+  },
+  website: {
+    action: 'websites.purge',
+    rows: 'websites',
+    parts: websiteParts,
+    removeRow: (db, websiteId) =>
+      db.delete(websites).where(and(eq(websites.websiteId, websiteId), isNotNull(websites.deletedAt))),
   },
   file: {
     action: 'documents.purge',

@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { websites } from '../../../shared/db/tables/websites.ts'
+import { noRules } from '../../../shared/domain/tracker/site-entry.ts'
 import { actorId } from '../../../shared/kernel/context.ts'
 import { upstreamFailed } from '../../../shared/kernel/errors.ts'
 import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
+import { teamNotFound, teamStays } from '../teams/index.ts'
+import { changeOf } from './events.ts'
+import { defaultPolicy, replayOf, rulesOf } from './policy.ts'
 import { hostOf } from './rules.ts'
-import { Website, domain, websiteName } from './schemas.ts'
+import { Website, domain, replay, rules, teamId as team, timezone, websiteName } from './schemas.ts'
 import { publishSite, withdrawSite } from './site-config.ts'
+import { requireTeam } from './teams.ts'
 import { viewOf } from './store.ts'
 
 export const createWebsite = defineOperation({
@@ -21,22 +26,30 @@ export const createWebsite = defineOperation({
     role: 'member',
     organization: (_context, { organizationId }) => organizationId ?? null,
     hidden: namedNotFound,
+    existing: requireTeam,
   },
   effect: 'write',
   input: () => ({
     name: websiteName(),
     domain: domain().nullable().optional(),
     organizationId: z.uuid().optional().describe('The current organization unless given'),
-    teamId: z.string().trim().min(1).max(100).nullable().optional(),
+    teamId: team().optional(),
+    timezone: timezone().default('UTC'),
+    rules: rules().partial().optional(),
+    replay: replay().partial().optional(),
   }),
-  ignores: ['id', 'createdAt'],
+  ignores: ['id', 'createdAt', 'shareId'],
   output: Website,
   status: 201,
   location: ({ id }) => `/api/websites/${id}`,
-  errors: [organizationNotFound, upstreamFailed],
+  errors: [organizationNotFound, teamNotFound, upstreamFailed],
   mcp: 'listed',
-  async run(context, { name, domain: typedDomain, teamId = null }) {
+  async run(
+    context,
+    { name, domain: typedDomain, teamId = null, timezone: given, rules: chosen, replay: recorded },
+  ) {
     const { organizationId } = tenantOf(context)
+    await requireTeam(context, { teamId })
     // The same one after a crash, so that no address is published that nobody knows.
     const websiteId = idsFor(context, 'website').uuid()
     const row = {
@@ -47,15 +60,29 @@ export const createWebsite = defineOperation({
       teamId,
       createdBy: actorId(context.actor),
       createdAt: context.now(),
+      timezone: given,
+      rules: chosen ? { ...noRules, ...chosen } : null,
+      privacy: null,
+      privacyUpdatedAt: null,
+      shareId: null,
+      replay: recorded ? { ...replayOf(null), ...recorded } : null,
+      deletedAt: null,
     }
     // Published first: until the id has been told nobody can use it, so a failure at either write leaves nothing half-done.
-    await publishSite(context, websiteId)
+    await publishSite(context, {
+      websiteId,
+      policy: defaultPolicy,
+      rules: rulesOf(row.rules),
+      replay: replayOf(row.replay),
+    })
     const answer = viewOf(row)
     try {
       const summary = `Created the website ${name}`
       const note = { organizationId, resource: 'website', resourceId: websiteId, summary }
       const insert = context.services.db.insert(websites).values(row)
-      await commit(context, { ...note, action: 'websites.create', answer }, [insert])
+      const events = [changeOf(websiteId, 'created')]
+      const guards = teamId === null ? [] : [teamStays(teamId, organizationId)]
+      await commit(context, { ...note, action: 'websites.create', answer, events, guards }, [insert])
     } catch (error) {
       await withdrawSite(context, websiteId)
       throw error

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { RecordingLedger } from '../../../durable-objects/website-store/replays/readings.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { websiteOrganization } from './access.ts'
 import { websiteNotFound } from './errors.ts'
 import { Ledger } from './schemas.ts'
-import { websiteOrganization } from './store.ts'
 
 export const getWebsiteLedger = defineOperation({
   id: 'websites.getLedger',
@@ -16,5 +17,10 @@ export const getWebsiteLedger = defineOperation({
   output: Ledger,
   errors: [websiteNotFound],
   mcp: 'listed',
-  run: ({ services }, { websiteId }) => services.websiteStores.getByName(websiteId).ledger(),
+  async run({ services }, { websiteId }) {
+    const store = services.websiteStores.getByName(websiteId)
+    const [hits, told] = await Promise.all([store.ledger(), store.recordings('ledger', null)])
+    const recordings = (told as RecordingLedger | null) ?? { received: 0, stored: 0, dropped: {} }
+    return { ...hits, recordings }
+  },
 })

@@ -1,18 +1,25 @@
 import { z } from 'zod'
+import { noRules } from '../../../shared/domain/tracker/site-entry.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { websiteOrganization } from './access.ts'
 import { websiteNotFound } from './errors.ts'
 import { Website } from './schemas.ts'
-import { readWebsite, websiteOrganization } from './store.ts'
+import { readWebsite } from './store.ts'
 
 export const getWebsite = defineOperation({
   id: 'websites.get',
   route: 'GET /api/websites/{websiteId}',
   summary: 'Get a website',
-  access: { role: 'viewer', organization: websiteOrganization, hidden: websiteNotFound },
+  description:
+    'Whoever has its share link hears what it is called and where its days begin: no rules, no team.',
+  access: { role: 'viewer', organization: websiteOrganization, hidden: websiteNotFound, byLink: true },
   effect: 'read',
   input: () => ({ websiteId: z.uuid() }),
   output: Website,
   errors: [websiteNotFound],
   mcp: 'listed',
-  run: (context, { websiteId }) => readWebsite(context, websiteId),
+  async run(context, { websiteId }) {
+    const website = await readWebsite(context, websiteId)
+    return context.actor.kind === 'link' ? { ...website, rules: noRules, teamId: null } : website
+  },
 })

@@ -1,46 +1,68 @@
-import { and, eq } from 'drizzle-orm'
-import { belongingOf } from '../../../shared/db/belonging.ts'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
-import { websites } from '../../../shared/db/tables/websites.ts'
+import { type ReplaySettings, websites } from '../../../shared/db/tables/websites.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { roleAllows } from '../../../shared/kernel/roles.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { iso } from '../../../shared/schemas/time.ts'
+import { isInItsTeam } from './access.ts'
 import { websiteNotFound } from './errors.ts'
+import { isLive, isLiveIn } from './live.ts'
+import { policyOf, replayOf, rulesOf } from './policy.ts'
 import type { Website } from './schemas.ts'
+import type { Published } from './site-config.ts'
 
 type Row = typeof websites.$inferSelect
 
-/** The organization of the website that an input names, for the pipeline's tenant check. */
-export async function websiteOrganization(context: Context, { websiteId }: { websiteId: string }) {
-  const found = await belongingOf(context, websites, eq(websites.websiteId, websiteId))
-  if (!found) throw websiteNotFound()
-  return found
+/** The website of this organization as it is stored. */
+export async function readRow(context: Context, websiteId: string): Promise<Row> {
+  const { organizationId } = tenantOf(context)
+  const [row] = await context.services.db.select().from(websites).where(isLiveIn(websiteId, organizationId))
+  if (!row) throw websiteNotFound()
+  return row
 }
 
-export async function readWebsite(context: Context, websiteId: string): Promise<Website> {
-  const { organizationId } = tenantOf(context)
-  const [row] = await context.services.db
-    .select()
-    .from(websites)
-    .where(and(eq(websites.websiteId, websiteId), eq(websites.organizationId, organizationId)))
-  if (!row) throw websiteNotFound()
-  return viewOf(row)
+export const readWebsite = async (context: Context, websiteId: string): Promise<Website> =>
+  viewOf(await readRow(context, websiteId))
+
+/** What is told of a website to everybody who asks: of whichever organization, because visitors belong to none. Null for one that there is not. */
+export async function publicRow({ services }: Context, websiteId: string): Promise<Row | null> {
+  const [row] = await services.db.select().from(websites).where(isLive(websiteId))
+  return row ?? null
+}
+
+export async function publishedOf(context: Context, websiteId: string): Promise<Published | null> {
+  const row = await publicRow(context, websiteId)
+  if (!row) return null
+  const { privacy, rules, replay } = row
+  return { websiteId, policy: policyOf(privacy), rules: rulesOf(rules), replay: replayOf(replay) }
+}
+
+/** How visits of a website are recorded now; null for one that there is not. */
+export async function replaySettings(context: Context, websiteId: string): Promise<ReplaySettings | null> {
+  const row = await publicRow(context, websiteId)
+  return row && replayOf(row.replay)
 }
 
 const newest = newestFirst(websites, 'createdAt', 'websiteId')
 
 export async function websitesOf(context: Context, { limit, cursor }: Page) {
-  const { organizationId } = tenantOf(context)
+  const { organizationId, role } = tenantOf(context)
+  const isOfOrganization = and(eq(websites.organizationId, organizationId), isNull(websites.deletedAt))
+  const isSeen = roleAllows(role, 'admin') ? undefined : or(isNull(websites.teamId), isInItsTeam(context))
   const rows = await context.services.db
     .select()
     .from(websites)
-    .where(and(eq(websites.organizationId, organizationId), newest.after(cursor)))
+    .where(and(isOfOrganization, isSeen, newest.after(cursor)))
     .orderBy(...newest.order)
     .limit(limit + 1)
   const { items, nextCursor } = newest.page(rows, limit)
   return { websites: items.map(viewOf), nextCursor }
 }
 
-export function viewOf({ websiteId, name, domain, organizationId, teamId, createdAt }: Row): Website {
-  return { id: websiteId, name, domain, organizationId, teamId, createdAt: iso(createdAt) }
+export function viewOf(row: Row): Website {
+  const { websiteId, name, domain, organizationId, teamId, timezone, shareId } = row
+  const shown = { id: websiteId, name, domain, organizationId, teamId, timezone, shareId }
+  const settings = { rules: rulesOf(row.rules), replay: replayOf(row.replay) }
+  return { ...shown, ...settings, createdAt: iso(row.createdAt) }
 }

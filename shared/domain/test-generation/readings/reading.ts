@@ -1,3 +1,4 @@
+import { fnv1a } from '../../fnv.ts'
 import type { Heard } from '../../requirement-extraction/hear.ts'
 import type { Told } from './schema.ts'
 
@@ -45,9 +46,5 @@ export const isOf = (reading: Reading, source: Source): boolean =>
   heardOf(reading, source) !== undefined &&
   reading.texts.some(({ is, length }) => is === source.is && length === source.text.trimEnd().length)
 
-/** FNV-1a over UTF-16 units, 32 bits: tells a text from an edited one. */
-function markOf(text: string, length: number): number {
-  let mark = 0x811c9dc5
-  for (let at = 0; at < length; at += 1) mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193)
-  return mark >>> 0
-}
+/** Tells a text from an edited one. */
+const markOf = (text: string, length: number): number => fnv1a(text.slice(0, length))

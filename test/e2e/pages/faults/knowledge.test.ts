@@ -1,6 +1,6 @@
 import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { beforeAll, expect, test } from 'vitest'
-import { addFiles } from '../../../support/browser/files.ts'
+import { addFiles, filesAreRead } from '../../../support/browser/files.ts'
 import { barriers, sideways } from '../../../support/browser/look-over.ts'
 import { type Visitor, startPages } from '../../../support/browser/pages.ts'
 import { projectsOf } from '../../../support/browser/projects.ts'
@@ -200,7 +200,7 @@ test('many files are dropped on the page, and what is found in them comes a page
       place.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
   })
   await lead.sees('14 files')
-  await lead.page.waitForFunction(() => !document.querySelector('.files progress'))
+  await filesAreRead(lead, 14)
   await lead.page.locator('.files-find').fill('13')
   await lead.page.waitForFunction(() => document.querySelectorAll('.file-rows > li').length === 1)
   await lead.open(`/knowledge/${yard}/ask`)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir, rename } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { installPackages, writeProject } from '../../toolchains/commands.ts'
@@ -10,7 +10,7 @@ import { installPackages, writeProject } from '../../toolchains/commands.ts'
 const here = fileURLToPath(new URL('./', import.meta.url))
 
 /**
- * The folder of a library's page, beside the library as npm installs it, made once for each version of the page; or why npm could not install it.
+ * The folder of a library's page, beside the library as npm installs it, made once for each version of the page and kept between runs; or why npm could not install it.
  * A `page.ts` or `page.jsx` is built into `page.js`.
  */
 export async function installPage(library: string): Promise<{ folder: string } | { missing: string }> {
@@ -19,11 +19,16 @@ export async function installPage(library: string): Promise<{ folder: string } |
     names.map(async (path) => ({ path, content: await readFile(join(here, library, path), 'utf8') })),
   )
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16)
-  const folder = join(tmpdir(), 'tracewright-library-pages', `${library}-${hash}`)
+  const kept = join(homedir(), '.cache', 'tracewright', 'library-pages')
+  const folder = join(kept, `${library}-${hash}`)
   if (existsSync(folder)) return { folder }
-  const project = await writeProject(files)
+  await mkdir(kept, { recursive: true })
+  const project = await writeProject(files, kept)
   const refused = await installPackages(project)
-  if (refused !== undefined) return { missing: refused }
+  if (refused !== undefined) {
+    await rm(project, { recursive: true, force: true })
+    return { missing: refused }
+  }
   const source = names.find((name) => ['page.ts', 'page.jsx'].includes(name))
   if (source !== undefined)
     await build({
@@ -37,7 +42,7 @@ export async function installPage(library: string): Promise<{ folder: string } |
       tsconfigRaw: { compilerOptions: { experimentalDecorators: true, useDefineForClassFields: false } },
       logLevel: 'error',
     })
-  await mkdir(dirname(folder), { recursive: true })
-  await rename(project, folder)
+  // Another run may have been first.
+  await rename(project, folder).catch(() => rm(project, { recursive: true, force: true }))
   return { folder }
 }

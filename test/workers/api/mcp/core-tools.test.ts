@@ -96,7 +96,7 @@ test('a search answers what is needed to call, the same every time, and nothing 
   })
   expect(await search('project', 20)).toEqual(await search('project', 20))
   expect(await search('xylophone')).toEqual([])
-  expect(await search('constructor __proto__ toString')).toEqual([])
+  expect(await search('constructor __proto__ isPrototypeOf')).toEqual([])
 })
 
 test('an operation is called by the name of its tool or its id, with the same checks', async () => {

@@ -1,18 +1,24 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { HitMessage } from '../../../../shared/domain/tracker/hit.ts'
+import type { AcceptedHit, HitMessage } from '../../../../shared/domain/tracker/hit.ts'
 import { consumeHits } from '../../../../workers/features/analytics/consume-hits.ts'
 import { newContext } from '../../../support/context.ts'
 
-const hitOf = (websiteId: string, eventId: string = crypto.randomUUID()): HitMessage => ({
-  version: 1,
-  eventId,
+const hitOf = (websiteId: string): AcceptedHit => ({
+  eventId: crypto.randomUUID(),
   websiteId,
   visitId: crypto.randomUUID(),
   receivedAt: Date.now(),
   type: 'event',
   payload: { url: '/' },
   client: {},
+})
+
+/** A message with a hit of each of these websites. */
+const messageOf = (...websiteIds: string[]): HitMessage => ({
+  version: 2,
+  commitId: crypto.randomUUID(),
+  hits: websiteIds.map(hitOf),
 })
 
 /** A delivery that notes what the consumer decided. */
@@ -40,30 +46,50 @@ describe('the consumer of hits', () => {
     Object.defineProperty(context.services, 'websiteStores', {
       value: {
         getByName: (name: string) => ({
-          record: (batch: { hits: unknown[] }) => record(name, batch.hits.length),
+          record: ({ groups }: { groups: { hits: unknown[] }[] }) =>
+            record(
+              name,
+              groups.map(({ hits }) => hits.length),
+            ),
         }),
       },
     })
-    const messages = [a, b, a, a, b].map((websiteId) => delivery(hitOf(websiteId)))
+    const messages = [messageOf(a, b, a), messageOf(a), messageOf(b)].map((body) => delivery(body))
     await consume(messages, context)
     expect(record).toHaveBeenCalledTimes(2)
-    expect(new Map(record.mock.calls as [string, number][])).toEqual(
+    expect(new Map(record.mock.calls as [string, number[]][])).toEqual(
       new Map([
-        [a, 3],
-        [b, 2],
+        [a, [2, 1]],
+        [b, [1, 1]],
       ]),
     )
-    expect(decisions(messages)).toEqual(['ack', 'ack', 'ack', 'ack', 'ack'])
+    expect(decisions(messages)).toEqual(['ack', 'ack', 'ack'])
   })
 
-  test('counts a message that is delivered twice once', async () => {
+  test('counts a message that is delivered twice once, as if it had come once', async () => {
     const websiteId = crypto.randomUUID()
-    const hit = hitOf(websiteId)
-    const first = [delivery(hit)]
-    const again = [delivery(hit, 2)]
+    const message = messageOf(websiteId, websiteId)
+    const first = [delivery(message), delivery(message)]
+    const again = [delivery(message, 2)]
     await consume(first)
     await consume(again)
-    expect([decisions(first), decisions(again)]).toEqual([['ack'], ['ack']])
+    expect([decisions(first), decisions(again)]).toEqual([['ack', 'ack'], ['ack']])
+    expect(await ledgerOf(websiteId)).toEqual({ received: 2, stored: 2, dropped: {} })
+  })
+
+  test('tells a hit that its visitor sent again from a message that came again', async () => {
+    const websiteId = crypto.randomUUID()
+    const { hits } = messageOf(websiteId)
+    const messages = [1, 2].map(() => delivery({ ...messageOf(), hits }))
+    await consume(messages)
+    expect(await ledgerOf(websiteId)).toEqual({ received: 2, stored: 1, dropped: { duplicate: 1 } })
+  })
+
+  test('counts a message of before by its one hit', async () => {
+    const websiteId = crypto.randomUUID()
+    const hit = { version: 1, ...hitOf(websiteId) }
+    await consume([delivery(hit)])
+    await consume([delivery(hit, 2)])
     expect(await ledgerOf(websiteId)).toEqual({ received: 2, stored: 1, dropped: { duplicate: 1 } })
   })
 
@@ -80,22 +106,32 @@ describe('the consumer of hits', () => {
       },
     })
     const messages = [
-      delivery(hitOf(failing), 1),
-      delivery(hitOf(healthy), 1),
-      delivery(hitOf(failing), 5),
-      delivery(hitOf(failing), 19),
+      delivery(messageOf(failing), 1),
+      delivery(messageOf(healthy), 1),
+      delivery(messageOf(healthy, failing), 5),
+      delivery(messageOf(failing), 19),
     ]
     await consume(messages, context)
     expect(decisions(messages)).toEqual(['retry', 'ack', 'retry', 'retry'])
     const delays = messages.flatMap(({ retry }) => retry.mock.calls.map(([options]) => options.delaySeconds))
     expect(delays).toEqual([2, 32, 900])
-    expect(await ledgerOf(healthy)).toMatchObject({ stored: 1 })
+    // What was counted of a message that another website failed is not counted again.
+    await consume(messages)
+    expect(await ledgerOf(healthy)).toEqual({ received: 2, stored: 2, dropped: {} })
+    expect(await ledgerOf(failing)).toEqual({ received: 3, stored: 3, dropped: {} })
   })
 
   test('sends what is no hit towards the dead letters, without harm to the rest of the batch', async () => {
     const websiteId = crypto.randomUUID()
-    const poison = ['text', null, { version: 9 }, { ...hitOf(websiteId), eventId: "x' OR 1=1" }, 42, []]
-    const messages = [...poison.map((body) => delivery(body)), delivery(hitOf(websiteId))]
+    const poison = [
+      'text',
+      null,
+      { version: 9 },
+      { version: 1, ...hitOf(websiteId), eventId: "x' OR 1=1" },
+      42,
+      [],
+    ]
+    const messages = [...poison.map((body) => delivery(body)), delivery(messageOf(websiteId))]
     await consume(messages)
     expect(decisions(messages)).toEqual([...poison.map(() => 'retry'), 'ack'])
     expect(await ledgerOf(websiteId)).toEqual({ received: 1, stored: 1, dropped: {} })

@@ -1,14 +1,22 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { recordReplay } from '../../../../workers/features/analytics/record-replay.route.ts'
 import { refusal, send } from '../../../support/client.ts'
+import { recordedWebsite, recordings, sendChunks, snapshot } from '../../../support/recorded-visit.ts'
 
-test('a recording is answered with 501 until recordings can be stored', async () => {
-  const body = JSON.stringify({
-    type: 'record',
-    payload: { website: crypto.randomUUID(), events: [{}], timestamp: 1 },
-  })
+test('a chunk is stored, sealed', async () => {
+  const { websiteId } = await recordedWebsite()
+  await sendChunks(websiteId, [[snapshot(Date.now())]])
+  expect(await recordings(websiteId)).toEqual({ received: 1, stored: 1, dropped: {} })
+  const { objects } = await env.RECORDINGS.list({ prefix: `${websiteId}/` })
+  expect(objects).toHaveLength(1)
+})
+
+test('a chunk of a website that there is not is refused', async () => {
+  const events = [{ type: 3, timestamp: Date.now() }]
+  const body = JSON.stringify({ type: 'record', payload: { website: crypto.randomUUID(), events } })
   expect(await refusal(send(recordReplay, {}, { body }))).toMatchObject({
-    status: 501,
-    error: 'not_implemented',
+    status: 400,
+    error: 'analytics.website_not_found',
   })
 })

@@ -4,8 +4,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { auditEntries } from '../../../../shared/db/tables/audit.ts'
 import { memberships } from '../../../../shared/db/tables/organizations.ts'
 import { websites } from '../../../../shared/db/tables/websites.ts'
+import type { SiteEntry } from '../../../../shared/domain/tracker/site-entry.ts'
 import type { Role } from '../../../../shared/kernel/roles.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
+import { createTeam } from '../../../../workers/features/teams/create-team.ts'
 import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
@@ -24,7 +26,8 @@ const websitesOf = (organizationId: string) =>
 describe('creating a website', () => {
   test('answers 201 with the site key, is audited, and is known to collect at once', async () => {
     const { token, organizationId, userId } = await newOwner()
-    const input = { name: ' Shop ', domain: 'https://Shop.example/start', teamId: 'team-7' }
+    const { teamId } = await ask(createTeam, { name: 'Sales' }, { token })
+    const input = { name: ' Shop ', domain: 'https://Shop.example/start', teamId }
     const response = await send(createWebsite, input, { token })
     expect(response.status).toBe(201)
     const website = await response.json<{ id: string; createdAt: string }>()
@@ -33,13 +36,19 @@ describe('creating a website', () => {
       name: 'Shop',
       domain: 'shop.example',
       organizationId,
-      teamId: 'team-7',
+      teamId,
+      shareId: null,
+      timezone: 'UTC',
+      replay: { enabled: false, sampleRate: 0.15, maxDurationMs: 300_000, blockSelector: null },
+      rules: { blockedIps: [], blockedPaths: [], allowedHostnames: [], blockedReferrers: [] },
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     })
     expect(await websitesOf(organizationId)).toMatchObject([{ websiteId: website.id, createdBy: userId }])
     const audit = await db.select().from(auditEntries).where(eq(auditEntries.resourceId, website.id))
     expect(audit).toMatchObject([{ action: 'websites.create', organizationId, actor: `user:${userId}` }])
-    expect(await env.SITES.get(website.id)).toBe('{"version":1}')
+    const published = await env.SITES.get<SiteEntry>(website.id, 'json')
+    expect(published).toMatchObject({ version: 2, privacy: { ipHandling: 'full' } })
+    expect(published?.salts).toHaveLength(8)
   })
 
   test('needs a name only, and takes null for what is not known', async () => {

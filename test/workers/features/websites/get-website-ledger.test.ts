@@ -5,6 +5,8 @@ import { getWebsiteLedger } from '../../../../workers/features/websites/get-webs
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 
+const none = { received: 0, stored: 0, dropped: {} }
+
 test('the ledger of a new website is all zeros', async () => {
   const { token } = await newOwner()
   const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, { token })
@@ -12,6 +14,7 @@ test('the ledger of a new website is all zeros', async () => {
     received: 0,
     stored: 0,
     dropped: {},
+    recordings: none,
   })
 })
 
@@ -21,11 +24,15 @@ test('the ledger says what became of every hit', async () => {
   const now = Date.now()
   const hit = { eventId: crypto.randomUUID(), receivedAt: now }
   const old = { eventId: crypto.randomUUID(), receivedAt: now - 30 * 86_400_000 }
-  await env.WEBSITE_STORE.getByName(websiteId).record({ hits: [hit, hit, old], now })
+  await env.WEBSITE_STORE.getByName(websiteId).record({
+    groups: [{ commitId: null, hits: [hit, hit, old] }],
+    now,
+  })
   expect(await ask(getWebsiteLedger, { websiteId }, { token })).toEqual({
     received: 3,
     stored: 1,
     dropped: { duplicate: 1, expired: 1 },
+    recordings: none,
   })
 })
 

@@ -5,7 +5,7 @@ import { texts } from '../../../texts/en/quality-cases.ts'
 import { words } from '../../../texts/en/quality.ts'
 import { Choice, namedOptions } from '../parts/choice.tsx'
 import { type Story, casePriorities, caseTypes } from '../parts/types.ts'
-import type { Query } from '../parts/use-query.ts'
+import type { Query } from '../../../parts/use-query.ts'
 import { shows } from './shown.ts'
 
 interface FiltersProps {

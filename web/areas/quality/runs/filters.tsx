@@ -3,7 +3,7 @@ import { words } from '../../../texts/en/quality.ts'
 import { Choice, namedOptions } from '../parts/choice.tsx'
 import { runStatuses } from '../parts/types.ts'
 import { useSprints, useStories } from '../parts/use-known.ts'
-import type { Query } from '../parts/use-query.ts'
+import type { Query } from '../../../parts/use-query.ts'
 
 interface FiltersProps {
   projectId: string

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { count } from '../../../parts/amounts.ts'
 import { texts } from '../../../texts/en/quality-traceability.ts'
 import type { Traceability } from '../parts/types.ts'
-import type { Query } from '../parts/use-query.ts'
+import type { Query } from '../../../parts/use-query.ts'
 
 interface FiguresProps {
   projectId: string

@@ -3,7 +3,7 @@ import { texts } from '../../../texts/en/quality-traceability.ts'
 import { words } from '../../../texts/en/quality.ts'
 import { Choice } from '../parts/choice.tsx'
 import { useSprints, useStories } from '../parts/use-known.ts'
-import type { Query } from '../parts/use-query.ts'
+import type { Query } from '../../../parts/use-query.ts'
 import { forField, fromField } from './moment.ts'
 
 interface FiltersProps {

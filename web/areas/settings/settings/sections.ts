@@ -33,6 +33,7 @@ export type Section = OrganizationSection | OwnSection
 /** The parts of the settings in the order of their list. Each is loaded when it is opened. */
 export const sections: readonly Section[] = [
   { id: 'team', ...texts.sections.team, role: 'viewer', load: () => import('./team.tsx') },
+  { id: 'teams', ...texts.sections.teams, role: 'admin', load: () => import('./teams.tsx') },
   { id: 'general', ...texts.sections.general, role: 'admin', load: () => import('./general.tsx') },
   { id: 'access-keys', ...texts.sections.accessKeys, role: 'admin', load: () => import('./access-keys.tsx') },
   { id: 'models', ...texts.sections.models, role: 'viewer', load: () => import('./models.tsx') },

@@ -10,6 +10,7 @@ import { records } from './records.ts'
 import { risks } from './risks.ts'
 import { runs } from './runs.ts'
 import { testing } from './testing.ts'
+import { visitors } from './visitors.ts'
 
 /** What each name on the wire means: everywhere (`name`), below a schema or a tag (`Type.name`, `tag.name`), or in one operation (`tag.verb.name`, in its answer alone `tag.verb.answer.name`). */
 export const glossary: Readonly<Record<string, string>> = {
@@ -25,4 +26,5 @@ export const glossary: Readonly<Record<string, string>> = {
   ...content,
   ...documents,
   ...knowledge,
+  ...visitors,
 }

@@ -1,19 +1,19 @@
-import { readFollowers, readVisit, removeFollower } from './followers.ts'
+import { readFollowers, readVisit, removeFollower } from './store.ts'
 
-export interface Hint {
-  executionId: string
+/** That there is something new of an execution or a website. */
+export type Hint = ({ executionId: string } | { websiteId: string }) & {
   lastSeq: number
-  /** The execution was erased: nothing will come any more. */
+  /** It was erased: nothing will come any more. */
   erased?: boolean
 }
 
 /** What is told: a gateway of sockets. */
 export interface Follower extends Rpc.DurableObjectBranded {
-  /** Answers how many sockets there follow the execution. */
+  /** Answers how many sockets there follow it. */
   hint: (hint: Hint) => number
 }
 
-/** Tells one gateway; answers how many sockets there follow the execution. */
+/** Tells one gateway; answers how many sockets there follow it. */
 export type SendHint = (gateway: string, hint: Hint) => Promise<number>
 
 const retryDelaysMs = [100, 400, 1600]
@@ -58,7 +58,7 @@ export class Announcer {
         await this.#tellOnce(gateway, hint)
       } catch {
         const delayMs = retryDelaysMs[failures++]
-        // Given up here; the next event or the settling of the execution tells it again.
+        // Given up here; the next event, or the settling of an execution, tells it again.
         if (delayMs === undefined) return false
         await scheduler.wait(delayMs)
         queue.next ??= hint

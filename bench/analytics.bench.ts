@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import { createTestHarness } from 'wrangler'
+import { root } from '../scripts/toolchain.mjs'
+import { dayMs } from '../shared/domain/analytics/segment/segment.ts'
+import { noFilter, readCondition } from '../shared/domain/analytics/figures/filters.ts'
+import type { Answer, Order } from './analytics/worker.ts'
+import { type Figure, atLeast, atMost, median, told } from './figures.ts'
+
+const firstDay = 20_000
+const days = Number(process.env['DAYS'] ?? 365)
+const eventsOfDay = 27_400
+const inOneCall = 1000
+
+/** A year of ten million events in one website: how fast they come in, what they take, and how fast it tells of them. */
+export async function run(): Promise<Figure[]> {
+  const server = createTestHarness({
+    workers: [{ configPath: join(root, 'bench/analytics/wrangler.toml') }],
+  })
+  try {
+    const { url } = await server.listen()
+    const send = async (order: Order, isAgain = false): Promise<Answer> => {
+      const answer = await fetch(url, { method: 'POST', body: JSON.stringify(order) })
+      if (answer.ok) return (await answer.json()) as Answer
+      const said = await answer.text()
+      // What stands before the runtime gives a connection up now and then, and notices with the next order. A day that is sent again counts once.
+      if (said.includes('Network connection lost') && !isAgain) return send(order, true)
+      throw new Error(`The website refused: ${said}`)
+    }
+    let fillMs = 0
+    for (let day = firstDay; day < firstDay + days; day++)
+      fillMs += (await send({ fill: { day, events: eventsOfDay, inOneCall } })).ms
+    const { told: bytes } = await send({ bytes: true })
+    const events = days * eventsOfDay
+    const last = (count: number) => ({
+      from: (firstDay + days - count) * dayMs,
+      until: (firstDay + days) * dayMs,
+    })
+    const figures = [
+      atLeast(
+        'analytics, events that a website takes in batches',
+        (events / fillMs) * 1000,
+        20_000,
+        'events/s',
+      ),
+      atMost('analytics, bytes of an event', Number(bytes) / events, 120, 'bytes'),
+      told('analytics, events', events, 'events'),
+    ]
+    for (const [name, range, most] of [
+      ['a month', last(30), 50],
+      ['a year', last(days), 200],
+    ] as const) {
+      const asks: [what: string, report: string, more: object][] = [
+        ['figures', 'stats', {}],
+        ['pages', 'metrics', { dimension: 'path' }],
+        ['page views by day', 'pageviews', { unit: 'day', timezone: 'Europe/Berlin' }],
+      ]
+      for (const [what, report, more] of asks) {
+        const asked = { range, filter: noFilter, ...more }
+        const first = await send({ ask: { name: report, asked } })
+        const again: number[] = []
+        for (let round = 0; round < 5; round++) again.push((await send({ ask: { name: report, asked } })).ms)
+        figures.push(atMost(`analytics, ${what} of ${name}`, median(again), most, 'ms'))
+        figures.push(told(`analytics, ${what} of ${name}, asked the first time`, first.ms, 'ms'))
+      }
+      const step = (page: number) => ({ type: 'path', value: `/section/page-${page}` })
+      const behaviour: [report: string, more: object][] = [
+        ['funnel', { steps: [step(0), step(1), step(2)], windowMs: 3_600_000 }],
+        ['retention', { timezone: 'Europe/Berlin' }],
+        ['journey', { steps: 5 }],
+      ]
+      for (const [report, more] of behaviour) {
+        const { ms } = await send({ ask: { name: report, asked: { range, filter: noFilter, ...more } } })
+        figures.push(atMost(`analytics, ${report} of ${name}`, ms, name === 'a month' ? 500 : 3000, 'ms'))
+      }
+      const filter = { conditions: [readCondition('country', 'eq.C0')], any: false }
+      const filtered = await send({ ask: { name: 'stats', asked: { range, filter } } })
+      figures.push(told(`analytics, figures of ${name} of one country`, filtered.ms, 'ms'))
+    }
+    return figures
+  } finally {
+    await server.close()
+  }
+}

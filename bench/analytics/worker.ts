@@ -1,0 +1,100 @@
+import { WebsiteStore as Store } from '../../durable-objects/website-store/website-store.ts'
+import type { AnalyticsEvent } from '../../shared/domain/analytics/event.ts'
+import { dayMs } from '../../shared/domain/analytics/segment/segment.ts'
+
+/** The store, and how many bytes it holds. */
+export class WebsiteStore extends Store {
+  bytes(): number {
+    return this.ctx.storage.sql.databaseSize
+  }
+}
+
+interface Website {
+  record: (batch: object) => Promise<unknown>
+  report: (name: string, asked: object) => Promise<unknown>
+  bytes: () => Promise<number>
+}
+
+/** What the benchmark asks, as JSON. */
+export type Order =
+  | { fill: { day: number; events: number; inOneCall: number } }
+  | { ask: { name: string; asked: object } }
+  | { bytes: true }
+
+export interface Answer {
+  /** What a Worker waits for the object. */
+  ms: number
+  told: unknown
+}
+
+/** The same events each time: a few pages, browsers and countries have most of them, as everywhere. */
+function* eventsOf(day: number, count: number): Generator<AnalyticsEvent> {
+  let seed = day * 7919 + 1
+  const random = () => (seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff) / 0x7fffffff
+  const some = (most: number) => Math.floor(random() ** 3 * most)
+  for (let made = 0; made < count;) {
+    const visitor = Math.floor(random() * 2 ** 52)
+      .toString(16)
+      .padStart(16, '0')
+    const who = {
+      browser: `Browser ${some(8)}`,
+      os: `System ${some(6)}`,
+      device: ['desktop', 'mobile', 'tablet'][some(3)] ?? '',
+      screen: `${some(40)}00x${some(30)}00`,
+      language: `l-${some(40)}`,
+      country: `C${some(90)}`,
+      region: `C${some(90)}-R${some(20)}`,
+      city: `City ${some(2000)}`,
+      hostname: 'shop.example',
+      domain: some(3) === 0 ? '' : `site-${some(300)}.example`,
+      channel: ['direct', 'organicSearch', 'referral'][some(3)] ?? '',
+    }
+    let at = day * dayMs + Math.floor(random() * 80_000_000)
+    for (let left = 1 + some(8); left > 0 && made < count; left--, made++) {
+      at += Math.floor(random() * 60_000)
+      const page = some(800)
+      const isView = random() < 0.85
+      const texts = { ...who, path: `/section/page-${page}`, title: `The title of page ${page}` }
+      yield {
+        at,
+        kind: isView ? 1 : 2,
+        visitor,
+        isLasting: false,
+        texts: isView ? texts : { ...texts, event: `event-${some(20)}` },
+        value: 0,
+      }
+    }
+  }
+}
+
+/** The same again for a day that is sent again. */
+const nameOf = (day: number, n: number, kind = 0) =>
+  `${day.toString(16).padStart(8, '0')}-000${kind}-8000-8000-${n.toString(16).padStart(12, '0')}`
+
+async function fill(
+  store: Website,
+  { day, events, inOneCall }: { day: number; events: number; inOneCall: number },
+) {
+  const calls: object[][] = []
+  let made = 0
+  for (const event of eventsOf(day, events)) {
+    if ((calls.at(-1)?.length ?? inOneCall) === inOneCall) calls.push([])
+    calls.at(-1)?.push({ eventId: nameOf(day, made++), receivedAt: event.at, event })
+  }
+  const now = (day + 1) * dayMs
+  const began = Date.now()
+  for (const [at, hits] of calls.entries())
+    await store.record({ groups: [{ commitId: nameOf(day, at, 1), hits }], now })
+  return Date.now() - began
+}
+
+export default {
+  async fetch(request, env) {
+    const order: Order = await request.json()
+    const store = env.WEBSITE_STORE.getByName('website') as unknown as Website
+    if ('fill' in order) return Response.json({ ms: await fill(store, order.fill), told: null })
+    const began = Date.now()
+    const told = 'bytes' in order ? await store.bytes() : await store.report(order.ask.name, order.ask.asked)
+    return Response.json({ ms: Date.now() - began, told } satisfies Answer)
+  },
+} satisfies ExportedHandler<{ WEBSITE_STORE: DurableObjectNamespace<WebsiteStore> }>

@@ -1,0 +1,35 @@
+import { dayOf, forgetAt, oldestDay } from './rules.ts'
+import { sha256 } from './receipts.ts'
+
+/** From now on what a visitor did until then is not stored any more, however late it comes. */
+export const noteErased = (sql: SqlStorage, visitor: string, at: number): void =>
+  void sql.exec(
+    'INSERT INTO erased_visitors (digest, at) VALUES (?, ?) ON CONFLICT (digest) DO UPDATE SET at = max(at, excluded.at)',
+    sha256(visitor),
+    at,
+  )
+
+/** Tells of events whether they are of somebody who was erased since. Where nobody was, that costs one read; else one for each visitor. */
+export function erasedBy(sql: SqlStorage): (event: { visitor: string; at: number }) => boolean {
+  if (sql.exec('SELECT 1 FROM erased_visitors LIMIT 1').toArray().length === 0) return () => false
+  const until = new Map<string, number>()
+  const untilOf = (visitor: string): number => {
+    const known = until.get(visitor)
+    if (known !== undefined) return known
+    const query = 'SELECT at FROM erased_visitors WHERE digest = ?'
+    const at = sql.exec<{ at: number }>(query, sha256(visitor)).toArray()[0]?.at ?? -Infinity
+    until.set(visitor, at)
+    return at
+  }
+  return ({ visitor, at }) => visitor !== '' && at <= untilOf(visitor)
+}
+
+/** Forgets who was erased so long ago that nothing of before can come any more. */
+export const forgetErased = (sql: SqlStorage, now: number): void =>
+  void sql.exec('DELETE FROM erased_visitors WHERE at < ?', oldestDay(now) * 86_400_000)
+
+/** When the first of them is to be forgotten; null where nobody is remembered. */
+export function erasedUntil(sql: SqlStorage): number | null {
+  const { at } = sql.exec<{ at: number | null }>('SELECT min(at) AS at FROM erased_visitors').one()
+  return at === null ? null : forgetAt(dayOf(at))
+}

@@ -1,0 +1,37 @@
+import * as attributions from '../../../shared/domain/analytics/reports/attribution.ts'
+import * as breakdowns from '../../../shared/domain/analytics/reports/breakdown.ts'
+import * as funnels from '../../../shared/domain/analytics/reports/funnel.ts'
+import * as goals from '../../../shared/domain/analytics/reports/goal.ts'
+import * as journeys from '../../../shared/domain/analytics/reports/journey.ts'
+import * as retentions from '../../../shared/domain/analytics/reports/retention.ts'
+import * as revenues from '../../../shared/domain/analytics/reports/revenue.ts'
+import * as campaigns from '../../../shared/domain/analytics/reports/utm.ts'
+import type { ReportAsked } from '../../../shared/domain/analytics/reports/visitors.ts'
+import type { Segment } from '../../../shared/domain/analytics/segment/segment.ts'
+import { type Days, daysWithin } from './reports.ts'
+
+/** The days of a range, each read when its turn comes, so that a year never is in memory. */
+function* segmentsOf(events: Days, { range }: ReportAsked): Generator<Segment> {
+  for (const day of daysWithin(events, range)) yield events.day(day)
+}
+
+/** A report that looks at each day once, by what counts it. */
+const over =
+  <A extends ReportAsked, T>(count: (segments: Generator<Segment>, asked: A) => T) =>
+  (events: Days, asked: A): T =>
+    count(segmentsOf(events, asked), asked)
+
+/** What visitors did one after the other. */
+export const behaviour = {
+  funnel: over(funnels.funnel),
+  retention: over(retentions.retention),
+  goal: over(goals.goal),
+  utm: over(campaigns.utm),
+  attribution: over(attributions.attribution),
+  revenue: over(revenues.revenue),
+  breakdown: over((segments, asked: Parameters<typeof breakdowns.breakdown>[1]) =>
+    breakdowns.breakdown(segments, asked),
+  ),
+  journey: (events: Days, asked: journeys.JourneyAsked) =>
+    journeys.journey(() => segmentsOf(events, asked), asked),
+}

@@ -1,0 +1,53 @@
+import { behaviour } from './behaviour.ts'
+import { eventSeries, events, values } from './events.ts'
+import { realtime } from './realtime.ts'
+import { type Days, active, dateRange, metrics, pageviews, stats } from './reports.ts'
+import { sessionActivity, sessionProperties } from './session-activity.ts'
+import { sessionStats, sessionsWeekly } from './session-stats.ts'
+import { session, sessions } from './sessions.ts'
+import { wholeDay } from './whole-day.ts'
+import { visitor } from './visitor.ts'
+
+/** All that a website can be asked, by name. */
+export const reports = {
+  stats,
+  sessions,
+  session,
+  sessionActivity,
+  sessionProperties,
+  sessionStats,
+  sessionsWeekly,
+  metrics,
+  pageviews,
+  active,
+  events,
+  eventSeries,
+  values,
+  realtime,
+  wholeDay,
+  visitor,
+  ...behaviour,
+  dateRange: (days: Parameters<typeof dateRange>[0]) => dateRange(days),
+}
+
+export type ReportName = keyof typeof reports
+
+type AskedOf<F> = F extends (events: never, asked: infer A) => unknown ? A : undefined
+
+/** What each is asked with, and what it tells. */
+export type Reports = {
+  [N in ReportName]: { asked: AskedOf<(typeof reports)[N]>; told: ReturnType<(typeof reports)[N]> }
+}
+
+/** What there is to read of a website that never had a hit. */
+const nothing = { days: () => [] }
+
+/** Makes one of the reports; null for the events of a website that never had a hit. */
+export function answerReport<N extends ReportName>(
+  name: N,
+  events: Days | null,
+  asked: Reports[N]['asked'],
+): Reports[N]['told'] {
+  const work = reports[name] as unknown as (events: unknown, asked: unknown) => Reports[N]['told']
+  return work(events ?? nothing, asked)
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { once } from '../../once.ts'
+import { type AnalyticsEvent, type EventKind, eventKinds, textColumns } from '../event.ts'
+
+/**
+ * A website as one file: NDJSON, in gzip of one or more members (RFC 1952), each of whole lines. The first line is the head, the last one the end, and
+ * between them stands one event a line.
+ */
+export const fileVersion = 1
+export const fileFormat = 'tracewright-website'
+
+/** A line of more characters is no event. */
+export const longestLine = 65_536
+const longestText = 20_000
+
+export interface Account {
+  received: number
+  stored: number
+  dropped: Record<string, number>
+}
+
+/** What the file is of; the settings are told for whoever reads it. */
+export interface FileHead {
+  /** When it was begun, in milliseconds since the epoch. */
+  at: number
+  website: Record<string, unknown>
+}
+
+export interface FileEnd {
+  events: number
+  ledger: Account
+}
+
+export type FileLine =
+  | ({ is: 'head' } & FileHead)
+  | { is: 'event'; event: AnalyticsEvent }
+  | ({ is: 'end' } & FileEnd)
+
+const nameOfKind = new Map<EventKind, string>(Object.entries(eventKinds).map(([name, kind]) => [kind, name]))
+
+export const headLine = ({ at, website }: FileHead): string =>
+  `${JSON.stringify({ format: fileFormat, version: fileVersion, at, website })}\n`
+
+/** What is nothing is left out. */
+export function eventLine({ at, kind, visitor, isLasting, texts, value }: AnalyticsEvent): string {
+  const line = {
+    at,
+    kind: nameOfKind.get(kind),
+    ...(visitor !== '' && { visitor }),
+    ...(isLasting && { isLasting }),
+    ...texts,
+    ...(value !== 0 && { value }),
+  }
+  return `${JSON.stringify(line)}\n`
+}
+
+export const endLine = ({ events, ledger }: FileEnd): string =>
+  `${JSON.stringify({ end: true, events, ledger })}\n`
+
+const count = () => z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+const latest = 8_640_000_000_000_000
+
+const HeadLine = once(() =>
+  z.object({
+    format: z.literal(fileFormat),
+    version: z.literal(fileVersion),
+    at: count(),
+    website: z.record(z.string(), z.unknown()),
+  }),
+)
+
+const EndLine = once(() =>
+  z.object({
+    end: z.literal(true),
+    events: count(),
+    ledger: z.object({
+      received: count(),
+      stored: count(),
+      dropped: z.record(z.string().regex(/^[a-z_]{1,40}$/), count()),
+    }),
+  }),
+)
+
+/** What else was told of an event is read by reports: it has to be JSON. */
+function isRecord(text: string): boolean {
+  const told = text === '' ? {} : parsed(text)
+  return typeof told === 'object' && told !== null && !Array.isArray(told)
+}
+
+const kindNames = Object.keys(eventKinds) as (keyof typeof eventKinds)[]
+const texts = () =>
+  Object.fromEntries(textColumns.map((name) => [name, z.string().max(longestText).optional()]))
+
+const EventLine = once(() =>
+  z.strictObject({
+    at: count().max(latest),
+    kind: z.enum(kindNames),
+    visitor: z
+      .string()
+      .regex(/^(?!0{16}$)[0-9a-f]{16}$/)
+      .optional(),
+    isLasting: z.boolean().optional(),
+    value: z.number().optional(),
+    ...texts(),
+    data: z.string().max(longestText).refine(isRecord, 'Must be an object as JSON').optional(),
+  }),
+)
+
+/** Reads a line; null for one that is none of such a file. */
+export function readLine(text: string): FileLine | null {
+  const given = parsed(text)
+  if (typeof given !== 'object' || given === null) return null
+  if ('format' in given) {
+    const { data } = HeadLine().safeParse(given)
+    return data ? { is: 'head', at: data.at, website: data.website } : null
+  }
+  if ('end' in given) {
+    const { data } = EndLine().safeParse(given)
+    return data && isConserving(data.ledger) ? { is: 'end', events: data.events, ledger: data.ledger } : null
+  }
+  const { data } = EventLine().safeParse(given)
+  if (!data) return null
+  const { at, kind, visitor = '', isLasting = false, value = 0, ...said } = data
+  const kept = Object.fromEntries(
+    Object.entries(said).filter(([, word]) => word !== undefined && word !== ''),
+  )
+  return { is: 'event', event: { at, kind: eventKinds[kind], visitor, isLasting, texts: kept, value } }
+}
+
+function parsed(text: string): unknown {
+  if (text.length > longestLine) return null
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
+const isConserving = ({ received, stored, dropped }: Account): boolean =>
+  received === stored + Object.values(dropped).reduce((sum, hits) => sum + hits, 0)

@@ -1,0 +1,62 @@
+import { addDay } from '../figures/add-day.ts'
+import type { Coding } from '../figures/dimensions.ts'
+import { type Figures, FigureTable } from '../figures/figures.ts'
+import type { TextColumn } from '../event.ts'
+import type { Segment } from '../segment/segment.ts'
+import type { ReportAsked, SegmentsInOrder } from './visitors.ts'
+
+export interface BreakdownRow extends Omit<Figures, 'pageviews'> {
+  /** Of each field its value, in the order in which they were asked for; '' where nothing is known. */
+  values: string[]
+  views: number
+}
+
+const mostRows = 500
+const mostTogether = 200_000
+
+/** Figures of each combination of the values of some columns, most views first. Null where there are so many that they would not fit into memory. */
+export function breakdown(
+  segments: SegmentsInOrder,
+  { fields, ...asked }: ReportAsked & { fields: TextColumn[] },
+  most = mostTogether,
+): BreakdownRow[] | null {
+  const table = new FigureTable()
+  for (const segment of segments) {
+    const coding = combined(segment, fields)
+    if (coding.values.length > most) return null
+    addDay(table, segment, { coding, ...asked })
+    if (table.byValue.size > most) return null
+  }
+  return [...table.byValue]
+    .toSorted(([a, x], [b, y]) => y.pageviews - x.pageviews || y.visitors - x.visitors || (a < b ? -1 : 1))
+    .slice(0, mostRows)
+    .map(([key, { pageviews, ...figures }]) => ({
+      values: JSON.parse(key) as string[],
+      views: pageviews,
+      ...figures,
+    }))
+}
+
+/** Codes for combinations of values, as they occur. */
+function combined({ columns, rows }: Segment, fields: readonly TextColumn[]): Coding {
+  let codes = new Uint32Array(rows)
+  let lists: string[][] = [[]]
+  for (const field of fields) {
+    const column = columns[field]
+    const width = column?.values.length ?? 1
+    const places = new Map<number, number>()
+    const longer: string[][] = []
+    codes = Uint32Array.from(codes, (before, row) => {
+      const code = column?.codes[row] ?? 0
+      const pair = before * width + code
+      let place = places.get(pair)
+      if (place === undefined) {
+        places.set(pair, (place = longer.length))
+        longer.push([...(lists[before] ?? []), column?.values[code] ?? ''])
+      }
+      return place
+    })
+    lists = longer
+  }
+  return { values: lists.map((list) => JSON.stringify(list)), codes, skips: false }
+}

@@ -1,0 +1,32 @@
+import { eventKinds } from '../event.ts'
+import type { Filter } from '../figures/filters.ts'
+import type { Range } from '../figures/rows.ts'
+import type { Segment } from '../segment/segment.ts'
+
+/** Days of a website in order, of which one is held at a time. */
+export type SegmentsInOrder = Iterable<Segment>
+
+export interface ReportAsked {
+  range: Range
+  filter: Filter
+}
+
+/** Whether somebody did something: saw a page or did what has a name. Other hits only tell more of those. */
+export const isAct = (kind: number | undefined): boolean =>
+  kind === eventKinds.pageview || kind === eventKinds.event
+
+/** Counts different visitors. Those whose name is another one on each day are added up, the others are remembered. */
+export class VisitorCount {
+  readonly #lasting = new Set<bigint>()
+  #others = 0
+
+  get count(): number {
+    return this.#others + this.#lasting.size
+  }
+
+  /** To be called once for a visitor of a day. */
+  add({ lasting, visitors }: Segment, who: number): void {
+    if (lasting[who] === 1) this.#lasting.add(visitors[who] ?? 0n)
+    else this.#others++
+  }
+}

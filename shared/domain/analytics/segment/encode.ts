@@ -1,0 +1,74 @@
+import type { TextColumn } from '../event.ts'
+import type { Column, Segment } from './segment.ts'
+
+const kinds = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, u64: BigUint64Array, f64: Float64Array }
+type Kind = keyof typeof kinds
+type Numbers = Uint8Array | Uint16Array | Uint32Array | BigUint64Array | Float64Array
+
+const kindOf = (numbers: Numbers): Kind =>
+  (Object.keys(kinds) as Kind[]).find((kind) => numbers instanceof kinds[kind]) ?? 'u8'
+
+/** What stands before the numbers: their kinds and lengths in order, and all texts. */
+interface Head {
+  version: 1
+  day: number
+  rows: number
+  arrays: [Kind, number][]
+  columns: [TextColumn, string[]][]
+  isMeasured: boolean
+}
+
+/** Arrays begin where the processor can read them as they are. */
+const aligned = (at: number) => Math.ceil(at / 8) * 8
+
+/**
+ * A segment as bytes: the length of its head (4 bytes, little endian), the head as JSON in UTF-8, then each array at the next multiple of 8 bytes. Numbers are in the order of bytes
+ * of the machine, which is little endian wherever this runs. Values are left out where nothing was measured.
+ */
+export function encodeSegment(segment: Segment): Uint8Array<ArrayBuffer> {
+  const { day, rows, visitors, lasting, visitor, at, kind, value } = segment
+  const columns = Object.entries(segment.columns) as [TextColumn, Column][]
+  const isMeasured = value.some((each) => each !== 0)
+  const arrays: Numbers[] = [visitors, lasting, visitor, at, kind, ...(isMeasured ? [value] : [])]
+  arrays.push(...columns.map(([, { codes }]) => codes))
+  const head: Head = {
+    version: 1,
+    day,
+    rows,
+    arrays: arrays.map((numbers) => [kindOf(numbers), numbers.length]),
+    columns: columns.map(([name, { values }]) => [name, values]),
+    isMeasured,
+  }
+  const json = new TextEncoder().encode(JSON.stringify(head))
+  const length = arrays.reduce((end, numbers) => aligned(end) + numbers.byteLength, 4 + json.length)
+  const bytes = new Uint8Array(length)
+  new DataView(bytes.buffer).setUint32(0, json.length, true)
+  bytes.set(json, 4)
+  let end = 4 + json.length
+  for (const numbers of arrays) {
+    const begin = aligned(end)
+    bytes.set(new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength), begin)
+    end = begin + numbers.byteLength
+  }
+  return bytes
+}
+
+/** Reads what `encodeSegment` wrote. The arrays look into `bytes`, which nobody may change. Throws on another version. */
+export function decodeSegment(bytes: ArrayBuffer): Segment {
+  const length = new DataView(bytes).getUint32(0, true)
+  const head = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, length))) as Head
+  if (head.version !== 1) throw new Error(`A segment of version ${String(head.version)} cannot be read`)
+  let end = 4 + length
+  const arrays = head.arrays.map(([kind, count]) => {
+    const numbers = new kinds[kind](bytes, aligned(end), count)
+    end = numbers.byteOffset + numbers.byteLength
+    return numbers
+  })
+  const next = <T extends Numbers>() => arrays.shift() as T
+  const [visitors, lasting, visitor] = [next<BigUint64Array>(), next<Uint8Array>(), next<Uint32Array>()]
+  const [at, kind] = [next<Uint32Array>(), next<Uint8Array>()]
+  const value = head.isMeasured ? next<Float64Array>() : new Float64Array(head.rows)
+  const columns: Segment['columns'] = {}
+  for (const [name, values] of head.columns) columns[name] = { values, codes: next<Column['codes']>() }
+  return { day: head.day, rows: head.rows, visitors, lasting, visitor, at, kind, value, columns }
+}

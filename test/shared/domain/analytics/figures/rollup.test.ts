@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { AnalyticsEvent } from '../../../../../shared/domain/analytics/event.ts'
+import { addDay } from '../../../../../shared/domain/analytics/figures/add-day.ts'
+import { FigureTable } from '../../../../../shared/domain/analytics/figures/figures.ts'
+import { noFilter } from '../../../../../shared/domain/analytics/figures/filters.ts'
+import { figuresOfDay, isAddable, slotsOf } from '../../../../../shared/domain/analytics/figures/rollup.ts'
+import { Series } from '../../../../../shared/domain/analytics/figures/series.ts'
+import { buildSegment } from '../../../../../shared/domain/analytics/segment/build.ts'
+import { dayMs, dayOf } from '../../../../../shared/domain/analytics/segment/segment.ts'
+import { bucketsOf } from '../../../../../shared/domain/analytics/time/buckets.ts'
+import { firstDay, someEvents } from '../../../../support/analytics-truth.ts'
+
+const range = { from: firstDay * dayMs, until: (firstDay + 3) * dayMs }
+/** Days of which everybody has another name on the next. */
+const daysOf = (events: readonly AnalyticsEvent[]) =>
+  [
+    ...Map.groupBy(
+      events.filter(({ isLasting }) => !isLasting),
+      ({ at }) => dayOf(at),
+    ),
+  ].map(([day, some]) => buildSegment(day, some))
+
+test.each([null, 'path', 'entry', 'event'] as const)(
+  'days that were worked out before add up by %s to what they say together',
+  (dimension) => {
+    fc.assert(
+      fc.property(someEvents(), (events) => {
+        const [known, looked] = [new FigureTable(), new FigureTable()]
+        for (const segment of daysOf(events)) {
+          for (const [value, figures] of figuresOfDay(segment, dimension)) known.add(value, figures)
+          addDay(looked, segment, { dimension, range, filter: noFilter })
+        }
+        expect(known.byValue).toEqual(looked.byValue)
+      }),
+    )
+  },
+)
+
+test.each([
+  ['day', 'UTC'],
+  ['day', 'Asia/Kathmandu'],
+  ['day', 'America/St_Johns'],
+  ['month', 'Europe/Berlin'],
+] as const)('quarters of an hour are enough to tell a %s of %s', (unit, timezone) => {
+  fc.assert(
+    fc.property(someEvents(), (events) => {
+      const buckets = bucketsOf(range, { unit, timezone })
+      const [known, looked] = [new Series(buckets), new Series(buckets)]
+      for (const segment of daysOf(events)) {
+        expect(known.addSlots(segment.day, slotsOf(segment))).toBe(true)
+        looked.addDay(segment, { range, filter: noFilter })
+      }
+      expect([known.views, known.visitors]).toEqual([looked.views, looked.visitors])
+    }),
+  )
+})
+
+test('a day that is cut more than once, or within a quarter of an hour, has to be looked at itself', () => {
+  const slots = slotsOf(buildSegment(firstDay, []))
+  const hours = bucketsOf(range, { unit: 'hour', timezone: 'UTC' })
+  expect(new Series(hours).addSlots(firstDay, slots)).toBe(false)
+  const odd = [{ x: '', from: range.from, until: range.from + 60_000 }]
+  expect(new Series(odd).addSlots(firstDay, slots)).toBe(false)
+})
+
+test('days with somebody who is known again cannot be added up', () => {
+  const event = { at: range.from, kind: 1, texts: {}, value: 0 } as const
+  const of = (isLasting: boolean) =>
+    buildSegment(firstDay, [{ ...event, visitor: '00000000000000aa', isLasting }])
+  expect([of(false), of(true)].map(isAddable)).toEqual([true, false])
+})

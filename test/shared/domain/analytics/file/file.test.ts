@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Checked, checkLine, nothingChecked } from '../../../../../shared/domain/analytics/file/check.ts'
+import { endLine, eventLine, headLine, readLine } from '../../../../../shared/domain/analytics/file/lines.ts'
+import { readMember } from '../../../../../shared/domain/analytics/file/member.ts'
+import { someEvents } from '../../../../support/analytics-truth.ts'
+
+const head = headLine({ at: 1, website: { name: 'Shop' } })
+const ledger = { received: 3, stored: 1, dropped: { bot: 2 } }
+
+async function* pieces(bytes: Uint8Array, length: number) {
+  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
+}
+
+/** All lines of a file, read member by member as they begin. */
+async function linesOf(bytes: Uint8Array, length = 64 * 1024): Promise<string[]> {
+  const lines: string[] = []
+  for (let at = 0; at < bytes.length;)
+    at += await readMember(pieces(bytes.subarray(at), length), (line) => void lines.push(line))
+  return lines
+}
+
+/** What a file is refused with, or null. */
+function faultOf(texts: readonly string[]): string | null {
+  const checked: Checked = { ...nothingChecked }
+  for (const text of texts) {
+    const fault = checkLine(checked, readLine(text.replace(/\n$/, '')))
+    if (fault) return fault
+  }
+  return checked.end ? null : 'no end'
+}
+
+test('every event is read as it was written', () => {
+  fc.assert(
+    fc.property(someEvents(), (events) => {
+      for (const event of events) expect(readLine(eventLine(event).trimEnd())).toEqual({ is: 'event', event })
+    }),
+  )
+})
+
+test('the lines of a file are the same however it is cut into members and pieces', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\n', ' '))), {
+        minLength: 1,
+      }),
+      fc.integer({ min: 1, max: 50 }),
+      async (members, length) => {
+        const packed = members.map((lines) => gzipSync(lines.map((line) => `${line}\n`).join('')))
+        const asBytes = new TextDecoder().decode(new TextEncoder().encode(members.flat().join('\n')))
+        const read = await linesOf(Buffer.concat(packed), length)
+        expect(read.join('\n')).toBe(asBytes)
+      },
+    ),
+  )
+})
+
+describe('of a file that is', () => {
+  const [event] = [
+    eventLine({ at: 5, kind: 1, visitor: '', isLasting: false, texts: { path: '/' }, value: 0 }),
+  ]
+  const end = endLine({ events: 1, ledger })
+
+  test('whole, nothing is said', () => expect(faultOf([head, event, end])).toBeNull())
+
+  test.each([
+    ['cut off', [head, event], 'no end'],
+    ['without a head', [event, end], 'The file does not begin as the export of a website.'],
+    ['short of an event', [head, end], 'The file tells of 1 events and holds 0.'],
+    ['two files in one', [head, event, head], 'Line 3 begins anew.'],
+    ['longer than its end', [head, event, end, event], 'Line 4 stands after the end.'],
+    ['damaged', [head, '{"at":1'], 'Line 2 cannot be read.'],
+    ['of another version', [head.replace('"version":1', '"version":2')], 'Line 1 cannot be read.'],
+    [
+      'of a visitor who is nobody',
+      [head, event.replace('{', `{"visitor":"${'0'.repeat(16)}",`)],
+      'Line 2 cannot be read.',
+    ],
+    ['of a field that is none', [head, event.replace('{', '{"ip":"192.0.2.1",')], 'Line 2 cannot be read.'],
+    [
+      'of an account that does not add up',
+      [head, event, end.replace('"received":3', '"received":4')],
+      'Line 3 cannot be read.',
+    ],
+  ])('%s, it is said where', (_, texts, fault) => expect(faultOf(texts)).toBe(fault))
+})
+
+test('a line without an end is refused before it is held', async () => {
+  const bomb = gzipSync(Buffer.alloc(50 * 2 ** 20, 'a'))
+  await expect(linesOf(bomb)).rejects.toThrow('A line is too long')
+})
+
+test.each([
+  ['text', Buffer.from('no gzip at all, but longer than its head')],
+  ['gzip that is damaged', gzipSync('{"a":1}\n'.repeat(1000)).fill(255, 12, 40)],
+  ['a member that ends within a line', gzipSync('{"a":1}\n{"b"')],
+])('%s is refused', async (_, bytes) => {
+  await expect(linesOf(bytes)).rejects.toThrow()
+})

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { AnalyticsEvent } from '../../../../../shared/domain/analytics/event.ts'
+import { buildSegment, eventsOf } from '../../../../../shared/domain/analytics/segment/build.ts'
+import { decodeSegment, encodeSegment } from '../../../../../shared/domain/analytics/segment/encode.ts'
+import { mergeSegments } from '../../../../../shared/domain/analytics/segment/merge.ts'
+import { dayOf } from '../../../../../shared/domain/analytics/segment/segment.ts'
+import { firstDay, someEvents } from '../../../../support/analytics-truth.ts'
+
+const ofFirstDay = (events: AnalyticsEvent[]) => events.filter(({ at }) => dayOf(at) === firstDay)
+const inOrder = (events: AnalyticsEvent[]) => events.map((event) => JSON.stringify(event)).sort()
+
+test('the events of a day come back out of its columns as they went in', () => {
+  fc.assert(
+    fc.property(someEvents(), (all) => {
+      const events = ofFirstDay(all)
+      const read = decodeSegment(encodeSegment(buildSegment(firstDay, events)).buffer)
+      expect(inOrder(eventsOf(read))).toEqual(inOrder(events))
+    }),
+  )
+})
+
+test('what arrives later is joined as if it had been there from the start', () => {
+  fc.assert(
+    fc.property(someEvents(), someEvents(), (some, more) => {
+      const [early, late] = [ofFirstDay(some), ofFirstDay(more)]
+      const merged = mergeSegments(buildSegment(firstDay, early), buildSegment(firstDay, late))
+      expect(eventsOf(merged)).toEqual(eventsOf(buildSegment(firstDay, [...early, ...late])))
+    }),
+  )
+})
+
+test('hundreds of different texts need wider codes, and are all told again', () => {
+  const events = Array.from({ length: 70_000 }, (_, n): AnalyticsEvent => ({
+    at: firstDay * 86_400_000 + n,
+    kind: 1,
+    visitor: n.toString(16).padStart(16, '0'),
+    isLasting: false,
+    texts: { path: `/${n % 300}`, title: `Title ${n}` },
+    value: 0,
+  }))
+  const bytes = encodeSegment(buildSegment(firstDay, events))
+  const { columns } = decodeSegment(bytes.buffer)
+  expect(columns.path?.codes).toBeInstanceOf(Uint16Array)
+  expect(columns.title?.codes).toBeInstanceOf(Uint32Array)
+  expect(new Set(eventsOf(decodeSegment(bytes.buffer)).map(({ texts }) => texts.title)).size).toBe(70_000)
+})
+
+test('bytes of another version are refused instead of read', () => {
+  const bytes = encodeSegment(buildSegment(firstDay, []))
+  const text = new TextDecoder('latin1').decode(bytes).replace('"version":1', '"version":9')
+  expect(() => decodeSegment(Uint8Array.from(text, (char) => char.charCodeAt(0)).buffer)).toThrow('version 9')
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { generateTests } from '../../../../shared/domain/test-generation/index.ts'
+import { textBombs } from '../../../support/bombs/index.ts'
+import { spread } from '../../../support/sample.ts'
+
+test.each(spread(textBombs, 12))(
+  '$name: cases are designed of it, or it is said why there are none',
+  ({ text }) => {
+    const requirements = text(10_000)
+    const {
+      testCases,
+      gaps,
+      warnings = [],
+    } = generateTests({ requirements, mode: 'generate', maxTestCases: 200 })
+    expect(testCases.length + gaps.length + warnings.length).toBeGreaterThan(0)
+  },
+)

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parse } from 'smol-toml'
+import { withAbsolutePaths } from '../../scripts/absolute-paths.mjs'
+import { builtWorkers } from '../../scripts/start/server/built-workers.mjs'
+import { configs, root } from '../../scripts/toolchain.mjs'
+import { removeFolder } from './remove-folder.ts'
+
+type Name = 'api' | 'collect' | 'jobs' | 'extract' | 'design' | 'ocr'
+interface Config {
+  main: string
+}
+
+/** The jobs Worker whose bindings fail when a test says so. */
+export const faultyJobs = { jobs: join(root, 'test/support/faulty-jobs/index.ts') }
+
+/**
+ * All Workers with their configs as they are deployed, which are written into `folder`, but for those whose main file is another one. Each is built once for all
+ * products of this checkout, until a source of it changes.
+ */
+export async function deployedWorkers(folder: string, mains: Partial<Record<Name, string>> = {}) {
+  // The harness refuses a Worker without the folder of its assets: `npm start` and a deploy build the pages, and tests that need none do not.
+  await mkdir(join(root, 'web/dist'), { recursive: true })
+  const all = Object.entries(configs) as [Name, string][]
+  const paths = all.map(async ([name, path]) => {
+    const raw = parse(await readFile(join(root, path), 'utf8'))
+    const config = withAbsolutePaths(raw, join(root, dirname(path))) as Config
+    const into = join(folder, `${name}.json`)
+    await writeFile(into, JSON.stringify({ ...config, main: mains[name] ?? config.main }))
+    return into
+  })
+  const built = await builtWorkers(await Promise.all(paths))
+  return all.map(([name], at) => {
+    const { path = '', file = '' } = built[at] ?? {}
+    return { name, configPath: path, prebuiltWorkerDir: dirname(file) }
+  })
+}
+
+/** Once before all files: two of them at a time would each build the same. */
+export async function setup(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'tracewright-built-'))
+  await deployedWorkers(folder)
+  await deployedWorkers(folder, faultyJobs)
+  await removeFolder(folder)
+}

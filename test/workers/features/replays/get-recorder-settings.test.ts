@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { getRecorderSettings } from '../../../../workers/features/replays/get-recorder-settings.ts'
+import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
+import { updatePrivacyPolicy } from '../../../../workers/features/websites/update-privacy-policy.ts'
+import { updateWebsite } from '../../../../workers/features/websites/update-website.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+
+const off = {
+  enabled: false,
+  replayEnabled: false,
+  heatmapEnabled: false,
+  sampleRate: 0.15,
+  heatmapSampleRate: 0,
+  maskLevel: 'strict',
+  maxDuration: 300_000,
+  blockSelector: '',
+  consentRequired: false,
+}
+
+test('visits are not recorded until somebody wants it, and then as they say', async () => {
+  const { token } = await newOwner()
+  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, { token })
+  expect(await ask(getRecorderSettings, { websiteId })).toEqual(off)
+  const replay = { enabled: true, sampleRate: 1, blockSelector: '.private' }
+  await ask(updateWebsite, { websiteId, replay }, { token })
+  await ask(updatePrivacyPolicy, { websiteId, replayMasking: 'moderate' }, { token })
+  expect(await ask(getRecorderSettings, { websiteId })).toEqual({
+    ...off,
+    enabled: true,
+    replayEnabled: true,
+    sampleRate: 1,
+    blockSelector: '.private',
+    maskLevel: 'moderate',
+  })
+})
+
+test('of a website that there is not nothing is told', async () => {
+  const answer = send(getRecorderSettings, { websiteId: crypto.randomUUID() })
+  expect(await refusal(answer)).toMatchObject({ status: 404 })
+})

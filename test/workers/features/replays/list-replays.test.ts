@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { listReplays } from '../../../../workers/features/replays/list-replays.ts'
+import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { recordedVisit, recordedWebsite, sendChunks, snapshot } from '../../../support/recorded-visit.ts'
+
+test('a visit is listed with all that is known of it', async () => {
+  const { websiteId, token, replaySessionId, at } = await recordedVisit()
+  const { replays } = await ask(listReplays, { websiteId }, { token })
+  expect(replays).toEqual([
+    {
+      replaySessionId,
+      websiteId,
+      sessionId: expect.any(String),
+      startedAt: new Date(at).toISOString(),
+      endedAt: new Date(at + 9000).toISOString(),
+      durationMs: 9000,
+      eventCount: 5,
+      errorCount: 0,
+      rageClickCount: 0,
+      deadClickCount: 1,
+      device: 'desktop',
+      browser: 'Chrome',
+      country: expect.any(String),
+      landingUrl: 'https://shop.example/',
+      exitUrl: 'https://shop.example/cart',
+      status: 'recording',
+      qualityScore: 64,
+      chunkCount: 3,
+      playable: true,
+    },
+  ])
+})
+
+test('recordings are listed newest first, page by page', async () => {
+  const { websiteId, token } = await recordedWebsite()
+  const now = Date.now()
+  const visits = []
+  for (const [place, at] of [now - 3000, now - 1000, now - 2000, now - 1000].entries())
+    visits.push({ at, id: await sendChunks(websiteId, [[snapshot(at)]], { came: place + 1 }) })
+  const wanted = visits.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(({ id }) => id)
+  const listed: string[] = []
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const asked = { websiteId, limit: 3, ...(cursor && { cursor }) }
+    const page = await ask(listReplays, asked, { token })
+    listed.push(...page.replays.map(({ replaySessionId }) => replaySessionId))
+    cursor = page.nextCursor
+  }
+  expect(listed).toEqual(wanted)
+})
+
+test('a website without recordings has none, and nobody of another organization is told', async () => {
+  const { token } = await newOwner()
+  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, { token })
+  expect(await ask(listReplays, { websiteId }, { token })).toEqual({ replays: [], nextCursor: null })
+  expect(await refusal(send(listReplays, { websiteId }, await newOwner()))).toMatchObject({ status: 404 })
+})

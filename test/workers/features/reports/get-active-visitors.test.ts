@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { getActiveVisitors } from '../../../../workers/features/reports/get-active-visitors.ts'
+import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
+import { ask } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { visitedWebsite } from '../../../support/visited-website.ts'
+
+test('who was there in the last five minutes is there, programs aside', async () => {
+  const { token, websiteId } = await visitedWebsite()
+  expect(await ask(getActiveVisitors, { websiteId }, { token })).toEqual({ visitors: 2 })
+})
+
+test('nobody is on a new website', async () => {
+  const owner = await newOwner()
+  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
+  expect(await ask(getActiveVisitors, { websiteId }, owner)).toEqual({ visitors: 0 })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { getStats } from '../../../../workers/features/reports/get-stats.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
+import { visitedWebsite } from '../../../support/visited-website.ts'
+
+const { token, range } = await visitedWebsite()
+
+test('two people saw three pages, and none before', async () => {
+  expect(await ask(getStats, range, { token })).toEqual({
+    pageviews: 3,
+    visitors: 2,
+    visits: 2,
+    bounces: 1,
+    totaltime: expect.any(Number),
+    comparison: { pageviews: 0, visitors: 0, visits: 0, bounces: 0, totaltime: 0 },
+  })
+})
+
+test('what is filtered out does not count', async () => {
+  expect(await ask(getStats, { ...range, browser: 'eq.Firefox' }, { token })).toMatchObject({ pageviews: 1 })
+  const either = { ...range, browser: 'Firefox', path: 'c.cart', match: 'any' } as const
+  expect(await ask(getStats, either, { token })).toMatchObject({ pageviews: 2, visitors: 2 })
+})
+
+test.each([
+  ['a range that ends before it begins', { startAt: 2, endAt: 1 }],
+  ['a range of a thousand years', { startAt: 0, endAt: 31_536_000_000_000 }],
+  ['a moment that is none', { startAt: 'now' }],
+  ['a filter by an expression', { path: 're.^/cart' }],
+  ['a filter of ten kilobytes', { path: `eq.${'x'.repeat(10_000)}` }],
+])('%s is refused', async (_what, asked) => {
+  const answer = send(getStats, { ...range, ...asked } as never, { token })
+  expect(await refusal(answer)).toMatchObject({ status: 400, error: 'validation_failed' })
+})
+
+test.each(["eq.'; DROP TABLE segments; --", 'c.%', 'eq.\u0000', 'nonsense.x', 'c.'])(
+  '%o is a text to look for',
+  async (path) => {
+    expect(await ask(getStats, { ...range, path }, { token })).toMatchObject({
+      pageviews: path === 'c.' ? 3 : 0,
+    })
+  },
+)
+
+test('nobody of another organization is told', async () => {
+  expect(await refusal(send(getStats, range, await newOwner()))).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,98 @@
+import type { ComponentChildren } from 'preact'
+import { useLocation, useRoute } from 'preact-iso'
+import { may } from '../../../client/may.ts'
+import { organizations } from '../../../client/session.ts'
+import { PageTabs } from '../../../parts/page-tabs.tsx'
+import { isGone } from '../../../parts/project-page/gone.tsx'
+import { Empty, Failed, Loading } from '../../../parts/states.tsx'
+import { useTitle } from '../../../parts/title.ts'
+import { texts } from '../../../texts/en/analytics.ts'
+import type { Website } from './types.ts'
+import { type OpenedWebsite, useWebsite } from './use-website.ts'
+import '../../../parts/project-nav.css'
+
+export interface OfWebsite {
+  website: Website
+  opened: OpenedWebsite
+  /** Whether who looks may change the website, and its policy. */
+  rights: { change: boolean; rule: boolean }
+}
+
+interface WebsitePageProps {
+  title: string
+  children: (of: OfWebsite) => ComponentChildren
+}
+
+/** A page of a website: the way between its pages, the states in which there is none to show, and else its content. */
+export function WebsitePage(props: WebsitePageProps) {
+  const { websiteId = '' } = useRoute().params
+  return <Shown key={websiteId} websiteId={websiteId} {...props} />
+}
+
+function Shown({ websiteId, title, children }: WebsitePageProps & { websiteId: string }) {
+  const opened = useWebsite(websiteId)
+  const { website, error, again } = opened
+  if (isGone(error.value)) return <Gone />
+  const now = website.value
+  if (now) {
+    const role = organizations.value.find(({ organizationId }) => organizationId === now.organizationId)?.role
+    const rights = { change: may(role, 'member'), rule: may(role, 'admin') }
+    return (
+      <>
+        <WebsiteNav website={now} />
+        {children({ website: now, opened, rights })}
+      </>
+    )
+  }
+  return error.value === null ? (
+    <Loading />
+  ) : (
+    <>
+      <h1>{title}</h1>
+      <Failed error={error.value} retry={again} />
+    </>
+  )
+}
+
+const tabs = [
+  { ending: '', text: texts.tabs.dashboard },
+  { ending: '/settings', text: texts.tabs.settings },
+] as const
+
+function WebsiteNav({ website: { id, name } }: { website: Website }) {
+  const { path } = useLocation()
+  const home = `/websites/${id}`
+  const shown = tabs.find(({ ending }) => path === home + ending)
+  useTitle(shown?.ending ? `${shown.text} · ${name}` : name)
+  return (
+    <nav class="project-nav" aria-label={texts.pages}>
+      <p class="project-path">
+        <a href="/websites">{texts.title}</a>
+        <a href={home} class="project-name" dir="auto">
+          {name}
+        </a>
+      </p>
+      <PageTabs
+        tabs={tabs.map(({ ending, text }) => ({
+          href: home + ending,
+          text,
+          current: path === home + ending ? 'page' : undefined,
+        }))}
+      />
+    </nav>
+  )
+}
+
+const Gone = () => (
+  <>
+    <h1>{texts.gone}</h1>
+    <Empty>
+      <p>{texts.goneHint}</p>
+      <p class="actions">
+        <a class="button primary" href="/websites">
+          {texts.toAll}
+        </a>
+      </p>
+    </Empty>
+  </>
+)

@@ -1,0 +1,8 @@
+import { texts } from '../../texts/en/analytics.ts'
+import { WebsitePage } from './parts/website-page.tsx'
+import { Dashboard } from './website/dashboard.tsx'
+import './website/dashboard.css'
+
+export const Page = () => (
+  <WebsitePage title={texts.tabs.dashboard}>{({ website }) => <Dashboard website={website} />}</WebsitePage>
+)

@@ -1,0 +1,76 @@
+const events = (many: number) => (many === 1 ? 'one event' : `${many} events`)
+
+export const sharing = {
+  title: 'Who sees it',
+  team: 'For whom this website is',
+  teamHint: 'Admins of the organization see every website. Access keys see those for all members only.',
+  everybody: 'All members',
+  noTeams: [
+    'All members of the organization see this website. If it is for some of them, ',
+    'make a team',
+    ' first.',
+  ],
+  save: 'Save who sees it',
+  saving: 'Saving…',
+  saved: 'Who sees the website was saved.',
+  link: 'Share link',
+  linkName: 'the share link',
+  notShared: 'Nobody outside of the organization sees the figures.',
+  shared:
+    'Whoever has this link sees the figures, and nothing else: no settings, no names of visitors, no account of hits.',
+  share: 'Share the figures by a link',
+  made: 'The figures are shared by a new link.',
+  look: 'See it as others do',
+  renewing: { title: 'Make a new link?', action: 'Make a new link' },
+  ending: { title: 'End the share?', action: 'End the share' },
+  endsAtOnce: 'Whoever has the link of now sees nothing any more, at once, also on pages that are open.',
+  ended: 'The figures are shared no more.',
+}
+
+export const oneVisitor = {
+  title: 'What one visitor asks for',
+  lead: 'Visitors may ask what is kept of them, and that it is erased. A visitor who has not said who they are has another name after the time that the policy says, so a session is that of one such time.',
+  by: 'Named by',
+  names: [
+    ['distinctId', 'The name that your pages gave (identify)'],
+    ['sessionId', 'The id of the session'],
+  ] as const,
+  who: 'The name or id',
+  what: 'What shall happen',
+  whats: [
+    ['export', 'Save what is kept as a file'],
+    ['erase', 'Erase it for good'],
+  ] as const,
+  go: 'Do it for this visitor',
+  going: 'Looking through all days…',
+  nothingKept: 'Nothing is kept of such a visitor.',
+  handedOver: (many: number) => `What is kept was saved as a file: ${events(many)}.`,
+  fileName: 'visitor.json',
+  sure: 'Erase this visitor?',
+  forGood:
+    'All that they did until now goes from every figure, for good. What they do from now on counts again.',
+  eraseAction: 'Erase the visitor',
+  erased: (many: number) =>
+    many === 0 ? 'Nothing was kept of such a visitor' : `The visitor was erased: ${events(many)}`,
+  receipt: 'the receipt',
+  proof: 'the proof',
+  proofHint:
+    'Give both to the visitor. The receipt itself says nothing of them: with the proof, which is shown this once, they can show that it is theirs.',
+}
+
+export const receipts = {
+  title: 'Receipts',
+  lead: 'Each salt by which visitors were told apart, and each visitor who was erased, leaves a receipt. Each is sealed with the one before, so none can be changed or taken out unseen.',
+  actions: { created: 'Salt made', destroyed: 'Salt destroyed' },
+  erased: (many: number) => `Visitor erased, ${events(many)}`,
+  holds: (many: number) =>
+    many === 1 ? 'There is one receipt.' : `All ${many} receipts follow from each other.`,
+  broken: (n: number) => `Receipt ${n} does not follow from the one before: the account was changed.`,
+  more: 'Show more',
+}
+
+export const sharePage = {
+  title: 'A shared website',
+  gone: 'Nothing is shared here any more',
+  goneHint: 'The link may be incomplete, or whoever shared the website has ended it. Ask them for a new one.',
+}

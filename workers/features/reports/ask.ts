@@ -1,0 +1,1 @@
+export { askStore as ask } from '../websites/index.ts'

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { forbidden } from '../../../shared/kernel/errors.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { websiteNotFound, websiteOrganization } from '../websites/index.ts'
+import { ask } from './ask.ts'
+import { filterFields, rangeFields, rangeOf, hidePeople } from './asked.ts'
+import { comparedWith } from './compared.ts'
+import { readFilter, segmentNotFound } from './read-filter.ts'
+import { figureFields } from './schemas.ts'
+
+export const getStats = defineOperation({
+  id: 'reports.getStats',
+  route: 'GET /api/websites/{websiteId}/stats',
+  summary: 'Get the figures of a website',
+  description: 'All are exact, of what has arrived: none is sampled or estimated.',
+  access: { role: 'viewer', organization: websiteOrganization, hidden: websiteNotFound, byLink: true },
+  effect: 'read',
+  check: hidePeople,
+  input: () => ({
+    websiteId: z.uuid(),
+    ...rangeFields(),
+    ...filterFields(),
+    compare: z.enum(['prev', 'yoy']).default('prev').describe('The same time before, or a year before'),
+  }),
+  output: () => z.object({ ...figureFields(), comparison: z.object(figureFields()) }),
+  errors: [websiteNotFound, segmentNotFound, forbidden],
+  mcp: 'listed',
+  async run(context, { websiteId, compare, startAt, endAt, ...filters }) {
+    const range = rangeOf({ startAt, endAt })
+    const filter = await readFilter(context, websiteId, filters)
+    const of = (asked: typeof range) =>
+      ask(context, { websiteId, report: 'stats', asked: { range: asked, filter } })
+    const [figures, comparison] = await Promise.all([of(range), of(comparedWith(range, compare))])
+    return { ...figures, comparison }
+  },
+})

@@ -1,0 +1,37 @@
+import type { Operation } from '../../../shared/kernel/operation.ts'
+import { getActiveVisitors } from './get-active-visitors.ts'
+import { getAttribution } from './get-attribution.ts'
+import { getBreakdown } from './get-breakdown.ts'
+import { getCampaigns } from './get-campaigns.ts'
+import { getFunnel } from './get-funnel.ts'
+import { getGoal } from './get-goal.ts'
+import { getJourneys } from './get-journeys.ts'
+import { getRetention } from './get-retention.ts'
+import { getRevenue } from './get-revenue.ts'
+import { getDateRange } from './get-date-range.ts'
+import { getExpandedMetrics } from './get-expanded-metrics.ts'
+import { getMetrics } from './get-metrics.ts'
+import { getPageviews } from './get-pageviews.ts'
+import { getStats } from './get-stats.ts'
+
+export { type ReportType, parametersOf, reportTypes } from './parameters.ts'
+export { readFilter, segmentNotFound } from './read-filter.ts'
+export { ask } from './ask.ts'
+export { filterFields, filterNames, filterOf, rangeFields, rangeOf } from './asked.ts'
+
+export const operations: Operation[] = [
+  getStats,
+  getPageviews,
+  getMetrics,
+  getExpandedMetrics,
+  getActiveVisitors,
+  getDateRange,
+  getFunnel,
+  getRetention,
+  getGoal,
+  getJourneys,
+  getCampaigns,
+  getAttribution,
+  getRevenue,
+  getBreakdown,
+]

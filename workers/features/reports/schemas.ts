@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+const count = () => z.number().int().min(0)
+
+export const figureFields = () => ({
+  pageviews: count(),
+  visitors: count().describe(
+    'Different ones: each counts once for as long as the policy of the website knows visitors again',
+  ),
+  visits: count().describe('A visit ends after 30 minutes without a hit'),
+  bounces: count().describe('Visits with one page view'),
+  totaltime: count().describe('Seconds from the first to the last hit of each visit'),
+})
+
+export const Point = () => z.object({ x: z.string(), y: count() })

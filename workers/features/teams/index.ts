@@ -1,0 +1,23 @@
+import type { Operation } from '../../../shared/kernel/operation.ts'
+import { addTeamMember } from './add-team-member.ts'
+import { createTeam } from './create-team.ts'
+import { deleteTeam } from './delete-team.ts'
+import { getTeam } from './get-team.ts'
+import { listTeamMembers } from './list-team-members.ts'
+import { listTeams } from './list-teams.ts'
+import { removeTeamMember } from './remove-team-member.ts'
+import { updateTeam } from './update-team.ts'
+
+export { teamNotFound } from './errors.ts'
+export { isTeam, namedTeamNotFound, teamStays } from './store.ts'
+
+export const operations: Operation[] = [
+  createTeam,
+  listTeams,
+  getTeam,
+  updateTeam,
+  deleteTeam,
+  listTeamMembers,
+  addTeamMember,
+  removeTeamMember,
+]

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { commit } from '../../../shared/db/commit.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { websiteOrganization } from './access.ts'
+import { change } from './change.ts'
+import { websiteNotFound } from './errors.ts'
+import { changeOf } from './events.ts'
+import { readRow } from './store.ts'
+
+export const resetWebsite = defineOperation({
+  id: 'websites.reset',
+  route: 'POST /api/websites/{websiteId}/reset',
+  summary: 'Forget all that visitors of a website did',
+  description:
+    'The website stays, its settings too; its figures and its account of hits begin at zero. What was forgotten does not come back.',
+  access: { role: 'admin', organization: websiteOrganization, hidden: websiteNotFound },
+  effect: 'destroy',
+  input: () => ({ websiteId: z.uuid() }),
+  output: () => z.object({ reset: z.literal(true) }),
+  errors: [websiteNotFound],
+  mcp: 'listed',
+  async run(context, { websiteId }) {
+    const { organizationId } = tenantOf(context)
+    const { name } = await readRow(context, websiteId)
+    await change(context, { websiteId, change: 'reset', asked: null })
+    const note = { resource: 'website', resourceId: websiteId, summary: `Reset the website ${name}` }
+    const events = [changeOf(websiteId, 'reset')]
+    const answer = { reset: true as const }
+    await commit(context, { organizationId, action: 'websites.reset', ...note, events, answer }, [])
+    return answer
+  },
+})
