@@ -114,4 +114,12 @@ export const steps: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE INDEX recording_sessions_at ON recording_sessions (at);
   `,
+  `
+  -- How many chunks of recordings were kept on each UTC day, and how many bytes.
+  CREATE TABLE recording_days (
+    day INTEGER PRIMARY KEY,
+    chunks INTEGER NOT NULL,
+    bytes INTEGER NOT NULL
+  );
+  `,
 ]

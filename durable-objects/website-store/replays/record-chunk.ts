@@ -5,6 +5,7 @@ import { visitorOfSession } from '../../../shared/domain/analytics/names/session
 import { erasedBy } from '../erased.ts'
 import { oldestRecording } from '../policy.ts'
 import { count } from '../store.ts'
+import { isDayFull, noteKept } from './days.ts'
 import { noteSession } from './sessions.ts'
 import { forgetRecordingNames, isKnown, rememberName } from './names.ts'
 
@@ -30,7 +31,7 @@ export interface NewChunk {
 }
 
 /** A recording is worked out of all its chunks whenever one comes, so there may not be any number of them. */
-const most = { chunks: 1000, bytes: 25_000_000 }
+const most = { chunks: 1000, bytes: 25_000_000, digests: 4_000_000 }
 
 export const recordingEntry = (entry: string) => `recording:${entry}`
 
@@ -65,20 +66,25 @@ function reasonOf(
   if (erasedBy(sql)({ visitor: visitorOfSession(session) ?? '', at: receivedAt })) return 'erased'
   const { digest } = chunk
   if (digest.to < oldestRecording(sql, now)) return 'expired'
+  if (isDayFull(sql, now)) return 'flood'
   const [known] = sql
-    .exec<{ started: number; bytes: number; chunks: number }>(
-      'SELECT started, bytes, (SELECT count(*) FROM chunks WHERE replay = recordings.replay) AS chunks FROM recordings WHERE replay = ?',
+    .exec<{ started: number; bytes: number; chunks: number; digests: number }>(
+      `SELECT started, bytes, count(object) AS chunks, coalesce(sum(length(digest)), 0) AS digests
+      FROM recordings LEFT JOIN chunks USING (replay) WHERE replay = ? GROUP BY replay`,
       replay,
     )
     .toArray()
   if (!known) return digest.to - digest.from > maxDurationMs ? 'too_long' : undefined
   if (digest.from - known.started > maxDurationMs) return 'too_long'
-  return known.chunks >= most.chunks || known.bytes + digest.bytes > most.bytes ? 'too_long' : undefined
+  const isTooMuch =
+    known.chunks >= most.chunks || known.bytes + digest.bytes > most.bytes || known.digests > most.digests
+  return isTooMuch ? 'too_long' : undefined
 }
 
 function keep(sql: SqlStorage, asked: NewChunk, chunk: NonNullable<NewChunk['chunk']>): void {
-  const { replay, session, receivedAt } = asked
+  const { replay, session, receivedAt, now } = asked
   const { object, key, sha256, digest, client } = chunk
+  noteKept(sql, { now, bytes: digest.bytes })
   noteSession(sql, { replay, session, at: receivedAt })
   sql.exec(
     'INSERT INTO chunks (replay, object, key, sha256, digest) VALUES (?, ?, ?, ?, ?)',

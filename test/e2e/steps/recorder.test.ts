@@ -100,6 +100,16 @@ describe.concurrent('the recorder', () => {
     }
   })
 
+  test('tells of the address of its page what its tag lets hits tell', async () => {
+    const { chunks, events, close } = await visit({ tag: { 'exclude-search': 'true' } })
+    await until(() => hasPage(events()))
+    const pages = events().flatMap(({ data }) => (typeof data?.['href'] === 'string' ? [data['href']] : []))
+    expect(pages.length).toBeGreaterThan(0)
+    for (const address of [...pages, ...chunks().map(({ payload }) => payload.url)])
+      expect(new URL(address)).toMatchObject({ pathname: '/start', search: '' })
+    await close()
+  })
+
   test('leaves out what is blocked', async () => {
     const { events, close } = await visit({
       recorder: { blockSelector: '.private' },

@@ -19,13 +19,16 @@ export const withoutWords = (address: string): string =>
 export const masked = (text: string): string => (text ? '*****' : text)
 
 /**
- * Takes out of an event what was chosen and, where all texts are hidden, what attributes say to people: rrweb masks what is typed and what stands in elements. Walks without calling
+ * Takes out of an event what of the page's address is not told, what was chosen and, where all texts are hidden, what attributes say to people: rrweb masks what is typed and what stands in elements. Walks without calling
  * itself, for pages are nested deep.
  */
-export function hide(event: Recorded, isStrict: boolean): void {
+export function hide(
+  event: Recorded,
+  { isStrict, told }: { isStrict: boolean; told: (address: string) => string },
+): void {
   const data = event.data as Fields
   if (data['isChecked'] !== undefined) data['isChecked'] = false
-  if (isStrict && typeof data['href'] === 'string') data['href'] = withoutWords(data['href'])
+  if (typeof data['href'] === 'string') data['href'] = told(data['href'])
   const waiting: unknown[] = [data['node']]
   for (const list of [data['adds'], data['attributes']])
     if (Array.isArray(list)) for (const item of list as Fields[]) waiting.push(item['node'] ?? item)

@@ -27,14 +27,15 @@ export async function recordVisit(settings: RecorderSettings): Promise<void> {
   if (visit.isRecorded && Date.now() - visit.startedAt < maxDurationMs) start(settings, visit)
 }
 
-function start({ endpoint, isStrict, blocked, maxDurationMs }: RecorderSettings, visit: Visit): void {
+function start(settings: RecorderSettings, visit: Visit): void {
+  const { endpoint, isStrict, told, blocked, maxDurationMs } = settings
   let stopped = false
   let end: (() => void) | undefined
   const stop = () => {
     stopped = true
     end?.()
   }
-  const sender = new Sender(endpoint, { visit, isStrict, stop })
+  const sender = new Sender(endpoint, { visit, told, stop })
   const refused = () => {
     if (!isRefused()) return false
     stop()
@@ -45,7 +46,7 @@ function start({ endpoint, isStrict, blocked, maxDurationMs }: RecorderSettings,
     emit(event) {
       if (stopped || refused()) return
       if (event.timestamp - visit.startedAt > maxDurationMs) return stop()
-      hide(event, isStrict)
+      hide(event, settings)
       sender.add(event)
     },
     checkoutEveryNms: wholePageMs,

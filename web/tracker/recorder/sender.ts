@@ -1,6 +1,5 @@
 import { newName } from './new-name.ts'
 import type { Recorded } from './recorded.ts'
-import { withoutWords } from './hide.ts'
 import { type Visit, isRefused, keepVisit, session } from './visit.ts'
 
 const most = { events: 100, bytes: 400_000, waiting: 5 }
@@ -22,7 +21,7 @@ interface Chunk {
 export class Sender {
   readonly #endpoint: string
   readonly #visit: Visit
-  readonly #isStrict: boolean
+  readonly #told: (address: string) => string
   readonly #stop: () => void
   #texts: string[] = []
   #bytes = 0
@@ -32,11 +31,11 @@ export class Sender {
 
   constructor(
     endpoint: string,
-    { visit, isStrict, stop }: { visit: Visit; isStrict: boolean; stop: () => void },
+    { visit, told, stop }: { visit: Visit; told: (address: string) => string; stop: () => void },
   ) {
     this.#endpoint = endpoint
     this.#visit = visit
-    this.#isStrict = isStrict
+    this.#told = told
     this.#stop = stop
   }
 
@@ -85,8 +84,7 @@ export class Sender {
     this.#timer = undefined
     if (this.#texts.length === 0) return
     const { website, token, n } = this.#visit
-    const url = this.#isStrict ? withoutWords(location.href) : location.href
-    const page = { url, hostname: location.hostname, consent: session().consent }
+    const page = { url: this.#told(location.href), hostname: location.hostname, consent: session().consent }
     const payload = { website, timestamp: Math.floor(Date.now() / 1000), ...page, n }
     const names = { type: 'record', eventId: newName(), cache: token }
     const open = (part: object) => JSON.stringify(part).slice(0, -1)

@@ -51,35 +51,34 @@ function noteRage(clicks: readonly Click[], kinds: ClickKind[]): number {
 
 function noteDead(chunks: readonly ChunkDigest[], clicks: readonly Click[], kinds: ClickKind[]): number {
   const end = Math.max(...chunks.map(({ to }) => to))
-  const reactions = chunks.flatMap((chunk) => chunk.reactions).toSorted((a, b) => a[0] - b[0])
+  const isAnswered = answersOf(chunks)
   const isInput = inputsOf(chunks)
   const lastOn = new Map<number, number>()
   let found = 0
-  let first = 0
   for (const [place, { at, id }] of clicks.entries()) {
     const isRepeat = at - (lastOn.get(id) ?? -Infinity) < repeatMs
     lastOn.set(id, at)
-    while (first < reactions.length && (reactions[first]?.[0] ?? 0) < at) first++
-    if (isRepeat || at + longestAnswer > end || isInput(id, at) || isAnswered(reactions, first, at)) continue
+    if (isRepeat || at + longestAnswer > end || isInput(id, at) || isAnswered(at)) continue
     kinds[place] = 'dead'
     found++
   }
   return found
 }
 
-function isAnswered(reactions: readonly [number, ReactionKind][], first: number, at: number): boolean {
-  for (let place = first; place < reactions.length; place++) {
-    const [when, kind] = reactions[place] ?? [Infinity, 'mutation']
-    if (when - at >= longestAnswer) return false
-    if (when - at < answered[kind]) return true
-  }
-  return false
+/** Whether a page did anything soon enough after a moment. What it did of each kind lies in the order of time, for hostile recordings hold thousands of both. */
+function answersOf(chunks: readonly ChunkDigest[]): (at: number) => boolean {
+  const reactions = chunks.flatMap((chunk) => chunk.reactions)
+  const byKind = (Object.keys(answered) as ReactionKind[]).map((kind) => ({
+    within: answered[kind],
+    times: reactions.flatMap(([at, of]) => (of === kind ? [at] : [])).toSorted((a, b) => a - b),
+  }))
+  return (at) => byKind.some(({ within, times }) => (times[firstFrom(times, at)] ?? Infinity) - at < within)
 }
 
 /** Whether something is typed into a node of the page that was there at a time: numbers of nodes begin anew with each page. */
 function inputsOf(chunks: readonly ChunkDigest[]): (id: number, at: number) => boolean {
   const snapshots = chunks.flatMap((chunk) => chunk.snapshots).toSorted((a, b) => a - b)
-  const pageAt = (at: number) => snapshots.findLast((snapshot) => snapshot <= at) ?? 0
+  const pageAt = (at: number) => firstFrom(snapshots, at, { isAfter: true })
   const inputs = new Map<number, Set<number>>()
   for (const { at, ids } of chunks.flatMap((chunk) => chunk.inputs)) {
     const page = pageAt(at)
@@ -88,4 +87,16 @@ function inputsOf(chunks: readonly ChunkDigest[]): (id: number, at: number) => b
     inputs.set(page, known)
   }
   return (id, at) => inputs.get(pageAt(at))?.has(id) ?? false
+}
+
+/** The place of the first of sorted times that is not before a moment, or that is after it. */
+function firstFrom(times: readonly number[], at: number, { isAfter = false } = {}): number {
+  let [low, high] = [0, times.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const time = times[middle] ?? Infinity
+    if (time > at || (time === at && !isAfter)) high = middle
+    else low = middle + 1
+  }
+  return low
 }

@@ -56,7 +56,9 @@ const reacting: Partial<Record<number, ReactionKind>> = {
   [sources.selection]: 'selection',
 }
 const typedInto = new Set(['input', 'textarea', 'select', 'option', 'label'])
-const longestHref = 2000
+/** What of a page's address, of the pages and of the inputs of one chunk is looked at, whoever sent it. */
+const longestHref = 500
+const mostPages = 50
 const mostInputs = 2000
 
 type Data = Record<string, unknown>
@@ -98,6 +100,8 @@ function read(event: ReplayEvent, data: Data, digest: ChunkDigest): void {
     noteInputs(at, [data['node']], digest)
   } else if (type === kinds.meta && typeof data['href'] === 'string') {
     const size = { width: numberOf(data['width']), height: numberOf(data['height']) }
+    // Of more pages than that the last still says where a visit ended.
+    if (digest.pages.length === mostPages) digest.pages.pop()
     digest.pages.push({ at, href: data['href'].slice(0, longestHref), ...size })
   } else if (isError(type, data)) digest.errors++
   else if (type === kinds.custom && data['tag'] === 'visibility') digest.reactions.push([at, 'visibility'])
@@ -129,7 +133,8 @@ function isError(type: number, data: Data): boolean {
 function noteInputs(at: number, nodes: unknown[], digest: ChunkDigest): void {
   const ids: number[] = []
   const waiting = [...nodes]
-  while (waiting.length > 0 && ids.length < mostInputs) {
+  const most = mostInputs - digest.inputs.reduce((sum, noted) => sum + noted.ids.length, 0)
+  while (waiting.length > 0 && ids.length < most) {
     const node = waiting.pop() as Data | null | undefined
     if (typeof node !== 'object' || node === null) continue
     if (typedInto.has(String(node['tagName']))) ids.push(numberOf(node['id']))

@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import type { ChunkMessage } from '../../../../shared/domain/tracker/recording.ts'
@@ -102,4 +103,22 @@ test('recordings that are older than the policy keeps them are erased', async ()
   expect(await store.recordings('one', { replay })).not.toBeNull()
   await ask(updatePrivacyPolicy, { websiteId, retentionDays: 1 }, { token })
   expect(await store.recordings('one', { replay })).toBeNull()
+})
+
+test('more than a day may bring is deleted and counted, and the next day begins anew', async () => {
+  const { websiteId } = await recordedWebsite()
+  const today = Math.floor(Date.now() / 86_400_000)
+  const brought = (day: number) =>
+    runInDurableObject(env.WEBSITE_STORE.getByName(websiteId), (_, { storage }) => {
+      storage.sql.exec('DELETE FROM recording_days')
+      storage.sql.exec('INSERT INTO recording_days (day, chunks, bytes) VALUES (?, 1, 2000000000)', day)
+    })
+  const [first, full, next] = [await chunkOf(websiteId), await chunkOf(websiteId), await chunkOf(websiteId)]
+  await deliver(first)
+  await brought(today)
+  await deliver(full)
+  await brought(today - 1)
+  await deliver(next)
+  expect(await recordings(websiteId)).toEqual({ received: 3, stored: 2, dropped: { flood: 1 } })
+  expect([await isThere(full), await isThere(next)]).toEqual([false, true])
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { judgeClicks } from '../../../../../shared/domain/analytics/replay/clicks.ts'
 import { digestChunk } from '../../../../../shared/domain/analytics/replay/digest.ts'
@@ -77,4 +78,27 @@ test('clicks are judged over the borders of chunks, in whatever order these came
   const told = { rage: 1, dead: 0 }
   expect(judgeClicks(chunks)).toMatchObject(told)
   expect(judgeClicks(chunks.toReversed())).toMatchObject(told)
+})
+
+const answers = [
+  [0, 2500],
+  [3, 100],
+  [14, 100],
+] as const
+
+test('each click is answered by what happened within the time of its kind, looked at one by one', () => {
+  const moments = fc.array(fc.integer({ min: 1000, max: 12_000 }), { maxLength: 12 })
+  const reactions = fc.array(fc.tuple(fc.integer({ min: 1000, max: 14_000 }), fc.constantFrom(...answers)), {
+    maxLength: 12,
+  })
+  fc.assert(
+    fc.property(moments, reactions, (clicks, happenings) => {
+      const sent = [
+        ...clicks.map((at, place) => click(at, place * 100, place + 100)),
+        ...happenings.map(([at, [source]]) => happened(at, source)),
+      ]
+      const dead = clicks.filter((at) => !happenings.some(([when, [, ms]]) => when >= at && when - at < ms))
+      expect(judged(...sent)).toEqual({ rage: 0, dead: dead.length })
+    }),
+  )
 })
