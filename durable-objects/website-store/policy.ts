@@ -7,7 +7,8 @@ import { forgetSessionsBefore } from './replays/sessions.ts'
 import { dayOf, forgetAt, oldestDay } from './rules.ts'
 import { type VisitorPeriod, keepSalts, readSalts } from './salts.ts'
 import { erasedUntil, forgetErased } from './erased.ts'
-import { forget, readDays, readSetting, writeSetting } from './store.ts'
+import { forget, readDays } from './names/names.ts'
+import { readSetting, writeSetting } from './store.ts'
 
 /** What of a website's policy its store holds to. What is older than `retentionDays` whole days is deleted; null keeps it. */
 export interface KeptPolicy {

@@ -1,3 +1,5 @@
+import { Pace } from './pace.ts'
+
 export interface GroupCommit<T> {
   /** Resolves when the queue has accepted the item; rejects when it has not. `waitUntil` belongs to the calling request. */
   add: (item: T, bytes: number, waitUntil: (work: Promise<unknown>) => void) => Promise<void>
@@ -11,8 +13,8 @@ interface Group<T> {
 }
 
 interface Limits {
-  /** How long newcomers gather; two milliseconds bring as much as five. */
-  maxWaitMs?: number
+  /** How long newcomers gather at least while a send is under way; two milliseconds bring as much as five. */
+  minWaitMs?: number
   /** A group becomes one message, which holds at most 128 KB. */
   maxItems?: number
   maxBytes?: number
@@ -21,8 +23,8 @@ interface Limits {
 }
 
 /**
- * Sends what several requests bring in one call, because a queue takes what a hundred brought as fast as what one did. A lone request is sent at once;
- * while a send is under way, newcomers gather for a moment.
+ * Sends what several requests bring in one call, because a queue takes what a hundred brought as fast as what one did, and for the same price. A lone
+ * request is sent at once; the faster they come, the more of them gather, and while a send is under way newcomers do for a moment.
  * Every caller waits for the send that carries its own item, so a positive answer means that the queue has it.
  *
  * Requests of one isolate may wake each other only through a promise that the woken one made: the platform then resumes it as itself.
@@ -30,8 +32,9 @@ interface Limits {
  */
 export function createGroupCommit<T>(
   send: (items: T[]) => Promise<unknown>,
-  { maxWaitMs = 2, maxItems = 100, maxBytes = 120_000, timeoutMs = 10_000 }: Limits = {},
+  { minWaitMs = 2, maxItems = 100, maxBytes = 120_000, timeoutMs = 10_000 }: Limits = {},
 ): GroupCommit<T> {
+  const pace = new Pace()
   let open: Group<T> | undefined
   let underWay = 0
 
@@ -49,12 +52,14 @@ export function createGroupCommit<T>(
   }
 
   const flushInTime = async (group: Group<T>) => {
-    if (underWay > 0) await sleep(maxWaitMs)
+    const waitMs = Math.max(pace.waitMs, underWay > 0 ? minWaitMs : 0)
+    if (waitMs > 0) await sleep(waitMs)
     if (open === group) await flush(group)
   }
 
   return {
     add(item, bytes, waitUntil) {
+      pace.seen(Date.now())
       const caller = Promise.withResolvers<void>()
       if (open && open.bytes + bytes > maxBytes) waitUntil(flush(open))
       const joined = open

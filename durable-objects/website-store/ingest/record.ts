@@ -2,7 +2,8 @@ import { sessionIdOf } from '../../../shared/domain/analytics/names/session-id.t
 import { erasedBy } from '../erased.ts'
 import { forgetNames } from '../policy.ts'
 import { type RecordedGroup, dayOf, newGroups, sortHits } from '../rules.ts'
-import { compact, count, droppedEntry, findSeen, keyOf, readDays, remember } from '../store.ts'
+import { compact, findSeen, remember } from '../names/names.ts'
+import { count, droppedEntry, keyOf } from '../store.ts'
 import { noteSession } from '../replays/sessions.ts'
 import type { Events } from './events.ts'
 
@@ -18,7 +19,7 @@ export function record(
     ...(commitId === null ? [] : [commitId]),
     ...hits.map(({ eventId }) => eventId),
   ])
-  const seen = findSeen(sql, readDays(sql), names)
+  const seen = findSeen(sql, names)
   const sorted = sortHits(newGroups(given, seen), {
     seen,
     now,

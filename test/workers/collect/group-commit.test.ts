@@ -48,7 +48,7 @@ describe('a group commit', () => {
 
   test('does not make newcomers wait for a slow send', async () => {
     const { groups, send } = slowQueue()
-    const { add } = createGroupCommit(send, { maxWaitMs: 5 })
+    const { add } = createGroupCommit(send, { minWaitMs: 5 })
     const first = add(1, 10, ignore)
     const second = add(2, 10, ignore)
     await new Promise((resolve) => setTimeout(resolve, 30))
