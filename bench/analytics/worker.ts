@@ -1,9 +1,54 @@
 import { WebsiteStore as Store } from '../../durable-objects/website-store/website-store.ts'
+import { Events } from '../../durable-objects/website-store/ingest/events.ts'
+import { record } from '../../durable-objects/website-store/ingest/record.ts'
+import { steps } from '../../durable-objects/website-store/schema.ts'
+import { migrate } from '../../durable-objects/migrate.ts'
 import type { AnalyticsEvent } from '../../shared/domain/analytics/event.ts'
 import { dayMs } from '../../shared/domain/analytics/segment/segment.ts'
+import { uuidV7 } from '../../shared/services/ids.ts'
 
-/** The store, and how many bytes it holds. */
+/** How hits come: so many in a message, and so many messages in a call. */
+export interface Calls {
+  calls: number
+  messages: number
+  hits: number
+}
+
+/** The store, how many bytes it holds, and how many rows it writes. */
 export class WebsiteStore extends Store {
+  /** Takes hits as it would be handed them, and returns how many rows were written. */
+  rows({ calls, messages, hits }: Calls): number {
+    const { storage } = this.ctx
+    migrate(storage, steps)
+    let written = 0
+    const sql = new Proxy(storage.sql, {
+      get: (real, key) => {
+        const value: unknown = Reflect.get(real, key)
+        if (key !== 'exec') return value
+        return (query: string, ...values: SqlStorageValue[]) => {
+          const cursor = real.exec(query, ...values)
+          const rows = cursor.toArray()
+          written += cursor.rowsWritten
+          return { toArray: () => rows, one: () => rows[0], [Symbol.iterator]: () => rows.values() }
+        }
+      },
+    })
+    const events = new Events(sql)
+    const day = 20_000
+    const all = eventsOf(day, calls * messages * hits)
+    for (let call = 0; call < calls; call++) {
+      const groups = Array.from({ length: messages }, () => ({
+        commitId: crypto.randomUUID(),
+        hits: Array.from({ length: hits }, () => {
+          const event = all.next().value as AnalyticsEvent
+          return { eventId: uuidV7(event.at), receivedAt: event.at, event }
+        }),
+      }))
+      storage.transactionSync(() => record(sql, events, { groups, now: (day + 1) * dayMs }))
+    }
+    return written
+  }
+
   bytes(): number {
     return this.ctx.storage.sql.databaseSize
   }
@@ -13,6 +58,7 @@ interface Website {
   record: (batch: object) => Promise<unknown>
   report: (name: string, asked: object) => Promise<unknown>
   bytes: () => Promise<number>
+  rows: (calls: Calls) => Promise<number>
 }
 
 /** What the benchmark asks, as JSON. */
@@ -20,6 +66,7 @@ export type Order =
   | { fill: { day: number; events: number; inOneCall: number } }
   | { ask: { name: string; asked: object } }
   | { bytes: true }
+  | { rows: Calls }
 
 export interface Answer {
   /** What a Worker waits for the object. */
@@ -93,6 +140,10 @@ export default {
     const order: Order = await request.json()
     const store = env.WEBSITE_STORE.getByName('website') as unknown as Website
     if ('fill' in order) return Response.json({ ms: await fill(store, order.fill), told: null })
+    if ('rows' in order) {
+      const other = env.WEBSITE_STORE.getByName(crypto.randomUUID()) as unknown as Website
+      return Response.json({ ms: 0, told: await other.rows(order.rows) } satisfies Answer)
+    }
     const began = Date.now()
     const told = 'bytes' in order ? await store.bytes() : await store.report(order.ask.name, order.ask.asked)
     return Response.json({ ms: Date.now() - began, told } satisfies Answer)
