@@ -16,7 +16,7 @@ export const listValues = defineOperation({
     ...rangeFields(),
     type: z.enum(filterNames),
     search: z.string().max(200).default('').describe('Only values that contain this, in whichever case'),
-    limit: z.coerce.number().int().min(1).max(1000).default(100),
+    limit: z.coerce.number().int().min(1).max(1000).default(100).describe('How many values at most'),
   }),
   output: () => z.array(z.string()),
   errors: [websiteNotFound],

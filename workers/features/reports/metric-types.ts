@@ -11,7 +11,7 @@ export const metricFields = () => ({
   ...rangeFields(),
   type: z.enum(metricTypes),
   search: z.string().max(200).default('').describe('Only values that contain this, in whichever case'),
-  limit: z.coerce.number().int().min(1).max(mostRows).default(500),
+  limit: z.coerce.number().int().min(1).max(mostRows).default(500).describe('How many values at most'),
   offset: z.coerce.number().int().min(0).default(0).describe('How many to skip'),
   ...filterFields(),
 })

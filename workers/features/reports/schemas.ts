@@ -9,7 +9,9 @@ export const figureFields = () => ({
   ),
   visits: count().describe('A visit ends after 30 minutes without a hit'),
   bounces: count().describe('Visits with one page view'),
-  totaltime: count().describe('Seconds from the first to the last hit of each visit'),
+  totaltime: count().describe(
+    'Whole seconds of each visit from its first page view to the last one, or to what was told of that page later',
+  ),
 })
 
 export const Point = () => z.object({ x: z.string(), y: count() })

@@ -3,6 +3,8 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { importKey } from './keys.ts'
 import type { FileRow } from './store.ts'
 
+const linesAtOnce = 1000
+
 /** Why a file is refused, in a sentence for whoever sent it. */
 export class RefusedFile extends Error {}
 
@@ -18,9 +20,12 @@ export async function nextMember(
   const object = await files.get(importKey(file), { range: { offset } })
   if (!object) throw new Error('The file cannot be read at the moment')
   let refused: unknown
+  let lines = 0
   const bytes = await readMember(object.body as unknown as AsyncIterable<Uint8Array>, async (line) => {
     try {
       await take(line)
+      // A file takes long: what else is to be done may be done in between.
+      if (++lines % linesAtOnce === 0) await new Promise((resolve) => setTimeout(resolve, 0))
     } catch (error) {
       refused = error
       throw error

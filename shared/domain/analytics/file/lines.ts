@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { once } from '../../once.ts'
-import { type AnalyticsEvent, type EventKind, eventKinds, textColumns } from '../event.ts'
+import { type AnalyticsEvent, type EventKind, type TextColumn, eventKinds, textColumns } from '../event.ts'
 
 /**
  * A website as one file: NDJSON, in gzip of one or more members (RFC 1952), each of whole lines. The first line is the head, the last one the end, and
@@ -87,24 +87,43 @@ function isRecord(text: string): boolean {
   return typeof told === 'object' && told !== null && !Array.isArray(told)
 }
 
-const kindNames = Object.keys(eventKinds) as (keyof typeof eventKinds)[]
-const texts = () =>
-  Object.fromEntries(textColumns.map((name) => [name, z.string().max(longestText).optional()]))
+const columns = new Set<string>(textColumns)
+const isName = (value: unknown) =>
+  typeof value === 'string' && /^[0-9a-f]{16}$/.test(value) && !/^0{16}$/.test(value)
 
-const EventLine = once(() =>
-  z.strictObject({
-    at: count().max(latest),
-    kind: z.enum(kindNames),
-    visitor: z
-      .string()
-      .regex(/^(?!0{16}$)[0-9a-f]{16}$/)
-      .optional(),
-    isLasting: z.boolean().optional(),
-    value: z.number().optional(),
-    ...texts(),
-    data: z.string().max(longestText).refine(isRecord, 'Must be an object as JSON').optional(),
-  }),
-)
+/** What a field of an event may be. By hand: a file has millions of them, and a schema takes ten times as long where code cannot be made. */
+function isField(name: string, value: unknown): boolean {
+  if (columns.has(name))
+    return typeof value === 'string' && value.length <= longestText && (name !== 'data' || isRecord(value))
+  if (name === 'at') return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= latest
+  if (name === 'kind') return typeof value === 'string' && kindOf.has(value)
+  if (name === 'visitor') return isName(value)
+  if (name === 'isLasting') return typeof value === 'boolean'
+  return name === 'value' && Number.isFinite(value)
+}
+
+const kindOf = new Map<string, EventKind>(Object.entries(eventKinds))
+
+function readEvent(given: object): AnalyticsEvent | null {
+  const texts: AnalyticsEvent['texts'] = {}
+  for (const [name, value] of Object.entries(given)) {
+    if (!isField(name, value)) return null
+    if (columns.has(name) && value !== '') texts[name as TextColumn] = value as string
+  }
+  const { at, kind = '', visitor = '', isLasting = false, value = 0 } = given as Partial<EventFields>
+  const found = kindOf.get(kind)
+  return at === undefined || found === undefined
+    ? null
+    : { at, kind: found, visitor, isLasting, texts, value }
+}
+
+interface EventFields {
+  at: number
+  kind: string
+  visitor: string
+  isLasting: boolean
+  value: number
+}
 
 /** Reads a line; null for one that is none of such a file. */
 export function readLine(text: string): FileLine | null {
@@ -118,13 +137,8 @@ export function readLine(text: string): FileLine | null {
     const { data } = EndLine().safeParse(given)
     return data && isConserving(data.ledger) ? { is: 'end', events: data.events, ledger: data.ledger } : null
   }
-  const { data } = EventLine().safeParse(given)
-  if (!data) return null
-  const { at, kind, visitor = '', isLasting = false, value = 0, ...said } = data
-  const kept = Object.fromEntries(
-    Object.entries(said).filter(([, word]) => word !== undefined && word !== ''),
-  )
-  return { is: 'event', event: { at, kind: eventKinds[kind], visitor, isLasting, texts: kept, value } }
+  const event = readEvent(given)
+  return event && { is: 'event', event }
 }
 
 function parsed(text: string): unknown {
