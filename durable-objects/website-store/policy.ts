@@ -7,8 +7,10 @@ import { forgetSessionsBefore } from './replays/sessions.ts'
 import { dayOf, forgetAt, oldestDay } from './rules.ts'
 import { type VisitorPeriod, keepSalts, readSalts } from './salts.ts'
 import { erasedUntil, forgetErased } from './erased.ts'
+import type { Events } from './ingest/events.ts'
+import { checkLedger } from './ledger-check.ts'
 import { forget, readDays } from './names/names.ts'
-import { readSetting, writeSetting } from './store.ts'
+import { noteGone, readSetting, writeSetting } from './store.ts'
 
 /** What of a website's policy its store holds to. What is older than `retentionDays` whole days is deleted; null keeps it. */
 export interface KeptPolicy {
@@ -37,11 +39,11 @@ export function oldestRecording(sql: SqlStorage, now: number): number {
 /** Deletes the events and recordings that are older than the policy keeps them. */
 export function dropWhatIsOver(
   sql: SqlStorage,
-  events: { dropBefore: (day: number) => void },
+  events: { dropBefore: (day: number) => number },
   now: number,
 ): void {
   const { retentionDays } = readPolicy(sql)
-  if (retentionDays !== null) events.dropBefore(dayOf(now) - retentionDays)
+  if (retentionDays !== null) noteGone(sql, events.dropBefore(dayOf(now) - retentionDays))
   const oldest = oldestRecording(sql, now)
   dropReplaysBefore(sql, oldest)
   // A visit may have begun a day before its recording.
@@ -77,12 +79,13 @@ export const areSaltsUnpublished = (sql: SqlStorage): boolean =>
 export const noteSalts = (sql: SqlStorage, { isPublished }: { isPublished: boolean }): void =>
   writeSetting(sql, 'salts_unpublished', String(!isPublished))
 
-/** Forgets what is over, and makes new salts where the soonest has ended. */
-export function upkeep(sql: SqlStorage, events: Parameters<typeof dropWhatIsOver>[1], now: number): void {
+/** Forgets what is over, counts the account again, and makes new salts where the soonest has ended. */
+export function upkeep(sql: SqlStorage, events: Events, now: number): void {
   forgetNames(sql, now)
   forgetErased(sql, now)
   forgetRecordingNames(sql, now)
   dropWhatIsOver(sql, events, now)
+  checkLedger(sql, events, now)
   const [soonest] = readSalts(sql)
   if (!soonest || soonest.until > now) return
   keepSalts(sql, { now, period: readPolicy(sql).visitorPeriod })

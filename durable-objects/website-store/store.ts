@@ -26,6 +26,16 @@ export function readLedger(sql: Sql): Ledger {
   return ledger
 }
 
+/** Of what was stored how much is no longer kept, as a row of the account that nobody is told. */
+const gone = 'gone'
+
+/** Events that were stored are deleted: days that are over, and what somebody did who is erased. */
+export const noteGone = (sql: Sql, events: number): void => count(sql, { [gone]: events })
+
+export const readGone = (sql: Sql): number =>
+  sql.exec<{ hits: number }>('SELECT coalesce(sum(hits), 0) AS hits FROM ledger WHERE entry = ?', gone).one()
+    .hits
+
 export const droppedEntry = (reason: string) => `${droppedPrefix}${reason}`
 
 export const readSetting = (sql: SqlStorage, name: string): string | undefined =>

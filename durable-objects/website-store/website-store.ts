@@ -5,6 +5,7 @@ import { isMigrated, migrate } from '../migrate.ts'
 import { type ChangeName, type Changes, makeChange } from './changes/table.ts'
 import { Events } from './ingest/events.ts'
 import { record } from './ingest/record.ts'
+import { type LedgerCheck, readCheck } from './ledger-check.ts'
 import { Live } from './live.ts'
 import { type KeptPolicy, holdTo, nextAlarm, publishIfDue, upkeep, websiteIdOf } from './policy.ts'
 import { type ReportName, type Reports, answerReport } from './queries/table.ts'
@@ -50,6 +51,11 @@ export class WebsiteStore extends DurableObject<Orders> {
 
   ledger(): Ledger {
     return isMigrated(this.#sql) ? readLedger(this.#sql) : { received: 0, stored: 0, dropped: {} }
+  }
+
+  /** Whether the account agreed with what is kept when that was counted last; null where it never was. */
+  ledgerCheck(): LedgerCheck | null {
+    return isMigrated(this.#sql) ? readCheck(this.#sql) : null
   }
 
   /** One of the reports on what visitors did, by its name. */

@@ -3,6 +3,7 @@ import { sessionIdOf } from '../../../shared/domain/analytics/names/session-id.t
 import { noteErased } from '../erased.ts'
 import { readReceipts, writeReceipt } from '../receipts.ts'
 import { dropReplaysOf } from '../replays/delete-replay.ts'
+import { noteGone } from '../store.ts'
 import type { Kept } from './kept.ts'
 
 /**
@@ -34,7 +35,7 @@ export function eraseVisitor(kept: Kept, { who, now, receiptId, digest }: Erasin
 }
 
 /** Writes the days anew on which they did anything. */
-function removeEvents({ events }: Kept, who: WhoIsMeant): number {
+function removeEvents({ sql, events }: Kept, who: WhoIsMeant): number {
   events.putInColumns()
   let removed = 0
   for (const day of events.days()) {
@@ -44,6 +45,7 @@ function removeEvents({ events }: Kept, who: WhoIsMeant): number {
     removed += segment.rows - others.length
     events.rewrite(day, keepRows(segment, others))
   }
+  noteGone(sql, removed)
   return removed
 }
 

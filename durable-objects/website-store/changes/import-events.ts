@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '../../../shared/domain/analytics/event.ts'
 import type { Account } from '../../../shared/domain/analytics/file/lines.ts'
 import { erasedBy } from '../erased.ts'
-import { count, droppedEntry, readSetting, writeSetting } from '../store.ts'
+import { count, droppedEntry, noteGone, readSetting, writeSetting } from '../store.ts'
 import type { Kept } from './kept.ts'
 
 interface Taken {
@@ -10,6 +10,14 @@ interface Taken {
   at: [byte: number, events: number]
 }
 
+/** How far an import is, and how many events it brought. */
+interface Imported extends Taken {
+  events?: number
+}
+
+/** Behind the last event of any file is its account. */
+const afterAll: Taken['at'] = [Number.MAX_SAFE_INTEGER, 0]
+
 /** Takes events of a file that is read in order. What was taken before is not taken again. */
 export function importEvents(
   { sql, events }: Kept,
@@ -17,8 +25,9 @@ export function importEvents(
 ): true {
   if (isTaken(sql, { jobId, at })) return true
   const isErased = erasedBy(sql)
-  events.append(given.filter((event) => !isErased(event)))
-  writeSetting(sql, 'import', JSON.stringify({ jobId, at }))
+  const fresh = given.filter((event) => !isErased(event))
+  events.append(fresh)
+  writeTaken(sql, { jobId, at, events: takenOf(sql, jobId) + fresh.length })
   return true
 }
 
@@ -27,27 +36,43 @@ export function importAccount(
   { sql }: Kept,
   { jobId, ledger: { received, stored, dropped } }: { jobId: string; ledger: Account },
 ): true {
-  const at: Taken['at'] = [Number.MAX_SAFE_INTEGER, 0]
-  if (isTaken(sql, { jobId, at })) return true
+  if (isTaken(sql, { jobId, at: afterAll })) return true
   const reasons = Object.entries(dropped).map(([reason, hits]) => [droppedEntry(reason), hits] as const)
   count(sql, { received, stored, ...Object.fromEntries(reasons) })
-  writeSetting(sql, 'import', JSON.stringify({ jobId, at }))
+  // What its website had deleted, and who was erased in this one, are in the account and not in the file.
+  const events = takenOf(sql, jobId)
+  noteGone(sql, stored - events)
+  writeTaken(sql, { jobId, at: afterAll, events })
   return true
 }
 
 /** An import that is under way when all is forgotten brings nothing back. */
 export function endImport(sql: SqlStorage): void {
+  const last = readTaken(sql)
+  if (last) writeTaken(sql, { ...last, at: [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] })
+}
+
+/** Whether a file is read in whose account is still to come. */
+export function isImporting(sql: SqlStorage): boolean {
+  const last = readTaken(sql)
+  return last !== null && last.at[0] < afterAll[0]
+}
+
+function readTaken(sql: SqlStorage): Imported | null {
   const text = readSetting(sql, 'import')
-  if (text === undefined) return
-  const { jobId } = JSON.parse(text) as Taken
-  const at: Taken['at'] = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]
-  writeSetting(sql, 'import', JSON.stringify({ jobId, at }))
+  return text === undefined ? null : (JSON.parse(text) as Imported)
+}
+
+const writeTaken = (sql: SqlStorage, kept: Imported): void =>
+  writeSetting(sql, 'import', JSON.stringify(kept))
+
+function takenOf(sql: SqlStorage, jobId: string): number {
+  const last = readTaken(sql)
+  return last?.jobId === jobId ? (last.events ?? 0) : 0
 }
 
 function isTaken(sql: SqlStorage, { jobId, at: [byte, events] }: Taken): boolean {
-  const text = readSetting(sql, 'import')
-  if (text === undefined) return false
-  const last = JSON.parse(text) as Taken
-  if (last.jobId !== jobId) return false
+  const last = readTaken(sql)
+  if (last?.jobId !== jobId) return false
   return byte < last.at[0] || (byte === last.at[0] && events <= last.at[1])
 }

@@ -1,4 +1,5 @@
 import { endImport } from './import-events.ts'
+import { forgetCheck } from '../ledger-check.ts'
 import type { Kept } from './kept.ts'
 
 /** Forgets what visitors did. Names of hits stay, so that what comes again is still known for a repeat. */
@@ -6,5 +7,6 @@ export function reset({ sql, events }: Kept): true {
   events.dropBefore(Infinity)
   sql.exec('DELETE FROM ledger; DELETE FROM recordings; DELETE FROM chunks')
   endImport(sql)
+  forgetCheck(sql)
   return true
 }

@@ -94,12 +94,14 @@ export class Events {
   /** Whether all of a day is in columns, so that it is worth the while to work out what it says. */
   isSettled = (day: number): boolean => !this.#read().events.some(({ at }) => dayOf(at) === day)
 
-  /** Deletes the days before this one. */
-  dropBefore(day: number): void {
+  /** Deletes the days before this one, and returns how many events that were. */
+  dropBefore(day: number): number {
     const over = this.days().filter((each) => each < day)
-    if (over.length === 0) return
+    if (over.length === 0) return 0
     this.putInColumns()
+    const events = over.reduce((sum, each) => sum + this.day(each).rows, 0)
     for (const each of over) this.drop(each)
+    return events
   }
 
   /** Puts another account of a day in the place of what is in columns. */

@@ -3,7 +3,7 @@ import { erasedBy } from '../erased.ts'
 import { forgetNames } from '../policy.ts'
 import { type RecordedGroup, dayOf, newGroups, sortHits } from '../rules.ts'
 import { compact, findSeen, remember } from '../names/names.ts'
-import { count, droppedEntry, keyOf } from '../store.ts'
+import { count, droppedEntry, keyOf, noteGone } from '../store.ts'
 import { noteSession } from '../replays/sessions.ts'
 import type { Events } from './events.ts'
 
@@ -32,6 +32,8 @@ export function record(
   for (const { visit, event } of given.flatMap(({ hits }) => hits))
     if (visit && event && !isErased(event))
       noteSession(sql, { replay: visit, session: sessionIdOf(event.visitor), at: event.at })
+  // Messages of before told nothing of what happened.
+  noteGone(sql, sorted.stored - sorted.events.length)
   const dropped = Object.entries(sorted.dropped)
   count(sql, {
     received: sorted.stored + dropped.reduce((sum, [, hits]) => sum + hits, 0),

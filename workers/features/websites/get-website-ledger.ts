@@ -19,8 +19,13 @@ export const getWebsiteLedger = defineOperation({
   mcp: 'listed',
   async run({ services }, { websiteId }) {
     const store = services.websiteStores.getByName(websiteId)
-    const [hits, told] = await Promise.all([store.ledger(), store.recordings('ledger', null)])
+    const [hits, told, check] = await Promise.all([
+      store.ledger(),
+      store.recordings('ledger', null),
+      store.ledgerCheck(),
+    ])
     const recordings = (told as RecordingLedger | null) ?? { received: 0, stored: 0, dropped: {} }
-    return { ...hits, recordings }
+    const checked = check && { at: new Date(check.at).toISOString(), holds: check.holds }
+    return { ...hits, recordings, checked }
   },
 })

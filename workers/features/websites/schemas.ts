@@ -108,6 +108,12 @@ export const Ledger = once(() =>
           dropped: z.record(z.string(), z.number().int()),
         })
         .describe('The same of chunks of recordings'),
+      checked: z
+        .object({ at: z.iso.datetime(), holds: z.boolean() })
+        .nullable()
+        .describe(
+          'When the account was last held against what is kept, which is done each day, and whether they agreed',
+        ),
     })
     .meta({ id: 'WebsiteLedger' }),
 )

@@ -1,7 +1,11 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
+import { eraseVisitor } from '../../../../workers/features/websites/erase-visitor.ts'
 import { getWebsiteLedger } from '../../../../workers/features/websites/get-website-ledger.ts'
+import { updatePrivacyPolicy } from '../../../../workers/features/websites/update-privacy-policy.ts'
+import { sessionIdOf } from '../../../../shared/domain/analytics/names/session-id.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 
@@ -15,6 +19,7 @@ test('the ledger of a new website is all zeros', async () => {
     stored: 0,
     dropped: {},
     recordings: none,
+    checked: null,
   })
 })
 
@@ -33,6 +38,7 @@ test('the ledger says what became of every hit', async () => {
     stored: 1,
     dropped: { duplicate: 1, expired: 1 },
     recordings: none,
+    checked: null,
   })
 })
 
@@ -43,4 +49,46 @@ test('the ledger of a website of another organization is 404', async () => {
     status: 404,
     error: 'websites.not_found',
   })
+})
+
+const dayMs = 86_400_000
+
+/** A website with hits of today and of ten days ago, told at that time. */
+async function countedWebsite() {
+  const { token } = await newOwner()
+  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, { token })
+  const store = env.WEBSITE_STORE.getByName(websiteId)
+  for (const ago of [10, 0]) {
+    const now = Date.now() - ago * dayMs
+    const event = { at: now, kind: 1 as const, isLasting: false, texts: { path: '/' }, value: 0 }
+    const hits = ['0000000000000001', '0000000000000002'].map((visitor) => ({
+      eventId: crypto.randomUUID(),
+      receivedAt: now,
+      event: { ...event, visitor },
+    }))
+    await store.record({ groups: [{ commitId: null, hits }], now })
+  }
+  const checked = async () => {
+    await runDurableObjectAlarm(store)
+    return (await ask(getWebsiteLedger, { websiteId }, { token })).checked
+  }
+  return { token, websiteId, store, checked }
+}
+
+test('the account is held against what is kept by alarm, also after days went and visitors were erased', async () => {
+  const { token, websiteId, checked } = await countedWebsite()
+  expect(await checked()).toMatchObject({ holds: true })
+  await ask(updatePrivacyPolicy, { websiteId, retentionDays: 5 }, { token })
+  await ask(eraseVisitor, { websiteId, sessionId: sessionIdOf('0000000000000001') }, { token })
+  expect(await checked()).toMatchObject({ holds: true })
+  expect(await ask(getWebsiteLedger, { websiteId }, { token })).toMatchObject({ received: 4, stored: 4 })
+})
+
+test('an account that does not agree with what is kept says so', async () => {
+  const { store, checked } = await countedWebsite()
+  expect(await checked()).toMatchObject({ holds: true })
+  await runInDurableObject(store, (_, { storage }) => {
+    storage.sql.exec("UPDATE ledger SET hits = hits + 1 WHERE entry IN ('received', 'stored')")
+  })
+  expect(await checked()).toMatchObject({ holds: false })
 })

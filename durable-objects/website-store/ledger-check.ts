@@ -1,0 +1,35 @@
+import type { Events } from './ingest/events.ts'
+import { isImporting } from './changes/import-events.ts'
+import { noteGone, readGone, readLedger, readSetting, writeSetting } from './store.ts'
+
+/** Whether the account agreed with what is kept when that was counted last; `at` in milliseconds since the epoch. */
+export interface LedgerCheck {
+  at: number
+  holds: boolean
+}
+
+/**
+ * Counts the account again: what was received was stored or dropped, and what was stored is kept or was deleted. Where it was never counted before, what is not kept now went before that was noted.
+ * While a file is read in its account is still to come.
+ */
+export function checkLedger(sql: SqlStorage, events: Events, now: number): void {
+  if (isImporting(sql)) return
+  const { received, stored, dropped } = readLedger(sql)
+  const kept = events.days().reduce((sum, day) => sum + events.day(day).rows, 0)
+  const gone = readGone(sql)
+  const isFirst = readSetting(sql, 'ledger_check') === undefined
+  if (isFirst) noteGone(sql, stored - kept - gone)
+  const holds =
+    received === stored + Object.values(dropped).reduce((sum, each) => sum + each, 0) &&
+    (isFirst || stored === kept + gone)
+  writeSetting(sql, 'ledger_check', JSON.stringify({ at: now, holds } satisfies LedgerCheck))
+}
+
+export function readCheck(sql: SqlStorage): LedgerCheck | null {
+  const kept = readSetting(sql, 'ledger_check')
+  return kept === undefined ? null : (JSON.parse(kept) as LedgerCheck)
+}
+
+/** After a reset the account begins anew. */
+export const forgetCheck = (sql: SqlStorage): void =>
+  void sql.exec("DELETE FROM settings WHERE name = 'ledger_check'")
