@@ -23,6 +23,8 @@ interface Common<S extends Shape> {
   input: () => S
   /** Fields that a call with a JSON body may give in its address too; the body comes first. */
   alsoInQuery?: readonly (string & keyof S)[]
+  /** Fields of the address (or, in a body, of its object `filters`) that may come again with a number behind their name, as `browser1`: they are put together under the name. */
+  numbered?: readonly string[]
   /** Looks at the input as a whole, before tenant and role are asked for: throws `validation_failed`. */
   check?: (context: Context, input: InputOf<S>) => void
   /** Of a public operation: whether an input names what only some may reach. For that alone it is found out who calls; who does not say it stays anonymous. */
@@ -95,6 +97,7 @@ export interface Operation {
   path: string
   parameters: readonly string[]
   alsoInQuery: readonly string[]
+  numbered: readonly string[]
   summary: string
   description: string | undefined
   access: Access<never>
@@ -154,6 +157,7 @@ function declare<S extends Shape>(spec: Common<S>) {
     path,
     parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
     alsoInQuery: spec.alsoInQuery ?? [],
+    numbered: spec.numbered ?? [],
     summary: spec.summary,
     description: spec.description,
     access: spec.access as Access<never>,

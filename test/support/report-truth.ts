@@ -100,3 +100,14 @@ export function trueReferrers(
   }
   return told
 }
+
+/** What half, three quarters and nineteen of twenty of some numbers are at most, between neighbours in proportion; 0 of none. */
+export function truePercentiles(numbers: readonly number[]) {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const at = (share: number) => {
+    const place = share * (sorted.length - 1)
+    const [low = 0, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]]
+    return low + (high - low) * (place - Math.floor(place))
+  }
+  return { p50: at(0.5), p75: at(0.75), p95: at(0.95) }
+}

@@ -38,6 +38,7 @@ import { operations as replays } from './replays/index.ts'
 import { operations as reports } from './reports/index.ts'
 import { operations as activity } from './activity/index.ts'
 import { operations as websiteFiles } from './website-files/index.ts'
+import { operations as properties } from './properties/index.ts'
 import { operations as savedReports } from './saved-reports/index.ts'
 import { operations as segments } from './segments/index.ts'
 import { operations as websites } from './websites/index.ts'
@@ -80,6 +81,7 @@ export const operations: readonly Operation[] = [
   ...teams,
   ...websites,
   ...reports,
+  ...properties,
   ...activity,
   ...replays,
   ...websiteFiles,

@@ -1,8 +1,11 @@
 import * as attributions from '../../../shared/domain/analytics/reports/attribution.ts'
 import * as breakdowns from '../../../shared/domain/analytics/reports/breakdown.ts'
+import * as engagements from '../../../shared/domain/analytics/reports/engagement.ts'
 import * as funnels from '../../../shared/domain/analytics/reports/funnel.ts'
 import * as goals from '../../../shared/domain/analytics/reports/goal.ts'
 import * as journeys from '../../../shared/domain/analytics/reports/journey.ts'
+import * as errors from '../../../shared/domain/analytics/reports/page-errors.ts'
+import * as performances from '../../../shared/domain/analytics/reports/performance.ts'
 import * as retentions from '../../../shared/domain/analytics/reports/retention.ts'
 import * as revenues from '../../../shared/domain/analytics/reports/revenue.ts'
 import * as campaigns from '../../../shared/domain/analytics/reports/utm.ts'
@@ -11,12 +14,12 @@ import type { Segment } from '../../../shared/domain/analytics/segment/segment.t
 import { type Days, daysWithin } from './reports.ts'
 
 /** The days of a range, each read when its turn comes, so that a year never is in memory. */
-function* segmentsOf(events: Days, { range }: ReportAsked): Generator<Segment> {
+export function* segmentsOf(events: Days, { range }: ReportAsked): Generator<Segment> {
   for (const day of daysWithin(events, range)) yield events.day(day)
 }
 
 /** A report that looks at each day once, by what counts it. */
-const over =
+export const over =
   <A extends ReportAsked, T>(count: (segments: Generator<Segment>, asked: A) => T) =>
   (events: Days, asked: A): T =>
     count(segmentsOf(events, asked), asked)
@@ -29,6 +32,11 @@ export const behaviour = {
   utm: over(campaigns.utm),
   attribution: over(attributions.attribution),
   revenue: over(revenues.revenue),
+  engagement: over(engagements.engagement),
+  pageErrors: over(errors.pageErrors),
+  performanceStats: over(performances.performanceStats),
+  performanceChart: over(performances.performanceChart),
+  performanceMetrics: over(performances.performanceMetrics),
   breakdown: over((segments, asked: Parameters<typeof breakdowns.breakdown>[1]) =>
     breakdowns.breakdown(segments, asked),
   ),

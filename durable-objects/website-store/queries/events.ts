@@ -28,7 +28,7 @@ export const searchFilter = (columns: readonly TextColumn[], text: string): Filt
 const isSeen = (kind: number | undefined) => kind === eventKinds.pageview || kind === eventKinds.event
 
 /** Rows of a day that are page views or events of developers, in no order. */
-function rowsOf(segment: Segment, { search, ...asked }: Asked & { search: string }): number[] {
+export function rowsOf(segment: Segment, { search, ...asked }: Asked & { search: string }): number[] {
   const matches = matcherOf(segment, searchFilter(searched, search))
   const rows: number[] = []
   eachRow(segment, asked, (row) => {

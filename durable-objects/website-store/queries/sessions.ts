@@ -2,6 +2,7 @@ import type { TextColumn } from '../../../shared/domain/analytics/event.ts'
 import { type Filter, matcherOf } from '../../../shared/domain/analytics/figures/filters.ts'
 import { type Range, eachRow } from '../../../shared/domain/analytics/figures/rows.ts'
 import { sessionIdOf } from '../../../shared/domain/analytics/names/session-id.ts'
+import { isAct } from '../../../shared/domain/analytics/reports/visitors.ts'
 import type { Segment } from '../../../shared/domain/analytics/segment/segment.ts'
 import { type ListAsked, type PageOf, searchFilter } from './events.ts'
 import { type Days, daysWithin } from './reports.ts'
@@ -38,11 +39,16 @@ function sessionsAt(segment: Segment, places: ReadonlySet<number>, chosen: Chose
   return new Map([...told].map(([place, one]) => [place, one.session(idAt(place))]))
 }
 
-/** When each visitor of a day was heard of last, by their places; -1 for those who were not found. */
+/** When each visitor of a day was heard of last, by their places; -1 for those who were not found, or did nothing but be named: they came to no page, and no figure counts them. */
 function lastHeard(segment: Segment, chosen: Chosen): Float64Array {
   const last = new Float64Array(segment.visitors.length).fill(-1)
-  eachFound(segment, chosen, (row) => (last[segment.visitor[row] ?? 0] = segment.at[row] ?? 0))
-  return last
+  const acted = new Uint8Array(last.length)
+  eachFound(segment, chosen, (row) => {
+    const who = segment.visitor[row] ?? 0
+    last[who] = segment.at[row] ?? 0
+    if (isAct(segment.kind[row])) acted[who] = 1
+  })
+  return last.map((at, who) => (acted[who] === 1 ? at : -1))
 }
 
 /**

@@ -1,5 +1,7 @@
+import { type Refused, TooMuch } from '../../../shared/domain/analytics/too-much.ts'
 import { behaviour } from './behaviour.ts'
 import { eventSeries, events, values } from './events.ts'
+import { properties } from './properties.ts'
 import { realtime } from './realtime.ts'
 import { type Days, active, dateRange, metrics, pageviews, stats } from './reports.ts'
 import { sessionActivity, sessionProperties } from './session-activity.ts'
@@ -27,6 +29,7 @@ export const reports = {
   wholeDay,
   visitor,
   ...behaviour,
+  ...properties,
   dateRange: (days: Parameters<typeof dateRange>[0]) => dateRange(days),
 }
 
@@ -42,12 +45,17 @@ export type Reports = {
 /** What there is to read of a website that never had a hit. */
 const nothing = { days: () => [] }
 
-/** Makes one of the reports; null for the events of a website that never had a hit. */
+/** Makes one of the reports; null for the events of a website that never had a hit. What is given up comes back as a refusal, which only `askStore` looks at. */
 export function answerReport<N extends ReportName>(
   name: N,
   events: Days | null,
   asked: Reports[N]['asked'],
 ): Reports[N]['told'] {
   const work = reports[name] as unknown as (events: unknown, asked: unknown) => Reports[N]['told']
-  return work(events ?? nothing, asked)
+  try {
+    return work(events ?? nothing, asked)
+  } catch (error) {
+    if (error instanceof TooMuch) return { refused: error.excess } satisfies Refused as never
+    throw error
+  }
 }

@@ -298,6 +298,24 @@ async function teams(recorder: Recorder, of: { organizationId: string; websiteId
 }
 
 /** The file of a website, and what says that a link is none. */
+async function properties(recorder: Recorder, july: { websiteId: string; startAt: number; endAt: number }) {
+  recorder.section = 'properties'
+  const { websiteId } = july
+  await recorder.call('properties.getEventStats', july)
+  const { answer } = await recorder.call('properties.listEventData', july)
+  await recorder.call('properties.getEventDataProperties', july)
+  await recorder.call('properties.getEventDataFields', july)
+  await recorder.call('properties.getEventDataEvents', july)
+  await recorder.call('properties.getEventDataStats', july)
+  await recorder.call('properties.getEventDataValues', { ...july, propertyName: 'items' })
+  const [event] = (answer as { data: { eventId: string }[] }).data
+  const eventId = event?.eventId ?? ''
+  await recorder.call('properties.getEventData', { websiteId, eventId }, { otherwise: 404 })
+  await recorder.call('properties.getSessionDataProperties', july)
+  await recorder.call('properties.getSessionDataValues', { ...july, propertyName: 'plan' })
+  await recorder.call('properties.getSessionDataStats', { ...july, propertyName: 'plan' })
+}
+
 async function files(recorder: Recorder, cast: Cast, websiteId: string): Promise<void> {
   const { answer } = await recorder.call('websites.export', { websiteId })
   const { jobId } = answer as { jobId: string }
@@ -316,6 +334,7 @@ async function websites(recorder: Recorder, cast: Cast, organizationId: string):
   })
   const website = (answer as { id: string }).id
   await recorder.call('websites.list', { organizationId })
+  await recorder.call('websites.listMine', { pageSize: 5 })
   await recorder.call('websites.get', { websiteId: website })
   await recorder.call('websites.update', {
     websiteId: website,
@@ -374,6 +393,13 @@ async function websites(recorder: Recorder, cast: Cast, organizationId: string):
   )
   await recorder.call('reports.getRevenue', report('revenue', { currency: 'EUR' }))
   await recorder.call('reports.getBreakdown', report('breakdown', { fields: ['browser', 'country'] }))
+  await recorder.call('reports.getPerformance', report('performance', { metric: 'lcp' }))
+  await recorder.call('reports.getPerformanceStats', july)
+  await recorder.call('reports.getPerformanceChart', { ...july, metric: 'lcp' })
+  await recorder.call('reports.getPerformanceMetrics', { ...july, type: 'path', metric: 'lcp' })
+  await recorder.call('reports.getEngagement', report('engagement', {}))
+  await recorder.call('reports.getErrors', report('errors', {}))
+  await properties(recorder, july)
   recorder.section = 'savedReports'
   const saved = await recorder.call('savedReports.create', {
     websiteId: website,

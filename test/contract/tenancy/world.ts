@@ -18,7 +18,7 @@ import { createStory } from '../../../workers/features/stories/create-story.ts'
 import { createTestCase } from '../../../workers/features/test-cases/create-test-case.ts'
 import { createWebhook } from '../../../workers/features/webhooks/create-webhook.ts'
 import { testWebhook } from '../../../workers/features/webhooks/test-webhook.ts'
-import { knownSession, knownVisit } from '../../support/known-visitor.ts'
+import { knownEvent, knownSession, knownVisit } from '../../support/known-visitor.ts'
 import { createExport } from '../../../workers/features/website-files/create-export.ts'
 import { addTeamMember } from '../../../workers/features/teams/add-team-member.ts'
 import { createTeam } from '../../../workers/features/teams/create-team.ts'
@@ -98,7 +98,8 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
   const { organizationId, token } = owner
   const recorded = { name: 'Shop', organizationId, replay: { enabled: true } }
   const website = await ask(createWebsite, recorded, { token })
-  await knownVisit(website.id)
+  const visitedAt = Date.now()
+  await knownVisit(website.id, visitedAt)
   const replaySessionId = await sendChunks(website.id, [[snapshot(Date.now())]])
   const ordered = await ask(createExport, { websiteId: website.id }, { token })
   const { teamId } = await ask(createTeam, { name: 'Marketing', organizationId }, { token })
@@ -166,6 +167,7 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
     '/api/organizations/': organizationId,
     '/api/websites/': website.id,
     '/api/websites/*/sessions/': knownSession,
+    '/api/websites/*/event-data/': knownEvent(visitedAt),
     '/api/realtime/': website.id,
     '/api/websites/*/replays/': replaySessionId,
     '/api/websites/*/exports/': ordered.jobId,

@@ -6,11 +6,33 @@ type Fields = Record<string, unknown>
 /** Gathers the raw input of an operation: the JSON body (or query for GET and DELETE) with what else its address may say, overruled by path parameters. */
 export async function readInput(operation: Operation, request: Request, path: Fields): Promise<Fields> {
   refuseCondition(operation, request)
-  const query = readQuery(new URL(request.url).searchParams)
+  const query = putTogether(operation, readQuery(new URL(request.url).searchParams))
   if (operation.method === 'GET' || operation.method === 'DELETE' || operation.consumes)
     return { ...query, ...path }
   const said = Object.entries(query).filter(([name]) => operation.alsoInQuery.includes(name))
-  return { ...Object.fromEntries(said), ...(await readJson(request, operation.maxBodyBytes)), ...path }
+  const body = await readJson(request, operation.maxBodyBytes)
+  const { filters } = body
+  const whole = isFields(filters) ? { ...body, filters: putTogether(operation, filters) } : body
+  return { ...Object.fromEntries(said), ...whole, ...path }
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Puts `browser`, `browser1` and so on together under their name, where the operation takes them. */
+function putTogether({ numbered }: Operation, fields: Fields): Fields {
+  if (numbered.length === 0) return fields
+  const nameOf = (key: string) => {
+    const name = key.replace(/\d{1,3}$/, '')
+    return numbered.includes(name) ? name : key
+  }
+  const together = Map.groupBy(Object.entries(fields), ([key]) => nameOf(key))
+  return Object.fromEntries(
+    [...together].map(([name, some]) => {
+      const values = some.flatMap(([, value]) => value)
+      return [name, values.length === 1 && !Array.isArray(some[0]?.[1]) ? values[0] : values]
+    }),
+  )
 }
 
 /** A condition that nobody looks at would be passed over, and the work of another with it. "*" asks for no state. */

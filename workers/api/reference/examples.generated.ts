@@ -4192,6 +4192,47 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "websites",
+  "operation": "websites.listMine",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {
+   "pageSize": "5"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "data": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000096",
+     "name": "Shop",
+     "domain": "shop.example.com",
+     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "teamId": null,
+     "shareId": null,
+     "timezone": "UTC",
+     "rules": {
+      "blockedIps": [],
+      "blockedPaths": [],
+      "allowedHostnames": [],
+      "blockedReferrers": []
+     },
+     "replay": {
+      "enabled": false,
+      "sampleRate": 0.15,
+      "maxDurationMs": 300000,
+      "blockSelector": null
+     },
+     "createdAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "count": 1,
+   "page": 1,
+   "pageSize": 5
+  }
+ },
+ {
+  "section": "websites",
   "operation": "websites.get",
   "token": "example-access-token-56",
   "path": {
@@ -4503,10 +4544,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "f34551e69e01eaca465e2c363159117eb6b502b40f528dc88903c096f0dc7aca",
+     "digest": "2f7f70a2acf1de7fa68bf12869aa8958c5505ac0df9a3c2f33eac68097977df4",
      "before": "",
-     "line": "1\n1795751511718\ncreated\n1795737600000\n1795824000000\nf34551e69e01eaca465e2c363159117eb6b502b40f528dc88903c096f0dc7aca",
-     "hash": "aeca276243e5a2423e92fcbfdf7dfaf71d0731c2ace309e263e57ac96e70aaa3"
+     "line": "1\n1795762862048\ncreated\n1795737600000\n1795824000000\n2f7f70a2acf1de7fa68bf12869aa8958c5505ac0df9a3c2f33eac68097977df4",
+     "hash": "354af91f42ebbca210bc46c0872c98bae6cf7886be35369fb9a6c36ce0c21c5f"
     },
     {
      "n": 2,
@@ -4516,10 +4557,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "e652c8937eb14e8c0f335a3154c4602355cc4ca12bd342ac190d5c9f3efb5a91",
-     "before": "aeca276243e5a2423e92fcbfdf7dfaf71d0731c2ace309e263e57ac96e70aaa3",
-     "line": "2\n1795751511718\ncreated\n1795824000000\n1795910400000\ne652c8937eb14e8c0f335a3154c4602355cc4ca12bd342ac190d5c9f3efb5a91",
-     "hash": "7df3d0448f451b2ddb28f78dff073a166d44c2dffd05d038aec2852da9478ca1"
+     "digest": "f21d6108bf1f023a904746a6ef1e00d2a856b796dbf56f5fe338f807dbf4745f",
+     "before": "354af91f42ebbca210bc46c0872c98bae6cf7886be35369fb9a6c36ce0c21c5f",
+     "line": "2\n1795762862048\ncreated\n1795824000000\n1795910400000\nf21d6108bf1f023a904746a6ef1e00d2a856b796dbf56f5fe338f807dbf4745f",
+     "hash": "b270122e8b00db7bfc442335bd72f7b5cb6b53c6cef6b655c90f04eb5e995e94"
     }
    ]
   }
@@ -4545,7 +4586,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "KCRoni3dsn7NG3Hg_uZgFA",
+   "shareId": "UewoeaE0KmezmNj_dbcU-A",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4569,7 +4610,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "KCRoni3dsn7NG3Hg_uZgFA"
+   "shareId": "UewoeaE0KmezmNj_dbcU-A"
   },
   "query": {},
   "headers": {},
@@ -4837,7 +4878,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": "0199c0de-0000-7000-8000-000000000102",
-   "shareId": "KCRoni3dsn7NG3Hg_uZgFA",
+   "shareId": "UewoeaE0KmezmNj_dbcU-A",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4877,7 +4918,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "KCRoni3dsn7NG3Hg_uZgFA",
+   "shareId": "UewoeaE0KmezmNj_dbcU-A",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5099,12 +5140,12 @@ export const recordings: readonly Recording[] = [
    {
     "type": "event",
     "value": "ordered",
-    "visitors": 0,
+    "visitors": 1,
     "previous": 1,
-    "dropped": 1,
-    "dropoff": 1,
-    "remaining": 0,
-    "medianSeconds": null
+    "dropped": 0,
+    "dropoff": 0,
+    "remaining": 1,
+    "medianSeconds": 0
    }
   ]
  },
@@ -5157,7 +5198,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "num": 0,
+   "num": 1,
    "total": 1
   }
  },
@@ -5236,9 +5277,9 @@ export const recordings: readonly Recording[] = [
    "utm_term": [],
    "utm_content": [],
    "total": {
-    "pageviews": 0,
-    "visitors": 0,
-    "visits": 0
+    "pageviews": 1,
+    "visitors": 1,
+    "visits": 1
    }
   }
  },
@@ -5307,6 +5348,522 @@ export const recordings: readonly Recording[] = [
   ]
  },
  {
+  "section": "reports",
+  "operation": "reports.getPerformance",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "type": "performance",
+   "parameters": {
+    "startDate": "2026-01-05T09:30:00.000Z",
+    "endDate": "2026-01-05T09:30:00.000Z",
+    "metric": "lcp"
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "chart": [
+    {
+     "t": "2026-07-14 00:00:00",
+     "p50": 1250,
+     "p75": 1250,
+     "p95": 1250
+    }
+   ],
+   "summary": {
+    "lcp": {
+     "p50": 1250,
+     "p75": 1250,
+     "p95": 1250,
+     "count": 1
+    },
+    "inp": {
+     "p50": 0,
+     "p75": 0,
+     "p95": 0,
+     "count": 0
+    },
+    "cls": {
+     "p50": 0.02,
+     "p75": 0.02,
+     "p95": 0.02,
+     "count": 1
+    },
+    "fcp": {
+     "p50": 810,
+     "p75": 810,
+     "p95": 810,
+     "count": 1
+    },
+    "ttfb": {
+     "p50": 120,
+     "p75": 120,
+     "p95": 120,
+     "count": 1
+    },
+    "count": 1
+   },
+   "pages": [
+    {
+     "name": "/cart",
+     "p50": 1250,
+     "p75": 1250,
+     "p95": 1250,
+     "count": 1
+    }
+   ]
+  }
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getPerformanceStats",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "lcp": {
+    "p50": 1250,
+    "p75": 1250,
+    "p95": 1250,
+    "count": 1
+   },
+   "inp": {
+    "p50": 0,
+    "p75": 0,
+    "p95": 0,
+    "count": 0
+   },
+   "cls": {
+    "p50": 0.02,
+    "p75": 0.02,
+    "p95": 0.02,
+    "count": 1
+   },
+   "fcp": {
+    "p50": 810,
+    "p75": 810,
+    "p95": 810,
+    "count": 1
+   },
+   "ttfb": {
+    "p50": 120,
+    "p75": 120,
+    "p95": 120,
+    "count": 1
+   },
+   "count": 1
+  }
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getPerformanceChart",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "metric": "lcp"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "chart": [
+    {
+     "t": "2026-07-14 00:00:00",
+     "p50": 1250,
+     "p75": 1250,
+     "p95": 1250
+    }
+   ]
+  }
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getPerformanceMetrics",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "type": "path",
+   "metric": "lcp"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "name": "/cart",
+    "p50": 1250,
+    "p75": 1250,
+    "p95": 1250,
+    "count": 1
+   }
+  ]
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getEngagement",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "type": "engagement",
+   "parameters": {
+    "startDate": "2026-01-05T09:30:00.000Z",
+    "endDate": "2026-01-05T09:30:00.000Z"
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "total": {
+    "views": 1,
+    "engagedSeconds": 24,
+    "secondsPerView": 24,
+    "readers": 1,
+    "scrollDepth": 80
+   },
+   "pages": [
+    {
+     "path": "/cart",
+     "views": 1,
+     "engagedSeconds": 24,
+     "secondsPerView": 24,
+     "readers": 1,
+     "scrollDepth": 80
+    }
+   ]
+  }
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getErrors",
+  "token": "example-access-token-56",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "type": "errors",
+   "parameters": {
+    "startDate": "2026-01-05T09:30:00.000Z",
+    "endDate": "2026-01-05T09:30:00.000Z"
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "errors": [
+    {
+     "name": "TypeError",
+     "message": "total is undefined",
+     "source": "https://shop.example.com/cart.js:7:12",
+     "path": "/cart",
+     "count": 1,
+     "visitors": 1,
+     "firstAt": "2026-01-05T09:30:00.000Z",
+     "lastAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "count": 1
+  }
+ },
+ {
+  "section": "properties",
+  "operation": "properties.getEventStats",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "data": {
+    "events": 1,
+    "visitors": 1,
+    "visits": 1,
+    "uniqueEvents": 1,
+    "comparison": {
+     "events": 0,
+     "visitors": 0,
+     "visits": 0,
+     "uniqueEvents": 0
+    }
+   }
+  }
+ },
+ {
+  "section": "properties",
+  "operation": "properties.listEventData",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "data": [
+    {
+     "websiteId": "0199c0de-0000-7000-8000-000000000096",
+     "eventId": "0199c0de-0000-7000-8000-000000000103",
+     "eventName": "ordered",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "eventProperties": [
+      {
+       "dataKey": "items",
+       "dataType": 2,
+       "stringValue": "2",
+       "numberValue": 2,
+       "dateValue": null,
+       "createdAt": "2026-01-05T09:30:00.000Z"
+      }
+     ]
+    }
+   ],
+   "count": 1,
+   "page": 1,
+   "pageSize": 20,
+   "orderBy": "createdAt"
+  }
+ },
+ {
+  "section": "properties",
+  "operation": "properties.getEventDataProperties",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "eventName": "ordered",
+    "propertyName": "items",
+    "dataType": 2,
+    "total": 1
+   }
+  ]
+ },
+ {
+  "section": "properties",
+  "operation": "properties.getEventDataFields",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "propertyName": "items",
+    "dataType": 2,
+    "total": 1
+   }
+  ]
+ },
+ {
+  "section": "properties",
+  "operation": "properties.getEventDataEvents",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "eventName": "ordered",
+    "propertyName": "items",
+    "dataType": 2,
+    "total": 1
+   }
+  ]
+ },
+ {
+  "section": "properties",
+  "operation": "properties.getEventDataStats",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "events": 1,
+   "properties": 1,
+   "records": 1
+  }
+ },
+ {
+  "section": "properties",
+  "operation": "properties.getEventDataValues",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "propertyName": "items"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "value": "2",
+    "total": 1
+   }
+  ]
+ },
+ {
+  "section": "properties",
+  "operation": "properties.getEventData",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "eventId": "0199c0de-0000-7000-8000-000000000103"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "id": "0199c0de-0000-7000-8000-000000000103:items",
+    "websiteId": "0199c0de-0000-7000-8000-000000000096",
+    "websiteEventId": "0199c0de-0000-7000-8000-000000000103",
+    "dataKey": "items",
+    "dataType": 2,
+    "stringValue": "2",
+    "numberValue": 2,
+    "dateValue": null,
+    "createdAt": "2026-01-05T09:30:00.000Z"
+   }
+  ],
+  "otherwise": 404
+ },
+ {
+  "section": "properties",
+  "operation": "properties.getSessionDataProperties",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "propertyName": "plan",
+    "dataType": 1,
+    "total": 1
+   }
+  ]
+ },
+ {
+  "section": "properties",
+  "operation": "properties.getSessionDataValues",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "propertyName": "plan"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "value": "team",
+    "total": 1
+   }
+  ]
+ },
+ {
+  "section": "properties",
+  "operation": "properties.getSessionDataStats",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "propertyName": "plan"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "label": "team",
+    "activity": 4,
+    "sessions": 1,
+    "visits": 1,
+    "views": 1,
+    "events": 1
+   }
+  ]
+ },
+ {
   "section": "savedReports",
   "operation": "savedReports.create",
   "token": "example-access-token-56",
@@ -5334,7 +5891,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000104",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "type": "funnel",
    "name": "From the cart to the order",
@@ -5371,7 +5928,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "reports": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000104",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
      "type": "funnel",
      "name": "From the cart to the order",
@@ -5402,14 +5959,14 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.get",
   "token": "example-access-token-56",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000103"
+   "reportId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000104",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "type": "funnel",
    "name": "From the cart to the order",
@@ -5437,7 +5994,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.update",
   "token": "example-access-token-56",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000103"
+   "reportId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -5447,7 +6004,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000104",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "type": "funnel",
    "name": "From the cart to the order",
@@ -5475,7 +6032,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.delete",
   "token": "example-access-token-56",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000103"
+   "reportId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -5503,7 +6060,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000105",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "name": "Germany",
    "filters": {
@@ -5526,7 +6083,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "segments": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000104",
+     "id": "0199c0de-0000-7000-8000-000000000105",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
      "name": "Germany",
      "filters": {
@@ -5544,7 +6101,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "segmentId": "0199c0de-0000-7000-8000-000000000104"
+   "segmentId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -5600,7 +6157,28 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000105",
+     "id": "0199c0de-0000-7000-8000-000000000103",
+     "websiteId": "0199c0de-0000-7000-8000-000000000096",
+     "eventType": 2,
+     "sessionId": "0199c0de-0000-7000-8000-000000000106",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "eventName": "ordered",
+     "urlPath": "/cart",
+     "urlQuery": null,
+     "pageTitle": null,
+     "referrerDomain": null,
+     "distinctId": null,
+     "hasData": true,
+     "browser": "Chrome",
+     "os": "Linux",
+     "device": "desktop",
+     "country": null,
+     "region": null,
+     "city": null,
+     "hostname": "shop.example.com"
+    },
+    {
+     "id": "0199c0de-0000-7000-8000-000000000107",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
      "eventType": 1,
      "sessionId": "0199c0de-0000-7000-8000-000000000106",
@@ -5621,7 +6199,7 @@ export const recordings: readonly Recording[] = [
      "hostname": "shop.example.com"
     }
    ],
-   "count": 1,
+   "count": 2,
    "page": 1,
    "pageSize": 20,
    "orderBy": "createdAt"
@@ -5642,7 +6220,13 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
-  "answer": []
+  "answer": [
+   {
+    "x": "ordered",
+    "t": "2026-07-14 00:00:00",
+    "y": 1
+   }
+  ]
  },
  {
   "section": "activity",
@@ -5678,7 +6262,7 @@ export const recordings: readonly Recording[] = [
      "createdAt": "2026-01-05T09:30:00.000Z",
      "visits": 1,
      "views": 1,
-     "events": 0,
+     "events": 1,
      "totaltime": 0
     }
    ],
@@ -5716,7 +6300,7 @@ export const recordings: readonly Recording[] = [
     "value": 0
    },
    "events": {
-    "value": 0
+    "value": 1
    }
   }
  },
@@ -5794,7 +6378,7 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "visits": 1,
    "views": 1,
-   "events": 0,
+   "events": 1,
    "totaltime": 0
   },
   "otherwise": 404
@@ -5816,7 +6400,28 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000105",
+    "eventId": "0199c0de-0000-7000-8000-000000000103",
+    "eventType": 2,
+    "visit": 0,
+    "sessionId": "0199c0de-0000-7000-8000-000000000106",
+    "createdAt": "2026-01-05T09:30:00.000Z",
+    "eventName": "ordered",
+    "urlPath": "/cart",
+    "urlQuery": null,
+    "pageTitle": null,
+    "referrerDomain": null,
+    "distinctId": null,
+    "hasData": true,
+    "browser": "Chrome",
+    "os": "Linux",
+    "device": "desktop",
+    "country": null,
+    "region": null,
+    "city": null,
+    "hostname": "shop.example.com"
+   },
+   {
+    "eventId": "0199c0de-0000-7000-8000-000000000107",
     "eventType": 1,
     "visit": 0,
     "sessionId": "0199c0de-0000-7000-8000-000000000106",
@@ -5887,7 +6492,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000107",
+   "eventId": "0199c0de-0000-7000-8000-000000000108",
    "cache": "example-cache-22"
   }
  },
@@ -5917,7 +6522,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000108",
+   "eventId": "0199c0de-0000-7000-8000-000000000109",
    "cache": "example-cache-23"
   }
  },
@@ -5943,8 +6548,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "cache": "example-cache-24",
-   "sessionId": "0199c0de-0000-7000-8000-000000000109",
-   "visitId": "0199c0de-0000-7000-8000-000000000110"
+   "sessionId": "0199c0de-0000-7000-8000-000000000110",
+   "visitId": "0199c0de-0000-7000-8000-000000000111"
   }
  },
  {
@@ -6042,9 +6647,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "replays": [
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000111",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000112",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
-     "sessionId": "0199c0de-0000-7000-8000-000000000112",
+     "sessionId": "0199c0de-0000-7000-8000-000000000113",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -6063,9 +6668,9 @@ export const recordings: readonly Recording[] = [
      "playable": false
     },
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000113",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000114",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
-     "sessionId": "0199c0de-0000-7000-8000-000000000114",
+     "sessionId": "0199c0de-0000-7000-8000-000000000115",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -6093,7 +6698,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000113"
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
@@ -6130,16 +6735,16 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000113"
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000113",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000114",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "sessionId": "0199c0de-0000-7000-8000-000000000114",
+   "sessionId": "0199c0de-0000-7000-8000-000000000115",
    "startedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z",
    "durationMs": 1200,
@@ -6222,7 +6827,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000113"
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
@@ -6249,7 +6854,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000115",
+   "fileId": "0199c0de-0000-7000-8000-000000000116",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -6279,7 +6884,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -6304,14 +6909,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000115"
+   "fileId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000115",
+   "fileId": "0199c0de-0000-7000-8000-000000000116",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -6333,7 +6938,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000115"
+   "fileId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -6348,7 +6953,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000115"
+   "fileId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -6382,7 +6987,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000115"
+   "fileId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -6425,12 +7030,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000115",
+      "fileId": "0199c0de-0000-7000-8000-000000000116",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -6449,13 +7054,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
      "headings": [
       "Returns"
      ],
@@ -6469,7 +7074,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000115",
+       "fileId": "0199c0de-0000-7000-8000-000000000116",
        "start": 151,
        "end": 160
       }
@@ -6505,12 +7110,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000115",
+      "fileId": "0199c0de-0000-7000-8000-000000000116",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -6529,13 +7134,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
      "headings": [
       "Returns"
      ],
@@ -6549,7 +7154,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000115",
+       "fileId": "0199c0de-0000-7000-8000-000000000116",
        "start": 151,
        "end": 160
       }
@@ -6583,7 +7188,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -6620,7 +7225,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000116",
+   "fileId": "0199c0de-0000-7000-8000-000000000117",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -6652,7 +7257,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -6679,14 +7284,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000116",
+   "fileId": "0199c0de-0000-7000-8000-000000000117",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -6710,7 +7315,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -6725,7 +7330,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -6744,7 +7349,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -6770,7 +7375,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -6803,12 +7408,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000116",
+      "fileId": "0199c0de-0000-7000-8000-000000000117",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -6827,13 +7432,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -6865,7 +7470,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000117",
+   "jobId": "0199c0de-0000-7000-8000-000000000118",
    "status": "running"
   }
  },
@@ -6923,7 +7528,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000118",
+   "jobId": "0199c0de-0000-7000-8000-000000000119",
    "status": "running"
   }
  },
@@ -6933,7 +7538,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -6960,7 +7565,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000119",
+   "fileId": "0199c0de-0000-7000-8000-000000000120",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -6995,7 +7600,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000120",
+   "fileId": "0199c0de-0000-7000-8000-000000000121",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -7027,13 +7632,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -7054,7 +7659,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000121",
+   "jobId": "0199c0de-0000-7000-8000-000000000122",
    "status": "running"
   }
  },
@@ -7072,7 +7677,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000121",
+     "jobId": "0199c0de-0000-7000-8000-000000000122",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -7089,14 +7694,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "jobId": "0199c0de-0000-7000-8000-000000000121"
+   "jobId": "0199c0de-0000-7000-8000-000000000122"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000121",
+   "jobId": "0199c0de-0000-7000-8000-000000000122",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -7128,8 +7733,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000120",
-      "0199c0de-0000-7000-8000-000000000119"
+      "0199c0de-0000-7000-8000-000000000121",
+      "0199c0de-0000-7000-8000-000000000120"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -7139,7 +7744,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "contentTypeId": "content",
      "fields": [
       {
@@ -7157,7 +7762,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "contentTypeId": "content",
      "fields": [
       {
@@ -7184,17 +7789,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000120",
+     "id": "node-0199c0de-0000-7000-8000-000000000121",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000119",
+     "id": "node-0199c0de-0000-7000-8000-000000000120",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "children": []
     }
    ],
@@ -7337,13 +7942,13 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000119",
+   "fileId": "0199c0de-0000-7000-8000-000000000120",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000119",
+   "fileId": "0199c0de-0000-7000-8000-000000000120",
    "contentTypeId": "content",
    "fields": [
     {
@@ -7376,7 +7981,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -7390,7 +7995,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -7400,7 +8005,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "contentTypeId": "content"
     }
    ],
@@ -7422,7 +8027,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -7432,7 +8037,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "contentTypeId": "content"
     }
    ],
@@ -7458,7 +8063,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000119"
+       "fileId": "0199c0de-0000-7000-8000-000000000120"
       }
      ]
     }
@@ -7478,7 +8083,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000119",
+       "fileId": "0199c0de-0000-7000-8000-000000000120",
        "children": []
       }
      ]
@@ -7486,7 +8091,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -7517,7 +8122,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000119",
+       "fileId": "0199c0de-0000-7000-8000-000000000120",
        "children": []
       }
      ]
@@ -7525,7 +8130,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -7546,7 +8151,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -7559,18 +8164,18 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000122",
+     "questionId": "0199c0de-0000-7000-8000-000000000123",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000123",
+     "questionId": "0199c0de-0000-7000-8000-000000000124",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
@@ -7595,7 +8200,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000115",
+   "fileId": "0199c0de-0000-7000-8000-000000000116",
    "start": 111,
    "end": 161,
    "consent": true
@@ -7625,7 +8230,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000124",
+   "jobId": "0199c0de-0000-7000-8000-000000000125",
    "status": "running"
   }
  },
@@ -7635,14 +8240,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000124"
+   "examId": "0199c0de-0000-7000-8000-000000000125"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000124",
+   "examId": "0199c0de-0000-7000-8000-000000000125",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "status": "cancelled",
    "stage": "asking",
@@ -7683,7 +8288,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000125",
+   "jobId": "0199c0de-0000-7000-8000-000000000126",
    "status": "running"
   }
  },
@@ -7701,7 +8306,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000125",
+     "examId": "0199c0de-0000-7000-8000-000000000126",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "status": "completed",
      "stage": "asking",
@@ -7726,7 +8331,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "ca4682522e2f7bd6",
+      "version": "3d201743bd04b7bd",
       "files": 1,
       "chunks": 1
      },
@@ -7740,7 +8345,7 @@ export const recordings: readonly Recording[] = [
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000124",
+     "examId": "0199c0de-0000-7000-8000-000000000125",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "status": "cancelled",
      "stage": "asking",
@@ -7774,14 +8379,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000125"
+   "examId": "0199c0de-0000-7000-8000-000000000126"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000125",
+   "examId": "0199c0de-0000-7000-8000-000000000126",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "status": "completed",
    "stage": "asking",
@@ -7806,7 +8411,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "ca4682522e2f7bd6",
+    "version": "3d201743bd04b7bd",
     "files": 1,
     "chunks": 1
    },
@@ -7826,7 +8431,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000125"
+   "examId": "0199c0de-0000-7000-8000-000000000126"
   },
   "query": {},
   "headers": {},
@@ -7835,7 +8440,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000122",
+     "questionId": "0199c0de-0000-7000-8000-000000000123",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -7845,7 +8450,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000126",
+     "questionId": "0199c0de-0000-7000-8000-000000000127",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -7872,23 +8477,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000126",
+     "questionId": "0199c0de-0000-7000-8000-000000000127",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000122",
+     "questionId": "0199c0de-0000-7000-8000-000000000123",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -7903,7 +8508,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "questionId": "0199c0de-0000-7000-8000-000000000126"
+   "questionId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
@@ -8050,12 +8655,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000115",
+      "fileId": "0199c0de-0000-7000-8000-000000000116",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8074,13 +8679,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
      "headings": [
       "Returns"
      ],
@@ -8094,7 +8699,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000115",
+       "fileId": "0199c0de-0000-7000-8000-000000000116",
        "start": 151,
        "end": 160
       }
@@ -8130,7 +8735,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000128",
+   "toolId": "0199c0de-0000-7000-8000-000000000129",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
@@ -8155,7 +8760,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000128",
+     "toolId": "0199c0de-0000-7000-8000-000000000129",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
@@ -8217,7 +8822,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000129",
+   "jobId": "0199c0de-0000-7000-8000-000000000130",
    "status": "running"
   }
  },
@@ -8238,7 +8843,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000130",
+   "fileId": "0199c0de-0000-7000-8000-000000000131",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -8260,7 +8865,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000130"
+   "fileId": "0199c0de-0000-7000-8000-000000000131"
   },
   "query": {},
   "headers": {},
@@ -8275,7 +8880,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000115"
+   "fileId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -8305,7 +8910,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000131",
+   "crawlId": "0199c0de-0000-7000-8000-000000000132",
    "status": "running"
   }
  },
@@ -8323,7 +8928,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000131",
+     "crawlId": "0199c0de-0000-7000-8000-000000000132",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "url": "https://north.example.com/",
      "maxPages": 1000,
@@ -8364,14 +8969,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000131"
+   "crawlId": "0199c0de-0000-7000-8000-000000000132"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000131",
+   "crawlId": "0199c0de-0000-7000-8000-000000000132",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -8409,7 +9014,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000131"
+   "crawlId": "0199c0de-0000-7000-8000-000000000132"
   },
   "query": {},
   "headers": {},
@@ -8424,7 +9029,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -8434,7 +9039,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -8448,14 +9053,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000131"
+   "crawlId": "0199c0de-0000-7000-8000-000000000132"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000131",
+   "crawlId": "0199c0de-0000-7000-8000-000000000132",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -8502,7 +9107,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=8lCUmuJBUAhBGWNRBBmsV4TvmxO-dlUoVeAHhhw-MuM&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=nsNSKdFrumTHFb6azz9fST8JMz1QgIA_vretmIMW4yw&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -8975,8 +9580,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000134",
-   "executionId": "0199c0de-0000-7000-8000-000000000135",
+   "sessionId": "0199c0de-0000-7000-8000-000000000135",
+   "executionId": "0199c0de-0000-7000-8000-000000000136",
    "testCases": [
     {
      "id": "TC-001",
@@ -9445,7 +10050,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136",
+   "sessionId": "0199c0de-0000-7000-8000-000000000137",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -9477,7 +10082,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136"
+   "sessionId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
@@ -9502,7 +10107,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136",
+   "sessionId": "0199c0de-0000-7000-8000-000000000137",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -9553,7 +10158,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136"
+   "sessionId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
@@ -9602,14 +10207,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136"
+   "sessionId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136",
+   "sessionId": "0199c0de-0000-7000-8000-000000000137",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -9687,7 +10292,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000136",
+     "sessionId": "0199c0de-0000-7000-8000-000000000137",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -9695,7 +10300,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000134",
+     "sessionId": "0199c0de-0000-7000-8000-000000000135",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -9730,7 +10335,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136",
+   "sessionId": "0199c0de-0000-7000-8000-000000000137",
    "testCaseIds": [
     "TC-1"
    ],
@@ -9746,7 +10351,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000137",
+   "executionId": "0199c0de-0000-7000-8000-000000000138",
    "status": "queued",
    "unreadable": []
   }
@@ -9756,15 +10361,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000137"
+   "executionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000137",
-   "sessionId": "0199c0de-0000-7000-8000-000000000136",
+   "executionId": "0199c0de-0000-7000-8000-000000000138",
+   "sessionId": "0199c0de-0000-7000-8000-000000000137",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -9815,7 +10420,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000137/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000138/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -9826,7 +10431,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000137/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
+      "evidence/0199c0de-0000-7000-8000-000000000138/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-43",
      "consoleUrl": null,
@@ -9852,7 +10457,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136"
+   "sessionId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
@@ -9861,7 +10466,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000137",
+     "executionId": "0199c0de-0000-7000-8000-000000000138",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -9890,14 +10495,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000137"
+   "executionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000137",
+   "executionId": "0199c0de-0000-7000-8000-000000000138",
    "status": "completed"
   }
  },
@@ -9913,7 +10518,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000137",
+   "executionId": "0199c0de-0000-7000-8000-000000000138",
    "files": []
   },
   "otherwise": 403
@@ -9982,7 +10587,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136"
+   "sessionId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
@@ -9992,8 +10597,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136",
-   "executionId": "0199c0de-0000-7000-8000-000000000138",
+   "sessionId": "0199c0de-0000-7000-8000-000000000137",
+   "executionId": "0199c0de-0000-7000-8000-000000000139",
    "status": "running"
   }
  },
@@ -10002,7 +10607,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136"
+   "sessionId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},

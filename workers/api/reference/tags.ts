@@ -39,6 +39,7 @@ export const tags: Readonly<Record<string, string>> = {
   reports: 'What visitors of websites did: figures, over time and by every dimension',
   savedReports: 'Reports that are kept, to be asked for again',
   segments: 'Filters of websites that are kept under a name',
+  properties: 'What developers sent with events, and what pages told of visitors',
   activity: 'What single visitors do on websites: live, and page by page and event by event afterwards',
   analytics: 'What trackers on websites send',
   platform: 'The deployment itself: its health and its descriptions',

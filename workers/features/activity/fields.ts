@@ -7,14 +7,13 @@ const mostOnPage = 500
 const mostPages = 1_000_000
 
 /** What is asked of a list in Umami's way: pages by their number. */
-export const listFields = () => ({
-  websiteId: z.uuid(),
-  ...rangeFields(),
+export const listMore = () => ({
   search: z.string().max(200).default('').describe('Only what contains this, in whichever case'),
   page: z.coerce.number().int().min(1).max(mostPages).default(1).describe('Which page, from 1'),
   pageSize: z.coerce.number().int().min(1).max(mostOnPage).default(20).describe('How many are on a page'),
-  ...filterFields(),
 })
+
+export const listFields = () => ({ websiteId: z.uuid(), ...rangeFields(), ...listMore(), ...filterFields() })
 
 type ListInput = Parameters<typeof readFilter>[2] & {
   websiteId: string

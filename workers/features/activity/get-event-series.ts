@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { unitFor, units } from '../../../shared/domain/analytics/time/buckets.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { ask, filterFields, rangeFields, rangeOf, readFilter, segmentNotFound } from '../reports/index.ts'
+import {
+  ask,
+  filterFields,
+  filterNames,
+  rangeFields,
+  rangeOf,
+  readFilter,
+  segmentNotFound,
+} from '../reports/index.ts'
 import { readWebsite, websiteNotFound, websiteOrganization } from '../websites/index.ts'
 import { zoneField } from './fields.ts'
 import { SeriesPoint } from './schemas.ts'
@@ -22,6 +30,7 @@ export const getEventSeries = defineOperation({
     limit: z.coerce.number().int().min(1).max(100).default(20).describe('How many names'),
     ...filterFields(),
   }),
+  numbered: filterNames,
   output: () => z.array(SeriesPoint()),
   errors: [websiteNotFound, segmentNotFound],
   mcp: 'listed',

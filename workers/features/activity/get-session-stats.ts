@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { ask, filterFields, rangeFields, rangeOf, readFilter, segmentNotFound } from '../reports/index.ts'
+import {
+  ask,
+  filterFields,
+  filterNames,
+  rangeFields,
+  rangeOf,
+  readFilter,
+  segmentNotFound,
+} from '../reports/index.ts'
 import { websiteNotFound, websiteOrganization } from '../websites/index.ts'
 
 const figure = () => z.object({ value: z.number().int() })
@@ -12,6 +20,9 @@ export const getSessionStats = defineOperation({
   access: { role: 'viewer', organization: websiteOrganization, hidden: websiteNotFound },
   effect: 'read',
   input: () => ({ websiteId: z.uuid(), ...rangeFields(), ...filterFields() }),
+  numbered: filterNames,
+  // Clients of Umami send them along with every range.
+  ignores: ['unit', 'timezone'],
   output: () =>
     z.object({
       pageviews: figure(),

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { ask, filterFields, rangeFields, rangeOf, readFilter, segmentNotFound } from '../reports/index.ts'
+import {
+  ask,
+  filterFields,
+  filterNames,
+  rangeFields,
+  rangeOf,
+  readFilter,
+  segmentNotFound,
+} from '../reports/index.ts'
 import { readWebsite, websiteNotFound, websiteOrganization } from '../websites/index.ts'
 import { zoneField } from './fields.ts'
 
@@ -13,6 +21,7 @@ export const getSessionsWeekly = defineOperation({
   access: { role: 'viewer', organization: websiteOrganization, hidden: websiteNotFound },
   effect: 'read',
   input: () => ({ websiteId: z.uuid(), ...rangeFields(), timezone: zoneField(), ...filterFields() }),
+  numbered: filterNames,
   output: () => z.array(z.array(z.number().int())),
   errors: [websiteNotFound, segmentNotFound],
   mcp: 'listed',

@@ -10,6 +10,8 @@ import { listEvents } from './list-events.ts'
 import { listSessions } from './list-sessions.ts'
 import { listValues } from './list-values.ts'
 
+export { listMore, pageOf } from './fields.ts'
+
 export const operations: Operation[] = [
   getRealtime,
   listEvents,

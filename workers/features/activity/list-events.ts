@@ -1,5 +1,5 @@
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { ask, segmentNotFound } from '../reports/index.ts'
+import { ask, filterNames, segmentNotFound } from '../reports/index.ts'
 import { websiteNotFound, websiteOrganization } from '../websites/index.ts'
 import { listAskedOf, listFields, pageOf } from './fields.ts'
 import { VisitorEvent } from './schemas.ts'
@@ -13,6 +13,9 @@ export const listEvents = defineOperation({
   access: { role: 'viewer', organization: websiteOrganization, hidden: websiteNotFound },
   effect: 'read',
   input: listFields,
+  numbered: filterNames,
+  // Clients of Umami send them along with every range.
+  ignores: ['unit', 'timezone'],
   output: () => pageOf(VisitorEvent()),
   errors: [websiteNotFound, segmentNotFound],
   mcp: 'listed',

@@ -1,5 +1,5 @@
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { ask, segmentNotFound } from '../reports/index.ts'
+import { ask, filterNames, segmentNotFound } from '../reports/index.ts'
 import { websiteNotFound, websiteOrganization } from '../websites/index.ts'
 import { listAskedOf, listFields, pageOf } from './fields.ts'
 import { VisitorSession } from './schemas.ts'
@@ -14,6 +14,9 @@ export const listSessions = defineOperation({
   access: { role: 'viewer', organization: websiteOrganization, hidden: websiteNotFound },
   effect: 'read',
   input: listFields,
+  numbered: filterNames,
+  // Clients of Umami send them along with every range.
+  ignores: ['unit', 'timezone'],
   output: () => pageOf(VisitorSession()),
   errors: [websiteNotFound, segmentNotFound],
   mcp: 'listed',

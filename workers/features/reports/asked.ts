@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { dayMs } from '../../../shared/domain/analytics/segment/segment.ts'
-import { type Filter, readCondition } from '../../../shared/domain/analytics/figures/filters.ts'
+import { eventKinds } from '../../../shared/domain/analytics/event.ts'
+import { faultOf } from '../../../shared/domain/analytics/figures/expression.ts'
+import {
+  type Condition,
+  type Filter,
+  readCondition,
+} from '../../../shared/domain/analytics/figures/filters.ts'
 import type { Range } from '../../../shared/domain/analytics/figures/rows.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { forbidden, validationFailed } from '../../../shared/kernel/errors.ts'
@@ -34,6 +40,7 @@ export const filterNames = [
 type FilterName = (typeof filterNames)[number]
 
 const longestFilter = 1000
+const mostOfOne = 10
 const mostDays = 3700
 
 export const moment = () => z.coerce.number().int().min(0).max(8_640_000_000_000_000)
@@ -44,19 +51,29 @@ export const rangeFields = () => ({
   endAt: moment().describe('Milliseconds since the epoch; events at this very moment count'),
 })
 
+const operatorWords =
+  '`eq.`, `neq.` (several with commas), `c.`, `dnc.`, `s.` or `ns.` before a text, `re.` or `nre.` before a regular expression; `eq.` where none stands'
+
+const ofEach = <T extends z.ZodType>(field: () => T) =>
+  Object.fromEntries(filterNames.map((name) => [name, field()])) as Record<FilterName, T>
+
+const text = () => z.string().max(longestFilter)
+
+/** One text by which events are filtered, for each name. */
+export const filterTexts = () => ofEach(() => text().optional().describe(operatorWords))
+
 export const filterFields = () => ({
-  ...(Object.fromEntries(
-    filterNames.map((name) => [
-      name,
-      z
-        .string()
-        .max(longestFilter)
-        .optional()
-        .describe(
-          '`eq.`, `neq.` (several with commas), `c.`, `dnc.`, `s.` or `ns.` before a text; `eq.` where none stands',
-        ),
-    ]),
-  ) as Record<FilterName, z.ZodOptional<z.ZodString>>),
+  ...ofEach(() =>
+    z
+      .union([text(), z.array(text()).min(1).max(mostOfOne)])
+      .optional()
+      .describe(`${operatorWords}. Several of one name, each a filter of its own, by repeating it`),
+  ),
+  eventType: z.coerce
+    .number()
+    .pipe(z.union([z.literal(1), z.literal(2), z.literal(5)]))
+    .optional()
+    .describe('Only page views (1), events of developers (2) or measured speeds (5)'),
   match: z.enum(['all', 'any']).default('all').describe('Whether all filters have to hold, or one'),
   excludeBounce: z
     .union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })])
@@ -65,8 +82,9 @@ export const filterFields = () => ({
   segment: z.uuid().optional().describe('The id of a segment, whose filters have to hold as well'),
 })
 
-export type FilterInput = Partial<Record<FilterName, string | undefined>> & {
+export type FilterInput = Partial<Record<FilterName, string | string[] | undefined>> & {
   match: 'all' | 'any'
+  eventType?: 1 | 2 | 5 | undefined
   excludeBounce?: boolean
 }
 
@@ -78,17 +96,29 @@ export function rangeOf({ startAt, endAt }: { startAt: number; endAt: number }):
   return { from: startAt, until: endAt + 1 }
 }
 
-export function filterOf({ match, excludeBounce = false, ...given }: FilterInput): Filter {
-  const conditions = filterNames.flatMap((name) => {
-    const text = given[name]
-    if (text === undefined || text === '') return []
-    if (/^n?re\./.test(text)) {
-      const message = 'Filters by regular expressions are not supported; c. looks for a part'
-      throw validationFailed({ message: `${name}: ${message}`, details: [{ path: name, message }] })
-    }
-    return [readCondition(name, text)]
-  })
-  return { conditions, any: match === 'any', excludeBounce }
+export function filterOf({ match, excludeBounce = false, eventType, ...given }: FilterInput): Filter {
+  const conditions = filterNames.flatMap((name) =>
+    [given[name] ?? []]
+      .flat()
+      .filter((each) => each !== '')
+      .map((each) => conditionOf(name, each)),
+  )
+  return {
+    conditions,
+    any: match === 'any',
+    excludeBounce,
+    ...(eventType !== undefined && { kind: kindsOfType[eventType] }),
+  }
+}
+
+const kindsOfType = { 1: eventKinds.pageview, 2: eventKinds.event, 5: eventKinds.performance }
+
+function conditionOf(name: FilterName, given: string): Condition {
+  const condition = readCondition(name, given)
+  const isExpression = condition.operator === 're' || condition.operator === 'nre'
+  const fault = isExpression ? faultOf(condition.values[0] ?? '') : null
+  if (fault === null) return condition
+  throw validationFailed({ message: `${name}: ${fault}`, details: [{ path: name, message: fault }] })
 }
 
 /** Whoever has a share link hears figures, and not by which names the website knows people. */
@@ -98,7 +128,7 @@ export function hidePeople(
     distinctId,
     type,
     segment,
-  }: { distinctId?: string | undefined; type?: string; segment?: string | undefined },
+  }: { distinctId?: string | string[] | undefined; type?: string; segment?: string | undefined },
 ): void {
   if (actor.kind === 'link' && (type === 'distinctId' || Boolean(distinctId) || segment !== undefined))
     throw forbidden({

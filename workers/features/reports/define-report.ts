@@ -4,7 +4,7 @@ import type { Range } from '../../../shared/domain/analytics/figures/rows.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { namedWebsiteNotFound, namedWebsiteOrganization, websiteNotFound } from '../websites/index.ts'
-import { filterFields } from './asked.ts'
+import { filterFields, filterNames } from './asked.ts'
 import { readFilter, segmentNotFound } from './read-filter.ts'
 import { type ReportType, parametersOf, periodOf } from './parameters.ts'
 
@@ -46,6 +46,7 @@ export const defineReport = <T extends ReportType, O extends z.ZodType>({
       filters: z.strictObject(filterFields()).prefault({}).describe('Whose events count'),
       parameters: parametersOf[type]() as unknown as z.ZodType<ParametersOf<T>>,
     }),
+    numbered: filterNames,
     errors: [websiteNotFound, segmentNotFound],
     mcp: 'listed',
     async run(context, { websiteId, filters, parameters }) {

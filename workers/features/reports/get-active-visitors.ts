@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { rateLimited } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { websiteNotFound, websiteOrganization } from '../websites/index.ts'
+import { linkReads, websiteNotFound, websiteOrganization } from '../websites/index.ts'
 import { ask } from './ask.ts'
 import { noFilter } from '../../../shared/domain/analytics/figures/filters.ts'
 
@@ -15,7 +16,8 @@ export const getActiveVisitors = defineOperation({
   effect: 'read',
   input: () => ({ websiteId: z.uuid() }),
   output: () => z.object({ visitors: z.number().int() }),
-  errors: [websiteNotFound],
+  errors: [websiteNotFound, rateLimited],
+  limits: [linkReads],
   mcp: 'listed',
   run(context, { websiteId }) {
     const now = context.now()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { rateLimited } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { websiteNotFound, websiteOrganization } from '../websites/index.ts'
+import { linkReads, websiteNotFound, websiteOrganization } from '../websites/index.ts'
 import { ask } from './ask.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 
@@ -12,7 +13,8 @@ export const getDateRange = defineOperation({
   effect: 'read',
   input: () => ({ websiteId: z.uuid() }),
   output: () => z.object({ startDate: z.iso.datetime().nullable(), endDate: z.iso.datetime().nullable() }),
-  errors: [websiteNotFound],
+  errors: [websiteNotFound, rateLimited],
+  limits: [linkReads],
   mcp: 'listed',
   async run(context, { websiteId }) {
     const told = await ask(context, { websiteId, report: 'dateRange', asked: undefined })

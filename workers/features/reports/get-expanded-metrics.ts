@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { forbidden } from '../../../shared/kernel/errors.ts'
+import { forbidden, rateLimited } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { websiteNotFound, websiteOrganization } from '../websites/index.ts'
+import { linkReads, websiteNotFound, websiteOrganization } from '../websites/index.ts'
 import { ask } from './ask.ts'
-import { rangeOf, hidePeople } from './asked.ts'
+import { filterNames, hidePeople, rangeOf } from './asked.ts'
 import { metricFields } from './metric-types.ts'
 import { readFilter, segmentNotFound } from './read-filter.ts'
 import { figureFields } from './schemas.ts'
@@ -16,8 +16,12 @@ export const getExpandedMetrics = defineOperation({
   effect: 'read',
   check: hidePeople,
   input: metricFields,
+  numbered: filterNames,
+  // Clients of Umami send them along with every range.
+  ignores: ['unit', 'timezone'],
   output: () => z.array(z.object({ name: z.string(), ...figureFields() })),
-  errors: [websiteNotFound, segmentNotFound, forbidden],
+  errors: [websiteNotFound, segmentNotFound, forbidden, rateLimited],
+  limits: [linkReads],
   mcp: 'listed',
   async run(context, { websiteId, type, startAt, endAt, search, limit, offset, ...filters }) {
     const of = { range: rangeOf({ startAt, endAt }), filter: await readFilter(context, websiteId, filters) }

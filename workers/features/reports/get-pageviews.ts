@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { forbidden } from '../../../shared/kernel/errors.ts'
+import { forbidden, rateLimited } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { websiteNotFound, websiteOrganization } from '../websites/index.ts'
+import { linkReads, websiteNotFound, websiteOrganization } from '../websites/index.ts'
 import { ask } from './ask.ts'
 import { isTimezone, units, unitFor } from '../../../shared/domain/analytics/time/buckets.ts'
 import { readWebsite } from '../websites/index.ts'
-import { filterFields, rangeFields, rangeOf, hidePeople } from './asked.ts'
+import { filterFields, filterNames, hidePeople, rangeFields, rangeOf } from './asked.ts'
 import { readFilter, segmentNotFound } from './read-filter.ts'
 import { Point } from './schemas.ts'
 
@@ -30,9 +30,11 @@ export const getPageviews = defineOperation({
       .describe('That of the website unless given'),
     ...filterFields(),
   }),
+  numbered: filterNames,
   output: () =>
     z.object({ pageviews: z.array(Point()), sessions: z.array(Point()).describe('Different visitors') }),
-  errors: [websiteNotFound, segmentNotFound, forbidden],
+  errors: [websiteNotFound, segmentNotFound, forbidden, rateLimited],
+  limits: [linkReads],
   mcp: 'listed',
   async run(context, { websiteId, startAt, endAt, unit: asked, timezone: given, ...filters }) {
     const range = rangeOf({ startAt, endAt })

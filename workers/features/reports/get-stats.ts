@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { forbidden } from '../../../shared/kernel/errors.ts'
+import { forbidden, rateLimited } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { websiteNotFound, websiteOrganization } from '../websites/index.ts'
+import { linkReads, websiteNotFound, websiteOrganization } from '../websites/index.ts'
 import { ask } from './ask.ts'
-import { filterFields, rangeFields, rangeOf, hidePeople } from './asked.ts'
+import { filterFields, filterNames, hidePeople, rangeFields, rangeOf } from './asked.ts'
 import { comparedWith } from './compared.ts'
 import { readFilter, segmentNotFound } from './read-filter.ts'
 import { figureFields } from './schemas.ts'
@@ -22,8 +22,12 @@ export const getStats = defineOperation({
     ...filterFields(),
     compare: z.enum(['prev', 'yoy']).default('prev').describe('The same time before, or a year before'),
   }),
+  numbered: filterNames,
+  // Clients of Umami send them along with every range.
+  ignores: ['unit', 'timezone'],
   output: () => z.object({ ...figureFields(), comparison: z.object(figureFields()) }),
-  errors: [websiteNotFound, segmentNotFound, forbidden],
+  errors: [websiteNotFound, segmentNotFound, forbidden, rateLimited],
+  limits: [linkReads],
   mcp: 'listed',
   async run(context, { websiteId, compare, startAt, endAt, ...filters }) {
     const range = rangeOf({ startAt, endAt })

@@ -9,15 +9,23 @@ import { getJourneys } from './get-journeys.ts'
 import { getRetention } from './get-retention.ts'
 import { getRevenue } from './get-revenue.ts'
 import { getDateRange } from './get-date-range.ts'
+import { getEngagement } from './get-engagement.ts'
+import { getErrors } from './get-errors.ts'
 import { getExpandedMetrics } from './get-expanded-metrics.ts'
 import { getMetrics } from './get-metrics.ts'
 import { getPageviews } from './get-pageviews.ts'
+import { getPerformanceChart } from './get-performance-chart.ts'
+import { getPerformanceMetrics } from './get-performance-metrics.ts'
+import { getPerformanceStats } from './get-performance-stats.ts'
+import { getPerformance } from './get-performance.ts'
 import { getStats } from './get-stats.ts'
 
 export { type ReportType, parametersOf, reportTypes } from './parameters.ts'
 export { readFilter, segmentNotFound } from './read-filter.ts'
 export { ask } from './ask.ts'
-export { filterFields, filterNames, filterOf, rangeFields, rangeOf } from './asked.ts'
+export { comparedWith } from './compared.ts'
+export { defineFigures } from './define-figures.ts'
+export { filterFields, filterNames, filterOf, filterTexts, rangeFields, rangeOf } from './asked.ts'
 
 export const operations: Operation[] = [
   getStats,
@@ -34,4 +42,10 @@ export const operations: Operation[] = [
   getAttribution,
   getRevenue,
   getBreakdown,
+  getPerformance,
+  getPerformanceStats,
+  getPerformanceChart,
+  getPerformanceMetrics,
+  getEngagement,
+  getErrors,
 ]

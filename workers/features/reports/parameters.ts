@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { vitals } from '../../../shared/domain/analytics/reports/performance.ts'
 import { isTimezone, units } from '../../../shared/domain/analytics/time/buckets.ts'
 import type { Range } from '../../../shared/domain/analytics/figures/rows.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
@@ -70,6 +71,17 @@ export const parametersOf = {
       currency: currency().optional().describe('Attributes what the step earned, not how many took it'),
     }),
   revenue: () => z.strictObject({ ...periodFields(), currency: currency() }),
+  performance: () =>
+    z.strictObject({
+      ...periodFields(),
+      metric: z.enum(vitals).default('lcp').describe('Which web vital is told over time and by page'),
+    }),
+  engagement: () => z.strictObject(periodFields()),
+  errors: () =>
+    z.strictObject({
+      ...periodFields(),
+      limit: z.coerce.number().int().min(1).max(500).default(100).describe('How many, most frequent first'),
+    }),
   breakdown: () => z.strictObject({ ...periodFields(), fields: z.array(z.enum(filterNames)).min(1).max(5) }),
 }
 

@@ -5,7 +5,12 @@ import { actorId } from '../../../shared/kernel/context.ts'
 import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
-import { namedWebsiteNotFound, namedWebsiteOrganization, websiteNotFound } from '../websites/index.ts'
+import {
+  namedWebsiteNotFound,
+  namedWebsiteOrganization,
+  websiteNotFound,
+  websiteStays,
+} from '../websites/index.ts'
 import { readParameters } from './read-parameters.ts'
 import { SavedReport, reportFields } from './schemas.ts'
 import { viewOf } from './store.ts'
@@ -43,7 +48,8 @@ export const createReport = defineOperation({
     }
     const answer = viewOf(row)
     const note = { resource: 'report', resourceId: row.reportId, summary: `Saved the report ${name}` }
-    await commit(context, { organizationId, action: 'savedReports.create', ...note, answer }, [
+    const guards = [websiteStays(context, websiteId, namedWebsiteNotFound)]
+    await commit(context, { organizationId, action: 'savedReports.create', ...note, guards, answer }, [
       context.services.db.insert(savedReports).values(row),
     ])
     return answer

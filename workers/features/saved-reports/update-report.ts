@@ -4,6 +4,7 @@ import { savedReports } from '../../../shared/db/tables/analytics.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { changedFields, unchanged } from '../../../shared/kernel/unchanged.ts'
+import { websiteStays } from '../websites/index.ts'
 import { reportNotFound } from './errors.ts'
 import { readParameters } from './read-parameters.ts'
 import { SavedReport, reportFields } from './schemas.ts'
@@ -31,7 +32,8 @@ export const updateReport = defineOperation({
     const answer = viewOf({ ...before, ...set })
     const summary = `Changed ${Object.keys(changed).join(', ')} of the report ${answer.name}`
     const note = { resource: 'report', resourceId: reportId, summary }
-    await commit(context, { organizationId, action: 'savedReports.update', ...note, answer }, [
+    const guards = [websiteStays(context, before.websiteId, reportNotFound)]
+    await commit(context, { organizationId, action: 'savedReports.update', ...note, guards, answer }, [
       context.services.db.update(savedReports).set(set).where(isReportIn(reportId, organizationId)),
     ])
     return answer

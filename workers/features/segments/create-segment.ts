@@ -7,7 +7,7 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { name } from '../../../shared/schemas/name.ts'
 import { filterOf } from '../reports/index.ts'
-import { websiteNotFound, websiteOrganization } from '../websites/index.ts'
+import { websiteNotFound, websiteOrganization, websiteStays } from '../websites/index.ts'
 import { Segment, filters } from './schemas.ts'
 import { viewOf } from './store.ts'
 
@@ -45,7 +45,8 @@ export const createSegment = defineOperation({
       summary: `Created the segment ${called}`,
     }
     const insert = context.services.db.insert(segments).values(row)
-    await commit(context, { organizationId, action: 'segments.create', ...note, answer }, [insert])
+    const guards = [websiteStays(context, websiteId)]
+    await commit(context, { organizationId, action: 'segments.create', ...note, guards, answer }, [insert])
     return answer
   },
 })

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
-import { filterFields } from '../reports/index.ts'
+import { filterTexts } from '../reports/index.ts'
 
 /** Texts as the read API takes them. */
-export const filters = () => {
-  const { match: _match, excludeBounce: _excludeBounce, segment: _segment, ...texts } = filterFields()
-  return z.strictObject(texts).refine((given) => Object.keys(given).length > 0, 'Give one filter at least')
-}
+export const filters = () =>
+  z.strictObject(filterTexts()).refine((given) => Object.keys(given).length > 0, 'Give one filter at least')
 
 export const Segment = once(() =>
   z

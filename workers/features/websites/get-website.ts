@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { noRules } from '../../../shared/domain/tracker/site-entry.ts'
+import { rateLimited } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { websiteOrganization } from './access.ts'
 import { websiteNotFound } from './errors.ts'
+import { linkReads } from './link-reads.ts'
 import { Website } from './schemas.ts'
 import { readWebsite } from './store.ts'
 
@@ -16,7 +18,8 @@ export const getWebsite = defineOperation({
   effect: 'read',
   input: () => ({ websiteId: z.uuid() }),
   output: Website,
-  errors: [websiteNotFound],
+  errors: [websiteNotFound, rateLimited],
+  limits: [linkReads],
   mcp: 'listed',
   async run(context, { websiteId }) {
     const website = await readWebsite(context, websiteId)

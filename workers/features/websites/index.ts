@@ -8,6 +8,7 @@ import { getWebsiteLedger } from './get-website-ledger.ts'
 import { getShare } from './get-share.ts'
 import { getWebsite } from './get-website.ts'
 import { listReceipts } from './list-receipts.ts'
+import { listMyWebsites } from './list-my-websites.ts'
 import { listWebsites } from './list-websites.ts'
 import { resetWebsite } from './reset-website.ts'
 import { transferWebsite } from './transfer-website.ts'
@@ -19,14 +20,17 @@ export { change } from './change.ts'
 export { policyOf, rulesOf } from './policy.ts'
 export { namedWebsiteOrganization, websiteOrganization } from './access.ts'
 export { askStore } from './ask-store.ts'
+export { linkReads } from './link-reads.ts'
 export { prompts } from './prompts.ts'
 export { resources } from './resources.ts'
+export { websiteStays } from './website-stays.ts'
 export { readWebsite, replaySettings } from './store.ts'
 export { namedWebsiteNotFound, websiteNotFound } from './errors.ts'
 
 export const operations: Operation[] = [
   createWebsite,
   listWebsites,
+  listMyWebsites,
   getWebsite,
   updateWebsite,
   updateWebsiteByPost,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { type ReplaySettings, websites } from '../../../shared/db/tables/websites.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -46,14 +46,38 @@ export async function replaySettings(context: Context, websiteId: string): Promi
 
 const newest = newestFirst(websites, 'createdAt', 'websiteId')
 
-export async function websitesOf(context: Context, { limit, cursor }: Page) {
+/** The websites of the organization that the actor may see. */
+function isSeen(context: Context) {
   const { organizationId, role } = tenantOf(context)
   const isOfOrganization = and(eq(websites.organizationId, organizationId), isNull(websites.deletedAt))
-  const isSeen = roleAllows(role, 'admin') ? undefined : or(isNull(websites.teamId), isInItsTeam(context))
+  const isOpen = roleAllows(role, 'admin') ? undefined : or(isNull(websites.teamId), isInItsTeam(context))
+  return and(isOfOrganization, isOpen)
+}
+
+/** A page by its place, and how many there are. */
+export async function numberedPage(context: Context, { limit, offset }: { limit: number; offset: number }) {
+  const { db } = context.services
+  const [rows, [all]] = await Promise.all([
+    db
+      .select()
+      .from(websites)
+      .where(isSeen(context))
+      .orderBy(...newest.order)
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({ count: sql<number>`count(*)` })
+      .from(websites)
+      .where(isSeen(context)),
+  ])
+  return { data: rows.map(viewOf), count: all?.count ?? 0 }
+}
+
+export async function websitesOf(context: Context, { limit, cursor }: Page) {
   const rows = await context.services.db
     .select()
     .from(websites)
-    .where(and(isOfOrganization, isSeen, newest.after(cursor)))
+    .where(and(isSeen(context), newest.after(cursor)))
     .orderBy(...newest.order)
     .limit(limit + 1)
   const { items, nextCursor } = newest.page(rows, limit)

@@ -1,8 +1,9 @@
-import { type TextColumn, textColumns } from '../event.ts'
+import { type EventKind, type TextColumn, textColumns } from '../event.ts'
 import type { Segment } from '../segment/segment.ts'
+import { expressionTest } from './expression.ts'
 
 /** Umami's operators for texts (src/lib/constants.ts, OPERATORS) that a filter may begin with. */
-export const operators = ['eq', 'neq', 'c', 'dnc', 's', 'ns'] as const
+export const operators = ['eq', 'neq', 'c', 'dnc', 's', 'ns', 're', 'nre'] as const
 export type Operator = (typeof operators)[number]
 
 export interface Condition {
@@ -18,16 +19,18 @@ export interface Filter {
   any: boolean
   /** What holds beside them, all of it. */
   always?: Condition[]
+  /** Only events of this kind. */
+  kind?: EventKind
   /** Leaves out visits with one page view, and what belongs to no visit. */
   excludeBounce?: boolean
 }
 
 export const noFilter: Filter = { conditions: [], any: false }
 
-export const isNoFilter = ({ conditions, always = [], excludeBounce = false }: Filter): boolean =>
-  conditions.length === 0 && always.length === 0 && !excludeBounce
+export const isNoFilter = ({ conditions, always = [], kind, excludeBounce = false }: Filter): boolean =>
+  conditions.length === 0 && always.length === 0 && kind === undefined && !excludeBounce
 
-const holds: Record<Operator, (text: string, values: readonly string[]) => boolean> = {
+const holds: Record<Exclude<Operator, 're' | 'nre'>, (text: string, values: readonly string[]) => boolean> = {
   eq: (text, values) => values.includes(text),
   neq: (text, values) => !values.includes(text),
   c: (text, [part = '']) => text.toLowerCase().includes(part.toLowerCase()),
@@ -39,10 +42,11 @@ const holds: Record<Operator, (text: string, values: readonly string[]) => boole
 /** Whether a row of a segment passes: each different text of a column is looked at once. */
 export function matcherOf(
   segment: Segment,
-  { conditions, any, always = [] }: Filter,
+  { conditions, any, always = [], kind }: Filter,
 ): (row: number) => boolean {
   const asked = conditions.map((condition) => testOf(segment, condition))
   const required = always.map((condition) => testOf(segment, condition))
+  if (kind !== undefined) required.push((row) => segment.kind[row] === kind)
   if (!any || asked.length < 2) return allOf([...asked, ...required])
   return allOf([(row) => asked.some((test) => test(row)), ...required])
 }
@@ -55,13 +59,26 @@ function allOf(tests: readonly RowTest[]): RowTest {
   return others.length === 0 ? first : (row) => tests.every((test) => test(row))
 }
 
-function testOf(segment: Segment, { column, operator, values }: Condition): RowTest {
-  const { values: texts, codes } = segment.columns[column] ?? {
+function testOf(segment: Segment, condition: Condition): RowTest {
+  const { values: texts, codes } = segment.columns[condition.column] ?? {
     values: [''],
     codes: new Uint8Array(segment.rows),
   }
-  const passing = Uint8Array.from(texts, (text) => Number(holds[operator](text, values)))
+  const test = textTestOf(condition)
+  const passing = Uint8Array.from(texts, (text) => Number(test(text)))
   return (row) => passing[codes[row] ?? 0] === 1
+}
+
+/** Expressions of the questions that are being answered, with what they have cost: a question looks at many days with the same condition. */
+const expressions = new WeakMap<Condition, (text: string) => boolean>()
+
+function textTestOf(condition: Condition): (text: string) => boolean {
+  const { operator, values } = condition
+  if (operator !== 're' && operator !== 'nre') return (text) => holds[operator](text, values)
+  let test = expressions.get(condition)
+  if (!test) expressions.set(condition, (test = expressionTest(values[0] ?? '')))
+  const finds = test
+  return (text) => finds(text) === (operator === 're')
 }
 
 /** Reads `op.value`; what begins with no operator is looked for as it stands. */

@@ -32,3 +32,10 @@ export function eventIdOf({
   const who = visitor.padStart(16, '0')
   return `${time.slice(0, 8)}-${time.slice(8, 12)}-8${which}-8${who.slice(0, 3)}-${who.slice(3, 15)}`
 }
+
+/** Takes any text; returns when the event happened that it is the id of, in milliseconds since the epoch, or null where no event has such an id. */
+export function momentOfEvent(eventId: string): number | null {
+  const [, high = '', low = ''] =
+    /^([0-9a-f]{8})-([0-9a-f]{4})-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/i.exec(eventId) ?? []
+  return high === '' ? null : Number.parseInt(high + low, 16)
+}

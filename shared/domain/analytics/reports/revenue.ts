@@ -1,6 +1,6 @@
 import { eachRow } from '../figures/rows.ts'
 import { type Segment, dayMs } from '../segment/segment.ts'
-import { type Unit, bucketsOf } from '../time/buckets.ts'
+import { type Unit, bucketsOf, finderOf } from '../time/buckets.ts'
 import { moneyOf, partsOfOne } from './money.ts'
 import { type ReportAsked, type SegmentsInOrder, VisitorCount, isAct } from './visitors.ts'
 
@@ -37,7 +37,7 @@ export function revenue(
   const everybody = new VisitorCount()
   for (const segment of segments) {
     const of = moneyOf(segment)
-    const bucketAt = bucketFinder(buckets)
+    const bucketAt = finderOf(buckets)
     let last = 0
     eachRow(segment, asked, (row) => {
       const who = segment.visitor[row] ?? 0
@@ -109,13 +109,3 @@ const addTo = (sums: Map<string, number>, name: string, parts: number) =>
 
 const textOf = ({ columns }: Segment, name: 'event' | 'country', row: number): string =>
   columns[name]?.values[columns[name].codes[row] ?? 0] ?? ''
-
-/** Times of a day that are asked for near each other. */
-function bucketFinder(buckets: ReturnType<typeof bucketsOf>): (at: number) => string {
-  let place = 0
-  return (at) => {
-    while (place > 0 && at < (buckets[place]?.from ?? 0)) place--
-    while (place < buckets.length - 1 && at >= (buckets[place]?.until ?? Infinity)) place++
-    return buckets[place]?.x ?? ''
-  }
-}

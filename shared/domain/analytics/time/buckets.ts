@@ -59,3 +59,13 @@ export function bucketsOf(
   }
   return buckets
 }
+
+/** Tells the name of the bucket that a moment is in, fast for moments that are asked for near each other. */
+export function finderOf(buckets: readonly Bucket[]): (at: number) => string {
+  let place = 0
+  return (at) => {
+    while (place > 0 && at < (buckets[place]?.from ?? 0)) place--
+    while (place < buckets.length - 1 && at >= (buckets[place]?.until ?? Infinity)) place++
+    return buckets[place]?.x ?? ''
+  }
+}

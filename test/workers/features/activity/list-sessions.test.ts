@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
+import { getSessionStats } from '../../../../workers/features/activity/get-session-stats.ts'
+import { getSession } from '../../../../workers/features/activity/get-session.ts'
 import { listSessions } from '../../../../workers/features/activity/list-sessions.ts'
+import { umamiSend } from '../../../../workers/features/analytics/umami-send.route.ts'
+import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
+import { browserAgent } from '../../../support/browser-agent.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { visitedWebsite } from '../../../support/visited-website.ts'
@@ -32,4 +37,27 @@ test('they come in pages, and are found by their browser', async () => {
 
 test('nobody of another organization is told', async () => {
   expect(await refusal(send(listSessions, range, await newOwner()))).toMatchObject({ status: 404 })
+})
+
+test('who did nothing but be named is on no list and in no figure, and is there for who has the id', async () => {
+  const owner = await newOwner()
+  const { id } = await ask(createWebsite, { name: 'Shop' }, owner)
+  const told = (await (
+    await send(
+      umamiSend,
+      {},
+      {
+        body: JSON.stringify({
+          type: 'identify',
+          payload: { website: id, id: 'ada', data: { plan: 'team' } },
+        }),
+        headers: { 'content-type': 'application/json', 'user-agent': browserAgent },
+      },
+    )
+  ).json()) as { sessionId: string }
+  const asked = { websiteId: id, startAt: range.startAt, endAt: range.endAt + 600_000 }
+  const session = () => send(getSession, { websiteId: id, sessionId: told.sessionId }, owner)
+  await expect.poll(async () => (await session()).status, { timeout: 60_000 }).toBe(200)
+  expect(await ask(listSessions, asked, owner)).toMatchObject({ count: 0, data: [] })
+  expect(await ask(getSessionStats, asked, owner)).toMatchObject({ visitors: { value: 0 } })
 })

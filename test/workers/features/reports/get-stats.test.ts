@@ -23,11 +23,24 @@ test('what is filtered out does not count', async () => {
   expect(await ask(getStats, either, { token })).toMatchObject({ pageviews: 2, visitors: 2 })
 })
 
+test('expressions find in whichever case, and a name with a number behind it is another filter', async () => {
+  const of = (asked: object) => ask(getStats, { ...range, ...asked } as never, { token })
+  expect(await of({ path: 're.^/CART$' })).toMatchObject({ pageviews: 1 })
+  expect(await of({ path: 'nre.^/cart$' })).toMatchObject({ pageviews: 2 })
+  expect(await of({ path: 'c./', path1: 'neq./', browser12: 're.^chrome$' })).toMatchObject({ pageviews: 1 })
+  expect(await of({ path: 'eq./cart', path1: 'eq./', match: 'any' })).toMatchObject({ pageviews: 3 })
+  expect(await of({ eventType: 2 })).toMatchObject({ pageviews: 0, visitors: 0 })
+})
+
 test.each([
   ['a range that ends before it begins', { startAt: 2, endAt: 1 }],
   ['a range of a thousand years', { startAt: 0, endAt: 31_536_000_000_000 }],
   ['a moment that is none', { startAt: 'now' }],
-  ['a filter by an expression', { path: 're.^/cart' }],
+  ['a filter by an expression that is none', { path: 're.(' }],
+  ['a filter by an expression of a thousand steps', { path: 're.(x{100}){9}' }],
+  ['a kind of event that is none', { eventType: 3 }],
+  ['a filter eleven times', Object.fromEntries([...Array(11).keys()].map((at) => [`path${at}`, '/']))],
+  ['another field with a number', { startAt1: 5 }],
   ['a filter of ten kilobytes', { path: `eq.${'x'.repeat(10_000)}` }],
 ])('%s is refused', async (_what, asked) => {
   const answer = send(getStats, { ...range, ...asked } as never, { token })

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { createReport } from '../../../../workers/features/saved-reports/create-report.ts'
 import { updateReport } from '../../../../workers/features/saved-reports/update-report.ts'
 import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
+import { deleteWebsite } from '../../../../workers/features/websites/delete-website.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 
 const owner = await newOwner()
@@ -25,4 +27,18 @@ test('parameters that the type does not take are refused by their names', async 
   expect(answer).toMatchObject({ status: 400, details: [{ path: 'parameters.steps' }] })
   const other = await refusal(send(updateReport, { reportId: report.id, type: 'goal' }, owner))
   expect(other).toMatchObject({ status: 400, error: 'validation_failed' })
+})
+
+test('of a website that is deleted while one is saved none is kept', async () => {
+  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
+  const tenant = { organizationId: owner.organizationId, role: 'owner' as const }
+  const context = newContext({ actor: { kind: 'user', userId: owner.userId } as never, tenant })
+  const request = new Request('http://tracewright.test/')
+  const run = <T>(operation: { run: unknown }, input: object) =>
+    (operation.run as (...given: unknown[]) => Promise<T>)(context, input, request)
+  const given = { websiteId, ...funnel, description: '' }
+  const { id: reportId } = await run<{ id: string }>(createReport, given)
+  await ask(deleteWebsite, { websiteId }, owner)
+  await expect(run(createReport, given)).rejects.toMatchObject({ status: 404, code: 'websites.not_found' })
+  await expect(run(updateReport, { reportId, name: 'Sales' })).rejects.toMatchObject({ status: 404 })
 })

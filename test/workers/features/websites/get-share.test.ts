@@ -58,3 +58,17 @@ test('names are tried so many times an hour from one address', async () => {
   for (const input of tries) answers.push((await send(getShare, input, { headers, transport })).status)
   expect(answers).toEqual([404, 404, 429])
 })
+
+test('figures are read by a link so many times an hour from one address, and by people as before', async () => {
+  const transport = deploy([getMetrics, getWebsite], { SHARE_READS_PER_HOUR: '2' })
+  const { owner, websiteId, headers } = await newShared()
+  const from = { ...headers, 'cf-connecting-ip': '2001:db8:78::1' }
+  const range = { websiteId, type: 'path', startAt: 0, endAt: 1000 }
+  const read = (more: object) => send(getMetrics, range, { transport, ...more })
+  expect((await read({ headers: from })).status).toBe(200)
+  expect((await send(getWebsite, { websiteId }, { transport, headers: from })).status).toBe(200)
+  const refused = await read({ headers: from })
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect((await read({ headers: { ...headers, 'cf-connecting-ip': '2001:db8:79::1' } })).status).toBe(200)
+  expect((await read({ token: owner.token })).status).toBe(200)
+})

@@ -1,0 +1,201 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { UmamiClient, isUmamiApiError } from '@umami/api-client'
+import { Umami } from '@umami/node'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { browserAgent } from '../support/browser-agent.ts'
+import { removeFolder } from '../support/remove-folder.ts'
+import { startProduct } from '../support/start-product.ts'
+
+// The client of Umami 3.3, unmodified. Methods are called by the ids that it knows them by, each with what a caller would give.
+let folder = ''
+let product: ReturnType<typeof startProduct>
+let origin = ''
+let umami: UmamiClient
+let websiteId = ''
+let shareId = ''
+const began = Date.now()
+const range = { startAt: began - 40_000_000, endAt: began + 40_000_000 }
+
+type Method = Parameters<UmamiClient['call']>[0]
+const told = (method: Method, input: object = {}) =>
+  umami.call(method, input as never, { headers: { 'user-agent': browserAgent } }) as Promise<unknown>
+const of = (method: Method, input: object = {}) => told(method, { websiteId, ...range, ...input })
+
+async function send<T>(method: string, path: string, body: object, token = ''): Promise<T> {
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': browserAgent,
+    authorization: `Bearer ${token}`,
+  }
+  const response = await fetch(`${origin}${path}`, { method, headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as T
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tracewright-umami-'))
+  product = startProduct({ persistTo: folder })
+  origin = await product.ready()
+  const demo = { email: 'demo@example.com', password: 'demo-password' }
+  const { access_token: token } = await send<{ access_token: string }>('POST', '/api/auth/token', demo)
+  umami = new UmamiClient({ baseUrl: `${origin}/api`, token })
+  websiteId = ((await told('createWebsite', { name: 'Shop', domain: 'shop.example' })) as { id: string }).id
+  ;({ shareId } = await send<{ shareId: string }>(
+    'PATCH',
+    `/api/websites/${websiteId}`,
+    { shareId: true },
+    token,
+  ))
+  const server = new Umami({ hostUrl: origin, websiteId, userAgent: browserAgent } as never)
+  await server.track({ url: '/cart', hostname: 'shop.example', title: 'Cart' })
+  await server.track('ordered', { items: 2, plan: 'team' })
+  await server.identify({ plan: 'team' })
+  const hostname = 'shop.example'
+  const measured = { website: websiteId, hostname, url: '/cart', lcp: 1250, cls: 0.02 }
+  await told('send', { type: 'performance', payload: measured })
+  await told('send', { type: 'event', payload: { website: websiteId, hostname, url: '/docs' } })
+  const patience = { timeout: 60_000, interval: 200 }
+  await vi.waitFor(async () => {
+    expect(await of('getWebsiteStats')).toMatchObject({ pageviews: 2 })
+    expect(await of('getSessionDataProperties')).toHaveLength(1)
+    expect(await of('getWebsitePerformanceStats')).toMatchObject({ count: 1 })
+  }, patience)
+})
+afterAll(async () => {
+  product.kill('SIGTERM')
+  await product.ended
+  await removeFolder(folder)
+})
+
+const number = expect.any(Number)
+const point = { x: expect.any(String), y: number }
+const percentiles = { p50: number, p75: number, p95: number }
+const page = (item: object) => expect.objectContaining({ data: [expect.objectContaining(item)], count: 1 })
+
+test.each<[Method, object, unknown]>([
+  ['getWebsite', {}, { id: expect.any(String), name: 'Shop', domain: 'shop.example' }],
+  [
+    'getMyWebsites',
+    { page: 1, pageSize: 100 },
+    { data: expect.any(Array), count: number, page: 1, pageSize: 100 },
+  ],
+  ['getWebsiteActive', {}, { visitors: number }],
+  ['getWebsiteDateRange', {}, { startDate: expect.any(String), endDate: expect.any(String) }],
+])('%s answers as its types say', async (method, input, answer) => {
+  expect(await told(method, method === 'getMyWebsites' ? input : { websiteId, ...input })).toMatchObject(
+    answer as object,
+  )
+})
+
+test.each<[Method, object, unknown]>([
+  ['getWebsiteStats', { unit: 'hour', timezone: 'UTC' }, { pageviews: 2, comparison: { pageviews: 0 } }],
+  ['getWebsitePageviews', { unit: 'day', timezone: 'UTC' }, { pageviews: [point], sessions: [point] }],
+  ['getWebsiteMetrics', { type: 'path', limit: 1 }, [point]],
+  ['getWebsiteMetrics', { type: 'path', path: 're.^/DOCS$' }, [{ x: '/docs', y: 1 }]],
+  ['getWebsiteMetrics', { type: 'path', path: 'c./', path1: 'neq./docs' }, [{ x: '/cart', y: 1 }]],
+  ['getWebsiteExpandedMetrics', { type: 'event' }, [{ name: 'ordered', pageviews: 1, visitors: 1 }]],
+  ['getWebsiteValues', { type: 'path' }, ['/cart', '/docs']],
+  ['getWebsiteEvents', { eventType: 2 }, page({ eventName: 'ordered', eventType: 2, hasData: true })],
+  [
+    'getWebsiteEventSeries',
+    { unit: 'day', timezone: 'UTC' },
+    [{ x: 'ordered', t: expect.any(String), y: 1 }],
+  ],
+  ['getWebsiteEventStats', {}, { data: { events: 1, visitors: 1, visits: 1, uniqueEvents: 1 } }],
+  ['getEventData', {}, page({ eventName: 'ordered', eventProperties: expect.any(Array) })],
+  [
+    'getEventDataEvents',
+    { event: 'ordered' },
+    expect.arrayContaining([
+      { eventName: 'ordered', propertyName: 'items', dataType: 2, propertyValue: '2', total: 1 },
+    ]),
+  ],
+  [
+    'getEventDataFields',
+    { eventName: 'ordered' },
+    expect.arrayContaining([{ propertyName: 'plan', dataType: 1, total: 1 }]),
+  ],
+  [
+    'getEventDataProperties',
+    {},
+    expect.arrayContaining([{ eventName: 'ordered', propertyName: 'plan', dataType: 1, total: 1 }]),
+  ],
+  ['getEventDataStats', {}, { events: 1, properties: 2, records: 2 }],
+  ['getEventDataValues', { eventName: 'ordered', propertyName: 'plan' }, [{ value: 'team', total: 1 }]],
+  ['getSessionDataProperties', {}, [{ propertyName: 'plan', dataType: 1, total: 1 }]],
+  ['getSessionDataValues', { propertyName: 'plan' }, [{ value: 'team', total: 1 }]],
+  ['getSessionDataStats', { propertyName: 'plan' }, [{ label: 'team', sessions: 1 }]],
+  ['getWebsiteSessions', {}, { data: expect.any(Array), count: number, page: 1, pageSize: 20 }],
+  ['getWebsiteSessionStats', {}, { pageviews: { value: 2 }, events: { value: 1 } }],
+  ['getWebsitePerformanceStats', {}, { lcp: { ...percentiles, p50: 1250 }, cls: percentiles, count: 1 }],
+  [
+    'getWebsitePerformanceChart',
+    { metric: 'lcp', unit: 'day' },
+    { chart: [{ t: expect.any(String), ...percentiles }] },
+  ],
+  [
+    'getWebsitePerformanceMetrics',
+    { type: 'path', metric: 'lcp' },
+    [{ name: '/cart', count: 1, ...percentiles }],
+  ],
+])('%s with %j answers as its types say', async (method, input, answer) => {
+  const found = await of(method, input)
+  const isMatcher = typeof (answer as { asymmetricMatch?: unknown }).asymmetricMatch === 'function'
+  if (isMatcher) expect(found).toEqual(answer)
+  else expect(found).toMatchObject(answer as object)
+})
+
+test('a visitor of the list is told with what they did and what was told of them', async () => {
+  const { data } = (await of('getWebsiteSessions')) as { data: { id: string; events: number }[] }
+  const sessionId = data.find(({ events }) => events > 0)?.id ?? ''
+  expect(await told('getWebsiteSession', { websiteId, sessionId })).toMatchObject({ id: sessionId })
+  expect(await of('getWebsiteSessionActivity', { sessionId })).toContainEqual(
+    expect.objectContaining({ eventName: 'ordered', eventType: 2, hasData: true }),
+  )
+  const properties = (await told('getWebsiteSessionProperties', { websiteId, sessionId })) as object[]
+  expect(properties).toEqual([expect.objectContaining({ dataKey: 'plan', stringValue: 'team' })])
+  expect(await of('getWebsiteSessionsWeekly', { timezone: 'UTC' })).toHaveLength(7)
+})
+
+test('the data of an event is told by the id that lists tell', async () => {
+  const { data } = (await of('getWebsiteEvents', { event: 'ordered' })) as { data: { id: string }[] }
+  const eventId = data[0]?.id ?? ''
+  expect(await told('getEventDataById', { websiteId, eventId })).toContainEqual(
+    expect.objectContaining({ websiteEventId: eventId, dataKey: 'items', numberValue: 2, dataType: 2 }),
+  )
+})
+
+test('what happens at the moment is told, and a page asks the recorder what it may', async () => {
+  expect(await told('getRealtime', { websiteId })).toMatchObject({ totals: { views: 2 }, timestamp: number })
+  expect(await told('getWebsiteRecorderConfig', { websiteId })).toMatchObject({ enabled: false })
+})
+
+test('whoever has the share link reads figures with its token', async () => {
+  const { token } = (await told('getShareBySlug', { slug: shareId })) as { token: string }
+  const shown = new UmamiClient({ baseUrl: `${origin}/api`, headers: { 'x-umami-share-token': token } })
+  expect(await shown.getWebsiteStats({ websiteId, ...range })).toMatchObject({ pageviews: 2 })
+  const refused = await shown
+    .getWebsiteSessions({ websiteId, ...range } as never)
+    .catch((error: unknown) => error)
+  expect(isUmamiApiError(refused) && refused.status).toBe(401)
+})
+
+test('a website is changed, emptied and deleted', async () => {
+  const { id } = (await told('createWebsite', { name: 'Old', domain: 'old.example' })) as { id: string }
+  expect(await told('updateWebsite', { websiteId: id, name: 'Older' })).toMatchObject({ name: 'Older' })
+  await told('resetWebsite', { websiteId: id })
+  await told('deleteWebsite', { websiteId: id })
+  const gone = await told('getWebsite', { websiteId: id }).catch((error: unknown) => error)
+  expect(isUmamiApiError(gone) && gone.isNotFound).toBe(true)
+})
+
+test.each<[Method, object]>([
+  ['getWebsiteGoals', { websiteId: 'x' }],
+  ['getLinks', {}],
+  ['getBoards', {}],
+])('%s is what there is not: it answers 404', async (method, input) => {
+  const error = await told(method, input).catch((refused: unknown) => refused)
+  expect(isUmamiApiError(error) && error.status).toBe(404)
+})
