@@ -1,6 +1,7 @@
 import { record } from '@rrweb/record'
-import { listen } from '../safely.ts'
+import { listen, safely } from '../safely.ts'
 import { hide, masked } from './hide.ts'
+import type * as Places from '../recorder-places.ts'
 import { Sender } from './sender.ts'
 import type { RecorderSettings } from './settings.ts'
 import { type Visit, consented, isRefused, keepVisit, knownVisit, tokenOf } from './visit.ts'
@@ -27,7 +28,7 @@ export async function recordVisit(settings: RecorderSettings): Promise<void> {
   if (visit.isRecorded && Date.now() - visit.startedAt < maxDurationMs) start(settings, visit)
 }
 
-function start({ endpoint, isStrict, blocked, maxDurationMs }: RecorderSettings, visit: Visit): void {
+function start({ endpoint, beside, isStrict, blocked, maxDurationMs }: RecorderSettings, visit: Visit): void {
   let stopped = false
   let end: (() => void) | undefined
   const stop = () => {
@@ -59,15 +60,23 @@ function start({ endpoint, isStrict, blocked, maxDurationMs }: RecorderSettings,
   })
   // Somewhere in between it may have been told to stop.
   if (stopped) end?.()
-  const note = (tag: string) => {
-    if (!stopped) record.addCustomEvent(tag, {})
+  const note = (tag: string, payload: object = {}) => {
+    if (!stopped) record.addCustomEvent(tag, payload)
   }
+  let tellDepth: () => unknown = () => undefined
+  // Recordings are whole without it, and it has no room in a file of 25 KB.
+  void safely(async () => {
+    const { tellPlaces } = (await import(/* @vite-ignore */ `${beside}recorder-places.js`)) as typeof Places
+    if (!stopped) tellDepth = tellPlaces(note, blocked)
+  })()
   listen('error unhandledrejection', () => note('error'))
   document.addEventListener('visibilitychange', () => {
     note('visibility')
+    if (document.hidden) tellDepth()
     if (document.hidden && !refused()) sender.leave()
   })
   listen('pagehide', () => {
+    tellDepth()
     if (!refused()) sender.leave()
   })
 }

@@ -2,6 +2,8 @@
 export interface RecorderSettings {
   website: string
   endpoint: string
+  /** The folder that the script came from, with more of it. */
+  beside: string
   sampleRate: number
   isStrict: boolean
   maxDurationMs: number
@@ -45,6 +47,7 @@ export async function readSettings({ dataset, src }: HTMLScriptElement): Promise
   return {
     website,
     endpoint: `${host}api/record`,
+    beside: new URL('.', src).href,
     sampleRate: least(sampleRate, published.sampleRate),
     isStrict: maskLevel === 'strict' || published.maskLevel !== 'moderate',
     maxDurationMs: least(maxDuration, published.maxDuration),
