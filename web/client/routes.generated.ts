@@ -23,230 +23,234 @@ import type { deleteReport as o20 } from '../../workers/features/saved-reports/d
 import type { deleteTeam as o21 } from '../../workers/features/teams/delete-team.ts'
 import type { removeTeamMember as o22 } from '../../workers/features/teams/remove-team-member.ts'
 import type { deleteWebsite as o23 } from '../../workers/features/websites/delete-website.ts'
-import type { deleteReplay as o24 } from '../../workers/features/replays/delete-replay.ts'
-import type { deleteSegment as o25 } from '../../workers/features/segments/delete-segment.ts'
-import type { getKeySet as o26 } from '../../workers/features/identity/get-key-set.ts'
-import type { getConfiguration as o27 } from '../../workers/features/identity/get-configuration.ts'
-import type { getCsrfToken as o28 } from '../../workers/features/identity/get-csrf-token.ts'
-import type { getSignInOptions as o29 } from '../../workers/features/identity/get-sign-in-options.ts'
-import type { getSession as o30 } from '../../workers/features/identity/get-session.ts'
-import type { listSessions as o31 } from '../../workers/features/identity/list-sessions.ts'
-import type { getHealth as o32 } from '../../workers/features/platform/get-health.ts'
-import type { listKnowledgeBases as o33 } from '../../workers/features/knowledge-bases/list-knowledge-bases.ts'
-import type { getKnowledgeBase as o34 } from '../../workers/features/knowledge-bases/get-knowledge-base.ts'
-import type { listCrawls as o35 } from '../../workers/features/crawls/list-crawls.ts'
-import type { getCrawl as o36 } from '../../workers/features/crawls/get-crawl.ts'
-import type { listAddresses as o37 } from '../../workers/features/crawls/list-addresses.ts'
-import type { listFolders as o38 } from '../../workers/features/drive/list-folders.ts'
-import type { listQuestions as o39 } from '../../workers/features/exams/list-questions.ts'
-import type { listExams as o40 } from '../../workers/features/exams/list-exams.ts'
-import type { getExam as o41 } from '../../workers/features/exams/get-exam.ts'
-import type { listResults as o42 } from '../../workers/features/exams/list-results.ts'
-import type { listFiles as o43 } from '../../workers/features/documents/list-files.ts'
-import type { getFile as o44 } from '../../workers/features/documents/get-file.ts'
-import type { getFileOutline as o45 } from '../../workers/features/documents/get-file-outline.ts'
-import type { getFilePreview as o46 } from '../../workers/features/documents/get-file-preview.ts'
-import type { getOutboundContext as o47 } from '../../workers/features/knowledge-bases/get-outbound-context.ts'
-import type { listShares as o48 } from '../../workers/features/sharing/list-shares.ts'
-import type { listTools as o49 } from '../../workers/features/knowledge-bases/list-tools.ts'
-import type { listOrganizations as o50 } from '../../workers/features/organizations/list-organizations.ts'
-import type { listChoices as o51 } from '../../workers/features/organizations/list-choices.ts'
-import type { getOrganization as o52 } from '../../workers/features/organizations/get-organization.ts'
-import type { listCustomPrompts as o53 } from '../../workers/features/preferences/list-custom-prompts.ts'
-import type { getModelPreferences as o54 } from '../../workers/features/preferences/get-model-preferences.ts'
-import type { listAccessKeys as o55 } from '../../workers/features/access-keys/list-access-keys.ts'
-import type { listAudit as o56 } from '../../workers/features/organizations/list-audit.ts'
-import type { getConnection as o57 } from '../../workers/features/drive/get-connection.ts'
-import type { listChoices as o58 } from '../../workers/features/drive/list-choices.ts'
-import type { listOrganizationFiles as o59 } from '../../workers/features/documents/list-organization-files.ts'
-import type { listInvitations as o60 } from '../../workers/features/organizations/list-invitations.ts'
-import type { searchOrganization as o61 } from '../../workers/features/search/search-organization.ts'
-import type { listTeam as o62 } from '../../workers/features/organizations/list-team.ts'
-import type { getTokenUsage as o63 } from '../../workers/features/usage/get-token-usage.ts'
-import type { getCurrentTokenUsage as o64 } from '../../workers/features/usage/get-current-token-usage.ts'
-import type { listWebhooks as o65 } from '../../workers/features/webhooks/list-webhooks.ts'
-import type { getWebhook as o66 } from '../../workers/features/webhooks/get-webhook.ts'
-import type { listWebhookDeliveries as o67 } from '../../workers/features/webhooks/list-webhook-deliveries.ts'
-import type { getWebhookDelivery as o68 } from '../../workers/features/webhooks/get-webhook-delivery.ts'
-import type { listSprints as o69 } from '../../workers/features/sprints/list-sprints.ts'
-import type { getSprint as o70 } from '../../workers/features/sprints/get-sprint.ts'
-import type { listSprintHistory as o71 } from '../../workers/features/sprints/list-sprint-history.ts'
-import type { listStories as o72 } from '../../workers/features/stories/list-stories.ts'
-import type { getStory as o73 } from '../../workers/features/stories/get-story.ts'
-import type { listStoryHistory as o74 } from '../../workers/features/stories/list-story-history.ts'
-import type { listProjects as o75 } from '../../workers/features/projects/list-projects.ts'
-import type { getProject as o76 } from '../../workers/features/projects/get-project.ts'
-import type { listAgentRuns as o77 } from '../../workers/features/projects/list-agent-runs.ts'
-import type { listAnalyses as o78 } from '../../workers/features/content-planning/list-analyses.ts'
-import type { getAnalysis as o79 } from '../../workers/features/content-planning/get-analysis.ts'
-import type { listCiTriggers as o80 } from '../../workers/features/ci-triggers/list-ci-triggers.ts'
-import type { getContentTypeConfig as o81 } from '../../workers/features/content-planning/get-content-type-config.ts'
-import type { getLatestExecution as o82 } from '../../workers/features/projects/get-latest-execution.ts'
-import type { listProjectFiles as o83 } from '../../workers/features/documents/list-files.ts'
-import type { getProjectFile as o84 } from '../../workers/features/documents/get-file.ts'
-import type { getProjectFileOutline as o85 } from '../../workers/features/documents/get-file-outline.ts'
-import type { getProjectFilePreview as o86 } from '../../workers/features/documents/get-file-preview.ts'
-import type { getIndexingStatus as o87 } from '../../workers/features/documents/get-indexing-status.ts'
-import type { getMasterContext as o88 } from '../../workers/features/master-contexts/get-master-context.ts'
-import type { getNavigationStrategy as o89 } from '../../workers/features/content-planning/get-navigation-strategy.ts'
-import type { getPageMigrationConfig as o90 } from '../../workers/features/content-planning/get-page-migration-config.ts'
-import type { listPlannedFiles as o91 } from '../../workers/features/content-planning/list-planned-files.ts'
-import type { getPublicBase as o92 } from '../../workers/features/sharing/get-public-base.ts'
-import type { getExecution as o93 } from '../../workers/features/hosted-runs/get-execution.ts'
-import type { listSessions as o94 } from '../../workers/features/public-generator/list-sessions.ts'
-import type { getSession as o95 } from '../../workers/features/public-generator/get-session.ts'
-import type { listExecutions as o96 } from '../../workers/features/hosted-runs/list-executions.ts'
-import type { getStepGuide as o97 } from '../../workers/features/public-generator/get-step-guide.ts'
-import type { listDefects as o98 } from '../../workers/features/defects/list-defects.ts'
-import type { getDefect as o99 } from '../../workers/features/defects/get-defect.ts'
-import type { listDefectHistory as o100 } from '../../workers/features/defects/list-defect-history.ts'
-import type { getSetup as o101 } from '../../workers/features/qa-setup/get-setup.ts'
-import type { listTestCases as o102 } from '../../workers/features/test-cases/list-test-cases.ts'
-import type { getTestCase as o103 } from '../../workers/features/test-cases/get-test-case.ts'
-import type { listTestCaseHistory as o104 } from '../../workers/features/test-cases/list-test-case-history.ts'
-import type { listTestRuns as o105 } from '../../workers/features/test-runs/list-test-runs.ts'
-import type { getTestRunResults as o106 } from '../../workers/features/test-runs/get-test-run-results.ts'
-import type { getTestRunStatus as o107 } from '../../workers/features/test-runs/get-test-run-status.ts'
-import type { getTraceability as o108 } from '../../workers/features/traceability/get-traceability.ts'
-import type { getRealtime as o109 } from '../../workers/features/activity/get-realtime.ts'
-import type { listReports as o110 } from '../../workers/features/saved-reports/list-reports.ts'
-import type { getReport as o111 } from '../../workers/features/saved-reports/get-report.ts'
-import type { getShare as o112 } from '../../workers/features/websites/get-share.ts'
-import type { listTeams as o113 } from '../../workers/features/teams/list-teams.ts'
-import type { getTeam as o114 } from '../../workers/features/teams/get-team.ts'
-import type { listTeamMembers as o115 } from '../../workers/features/teams/list-team-members.ts'
-import type { listWebhookEvents as o116 } from '../../workers/features/webhooks/list-webhook-events.ts'
-import type { listWebsites as o117 } from '../../workers/features/websites/list-websites.ts'
-import type { getWebsite as o118 } from '../../workers/features/websites/get-website.ts'
-import type { getActiveVisitors as o119 } from '../../workers/features/reports/get-active-visitors.ts'
-import type { getDateRange as o120 } from '../../workers/features/reports/get-date-range.ts'
-import type { listEvents as o121 } from '../../workers/features/activity/list-events.ts'
-import type { getEventSeries as o122 } from '../../workers/features/activity/get-event-series.ts'
-import type { getExport as o123 } from '../../workers/features/website-files/get-export.ts'
-import type { getWebsiteLedger as o124 } from '../../workers/features/websites/get-website-ledger.ts'
-import type { getMetrics as o125 } from '../../workers/features/reports/get-metrics.ts'
-import type { getExpandedMetrics as o126 } from '../../workers/features/reports/get-expanded-metrics.ts'
-import type { getPageviews as o127 } from '../../workers/features/reports/get-pageviews.ts'
-import type { getPrivacyPolicy as o128 } from '../../workers/features/websites/get-privacy-policy.ts'
-import type { listReceipts as o129 } from '../../workers/features/websites/list-receipts.ts'
-import type { getRecorderSettings as o130 } from '../../workers/features/replays/get-recorder-settings.ts'
-import type { listReplays as o131 } from '../../workers/features/replays/list-replays.ts'
-import type { getReplay as o132 } from '../../workers/features/replays/get-replay.ts'
-import type { getReplayManifest as o133 } from '../../workers/features/replays/get-replay-manifest.ts'
-import type { listSegments as o134 } from '../../workers/features/segments/list-segments.ts'
-import type { listSessions as o135 } from '../../workers/features/activity/list-sessions.ts'
-import type { getSessionStats as o136 } from '../../workers/features/activity/get-session-stats.ts'
-import type { getSessionsWeekly as o137 } from '../../workers/features/activity/get-sessions-weekly.ts'
-import type { getSession as o138 } from '../../workers/features/activity/get-session.ts'
-import type { getSessionActivity as o139 } from '../../workers/features/activity/get-session-activity.ts'
-import type { getSessionProperties as o140 } from '../../workers/features/activity/get-session-properties.ts'
-import type { getStats as o141 } from '../../workers/features/reports/get-stats.ts'
-import type { listValues as o142 } from '../../workers/features/activity/list-values.ts'
-import type { updateKnowledgeBase as o143 } from '../../workers/features/knowledge-bases/update-knowledge-base.ts'
-import type { updateOrganization as o144 } from '../../workers/features/organizations/update-organization.ts'
-import type { updateCustomPrompt as o145 } from '../../workers/features/preferences/update-custom-prompt.ts'
-import type { updateWebhook as o146 } from '../../workers/features/webhooks/update-webhook.ts'
-import type { updateProject as o147 } from '../../workers/features/projects/update-project.ts'
-import type { replaceTestCases as o148 } from '../../workers/features/public-generator/replace-test-cases.ts'
-import type { updateReport as o149 } from '../../workers/features/saved-reports/update-report.ts'
-import type { updateTeam as o150 } from '../../workers/features/teams/update-team.ts'
-import type { updateWebsite as o151 } from '../../workers/features/websites/update-website.ts'
-import type { updatePrivacyPolicy as o152 } from '../../workers/features/websites/update-privacy-policy.ts'
-import type { acceptInvitation as o153 } from '../../workers/features/organizations/accept-invitation.ts'
-import type { getInvitation as o154 } from '../../workers/features/organizations/get-invitation.ts'
-import type { changePassword as o155 } from '../../workers/features/identity/change-password.ts'
-import type { forgotPassword as o156 } from '../../workers/features/identity/forgot-password.ts'
-import type { resetPassword as o157 } from '../../workers/features/identity/reset-password.ts'
-import type { register as o158 } from '../../workers/features/identity/register.ts'
-import type { signOut as o159 } from '../../workers/features/identity/sign-out.ts'
-import type { issueToken as o160 } from '../../workers/features/identity/issue-token.ts'
-import type { verifyEmail as o161 } from '../../workers/features/identity/verify-email.ts'
-import type { sendVerification as o162 } from '../../workers/features/identity/send-verification.ts'
-import type { createKnowledgeBase as o163 } from '../../workers/features/knowledge-bases/create-knowledge-base.ts'
-import type { startCrawl as o164 } from '../../workers/features/crawls/start-crawl.ts'
-import type { cancelCrawl as o165 } from '../../workers/features/crawls/cancel-crawl.ts'
-import type { addFolder as o166 } from '../../workers/features/drive/add-folder.ts'
-import type { startExam as o167 } from '../../workers/features/exams/start-exam.ts'
-import type { keepClick as o168 } from '../../workers/features/exams/keep-click.ts'
-import type { addQuestions as o169 } from '../../workers/features/exams/add-questions.ts'
-import type { cancelExam as o170 } from '../../workers/features/exams/cancel-exam.ts'
-import type { reindexBase as o171 } from '../../workers/features/documents/reindex-base.ts'
-import type { saveOutboundContext as o172 } from '../../workers/features/knowledge-bases/save-outbound-context.ts'
-import type { shareBase as o173 } from '../../workers/features/sharing/share-base.ts'
-import type { createTool as o174 } from '../../workers/features/knowledge-bases/create-tool.ts'
-import type { seedDemo as o175 } from '../../workers/features/local/seed-demo.ts'
-import type { createOrganization as o176 } from '../../workers/features/organizations/create-organization.ts'
-import type { switchOrganization as o177 } from '../../workers/features/organizations/switch-organization.ts'
-import type { createCustomPrompt as o178 } from '../../workers/features/preferences/create-custom-prompt.ts'
-import type { createAccessKey as o179 } from '../../workers/features/access-keys/create-access-key.ts'
-import type { connectDrive as o180 } from '../../workers/features/drive/connect-drive.ts'
-import type { changeTeam as o181 } from '../../workers/features/organizations/change-team.ts'
-import type { createWebhook as o182 } from '../../workers/features/webhooks/create-webhook.ts'
-import type { replayWebhookDelivery as o183 } from '../../workers/features/webhooks/replay-webhook-delivery.ts'
-import type { rotateWebhookSecret as o184 } from '../../workers/features/webhooks/rotate-webhook-secret.ts'
-import type { testWebhook as o185 } from '../../workers/features/webhooks/test-webhook.ts'
-import type { generateReleaseNotes as o186 } from '../../workers/features/manuals/generate-release-notes.ts'
-import type { generateUserManual as o187 } from '../../workers/features/manuals/generate-user-manual.ts'
-import type { analyzeRisks as o188 } from '../../workers/features/risks/analyze-risks.ts'
-import type { createSprint as o189 } from '../../workers/features/sprints/create-sprint.ts'
-import type { planSprint as o190 } from '../../workers/features/sprints/plan-sprint.ts'
-import type { createStory as o191 } from '../../workers/features/stories/create-story.ts'
-import type { generateStories as o192 } from '../../workers/features/story-writing/generate-stories.ts'
-import type { estimateStory as o193 } from '../../workers/features/stories/estimate-story.ts'
-import type { generateStoryTests as o194 } from '../../workers/features/quality/generate-story-tests.ts'
-import type { syncTests as o195 } from '../../workers/features/stories/sync-tests.ts'
-import type { createProject as o196 } from '../../workers/features/projects/create-project.ts'
-import type { analyzeContentTypes as o197 } from '../../workers/features/content-planning/analyze-content-types.ts'
-import type { createCiTrigger as o198 } from '../../workers/features/ci-triggers/create-ci-trigger.ts'
-import type { saveContentTypeConfig as o199 } from '../../workers/features/content-planning/save-content-type-config.ts'
-import type { duplicateProject as o200 } from '../../workers/features/projects/duplicate-project.ts'
-import type { reindexProject as o201 } from '../../workers/features/documents/reindex-project.ts'
-import type { generateMasterContext as o202 } from '../../workers/features/master-contexts/generate-master-context.ts'
-import type { saveNavigationStrategy as o203 } from '../../workers/features/content-planning/save-navigation-strategy.ts'
-import type { savePageMigrationConfig as o204 } from '../../workers/features/content-planning/save-page-migration-config.ts'
-import type { previewTransformation as o205 } from '../../workers/features/content-planning/preview-transformation.ts'
-import type { executeTestCases as o206 } from '../../workers/features/hosted-runs/execute-test-cases.ts'
-import type { cancelExecution as o207 } from '../../workers/features/hosted-runs/cancel-execution.ts'
-import type { generate as o208 } from '../../workers/features/public-generator/generate.ts'
-import type { sendListingCode as o209 } from '../../workers/features/public-generator/send-listing-code.ts'
-import type { createSession as o210 } from '../../workers/features/public-generator/create-session.ts'
-import type { refineSession as o211 } from '../../workers/features/public-generator/refine-session.ts'
-import type { readSteps as o212 } from '../../workers/features/public-generator/read-steps.ts'
-import type { createDefect as o213 } from '../../workers/features/defects/create-defect.ts'
-import type { queryKnowledge as o214 } from '../../workers/features/qa-knowledge/query-knowledge.ts'
-import type { extractRequirements as o215 } from '../../workers/features/quality/extract-requirements.ts'
-import type { createTestCase as o216 } from '../../workers/features/test-cases/create-test-case.ts'
-import type { generateTestCases as o217 } from '../../workers/features/quality/generate-test-cases.ts'
-import type { readQaSteps as o218 } from '../../workers/features/quality/read-qa-steps.ts'
-import type { runTestCases as o219 } from '../../workers/features/test-runs/run-test-cases.ts'
-import type { cancelTestRun as o220 } from '../../workers/features/test-runs/cancel-test-run.ts'
-import type { runSuite as o221 } from '../../workers/features/ci-triggers/run-suite.ts'
-import type { createReport as o222 } from '../../workers/features/saved-reports/create-report.ts'
-import type { getAttribution as o223 } from '../../workers/features/reports/get-attribution.ts'
-import type { getBreakdown as o224 } from '../../workers/features/reports/get-breakdown.ts'
-import type { getFunnel as o225 } from '../../workers/features/reports/get-funnel.ts'
-import type { getGoal as o226 } from '../../workers/features/reports/get-goal.ts'
-import type { getJourneys as o227 } from '../../workers/features/reports/get-journeys.ts'
-import type { getRetention as o228 } from '../../workers/features/reports/get-retention.ts'
-import type { getRevenue as o229 } from '../../workers/features/reports/get-revenue.ts'
-import type { getCampaigns as o230 } from '../../workers/features/reports/get-campaigns.ts'
-import type { createTeam as o231 } from '../../workers/features/teams/create-team.ts'
-import type { addTeamMember as o232 } from '../../workers/features/teams/add-team-member.ts'
-import type { createWebsite as o233 } from '../../workers/features/websites/create-website.ts'
-import type { updateWebsiteByPost as o234 } from '../../workers/features/websites/update-website-by-post.ts'
-import type { createExport as o235 } from '../../workers/features/website-files/create-export.ts'
-import type { resetWebsite as o236 } from '../../workers/features/websites/reset-website.ts'
-import type { createSegment as o237 } from '../../workers/features/segments/create-segment.ts'
-import type { transferWebsite as o238 } from '../../workers/features/websites/transfer-website.ts'
-import type { eraseVisitor as o239 } from '../../workers/features/websites/erase-visitor.ts'
-import type { exportVisitor as o240 } from '../../workers/features/websites/export-visitor.ts'
-import type { createTicket as o241 } from '../../workers/api/socket/create-ticket.ts'
-import type { updateModelPreferences as o242 } from '../../workers/features/preferences/update-model-preferences.ts'
-import type { updateSprint as o243 } from '../../workers/features/sprints/update-sprint.ts'
-import type { updateStory as o244 } from '../../workers/features/stories/update-story.ts'
-import type { putMasterContext as o245 } from '../../workers/features/master-contexts/put-master-context.ts'
-import type { updateDefect as o246 } from '../../workers/features/defects/update-defect.ts'
-import type { updateTestCase as o247 } from '../../workers/features/test-cases/update-test-case.ts'
+import type { deleteHeatmap as o24 } from '../../workers/features/heatmaps/delete-heatmap.ts'
+import type { deleteReplay as o25 } from '../../workers/features/replays/delete-replay.ts'
+import type { deleteSegment as o26 } from '../../workers/features/segments/delete-segment.ts'
+import type { getKeySet as o27 } from '../../workers/features/identity/get-key-set.ts'
+import type { getConfiguration as o28 } from '../../workers/features/identity/get-configuration.ts'
+import type { getCsrfToken as o29 } from '../../workers/features/identity/get-csrf-token.ts'
+import type { getSignInOptions as o30 } from '../../workers/features/identity/get-sign-in-options.ts'
+import type { getSession as o31 } from '../../workers/features/identity/get-session.ts'
+import type { listSessions as o32 } from '../../workers/features/identity/list-sessions.ts'
+import type { getHealth as o33 } from '../../workers/features/platform/get-health.ts'
+import type { listKnowledgeBases as o34 } from '../../workers/features/knowledge-bases/list-knowledge-bases.ts'
+import type { getKnowledgeBase as o35 } from '../../workers/features/knowledge-bases/get-knowledge-base.ts'
+import type { listCrawls as o36 } from '../../workers/features/crawls/list-crawls.ts'
+import type { getCrawl as o37 } from '../../workers/features/crawls/get-crawl.ts'
+import type { listAddresses as o38 } from '../../workers/features/crawls/list-addresses.ts'
+import type { listFolders as o39 } from '../../workers/features/drive/list-folders.ts'
+import type { listQuestions as o40 } from '../../workers/features/exams/list-questions.ts'
+import type { listExams as o41 } from '../../workers/features/exams/list-exams.ts'
+import type { getExam as o42 } from '../../workers/features/exams/get-exam.ts'
+import type { listResults as o43 } from '../../workers/features/exams/list-results.ts'
+import type { listFiles as o44 } from '../../workers/features/documents/list-files.ts'
+import type { getFile as o45 } from '../../workers/features/documents/get-file.ts'
+import type { getFileOutline as o46 } from '../../workers/features/documents/get-file-outline.ts'
+import type { getFilePreview as o47 } from '../../workers/features/documents/get-file-preview.ts'
+import type { getOutboundContext as o48 } from '../../workers/features/knowledge-bases/get-outbound-context.ts'
+import type { listShares as o49 } from '../../workers/features/sharing/list-shares.ts'
+import type { listTools as o50 } from '../../workers/features/knowledge-bases/list-tools.ts'
+import type { listOrganizations as o51 } from '../../workers/features/organizations/list-organizations.ts'
+import type { listChoices as o52 } from '../../workers/features/organizations/list-choices.ts'
+import type { getOrganization as o53 } from '../../workers/features/organizations/get-organization.ts'
+import type { listCustomPrompts as o54 } from '../../workers/features/preferences/list-custom-prompts.ts'
+import type { getModelPreferences as o55 } from '../../workers/features/preferences/get-model-preferences.ts'
+import type { listAccessKeys as o56 } from '../../workers/features/access-keys/list-access-keys.ts'
+import type { listAudit as o57 } from '../../workers/features/organizations/list-audit.ts'
+import type { getConnection as o58 } from '../../workers/features/drive/get-connection.ts'
+import type { listChoices as o59 } from '../../workers/features/drive/list-choices.ts'
+import type { listOrganizationFiles as o60 } from '../../workers/features/documents/list-organization-files.ts'
+import type { listInvitations as o61 } from '../../workers/features/organizations/list-invitations.ts'
+import type { searchOrganization as o62 } from '../../workers/features/search/search-organization.ts'
+import type { listTeam as o63 } from '../../workers/features/organizations/list-team.ts'
+import type { getTokenUsage as o64 } from '../../workers/features/usage/get-token-usage.ts'
+import type { getCurrentTokenUsage as o65 } from '../../workers/features/usage/get-current-token-usage.ts'
+import type { listWebhooks as o66 } from '../../workers/features/webhooks/list-webhooks.ts'
+import type { getWebhook as o67 } from '../../workers/features/webhooks/get-webhook.ts'
+import type { listWebhookDeliveries as o68 } from '../../workers/features/webhooks/list-webhook-deliveries.ts'
+import type { getWebhookDelivery as o69 } from '../../workers/features/webhooks/get-webhook-delivery.ts'
+import type { listSprints as o70 } from '../../workers/features/sprints/list-sprints.ts'
+import type { getSprint as o71 } from '../../workers/features/sprints/get-sprint.ts'
+import type { listSprintHistory as o72 } from '../../workers/features/sprints/list-sprint-history.ts'
+import type { listStories as o73 } from '../../workers/features/stories/list-stories.ts'
+import type { getStory as o74 } from '../../workers/features/stories/get-story.ts'
+import type { listStoryHistory as o75 } from '../../workers/features/stories/list-story-history.ts'
+import type { listProjects as o76 } from '../../workers/features/projects/list-projects.ts'
+import type { getProject as o77 } from '../../workers/features/projects/get-project.ts'
+import type { listAgentRuns as o78 } from '../../workers/features/projects/list-agent-runs.ts'
+import type { listAnalyses as o79 } from '../../workers/features/content-planning/list-analyses.ts'
+import type { getAnalysis as o80 } from '../../workers/features/content-planning/get-analysis.ts'
+import type { listCiTriggers as o81 } from '../../workers/features/ci-triggers/list-ci-triggers.ts'
+import type { getContentTypeConfig as o82 } from '../../workers/features/content-planning/get-content-type-config.ts'
+import type { getLatestExecution as o83 } from '../../workers/features/projects/get-latest-execution.ts'
+import type { listProjectFiles as o84 } from '../../workers/features/documents/list-files.ts'
+import type { getProjectFile as o85 } from '../../workers/features/documents/get-file.ts'
+import type { getProjectFileOutline as o86 } from '../../workers/features/documents/get-file-outline.ts'
+import type { getProjectFilePreview as o87 } from '../../workers/features/documents/get-file-preview.ts'
+import type { getIndexingStatus as o88 } from '../../workers/features/documents/get-indexing-status.ts'
+import type { getMasterContext as o89 } from '../../workers/features/master-contexts/get-master-context.ts'
+import type { getNavigationStrategy as o90 } from '../../workers/features/content-planning/get-navigation-strategy.ts'
+import type { getPageMigrationConfig as o91 } from '../../workers/features/content-planning/get-page-migration-config.ts'
+import type { listPlannedFiles as o92 } from '../../workers/features/content-planning/list-planned-files.ts'
+import type { getPublicBase as o93 } from '../../workers/features/sharing/get-public-base.ts'
+import type { getExecution as o94 } from '../../workers/features/hosted-runs/get-execution.ts'
+import type { listSessions as o95 } from '../../workers/features/public-generator/list-sessions.ts'
+import type { getSession as o96 } from '../../workers/features/public-generator/get-session.ts'
+import type { listExecutions as o97 } from '../../workers/features/hosted-runs/list-executions.ts'
+import type { getStepGuide as o98 } from '../../workers/features/public-generator/get-step-guide.ts'
+import type { listDefects as o99 } from '../../workers/features/defects/list-defects.ts'
+import type { getDefect as o100 } from '../../workers/features/defects/get-defect.ts'
+import type { listDefectHistory as o101 } from '../../workers/features/defects/list-defect-history.ts'
+import type { getSetup as o102 } from '../../workers/features/qa-setup/get-setup.ts'
+import type { listTestCases as o103 } from '../../workers/features/test-cases/list-test-cases.ts'
+import type { getTestCase as o104 } from '../../workers/features/test-cases/get-test-case.ts'
+import type { listTestCaseHistory as o105 } from '../../workers/features/test-cases/list-test-case-history.ts'
+import type { listTestRuns as o106 } from '../../workers/features/test-runs/list-test-runs.ts'
+import type { getTestRunResults as o107 } from '../../workers/features/test-runs/get-test-run-results.ts'
+import type { getTestRunStatus as o108 } from '../../workers/features/test-runs/get-test-run-status.ts'
+import type { getTraceability as o109 } from '../../workers/features/traceability/get-traceability.ts'
+import type { getRealtime as o110 } from '../../workers/features/activity/get-realtime.ts'
+import type { listReports as o111 } from '../../workers/features/saved-reports/list-reports.ts'
+import type { getReport as o112 } from '../../workers/features/saved-reports/get-report.ts'
+import type { getShare as o113 } from '../../workers/features/websites/get-share.ts'
+import type { listTeams as o114 } from '../../workers/features/teams/list-teams.ts'
+import type { getTeam as o115 } from '../../workers/features/teams/get-team.ts'
+import type { listTeamMembers as o116 } from '../../workers/features/teams/list-team-members.ts'
+import type { listWebhookEvents as o117 } from '../../workers/features/webhooks/list-webhook-events.ts'
+import type { listWebsites as o118 } from '../../workers/features/websites/list-websites.ts'
+import type { getWebsite as o119 } from '../../workers/features/websites/get-website.ts'
+import type { getActiveVisitors as o120 } from '../../workers/features/reports/get-active-visitors.ts'
+import type { getDateRange as o121 } from '../../workers/features/reports/get-date-range.ts'
+import type { listEvents as o122 } from '../../workers/features/activity/list-events.ts'
+import type { getEventSeries as o123 } from '../../workers/features/activity/get-event-series.ts'
+import type { getExport as o124 } from '../../workers/features/website-files/get-export.ts'
+import type { listHeatmaps as o125 } from '../../workers/features/heatmaps/list-heatmaps.ts'
+import type { getHeatmap as o126 } from '../../workers/features/heatmaps/get-heatmap.ts'
+import type { getWebsiteLedger as o127 } from '../../workers/features/websites/get-website-ledger.ts'
+import type { getMetrics as o128 } from '../../workers/features/reports/get-metrics.ts'
+import type { getExpandedMetrics as o129 } from '../../workers/features/reports/get-expanded-metrics.ts'
+import type { getPageviews as o130 } from '../../workers/features/reports/get-pageviews.ts'
+import type { getPrivacyPolicy as o131 } from '../../workers/features/websites/get-privacy-policy.ts'
+import type { listReceipts as o132 } from '../../workers/features/websites/list-receipts.ts'
+import type { getRecorderSettings as o133 } from '../../workers/features/replays/get-recorder-settings.ts'
+import type { listReplays as o134 } from '../../workers/features/replays/list-replays.ts'
+import type { getReplay as o135 } from '../../workers/features/replays/get-replay.ts'
+import type { getReplayManifest as o136 } from '../../workers/features/replays/get-replay-manifest.ts'
+import type { listSegments as o137 } from '../../workers/features/segments/list-segments.ts'
+import type { listSessions as o138 } from '../../workers/features/activity/list-sessions.ts'
+import type { getSessionStats as o139 } from '../../workers/features/activity/get-session-stats.ts'
+import type { getSessionsWeekly as o140 } from '../../workers/features/activity/get-sessions-weekly.ts'
+import type { getSession as o141 } from '../../workers/features/activity/get-session.ts'
+import type { getSessionActivity as o142 } from '../../workers/features/activity/get-session-activity.ts'
+import type { getSessionProperties as o143 } from '../../workers/features/activity/get-session-properties.ts'
+import type { getStats as o144 } from '../../workers/features/reports/get-stats.ts'
+import type { listValues as o145 } from '../../workers/features/activity/list-values.ts'
+import type { updateKnowledgeBase as o146 } from '../../workers/features/knowledge-bases/update-knowledge-base.ts'
+import type { updateOrganization as o147 } from '../../workers/features/organizations/update-organization.ts'
+import type { updateCustomPrompt as o148 } from '../../workers/features/preferences/update-custom-prompt.ts'
+import type { updateWebhook as o149 } from '../../workers/features/webhooks/update-webhook.ts'
+import type { updateProject as o150 } from '../../workers/features/projects/update-project.ts'
+import type { replaceTestCases as o151 } from '../../workers/features/public-generator/replace-test-cases.ts'
+import type { updateReport as o152 } from '../../workers/features/saved-reports/update-report.ts'
+import type { updateTeam as o153 } from '../../workers/features/teams/update-team.ts'
+import type { updateWebsite as o154 } from '../../workers/features/websites/update-website.ts'
+import type { updatePrivacyPolicy as o155 } from '../../workers/features/websites/update-privacy-policy.ts'
+import type { acceptInvitation as o156 } from '../../workers/features/organizations/accept-invitation.ts'
+import type { getInvitation as o157 } from '../../workers/features/organizations/get-invitation.ts'
+import type { changePassword as o158 } from '../../workers/features/identity/change-password.ts'
+import type { forgotPassword as o159 } from '../../workers/features/identity/forgot-password.ts'
+import type { resetPassword as o160 } from '../../workers/features/identity/reset-password.ts'
+import type { register as o161 } from '../../workers/features/identity/register.ts'
+import type { signOut as o162 } from '../../workers/features/identity/sign-out.ts'
+import type { issueToken as o163 } from '../../workers/features/identity/issue-token.ts'
+import type { verifyEmail as o164 } from '../../workers/features/identity/verify-email.ts'
+import type { sendVerification as o165 } from '../../workers/features/identity/send-verification.ts'
+import type { createKnowledgeBase as o166 } from '../../workers/features/knowledge-bases/create-knowledge-base.ts'
+import type { startCrawl as o167 } from '../../workers/features/crawls/start-crawl.ts'
+import type { cancelCrawl as o168 } from '../../workers/features/crawls/cancel-crawl.ts'
+import type { addFolder as o169 } from '../../workers/features/drive/add-folder.ts'
+import type { startExam as o170 } from '../../workers/features/exams/start-exam.ts'
+import type { keepClick as o171 } from '../../workers/features/exams/keep-click.ts'
+import type { addQuestions as o172 } from '../../workers/features/exams/add-questions.ts'
+import type { cancelExam as o173 } from '../../workers/features/exams/cancel-exam.ts'
+import type { reindexBase as o174 } from '../../workers/features/documents/reindex-base.ts'
+import type { saveOutboundContext as o175 } from '../../workers/features/knowledge-bases/save-outbound-context.ts'
+import type { shareBase as o176 } from '../../workers/features/sharing/share-base.ts'
+import type { createTool as o177 } from '../../workers/features/knowledge-bases/create-tool.ts'
+import type { seedDemo as o178 } from '../../workers/features/local/seed-demo.ts'
+import type { createOrganization as o179 } from '../../workers/features/organizations/create-organization.ts'
+import type { switchOrganization as o180 } from '../../workers/features/organizations/switch-organization.ts'
+import type { createCustomPrompt as o181 } from '../../workers/features/preferences/create-custom-prompt.ts'
+import type { createAccessKey as o182 } from '../../workers/features/access-keys/create-access-key.ts'
+import type { connectDrive as o183 } from '../../workers/features/drive/connect-drive.ts'
+import type { changeTeam as o184 } from '../../workers/features/organizations/change-team.ts'
+import type { createWebhook as o185 } from '../../workers/features/webhooks/create-webhook.ts'
+import type { replayWebhookDelivery as o186 } from '../../workers/features/webhooks/replay-webhook-delivery.ts'
+import type { rotateWebhookSecret as o187 } from '../../workers/features/webhooks/rotate-webhook-secret.ts'
+import type { testWebhook as o188 } from '../../workers/features/webhooks/test-webhook.ts'
+import type { generateReleaseNotes as o189 } from '../../workers/features/manuals/generate-release-notes.ts'
+import type { generateUserManual as o190 } from '../../workers/features/manuals/generate-user-manual.ts'
+import type { analyzeRisks as o191 } from '../../workers/features/risks/analyze-risks.ts'
+import type { createSprint as o192 } from '../../workers/features/sprints/create-sprint.ts'
+import type { planSprint as o193 } from '../../workers/features/sprints/plan-sprint.ts'
+import type { createStory as o194 } from '../../workers/features/stories/create-story.ts'
+import type { generateStories as o195 } from '../../workers/features/story-writing/generate-stories.ts'
+import type { estimateStory as o196 } from '../../workers/features/stories/estimate-story.ts'
+import type { generateStoryTests as o197 } from '../../workers/features/quality/generate-story-tests.ts'
+import type { syncTests as o198 } from '../../workers/features/stories/sync-tests.ts'
+import type { createProject as o199 } from '../../workers/features/projects/create-project.ts'
+import type { analyzeContentTypes as o200 } from '../../workers/features/content-planning/analyze-content-types.ts'
+import type { createCiTrigger as o201 } from '../../workers/features/ci-triggers/create-ci-trigger.ts'
+import type { saveContentTypeConfig as o202 } from '../../workers/features/content-planning/save-content-type-config.ts'
+import type { duplicateProject as o203 } from '../../workers/features/projects/duplicate-project.ts'
+import type { reindexProject as o204 } from '../../workers/features/documents/reindex-project.ts'
+import type { generateMasterContext as o205 } from '../../workers/features/master-contexts/generate-master-context.ts'
+import type { saveNavigationStrategy as o206 } from '../../workers/features/content-planning/save-navigation-strategy.ts'
+import type { savePageMigrationConfig as o207 } from '../../workers/features/content-planning/save-page-migration-config.ts'
+import type { previewTransformation as o208 } from '../../workers/features/content-planning/preview-transformation.ts'
+import type { executeTestCases as o209 } from '../../workers/features/hosted-runs/execute-test-cases.ts'
+import type { cancelExecution as o210 } from '../../workers/features/hosted-runs/cancel-execution.ts'
+import type { generate as o211 } from '../../workers/features/public-generator/generate.ts'
+import type { sendListingCode as o212 } from '../../workers/features/public-generator/send-listing-code.ts'
+import type { createSession as o213 } from '../../workers/features/public-generator/create-session.ts'
+import type { refineSession as o214 } from '../../workers/features/public-generator/refine-session.ts'
+import type { readSteps as o215 } from '../../workers/features/public-generator/read-steps.ts'
+import type { createDefect as o216 } from '../../workers/features/defects/create-defect.ts'
+import type { queryKnowledge as o217 } from '../../workers/features/qa-knowledge/query-knowledge.ts'
+import type { extractRequirements as o218 } from '../../workers/features/quality/extract-requirements.ts'
+import type { createTestCase as o219 } from '../../workers/features/test-cases/create-test-case.ts'
+import type { generateTestCases as o220 } from '../../workers/features/quality/generate-test-cases.ts'
+import type { readQaSteps as o221 } from '../../workers/features/quality/read-qa-steps.ts'
+import type { runTestCases as o222 } from '../../workers/features/test-runs/run-test-cases.ts'
+import type { cancelTestRun as o223 } from '../../workers/features/test-runs/cancel-test-run.ts'
+import type { runSuite as o224 } from '../../workers/features/ci-triggers/run-suite.ts'
+import type { createReport as o225 } from '../../workers/features/saved-reports/create-report.ts'
+import type { getAttribution as o226 } from '../../workers/features/reports/get-attribution.ts'
+import type { getBreakdown as o227 } from '../../workers/features/reports/get-breakdown.ts'
+import type { getFunnel as o228 } from '../../workers/features/reports/get-funnel.ts'
+import type { getGoal as o229 } from '../../workers/features/reports/get-goal.ts'
+import type { getJourneys as o230 } from '../../workers/features/reports/get-journeys.ts'
+import type { getRetention as o231 } from '../../workers/features/reports/get-retention.ts'
+import type { getRevenue as o232 } from '../../workers/features/reports/get-revenue.ts'
+import type { getCampaigns as o233 } from '../../workers/features/reports/get-campaigns.ts'
+import type { createTeam as o234 } from '../../workers/features/teams/create-team.ts'
+import type { addTeamMember as o235 } from '../../workers/features/teams/add-team-member.ts'
+import type { createWebsite as o236 } from '../../workers/features/websites/create-website.ts'
+import type { updateWebsiteByPost as o237 } from '../../workers/features/websites/update-website-by-post.ts'
+import type { createExport as o238 } from '../../workers/features/website-files/create-export.ts'
+import type { createHeatmap as o239 } from '../../workers/features/heatmaps/create-heatmap.ts'
+import type { resetWebsite as o240 } from '../../workers/features/websites/reset-website.ts'
+import type { createSegment as o241 } from '../../workers/features/segments/create-segment.ts'
+import type { transferWebsite as o242 } from '../../workers/features/websites/transfer-website.ts'
+import type { eraseVisitor as o243 } from '../../workers/features/websites/erase-visitor.ts'
+import type { exportVisitor as o244 } from '../../workers/features/websites/export-visitor.ts'
+import type { createTicket as o245 } from '../../workers/api/socket/create-ticket.ts'
+import type { updateModelPreferences as o246 } from '../../workers/features/preferences/update-model-preferences.ts'
+import type { updateSprint as o247 } from '../../workers/features/sprints/update-sprint.ts'
+import type { updateStory as o248 } from '../../workers/features/stories/update-story.ts'
+import type { putMasterContext as o249 } from '../../workers/features/master-contexts/put-master-context.ts'
+import type { updateDefect as o250 } from '../../workers/features/defects/update-defect.ts'
+import type { updateTestCase as o251 } from '../../workers/features/test-cases/update-test-case.ts'
 
 export interface Routes {
   'DELETE /api/auth/sessions/{sessionId}': typeof o0
@@ -273,228 +277,232 @@ export interface Routes {
   'DELETE /api/teams/{teamId}': typeof o21
   'DELETE /api/teams/{teamId}/members': typeof o22
   'DELETE /api/websites/{websiteId}': typeof o23
-  'DELETE /api/websites/{websiteId}/replays/{replaySessionId}': typeof o24
-  'DELETE /api/websites/{websiteId}/segments/{segmentId}': typeof o25
-  'GET /.well-known/jwks.json': typeof o26
-  'GET /.well-known/openid-configuration': typeof o27
-  'GET /api/auth/csrf': typeof o28
-  'GET /api/auth/options': typeof o29
-  'GET /api/auth/session': typeof o30
-  'GET /api/auth/sessions': typeof o31
-  'GET /api/health': typeof o32
-  'GET /api/knowledge-bases': typeof o33
-  'GET /api/knowledge-bases/{id}': typeof o34
-  'GET /api/knowledge-bases/{id}/crawls': typeof o35
-  'GET /api/knowledge-bases/{id}/crawls/{crawlId}': typeof o36
-  'GET /api/knowledge-bases/{id}/crawls/{crawlId}/addresses': typeof o37
-  'GET /api/knowledge-bases/{id}/drive-folders': typeof o38
-  'GET /api/knowledge-bases/{id}/exam-questions': typeof o39
-  'GET /api/knowledge-bases/{id}/exams': typeof o40
-  'GET /api/knowledge-bases/{id}/exams/{examId}': typeof o41
-  'GET /api/knowledge-bases/{id}/exams/{examId}/results': typeof o42
-  'GET /api/knowledge-bases/{id}/files': typeof o43
-  'GET /api/knowledge-bases/{id}/files/{fileId}': typeof o44
-  'GET /api/knowledge-bases/{id}/files/{fileId}/outline': typeof o45
-  'GET /api/knowledge-bases/{id}/files/{fileId}/preview': typeof o46
-  'GET /api/knowledge-bases/{id}/outbound-context': typeof o47
-  'GET /api/knowledge-bases/{id}/share': typeof o48
-  'GET /api/knowledge-bases/{id}/tools': typeof o49
-  'GET /api/organizations': typeof o50
-  'GET /api/organizations/list': typeof o51
-  'GET /api/organizations/{organizationId}': typeof o52
-  'GET /api/organizations/{organizationId}-prefs/custom-prompts': typeof o53
-  'GET /api/organizations/{organizationId}-prefs/model-preferences': typeof o54
-  'GET /api/organizations/{organizationId}/access-keys': typeof o55
-  'GET /api/organizations/{organizationId}/audit': typeof o56
-  'GET /api/organizations/{organizationId}/drive': typeof o57
-  'GET /api/organizations/{organizationId}/drive/folders': typeof o58
-  'GET /api/organizations/{organizationId}/files': typeof o59
-  'GET /api/organizations/{organizationId}/invitations': typeof o60
-  'GET /api/organizations/{organizationId}/search': typeof o61
-  'GET /api/organizations/{organizationId}/team': typeof o62
-  'GET /api/organizations/{organizationId}/token-usage': typeof o63
-  'GET /api/organizations/{organizationId}/token-usage/current': typeof o64
-  'GET /api/organizations/{organizationId}/webhooks': typeof o65
-  'GET /api/organizations/{organizationId}/webhooks/{webhookId}': typeof o66
-  'GET /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries': typeof o67
-  'GET /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries/{deliveryId}': typeof o68
-  'GET /api/pm/sprints': typeof o69
-  'GET /api/pm/sprints/{sprintId}': typeof o70
-  'GET /api/pm/sprints/{sprintId}/history': typeof o71
-  'GET /api/pm/stories': typeof o72
-  'GET /api/pm/stories/{storyId}': typeof o73
-  'GET /api/pm/stories/{storyId}/history': typeof o74
-  'GET /api/projects': typeof o75
-  'GET /api/projects/{projectId}': typeof o76
-  'GET /api/projects/{projectId}/agent-runs': typeof o77
-  'GET /api/projects/{projectId}/analyze-content-types': typeof o78
-  'GET /api/projects/{projectId}/analyze-content-types/{jobId}': typeof o79
-  'GET /api/projects/{projectId}/ci-triggers': typeof o80
-  'GET /api/projects/{projectId}/content-type-config': typeof o81
-  'GET /api/projects/{projectId}/executions/latest': typeof o82
-  'GET /api/projects/{projectId}/files': typeof o83
-  'GET /api/projects/{projectId}/files/{fileId}': typeof o84
-  'GET /api/projects/{projectId}/files/{fileId}/outline': typeof o85
-  'GET /api/projects/{projectId}/files/{fileId}/preview': typeof o86
-  'GET /api/projects/{projectId}/indexing-status': typeof o87
-  'GET /api/projects/{projectId}/master-context': typeof o88
-  'GET /api/projects/{projectId}/navigation-strategy': typeof o89
-  'GET /api/projects/{projectId}/page-migration-config': typeof o90
-  'GET /api/projects/{projectId}/planned-files': typeof o91
-  'GET /api/public/kb/{kbId}': typeof o92
-  'GET /api/public/test-cases/executions/{executionId}': typeof o93
-  'GET /api/public/test-cases/sessions': typeof o94
-  'GET /api/public/test-cases/sessions/{sessionId}': typeof o95
-  'GET /api/public/test-cases/sessions/{sessionId}/executions': typeof o96
-  'GET /api/public/test-cases/steps/guide': typeof o97
-  'GET /api/qa/defects': typeof o98
-  'GET /api/qa/defects/{defectId}': typeof o99
-  'GET /api/qa/defects/{defectId}/history': typeof o100
-  'GET /api/qa/setup': typeof o101
-  'GET /api/qa/test-cases': typeof o102
-  'GET /api/qa/test-cases/{testCaseId}': typeof o103
-  'GET /api/qa/test-cases/{testCaseId}/history': typeof o104
-  'GET /api/qa/test-execution': typeof o105
-  'GET /api/qa/test-execution/{executionId}/results': typeof o106
-  'GET /api/qa/test-execution/{executionId}/status': typeof o107
-  'GET /api/qa/traceability': typeof o108
-  'GET /api/realtime/{websiteId}': typeof o109
-  'GET /api/reports': typeof o110
-  'GET /api/reports/{reportId}': typeof o111
-  'GET /api/share/{shareId}': typeof o112
-  'GET /api/teams': typeof o113
-  'GET /api/teams/{teamId}': typeof o114
-  'GET /api/teams/{teamId}/members': typeof o115
-  'GET /api/webhook-events': typeof o116
-  'GET /api/websites': typeof o117
-  'GET /api/websites/{websiteId}': typeof o118
-  'GET /api/websites/{websiteId}/active': typeof o119
-  'GET /api/websites/{websiteId}/daterange': typeof o120
-  'GET /api/websites/{websiteId}/events': typeof o121
-  'GET /api/websites/{websiteId}/events/series': typeof o122
-  'GET /api/websites/{websiteId}/exports/{jobId}': typeof o123
-  'GET /api/websites/{websiteId}/ledger': typeof o124
-  'GET /api/websites/{websiteId}/metrics': typeof o125
-  'GET /api/websites/{websiteId}/metrics/expanded': typeof o126
-  'GET /api/websites/{websiteId}/pageviews': typeof o127
-  'GET /api/websites/{websiteId}/privacy-policy': typeof o128
-  'GET /api/websites/{websiteId}/receipts': typeof o129
-  'GET /api/websites/{websiteId}/recorder': typeof o130
-  'GET /api/websites/{websiteId}/replays': typeof o131
-  'GET /api/websites/{websiteId}/replays/{replaySessionId}': typeof o132
-  'GET /api/websites/{websiteId}/replays/{replaySessionId}/manifest': typeof o133
-  'GET /api/websites/{websiteId}/segments': typeof o134
-  'GET /api/websites/{websiteId}/sessions': typeof o135
-  'GET /api/websites/{websiteId}/sessions/stats': typeof o136
-  'GET /api/websites/{websiteId}/sessions/weekly': typeof o137
-  'GET /api/websites/{websiteId}/sessions/{sessionId}': typeof o138
-  'GET /api/websites/{websiteId}/sessions/{sessionId}/activity': typeof o139
-  'GET /api/websites/{websiteId}/sessions/{sessionId}/properties': typeof o140
-  'GET /api/websites/{websiteId}/stats': typeof o141
-  'GET /api/websites/{websiteId}/values': typeof o142
-  'PATCH /api/knowledge-bases/{id}': typeof o143
-  'PATCH /api/organizations/{organizationId}': typeof o144
-  'PATCH /api/organizations/{organizationId}-prefs/custom-prompts/{promptId}': typeof o145
-  'PATCH /api/organizations/{organizationId}/webhooks/{webhookId}': typeof o146
-  'PATCH /api/projects/{projectId}': typeof o147
-  'PATCH /api/public/test-cases/sessions/{sessionId}': typeof o148
-  'PATCH /api/reports/{reportId}': typeof o149
-  'PATCH /api/teams/{teamId}': typeof o150
-  'PATCH /api/websites/{websiteId}': typeof o151
-  'PATCH /api/websites/{websiteId}/privacy-policy': typeof o152
-  'POST /api/auth/accept-invitation': typeof o153
-  'POST /api/auth/invitation': typeof o154
-  'POST /api/auth/password': typeof o155
-  'POST /api/auth/password/forgot': typeof o156
-  'POST /api/auth/password/reset': typeof o157
-  'POST /api/auth/register': typeof o158
-  'POST /api/auth/signout': typeof o159
-  'POST /api/auth/token': typeof o160
-  'POST /api/auth/verify-email': typeof o161
-  'POST /api/auth/verify-email/send': typeof o162
-  'POST /api/knowledge-bases': typeof o163
-  'POST /api/knowledge-bases/{id}/crawl': typeof o164
-  'POST /api/knowledge-bases/{id}/crawls/{crawlId}/cancel': typeof o165
-  'POST /api/knowledge-bases/{id}/drive-folders': typeof o166
-  'POST /api/knowledge-bases/{id}/exam': typeof o167
-  'POST /api/knowledge-bases/{id}/exam-clicks': typeof o168
-  'POST /api/knowledge-bases/{id}/exam-questions': typeof o169
-  'POST /api/knowledge-bases/{id}/exams/{examId}/cancel': typeof o170
-  'POST /api/knowledge-bases/{id}/index': typeof o171
-  'POST /api/knowledge-bases/{id}/outbound-context/save': typeof o172
-  'POST /api/knowledge-bases/{id}/share': typeof o173
-  'POST /api/knowledge-bases/{id}/tools': typeof o174
-  'POST /api/local/seed': typeof o175
-  'POST /api/organizations': typeof o176
-  'POST /api/organizations/switch': typeof o177
-  'POST /api/organizations/{organizationId}-prefs/custom-prompts': typeof o178
-  'POST /api/organizations/{organizationId}/access-keys': typeof o179
-  'POST /api/organizations/{organizationId}/drive/connect': typeof o180
-  'POST /api/organizations/{organizationId}/team': typeof o181
-  'POST /api/organizations/{organizationId}/webhooks': typeof o182
-  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries/{deliveryId}/replay': typeof o183
-  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/rotate-secret': typeof o184
-  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/test': typeof o185
-  'POST /api/pm/docs/generate/release-notes': typeof o186
-  'POST /api/pm/docs/generate/user-manual': typeof o187
-  'POST /api/pm/risks/analyze': typeof o188
-  'POST /api/pm/sprints': typeof o189
-  'POST /api/pm/sprints/{sprintId}/plan': typeof o190
-  'POST /api/pm/stories': typeof o191
-  'POST /api/pm/stories/generate': typeof o192
-  'POST /api/pm/stories/{storyId}/estimate': typeof o193
-  'POST /api/pm/stories/{storyId}/generate-tests': typeof o194
-  'POST /api/pm/stories/{storyId}/sync-tests': typeof o195
-  'POST /api/projects': typeof o196
-  'POST /api/projects/{projectId}/analyze-content-types': typeof o197
-  'POST /api/projects/{projectId}/ci-triggers': typeof o198
-  'POST /api/projects/{projectId}/content-type-config': typeof o199
-  'POST /api/projects/{projectId}/duplicate': typeof o200
-  'POST /api/projects/{projectId}/files/reindex': typeof o201
-  'POST /api/projects/{projectId}/generate-context': typeof o202
-  'POST /api/projects/{projectId}/navigation-strategy': typeof o203
-  'POST /api/projects/{projectId}/page-migration-config': typeof o204
-  'POST /api/projects/{projectId}/page-transformation-preview': typeof o205
-  'POST /api/public/test-cases/execute': typeof o206
-  'POST /api/public/test-cases/executions/{executionId}/cancel': typeof o207
-  'POST /api/public/test-cases/generate': typeof o208
-  'POST /api/public/test-cases/listing-codes': typeof o209
-  'POST /api/public/test-cases/sessions': typeof o210
-  'POST /api/public/test-cases/sessions/{sessionId}': typeof o211
-  'POST /api/public/test-cases/steps/read': typeof o212
-  'POST /api/qa/defects': typeof o213
-  'POST /api/qa/knowledge/query': typeof o214
-  'POST /api/qa/requirements/extract': typeof o215
-  'POST /api/qa/test-cases': typeof o216
-  'POST /api/qa/test-cases/generate': typeof o217
-  'POST /api/qa/test-cases/steps/read': typeof o218
-  'POST /api/qa/test-execution/run': typeof o219
-  'POST /api/qa/test-execution/{executionId}/cancel': typeof o220
-  'POST /api/qa/webhooks': typeof o221
-  'POST /api/reports': typeof o222
-  'POST /api/reports/attribution': typeof o223
-  'POST /api/reports/breakdown': typeof o224
-  'POST /api/reports/funnel': typeof o225
-  'POST /api/reports/goal': typeof o226
-  'POST /api/reports/journey': typeof o227
-  'POST /api/reports/retention': typeof o228
-  'POST /api/reports/revenue': typeof o229
-  'POST /api/reports/utm': typeof o230
-  'POST /api/teams': typeof o231
-  'POST /api/teams/{teamId}/members': typeof o232
-  'POST /api/websites': typeof o233
-  'POST /api/websites/{websiteId}': typeof o234
-  'POST /api/websites/{websiteId}/export': typeof o235
-  'POST /api/websites/{websiteId}/reset': typeof o236
-  'POST /api/websites/{websiteId}/segments': typeof o237
-  'POST /api/websites/{websiteId}/transfer': typeof o238
-  'POST /api/websites/{websiteId}/visitors/erase': typeof o239
-  'POST /api/websites/{websiteId}/visitors/export': typeof o240
-  'POST /api/ws/ticket': typeof o241
-  'PUT /api/organizations/{organizationId}-prefs/model-preferences': typeof o242
-  'PUT /api/pm/sprints/{sprintId}': typeof o243
-  'PUT /api/pm/stories/{storyId}': typeof o244
-  'PUT /api/projects/{projectId}/master-context': typeof o245
-  'PUT /api/qa/defects/{defectId}': typeof o246
-  'PUT /api/qa/test-cases/{testCaseId}': typeof o247
+  'DELETE /api/websites/{websiteId}/heatmaps/{heatmapId}': typeof o24
+  'DELETE /api/websites/{websiteId}/replays/{replaySessionId}': typeof o25
+  'DELETE /api/websites/{websiteId}/segments/{segmentId}': typeof o26
+  'GET /.well-known/jwks.json': typeof o27
+  'GET /.well-known/openid-configuration': typeof o28
+  'GET /api/auth/csrf': typeof o29
+  'GET /api/auth/options': typeof o30
+  'GET /api/auth/session': typeof o31
+  'GET /api/auth/sessions': typeof o32
+  'GET /api/health': typeof o33
+  'GET /api/knowledge-bases': typeof o34
+  'GET /api/knowledge-bases/{id}': typeof o35
+  'GET /api/knowledge-bases/{id}/crawls': typeof o36
+  'GET /api/knowledge-bases/{id}/crawls/{crawlId}': typeof o37
+  'GET /api/knowledge-bases/{id}/crawls/{crawlId}/addresses': typeof o38
+  'GET /api/knowledge-bases/{id}/drive-folders': typeof o39
+  'GET /api/knowledge-bases/{id}/exam-questions': typeof o40
+  'GET /api/knowledge-bases/{id}/exams': typeof o41
+  'GET /api/knowledge-bases/{id}/exams/{examId}': typeof o42
+  'GET /api/knowledge-bases/{id}/exams/{examId}/results': typeof o43
+  'GET /api/knowledge-bases/{id}/files': typeof o44
+  'GET /api/knowledge-bases/{id}/files/{fileId}': typeof o45
+  'GET /api/knowledge-bases/{id}/files/{fileId}/outline': typeof o46
+  'GET /api/knowledge-bases/{id}/files/{fileId}/preview': typeof o47
+  'GET /api/knowledge-bases/{id}/outbound-context': typeof o48
+  'GET /api/knowledge-bases/{id}/share': typeof o49
+  'GET /api/knowledge-bases/{id}/tools': typeof o50
+  'GET /api/organizations': typeof o51
+  'GET /api/organizations/list': typeof o52
+  'GET /api/organizations/{organizationId}': typeof o53
+  'GET /api/organizations/{organizationId}-prefs/custom-prompts': typeof o54
+  'GET /api/organizations/{organizationId}-prefs/model-preferences': typeof o55
+  'GET /api/organizations/{organizationId}/access-keys': typeof o56
+  'GET /api/organizations/{organizationId}/audit': typeof o57
+  'GET /api/organizations/{organizationId}/drive': typeof o58
+  'GET /api/organizations/{organizationId}/drive/folders': typeof o59
+  'GET /api/organizations/{organizationId}/files': typeof o60
+  'GET /api/organizations/{organizationId}/invitations': typeof o61
+  'GET /api/organizations/{organizationId}/search': typeof o62
+  'GET /api/organizations/{organizationId}/team': typeof o63
+  'GET /api/organizations/{organizationId}/token-usage': typeof o64
+  'GET /api/organizations/{organizationId}/token-usage/current': typeof o65
+  'GET /api/organizations/{organizationId}/webhooks': typeof o66
+  'GET /api/organizations/{organizationId}/webhooks/{webhookId}': typeof o67
+  'GET /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries': typeof o68
+  'GET /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries/{deliveryId}': typeof o69
+  'GET /api/pm/sprints': typeof o70
+  'GET /api/pm/sprints/{sprintId}': typeof o71
+  'GET /api/pm/sprints/{sprintId}/history': typeof o72
+  'GET /api/pm/stories': typeof o73
+  'GET /api/pm/stories/{storyId}': typeof o74
+  'GET /api/pm/stories/{storyId}/history': typeof o75
+  'GET /api/projects': typeof o76
+  'GET /api/projects/{projectId}': typeof o77
+  'GET /api/projects/{projectId}/agent-runs': typeof o78
+  'GET /api/projects/{projectId}/analyze-content-types': typeof o79
+  'GET /api/projects/{projectId}/analyze-content-types/{jobId}': typeof o80
+  'GET /api/projects/{projectId}/ci-triggers': typeof o81
+  'GET /api/projects/{projectId}/content-type-config': typeof o82
+  'GET /api/projects/{projectId}/executions/latest': typeof o83
+  'GET /api/projects/{projectId}/files': typeof o84
+  'GET /api/projects/{projectId}/files/{fileId}': typeof o85
+  'GET /api/projects/{projectId}/files/{fileId}/outline': typeof o86
+  'GET /api/projects/{projectId}/files/{fileId}/preview': typeof o87
+  'GET /api/projects/{projectId}/indexing-status': typeof o88
+  'GET /api/projects/{projectId}/master-context': typeof o89
+  'GET /api/projects/{projectId}/navigation-strategy': typeof o90
+  'GET /api/projects/{projectId}/page-migration-config': typeof o91
+  'GET /api/projects/{projectId}/planned-files': typeof o92
+  'GET /api/public/kb/{kbId}': typeof o93
+  'GET /api/public/test-cases/executions/{executionId}': typeof o94
+  'GET /api/public/test-cases/sessions': typeof o95
+  'GET /api/public/test-cases/sessions/{sessionId}': typeof o96
+  'GET /api/public/test-cases/sessions/{sessionId}/executions': typeof o97
+  'GET /api/public/test-cases/steps/guide': typeof o98
+  'GET /api/qa/defects': typeof o99
+  'GET /api/qa/defects/{defectId}': typeof o100
+  'GET /api/qa/defects/{defectId}/history': typeof o101
+  'GET /api/qa/setup': typeof o102
+  'GET /api/qa/test-cases': typeof o103
+  'GET /api/qa/test-cases/{testCaseId}': typeof o104
+  'GET /api/qa/test-cases/{testCaseId}/history': typeof o105
+  'GET /api/qa/test-execution': typeof o106
+  'GET /api/qa/test-execution/{executionId}/results': typeof o107
+  'GET /api/qa/test-execution/{executionId}/status': typeof o108
+  'GET /api/qa/traceability': typeof o109
+  'GET /api/realtime/{websiteId}': typeof o110
+  'GET /api/reports': typeof o111
+  'GET /api/reports/{reportId}': typeof o112
+  'GET /api/share/{shareId}': typeof o113
+  'GET /api/teams': typeof o114
+  'GET /api/teams/{teamId}': typeof o115
+  'GET /api/teams/{teamId}/members': typeof o116
+  'GET /api/webhook-events': typeof o117
+  'GET /api/websites': typeof o118
+  'GET /api/websites/{websiteId}': typeof o119
+  'GET /api/websites/{websiteId}/active': typeof o120
+  'GET /api/websites/{websiteId}/daterange': typeof o121
+  'GET /api/websites/{websiteId}/events': typeof o122
+  'GET /api/websites/{websiteId}/events/series': typeof o123
+  'GET /api/websites/{websiteId}/exports/{jobId}': typeof o124
+  'GET /api/websites/{websiteId}/heatmaps': typeof o125
+  'GET /api/websites/{websiteId}/heatmaps/{heatmapId}': typeof o126
+  'GET /api/websites/{websiteId}/ledger': typeof o127
+  'GET /api/websites/{websiteId}/metrics': typeof o128
+  'GET /api/websites/{websiteId}/metrics/expanded': typeof o129
+  'GET /api/websites/{websiteId}/pageviews': typeof o130
+  'GET /api/websites/{websiteId}/privacy-policy': typeof o131
+  'GET /api/websites/{websiteId}/receipts': typeof o132
+  'GET /api/websites/{websiteId}/recorder': typeof o133
+  'GET /api/websites/{websiteId}/replays': typeof o134
+  'GET /api/websites/{websiteId}/replays/{replaySessionId}': typeof o135
+  'GET /api/websites/{websiteId}/replays/{replaySessionId}/manifest': typeof o136
+  'GET /api/websites/{websiteId}/segments': typeof o137
+  'GET /api/websites/{websiteId}/sessions': typeof o138
+  'GET /api/websites/{websiteId}/sessions/stats': typeof o139
+  'GET /api/websites/{websiteId}/sessions/weekly': typeof o140
+  'GET /api/websites/{websiteId}/sessions/{sessionId}': typeof o141
+  'GET /api/websites/{websiteId}/sessions/{sessionId}/activity': typeof o142
+  'GET /api/websites/{websiteId}/sessions/{sessionId}/properties': typeof o143
+  'GET /api/websites/{websiteId}/stats': typeof o144
+  'GET /api/websites/{websiteId}/values': typeof o145
+  'PATCH /api/knowledge-bases/{id}': typeof o146
+  'PATCH /api/organizations/{organizationId}': typeof o147
+  'PATCH /api/organizations/{organizationId}-prefs/custom-prompts/{promptId}': typeof o148
+  'PATCH /api/organizations/{organizationId}/webhooks/{webhookId}': typeof o149
+  'PATCH /api/projects/{projectId}': typeof o150
+  'PATCH /api/public/test-cases/sessions/{sessionId}': typeof o151
+  'PATCH /api/reports/{reportId}': typeof o152
+  'PATCH /api/teams/{teamId}': typeof o153
+  'PATCH /api/websites/{websiteId}': typeof o154
+  'PATCH /api/websites/{websiteId}/privacy-policy': typeof o155
+  'POST /api/auth/accept-invitation': typeof o156
+  'POST /api/auth/invitation': typeof o157
+  'POST /api/auth/password': typeof o158
+  'POST /api/auth/password/forgot': typeof o159
+  'POST /api/auth/password/reset': typeof o160
+  'POST /api/auth/register': typeof o161
+  'POST /api/auth/signout': typeof o162
+  'POST /api/auth/token': typeof o163
+  'POST /api/auth/verify-email': typeof o164
+  'POST /api/auth/verify-email/send': typeof o165
+  'POST /api/knowledge-bases': typeof o166
+  'POST /api/knowledge-bases/{id}/crawl': typeof o167
+  'POST /api/knowledge-bases/{id}/crawls/{crawlId}/cancel': typeof o168
+  'POST /api/knowledge-bases/{id}/drive-folders': typeof o169
+  'POST /api/knowledge-bases/{id}/exam': typeof o170
+  'POST /api/knowledge-bases/{id}/exam-clicks': typeof o171
+  'POST /api/knowledge-bases/{id}/exam-questions': typeof o172
+  'POST /api/knowledge-bases/{id}/exams/{examId}/cancel': typeof o173
+  'POST /api/knowledge-bases/{id}/index': typeof o174
+  'POST /api/knowledge-bases/{id}/outbound-context/save': typeof o175
+  'POST /api/knowledge-bases/{id}/share': typeof o176
+  'POST /api/knowledge-bases/{id}/tools': typeof o177
+  'POST /api/local/seed': typeof o178
+  'POST /api/organizations': typeof o179
+  'POST /api/organizations/switch': typeof o180
+  'POST /api/organizations/{organizationId}-prefs/custom-prompts': typeof o181
+  'POST /api/organizations/{organizationId}/access-keys': typeof o182
+  'POST /api/organizations/{organizationId}/drive/connect': typeof o183
+  'POST /api/organizations/{organizationId}/team': typeof o184
+  'POST /api/organizations/{organizationId}/webhooks': typeof o185
+  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries/{deliveryId}/replay': typeof o186
+  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/rotate-secret': typeof o187
+  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/test': typeof o188
+  'POST /api/pm/docs/generate/release-notes': typeof o189
+  'POST /api/pm/docs/generate/user-manual': typeof o190
+  'POST /api/pm/risks/analyze': typeof o191
+  'POST /api/pm/sprints': typeof o192
+  'POST /api/pm/sprints/{sprintId}/plan': typeof o193
+  'POST /api/pm/stories': typeof o194
+  'POST /api/pm/stories/generate': typeof o195
+  'POST /api/pm/stories/{storyId}/estimate': typeof o196
+  'POST /api/pm/stories/{storyId}/generate-tests': typeof o197
+  'POST /api/pm/stories/{storyId}/sync-tests': typeof o198
+  'POST /api/projects': typeof o199
+  'POST /api/projects/{projectId}/analyze-content-types': typeof o200
+  'POST /api/projects/{projectId}/ci-triggers': typeof o201
+  'POST /api/projects/{projectId}/content-type-config': typeof o202
+  'POST /api/projects/{projectId}/duplicate': typeof o203
+  'POST /api/projects/{projectId}/files/reindex': typeof o204
+  'POST /api/projects/{projectId}/generate-context': typeof o205
+  'POST /api/projects/{projectId}/navigation-strategy': typeof o206
+  'POST /api/projects/{projectId}/page-migration-config': typeof o207
+  'POST /api/projects/{projectId}/page-transformation-preview': typeof o208
+  'POST /api/public/test-cases/execute': typeof o209
+  'POST /api/public/test-cases/executions/{executionId}/cancel': typeof o210
+  'POST /api/public/test-cases/generate': typeof o211
+  'POST /api/public/test-cases/listing-codes': typeof o212
+  'POST /api/public/test-cases/sessions': typeof o213
+  'POST /api/public/test-cases/sessions/{sessionId}': typeof o214
+  'POST /api/public/test-cases/steps/read': typeof o215
+  'POST /api/qa/defects': typeof o216
+  'POST /api/qa/knowledge/query': typeof o217
+  'POST /api/qa/requirements/extract': typeof o218
+  'POST /api/qa/test-cases': typeof o219
+  'POST /api/qa/test-cases/generate': typeof o220
+  'POST /api/qa/test-cases/steps/read': typeof o221
+  'POST /api/qa/test-execution/run': typeof o222
+  'POST /api/qa/test-execution/{executionId}/cancel': typeof o223
+  'POST /api/qa/webhooks': typeof o224
+  'POST /api/reports': typeof o225
+  'POST /api/reports/attribution': typeof o226
+  'POST /api/reports/breakdown': typeof o227
+  'POST /api/reports/funnel': typeof o228
+  'POST /api/reports/goal': typeof o229
+  'POST /api/reports/journey': typeof o230
+  'POST /api/reports/retention': typeof o231
+  'POST /api/reports/revenue': typeof o232
+  'POST /api/reports/utm': typeof o233
+  'POST /api/teams': typeof o234
+  'POST /api/teams/{teamId}/members': typeof o235
+  'POST /api/websites': typeof o236
+  'POST /api/websites/{websiteId}': typeof o237
+  'POST /api/websites/{websiteId}/export': typeof o238
+  'POST /api/websites/{websiteId}/heatmaps': typeof o239
+  'POST /api/websites/{websiteId}/reset': typeof o240
+  'POST /api/websites/{websiteId}/segments': typeof o241
+  'POST /api/websites/{websiteId}/transfer': typeof o242
+  'POST /api/websites/{websiteId}/visitors/erase': typeof o243
+  'POST /api/websites/{websiteId}/visitors/export': typeof o244
+  'POST /api/ws/ticket': typeof o245
+  'PUT /api/organizations/{organizationId}-prefs/model-preferences': typeof o246
+  'PUT /api/pm/sprints/{sprintId}': typeof o247
+  'PUT /api/pm/stories/{storyId}': typeof o248
+  'PUT /api/projects/{projectId}/master-context': typeof o249
+  'PUT /api/qa/defects/{defectId}': typeof o250
+  'PUT /api/qa/test-cases/{testCaseId}': typeof o251
 }

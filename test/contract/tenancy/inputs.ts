@@ -67,6 +67,7 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   },
   'reports.getRevenue': { parameters: { ...aDay, currency: 'EUR' } },
   'reports.getBreakdown': { parameters: { ...aDay, fields: ['browser'] } },
+  'heatmaps.create': { urlPath: '/cart', windowStart: undefined, windowEnd: undefined },
   'savedReports.create': { type: 'goal', parameters: page('/cart') },
   'savedReports.update': { name: 'Orders' },
   'segments.create': { filters: { country: 'eq.DE' } },
