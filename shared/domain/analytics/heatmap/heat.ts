@@ -58,13 +58,13 @@ export function heatOf(chunks: readonly ChunkDigest[], { path, from, to }: Asked
     const on = pages.findLast(({ at }) => at <= click.at)?.path ?? ''
     return !isPlaced.has(place) && isAsked({ at: click.at, path: on })
   })
-  const sizes = [...there, ...depths].toSorted((a, b) => a.at - b.at)
-  const last = sizes.at(-1)
+  const sizes = [...there.map(({ at, width, height }) => ({ at, page: { width, height } })), ...depths]
+  const last = sizes.toSorted((a, b) => a.at - b.at).findLast(({ page }) => page !== null)
   return {
     clicks: there.map((spot) => clickOf(spot, kindOf.get(spot) ?? 'click')),
     unplaced: lost.length,
     seen: depths.length === 0 ? null : Math.max(...depths.map(({ seen }) => seen)),
-    page: last ? { width: last.width, height: last.height } : null,
+    page: last?.page ?? null,
     picture: pictureOf(chunks, shown),
   }
 }

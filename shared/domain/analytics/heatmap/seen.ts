@@ -18,11 +18,12 @@ export interface Spot extends PageSize {
   y: number
 }
 
-/** How far down of a page somebody saw, from 0 to 1. */
-export interface Depth extends PageSize {
+/** How far down of a page somebody saw, from 0 to 1. Its size is null where it was not told. */
+export interface Depth {
   at: number
   path: string
   seen: number
+  page: PageSize | null
 }
 
 /** The tags of rrweb's custom events (EventType 5) by which our recorder tells both. */
@@ -69,18 +70,20 @@ export function readSeen({
   if (!told || !payload) return null
   const path = pathOf(payload['path'])
   const [width, height] = [pixelsOf(payload['width']), pixelsOf(payload['height'])]
-  if (path === null || width === null || height === null) return null
-  const on = { at, path, width, height }
+  if (path === null) return null
+  const page = width === null || height === null ? null : { width, height }
   if (told['tag'] === tags.depth) {
     const seen = shareOf(payload['seen'])
-    return seen === null ? null : { depth: { ...on, seen } }
+    return seen === null ? null : { depth: { at, path, seen, page } }
   }
-  if (told['tag'] !== tags.click) return null
+  if (told['tag'] !== tags.click || width === null || height === null) return null
   const [x, y] = [placeIn(payload['x'], width), placeIn(payload['y'], height)]
   if (x === null || y === null) return null
   const selector = selectorOf(payload['selector'])
   const offset = (name: string) => (selector === '' ? null : shareOf(payload[name]))
-  return { spot: { ...on, selector, offsetX: offset('offsetX'), offsetY: offset('offsetY'), x, y } }
+  return {
+    spot: { at, path, width, height, selector, offsetX: offset('offsetX'), offsetY: offset('offsetY'), x, y },
+  }
 }
 
 /** Pixels of a page as a share of it. */

@@ -201,7 +201,8 @@ export const askedAs: Readonly<Record<string, string>> = {
   'replays.delete': 'remove, forget, delete a session replay of a visitor',
   'heatmaps.list': 'which heatmaps, click maps of pages of a site are there',
   'heatmaps.create': 'make a heatmap, click map, scroll map of a page on phones, desktop',
-  'heatmaps.get': 'where do people click, tap on a page, how far do they scroll, hot spots, dead and rage clicks on elements',
+  'heatmaps.get':
+    'where do people click, tap on a page, how far do they scroll, hot spots, dead and rage clicks on elements',
   'heatmaps.delete': 'remove a heatmap, click map of a page',
   'reports.getStats':
     'how many visitors, page views, visits, bounce rate, time on site had my site; traffic, compared with before',

@@ -132,7 +132,7 @@ export const visitors = {
   'HeatmapClick.count': 'How often',
   replayEnabled: 'Whether visits are recorded',
   sampleRate: 'Which share of visits is recorded, from 0 to 1',
-  heatmapSampleRate: 'Of which share of visits clicks are collected alone: none',
+  heatmapSampleRate: 'Of which share of visits clicks are collected, from 0 to 1',
   'websites.export.jobId': 'The export',
   'websites.getExport.jobId': 'The export or import',
   'websites.import.jobId': 'The import',
