@@ -57,7 +57,7 @@ function Rebuilt({ heatmap, clicks, snapshot, width }: PictureProps & { snapshot
   }
   if (isLost.value)
     return <OnPage heatmap={heatmap} clicks={clicks} page={{ ...(heatmap.page ?? usual), find: nowhere }} />
-  return <OnPage heatmap={heatmap} clicks={clicks} page={page.value} width={width} build={build}></OnPage>
+  return <OnPage heatmap={heatmap} clicks={clicks} page={page.value} width={width} build={build} />
 }
 
 interface OnPageProps extends PictureProps {
@@ -72,10 +72,12 @@ function OnPage({ heatmap, clicks, page, width = page?.width ?? usual.width, bui
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const box = place.current
-    if (!box) return undefined
+    const around = box?.parentElement
+    if (!box || !around) return undefined
     const fit = () => {
-      const scale = Math.min(1, box.clientWidth / width)
+      const scale = Math.min(1, around.clientWidth / width)
       const height = page?.height ?? 800
+      box.style.inlineSize = `${width * scale}px`
       box.style.blockSize = `${Math.ceil(height * scale)}px`
       if (frame.current) {
         const { style } = frame.current
@@ -90,7 +92,7 @@ function OnPage({ heatmap, clicks, page, width = page?.width ?? usual.width, bui
     }
     fit()
     const watch = new ResizeObserver(fit)
-    watch.observe(box)
+    watch.observe(around)
     return () => watch.disconnect()
   }, [page, clicks, width])
   return (
