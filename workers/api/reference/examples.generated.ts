@@ -4503,10 +4503,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "f34551e69e01eaca465e2c363159117eb6b502b40f528dc88903c096f0dc7aca",
+     "digest": "29f533765a54af296589b1d8f097f840300db7e4472edd6761ccf13211f06c91",
      "before": "",
-     "line": "1\n1795751511718\ncreated\n1795737600000\n1795824000000\nf34551e69e01eaca465e2c363159117eb6b502b40f528dc88903c096f0dc7aca",
-     "hash": "aeca276243e5a2423e92fcbfdf7dfaf71d0731c2ace309e263e57ac96e70aaa3"
+     "line": "1\n1795763893409\ncreated\n1795737600000\n1795824000000\n29f533765a54af296589b1d8f097f840300db7e4472edd6761ccf13211f06c91",
+     "hash": "1c270a64d0f51ea59f08484ae9729195c1321feb07ce708724cf2984063d5140"
     },
     {
      "n": 2,
@@ -4516,10 +4516,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "e652c8937eb14e8c0f335a3154c4602355cc4ca12bd342ac190d5c9f3efb5a91",
-     "before": "aeca276243e5a2423e92fcbfdf7dfaf71d0731c2ace309e263e57ac96e70aaa3",
-     "line": "2\n1795751511718\ncreated\n1795824000000\n1795910400000\ne652c8937eb14e8c0f335a3154c4602355cc4ca12bd342ac190d5c9f3efb5a91",
-     "hash": "7df3d0448f451b2ddb28f78dff073a166d44c2dffd05d038aec2852da9478ca1"
+     "digest": "ae45d03a6754674b3908f2eddebf428dd7c54c70028bdacebb4d6b60b9d523f0",
+     "before": "1c270a64d0f51ea59f08484ae9729195c1321feb07ce708724cf2984063d5140",
+     "line": "2\n1795763893409\ncreated\n1795824000000\n1795910400000\nae45d03a6754674b3908f2eddebf428dd7c54c70028bdacebb4d6b60b9d523f0",
+     "hash": "24929216ce15840a88f779627c5a1f2a42af8402947f6f3a6da57a496829e881"
     }
    ]
   }
@@ -4545,7 +4545,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "KCRoni3dsn7NG3Hg_uZgFA",
+   "shareId": "8IoUpWea0smFrYX5JMFjQQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4569,7 +4569,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "KCRoni3dsn7NG3Hg_uZgFA"
+   "shareId": "8IoUpWea0smFrYX5JMFjQQ"
   },
   "query": {},
   "headers": {},
@@ -4837,7 +4837,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": "0199c0de-0000-7000-8000-000000000102",
-   "shareId": "KCRoni3dsn7NG3Hg_uZgFA",
+   "shareId": "8IoUpWea0smFrYX5JMFjQQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4877,7 +4877,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "KCRoni3dsn7NG3Hg_uZgFA",
+   "shareId": "8IoUpWea0smFrYX5JMFjQQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -6019,9 +6019,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "enabled": true,
    "replayEnabled": true,
-   "heatmapEnabled": false,
+   "heatmapEnabled": true,
    "sampleRate": 0.15,
-   "heatmapSampleRate": 0,
+   "heatmapSampleRate": 0.15,
    "maskLevel": "strict",
    "maxDuration": 300000,
    "blockSelector": "",
@@ -6069,7 +6069,7 @@ export const recordings: readonly Recording[] = [
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
-     "eventCount": 3,
+     "eventCount": 5,
      "errorCount": 0,
      "rageClickCount": 0,
      "deadClickCount": 0,
@@ -6105,16 +6105,16 @@ export const recordings: readonly Recording[] = [
      "n": 0,
      "from": "2026-01-05T09:30:00.000Z",
      "to": "2026-01-05T09:30:00.000Z",
-     "events": 2,
-     "bytes": 461,
+     "events": 3,
+     "bytes": 582,
      "sha256": "example-sha256-26"
     },
     {
      "n": 1,
      "from": "2026-01-05T09:30:00.000Z",
      "to": "2026-01-05T09:30:00.000Z",
-     "events": 1,
-     "bytes": 88,
+     "events": 2,
+     "bytes": 260,
      "sha256": "example-sha256-27"
     }
    ],
@@ -6143,7 +6143,7 @@ export const recordings: readonly Recording[] = [
    "startedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z",
    "durationMs": 1200,
-   "eventCount": 3,
+   "eventCount": 5,
    "errorCount": 0,
    "rageClickCount": 0,
    "deadClickCount": 0,
@@ -6217,6 +6217,136 @@ export const recordings: readonly Recording[] = [
   "otherwise": 404
  },
  {
+  "section": "heatmaps",
+  "operation": "heatmaps.create",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "urlPath": "/",
+   "device": "desktop"
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "heatmapId": "0199c0de-0000-7000-8000-000000000115",
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "urlPath": "/",
+   "device": "desktop",
+   "status": "pending",
+   "windowStart": "2026-01-05T09:30:00.000Z",
+   "windowEnd": "2026-01-05T09:30:00.000Z",
+   "error": null,
+   "createdAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "heatmaps",
+  "operation": "heatmaps.list",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "heatmaps": [
+    {
+     "heatmapId": "0199c0de-0000-7000-8000-000000000115",
+     "websiteId": "0199c0de-0000-7000-8000-000000000096",
+     "urlPath": "/",
+     "device": "desktop",
+     "status": "pending",
+     "windowStart": "2026-01-05T09:30:00.000Z",
+     "windowEnd": "2026-01-05T09:30:00.000Z",
+     "error": null,
+     "createdAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "heatmaps",
+  "operation": "heatmaps.get",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000115"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "heatmapId": "0199c0de-0000-7000-8000-000000000115",
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "urlPath": "/",
+   "device": "desktop",
+   "status": "ready",
+   "windowStart": "2026-01-05T09:30:00.000Z",
+   "windowEnd": "2026-01-05T09:30:00.000Z",
+   "error": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "recordings": 1,
+   "visitors": 1,
+   "clicks": [
+    {
+     "kind": "click",
+     "selector": "#buy",
+     "offsetX": 0.5,
+     "offsetY": 0.5,
+     "x": 0.5,
+     "y": 0.2,
+     "count": 1
+    }
+   ],
+   "scroll": [
+    {
+     "percent": 5,
+     "visitors": 1
+    },
+    {
+     "percent": 10,
+     "visitors": 1
+    }
+   ],
+   "clicksWithoutPlace": 0,
+   "clicksLeftOut": 0,
+   "page": {
+    "width": 1280,
+    "height": 2000
+   },
+   "picture": {
+    "replaySessionId": "0199c0de-0000-7000-8000-000000000113",
+    "at": "2026-01-05T09:30:00.000Z",
+    "width": 1280,
+    "height": 720
+   }
+  }
+ },
+ {
+  "section": "heatmaps",
+  "operation": "heatmaps.delete",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000115"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
   "section": "replays",
   "operation": "replays.delete",
   "token": "example-access-token-56",
@@ -6249,7 +6379,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000115",
+   "fileId": "0199c0de-0000-7000-8000-000000000116",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -6279,7 +6409,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -6304,14 +6434,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000115"
+   "fileId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000115",
+   "fileId": "0199c0de-0000-7000-8000-000000000116",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -6333,7 +6463,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000115"
+   "fileId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -6348,7 +6478,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000115"
+   "fileId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -6382,7 +6512,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000115"
+   "fileId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -6425,12 +6555,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000115",
+      "fileId": "0199c0de-0000-7000-8000-000000000116",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -6449,13 +6579,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
      "headings": [
       "Returns"
      ],
@@ -6469,7 +6599,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000115",
+       "fileId": "0199c0de-0000-7000-8000-000000000116",
        "start": 151,
        "end": 160
       }
@@ -6505,12 +6635,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000115",
+      "fileId": "0199c0de-0000-7000-8000-000000000116",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -6529,13 +6659,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
      "headings": [
       "Returns"
      ],
@@ -6549,7 +6679,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000115",
+       "fileId": "0199c0de-0000-7000-8000-000000000116",
        "start": 151,
        "end": 160
       }
@@ -6583,7 +6713,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -6620,7 +6750,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000116",
+   "fileId": "0199c0de-0000-7000-8000-000000000117",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -6652,7 +6782,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -6679,14 +6809,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000116",
+   "fileId": "0199c0de-0000-7000-8000-000000000117",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -6710,7 +6840,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -6725,7 +6855,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -6744,7 +6874,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -6770,7 +6900,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -6803,12 +6933,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000116",
+      "fileId": "0199c0de-0000-7000-8000-000000000117",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -6827,13 +6957,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -6865,7 +6995,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000117",
+   "jobId": "0199c0de-0000-7000-8000-000000000118",
    "status": "running"
   }
  },
@@ -6923,7 +7053,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000118",
+   "jobId": "0199c0de-0000-7000-8000-000000000119",
    "status": "running"
   }
  },
@@ -6933,7 +7063,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -6960,7 +7090,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000119",
+   "fileId": "0199c0de-0000-7000-8000-000000000120",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -6995,7 +7125,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000120",
+   "fileId": "0199c0de-0000-7000-8000-000000000121",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -7027,13 +7157,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -7054,7 +7184,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000121",
+   "jobId": "0199c0de-0000-7000-8000-000000000122",
    "status": "running"
   }
  },
@@ -7072,7 +7202,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000121",
+     "jobId": "0199c0de-0000-7000-8000-000000000122",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -7089,14 +7219,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "jobId": "0199c0de-0000-7000-8000-000000000121"
+   "jobId": "0199c0de-0000-7000-8000-000000000122"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000121",
+   "jobId": "0199c0de-0000-7000-8000-000000000122",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -7128,8 +7258,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000120",
-      "0199c0de-0000-7000-8000-000000000119"
+      "0199c0de-0000-7000-8000-000000000121",
+      "0199c0de-0000-7000-8000-000000000120"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -7139,7 +7269,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "contentTypeId": "content",
      "fields": [
       {
@@ -7157,7 +7287,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "contentTypeId": "content",
      "fields": [
       {
@@ -7184,17 +7314,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000120",
+     "id": "node-0199c0de-0000-7000-8000-000000000121",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000119",
+     "id": "node-0199c0de-0000-7000-8000-000000000120",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "children": []
     }
    ],
@@ -7337,13 +7467,13 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000119",
+   "fileId": "0199c0de-0000-7000-8000-000000000120",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000119",
+   "fileId": "0199c0de-0000-7000-8000-000000000120",
    "contentTypeId": "content",
    "fields": [
     {
@@ -7376,7 +7506,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -7390,7 +7520,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -7400,7 +7530,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "contentTypeId": "content"
     }
    ],
@@ -7422,7 +7552,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -7432,7 +7562,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "contentTypeId": "content"
     }
    ],
@@ -7458,7 +7588,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000119"
+       "fileId": "0199c0de-0000-7000-8000-000000000120"
       }
      ]
     }
@@ -7478,7 +7608,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000119",
+       "fileId": "0199c0de-0000-7000-8000-000000000120",
        "children": []
       }
      ]
@@ -7486,7 +7616,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -7517,7 +7647,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000119",
+       "fileId": "0199c0de-0000-7000-8000-000000000120",
        "children": []
       }
      ]
@@ -7525,7 +7655,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -7546,7 +7676,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -7559,18 +7689,18 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000122",
+     "questionId": "0199c0de-0000-7000-8000-000000000123",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000123",
+     "questionId": "0199c0de-0000-7000-8000-000000000124",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
@@ -7595,7 +7725,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000115",
+   "fileId": "0199c0de-0000-7000-8000-000000000116",
    "start": 111,
    "end": 161,
    "consent": true
@@ -7625,7 +7755,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000124",
+   "jobId": "0199c0de-0000-7000-8000-000000000125",
    "status": "running"
   }
  },
@@ -7635,14 +7765,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000124"
+   "examId": "0199c0de-0000-7000-8000-000000000125"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000124",
+   "examId": "0199c0de-0000-7000-8000-000000000125",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "status": "cancelled",
    "stage": "asking",
@@ -7683,7 +7813,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000125",
+   "jobId": "0199c0de-0000-7000-8000-000000000126",
    "status": "running"
   }
  },
@@ -7701,7 +7831,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000125",
+     "examId": "0199c0de-0000-7000-8000-000000000126",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "status": "completed",
      "stage": "asking",
@@ -7726,7 +7856,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "ca4682522e2f7bd6",
+      "version": "3407057176f1834c",
       "files": 1,
       "chunks": 1
      },
@@ -7740,7 +7870,7 @@ export const recordings: readonly Recording[] = [
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000124",
+     "examId": "0199c0de-0000-7000-8000-000000000125",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "status": "cancelled",
      "stage": "asking",
@@ -7774,14 +7904,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000125"
+   "examId": "0199c0de-0000-7000-8000-000000000126"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000125",
+   "examId": "0199c0de-0000-7000-8000-000000000126",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "status": "completed",
    "stage": "asking",
@@ -7806,7 +7936,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "ca4682522e2f7bd6",
+    "version": "3407057176f1834c",
     "files": 1,
     "chunks": 1
    },
@@ -7826,7 +7956,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000125"
+   "examId": "0199c0de-0000-7000-8000-000000000126"
   },
   "query": {},
   "headers": {},
@@ -7835,7 +7965,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000122",
+     "questionId": "0199c0de-0000-7000-8000-000000000123",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -7845,7 +7975,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000126",
+     "questionId": "0199c0de-0000-7000-8000-000000000127",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -7872,23 +8002,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000126",
+     "questionId": "0199c0de-0000-7000-8000-000000000127",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000122",
+     "questionId": "0199c0de-0000-7000-8000-000000000123",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -7903,7 +8033,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "questionId": "0199c0de-0000-7000-8000-000000000126"
+   "questionId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
@@ -8050,12 +8180,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000115",
+      "fileId": "0199c0de-0000-7000-8000-000000000116",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8074,13 +8204,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000115",
+     "fileId": "0199c0de-0000-7000-8000-000000000116",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000115.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
      "headings": [
       "Returns"
      ],
@@ -8094,7 +8224,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000115",
+       "fileId": "0199c0de-0000-7000-8000-000000000116",
        "start": 151,
        "end": 160
       }
@@ -8130,7 +8260,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000128",
+   "toolId": "0199c0de-0000-7000-8000-000000000129",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
@@ -8155,7 +8285,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000128",
+     "toolId": "0199c0de-0000-7000-8000-000000000129",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
@@ -8217,7 +8347,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000129",
+   "jobId": "0199c0de-0000-7000-8000-000000000130",
    "status": "running"
   }
  },
@@ -8238,7 +8368,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000130",
+   "fileId": "0199c0de-0000-7000-8000-000000000131",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -8260,7 +8390,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000130"
+   "fileId": "0199c0de-0000-7000-8000-000000000131"
   },
   "query": {},
   "headers": {},
@@ -8275,7 +8405,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000115"
+   "fileId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -8305,7 +8435,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000131",
+   "crawlId": "0199c0de-0000-7000-8000-000000000132",
    "status": "running"
   }
  },
@@ -8323,7 +8453,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000131",
+     "crawlId": "0199c0de-0000-7000-8000-000000000132",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "url": "https://north.example.com/",
      "maxPages": 1000,
@@ -8364,14 +8494,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000131"
+   "crawlId": "0199c0de-0000-7000-8000-000000000132"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000131",
+   "crawlId": "0199c0de-0000-7000-8000-000000000132",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -8409,7 +8539,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000131"
+   "crawlId": "0199c0de-0000-7000-8000-000000000132"
   },
   "query": {},
   "headers": {},
@@ -8424,7 +8554,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -8434,7 +8564,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -8448,14 +8578,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000131"
+   "crawlId": "0199c0de-0000-7000-8000-000000000132"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000131",
+   "crawlId": "0199c0de-0000-7000-8000-000000000132",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -8502,7 +8632,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=8lCUmuJBUAhBGWNRBBmsV4TvmxO-dlUoVeAHhhw-MuM&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=-E56zO6wj9tBb9M9O2DEIVzfxW9GTzLMZyEylltLdP8&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -8975,8 +9105,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000134",
-   "executionId": "0199c0de-0000-7000-8000-000000000135",
+   "sessionId": "0199c0de-0000-7000-8000-000000000135",
+   "executionId": "0199c0de-0000-7000-8000-000000000136",
    "testCases": [
     {
      "id": "TC-001",
@@ -9445,7 +9575,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136",
+   "sessionId": "0199c0de-0000-7000-8000-000000000137",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -9477,7 +9607,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136"
+   "sessionId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
@@ -9502,7 +9632,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136",
+   "sessionId": "0199c0de-0000-7000-8000-000000000137",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -9553,7 +9683,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136"
+   "sessionId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
@@ -9602,14 +9732,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136"
+   "sessionId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136",
+   "sessionId": "0199c0de-0000-7000-8000-000000000137",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -9687,7 +9817,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000136",
+     "sessionId": "0199c0de-0000-7000-8000-000000000137",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -9695,7 +9825,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000134",
+     "sessionId": "0199c0de-0000-7000-8000-000000000135",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -9730,7 +9860,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136",
+   "sessionId": "0199c0de-0000-7000-8000-000000000137",
    "testCaseIds": [
     "TC-1"
    ],
@@ -9746,7 +9876,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000137",
+   "executionId": "0199c0de-0000-7000-8000-000000000138",
    "status": "queued",
    "unreadable": []
   }
@@ -9756,15 +9886,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000137"
+   "executionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000137",
-   "sessionId": "0199c0de-0000-7000-8000-000000000136",
+   "executionId": "0199c0de-0000-7000-8000-000000000138",
+   "sessionId": "0199c0de-0000-7000-8000-000000000137",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -9815,7 +9945,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000137/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000138/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -9826,7 +9956,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000137/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
+      "evidence/0199c0de-0000-7000-8000-000000000138/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-43",
      "consoleUrl": null,
@@ -9852,7 +9982,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136"
+   "sessionId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
@@ -9861,7 +9991,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000137",
+     "executionId": "0199c0de-0000-7000-8000-000000000138",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -9890,14 +10020,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000137"
+   "executionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000137",
+   "executionId": "0199c0de-0000-7000-8000-000000000138",
    "status": "completed"
   }
  },
@@ -9913,7 +10043,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000137",
+   "executionId": "0199c0de-0000-7000-8000-000000000138",
    "files": []
   },
   "otherwise": 403
@@ -9982,7 +10112,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136"
+   "sessionId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
@@ -9992,8 +10122,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136",
-   "executionId": "0199c0de-0000-7000-8000-000000000138",
+   "sessionId": "0199c0de-0000-7000-8000-000000000137",
+   "executionId": "0199c0de-0000-7000-8000-000000000139",
    "status": "running"
   }
  },
@@ -10002,7 +10132,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136"
+   "sessionId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
