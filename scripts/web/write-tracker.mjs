@@ -29,5 +29,5 @@ export async function writeTracker(web, dist) {
       },
     })
   for (const name of ['script', 'recorder']) await write(name, 'iife')
-  for (const part of ['events', 'speed']) await write(`script-${part}`, 'es')
+  for (const part of ['script-events', 'script-speed', 'recorder-places']) await write(part, 'es')
 }

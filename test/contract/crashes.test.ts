@@ -98,6 +98,7 @@ const calls: [string, string, () => Made | Promise<Made>][] = [
   ['websites.updateByPost', '', () => inWorld({ name: `Shop ${crypto.randomUUID()}` })],
   ['websites.transfer', '', () => inWorld()],
   ['websites.eraseVisitor', '', () => inWorld({ distinctId: 'ada' })],
+  ['heatmaps.create', '', () => ofNewWebsite({ urlPath: '/cart', device: 'desktop' })],
   [
     'savedReports.create',
     '',
@@ -129,10 +130,10 @@ async function inNewBase(input: Record<string, unknown>): Promise<Made> {
   return { input: { id: await newBase(owner), ...input }, token: owner.token }
 }
 
-async function ofNewWebsite(): Promise<Made> {
+async function ofNewWebsite(input: Record<string, unknown> = {}): Promise<Made> {
   const { token } = await newOwner()
   const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, { token })
-  return { input: { websiteId }, token }
+  return { input: { websiteId, ...input }, token }
 }
 
 async function withCriterion(): Promise<Made> {

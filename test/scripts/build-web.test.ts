@@ -53,7 +53,13 @@ test('each page of the table has a file whose scripts and styles are all there, 
     if (path.includes(':')) expect(redirects).toContain(`${path} ${file} 200`)
   }
   expect(files).toContain('/docs/viewer/swagger-ui-bundle.js')
-  for (const script of ['/script.js', '/script-events.js', '/script-speed.js', '/recorder.js'])
+  for (const script of [
+    '/script.js',
+    '/script-events.js',
+    '/script-speed.js',
+    '/recorder.js',
+    '/recorder-places.js',
+  ])
     expect(files).toContain(script)
 })
 

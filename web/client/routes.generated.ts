@@ -23,248 +23,252 @@ import type { deleteReport as o20 } from '../../workers/features/saved-reports/d
 import type { deleteTeam as o21 } from '../../workers/features/teams/delete-team.ts'
 import type { removeTeamMember as o22 } from '../../workers/features/teams/remove-team-member.ts'
 import type { deleteWebsite as o23 } from '../../workers/features/websites/delete-website.ts'
-import type { deleteReplay as o24 } from '../../workers/features/replays/delete-replay.ts'
-import type { deleteSegment as o25 } from '../../workers/features/segments/delete-segment.ts'
-import type { getKeySet as o26 } from '../../workers/features/identity/get-key-set.ts'
-import type { getConfiguration as o27 } from '../../workers/features/identity/get-configuration.ts'
-import type { getCsrfToken as o28 } from '../../workers/features/identity/get-csrf-token.ts'
-import type { getSignInOptions as o29 } from '../../workers/features/identity/get-sign-in-options.ts'
-import type { getSession as o30 } from '../../workers/features/identity/get-session.ts'
-import type { listSessions as o31 } from '../../workers/features/identity/list-sessions.ts'
-import type { getHealth as o32 } from '../../workers/features/platform/get-health.ts'
-import type { listKnowledgeBases as o33 } from '../../workers/features/knowledge-bases/list-knowledge-bases.ts'
-import type { getKnowledgeBase as o34 } from '../../workers/features/knowledge-bases/get-knowledge-base.ts'
-import type { listCrawls as o35 } from '../../workers/features/crawls/list-crawls.ts'
-import type { getCrawl as o36 } from '../../workers/features/crawls/get-crawl.ts'
-import type { listAddresses as o37 } from '../../workers/features/crawls/list-addresses.ts'
-import type { listFolders as o38 } from '../../workers/features/drive/list-folders.ts'
-import type { listQuestions as o39 } from '../../workers/features/exams/list-questions.ts'
-import type { listExams as o40 } from '../../workers/features/exams/list-exams.ts'
-import type { getExam as o41 } from '../../workers/features/exams/get-exam.ts'
-import type { listResults as o42 } from '../../workers/features/exams/list-results.ts'
-import type { listFiles as o43 } from '../../workers/features/documents/list-files.ts'
-import type { getFile as o44 } from '../../workers/features/documents/get-file.ts'
-import type { getFileOutline as o45 } from '../../workers/features/documents/get-file-outline.ts'
-import type { getFilePreview as o46 } from '../../workers/features/documents/get-file-preview.ts'
-import type { getOutboundContext as o47 } from '../../workers/features/knowledge-bases/get-outbound-context.ts'
-import type { listShares as o48 } from '../../workers/features/sharing/list-shares.ts'
-import type { listTools as o49 } from '../../workers/features/knowledge-bases/list-tools.ts'
-import type { listMyWebsites as o50 } from '../../workers/features/websites/list-my-websites.ts'
-import type { listOrganizations as o51 } from '../../workers/features/organizations/list-organizations.ts'
-import type { listChoices as o52 } from '../../workers/features/organizations/list-choices.ts'
-import type { getOrganization as o53 } from '../../workers/features/organizations/get-organization.ts'
-import type { listCustomPrompts as o54 } from '../../workers/features/preferences/list-custom-prompts.ts'
-import type { getModelPreferences as o55 } from '../../workers/features/preferences/get-model-preferences.ts'
-import type { listAccessKeys as o56 } from '../../workers/features/access-keys/list-access-keys.ts'
-import type { listAudit as o57 } from '../../workers/features/organizations/list-audit.ts'
-import type { getConnection as o58 } from '../../workers/features/drive/get-connection.ts'
-import type { listChoices as o59 } from '../../workers/features/drive/list-choices.ts'
-import type { listOrganizationFiles as o60 } from '../../workers/features/documents/list-organization-files.ts'
-import type { listInvitations as o61 } from '../../workers/features/organizations/list-invitations.ts'
-import type { searchOrganization as o62 } from '../../workers/features/search/search-organization.ts'
-import type { listTeam as o63 } from '../../workers/features/organizations/list-team.ts'
-import type { getTokenUsage as o64 } from '../../workers/features/usage/get-token-usage.ts'
-import type { getCurrentTokenUsage as o65 } from '../../workers/features/usage/get-current-token-usage.ts'
-import type { listWebhooks as o66 } from '../../workers/features/webhooks/list-webhooks.ts'
-import type { getWebhook as o67 } from '../../workers/features/webhooks/get-webhook.ts'
-import type { listWebhookDeliveries as o68 } from '../../workers/features/webhooks/list-webhook-deliveries.ts'
-import type { getWebhookDelivery as o69 } from '../../workers/features/webhooks/get-webhook-delivery.ts'
-import type { listSprints as o70 } from '../../workers/features/sprints/list-sprints.ts'
-import type { getSprint as o71 } from '../../workers/features/sprints/get-sprint.ts'
-import type { listSprintHistory as o72 } from '../../workers/features/sprints/list-sprint-history.ts'
-import type { listStories as o73 } from '../../workers/features/stories/list-stories.ts'
-import type { getStory as o74 } from '../../workers/features/stories/get-story.ts'
-import type { listStoryHistory as o75 } from '../../workers/features/stories/list-story-history.ts'
-import type { listProjects as o76 } from '../../workers/features/projects/list-projects.ts'
-import type { getProject as o77 } from '../../workers/features/projects/get-project.ts'
-import type { listAgentRuns as o78 } from '../../workers/features/projects/list-agent-runs.ts'
-import type { listAnalyses as o79 } from '../../workers/features/content-planning/list-analyses.ts'
-import type { getAnalysis as o80 } from '../../workers/features/content-planning/get-analysis.ts'
-import type { listCiTriggers as o81 } from '../../workers/features/ci-triggers/list-ci-triggers.ts'
-import type { getContentTypeConfig as o82 } from '../../workers/features/content-planning/get-content-type-config.ts'
-import type { getLatestExecution as o83 } from '../../workers/features/projects/get-latest-execution.ts'
-import type { listProjectFiles as o84 } from '../../workers/features/documents/list-files.ts'
-import type { getProjectFile as o85 } from '../../workers/features/documents/get-file.ts'
-import type { getProjectFileOutline as o86 } from '../../workers/features/documents/get-file-outline.ts'
-import type { getProjectFilePreview as o87 } from '../../workers/features/documents/get-file-preview.ts'
-import type { getIndexingStatus as o88 } from '../../workers/features/documents/get-indexing-status.ts'
-import type { getMasterContext as o89 } from '../../workers/features/master-contexts/get-master-context.ts'
-import type { getNavigationStrategy as o90 } from '../../workers/features/content-planning/get-navigation-strategy.ts'
-import type { getPageMigrationConfig as o91 } from '../../workers/features/content-planning/get-page-migration-config.ts'
-import type { listPlannedFiles as o92 } from '../../workers/features/content-planning/list-planned-files.ts'
-import type { getPublicBase as o93 } from '../../workers/features/sharing/get-public-base.ts'
-import type { getExecution as o94 } from '../../workers/features/hosted-runs/get-execution.ts'
-import type { listSessions as o95 } from '../../workers/features/public-generator/list-sessions.ts'
-import type { getSession as o96 } from '../../workers/features/public-generator/get-session.ts'
-import type { listExecutions as o97 } from '../../workers/features/hosted-runs/list-executions.ts'
-import type { getStepGuide as o98 } from '../../workers/features/public-generator/get-step-guide.ts'
-import type { listDefects as o99 } from '../../workers/features/defects/list-defects.ts'
-import type { getDefect as o100 } from '../../workers/features/defects/get-defect.ts'
-import type { listDefectHistory as o101 } from '../../workers/features/defects/list-defect-history.ts'
-import type { getSetup as o102 } from '../../workers/features/qa-setup/get-setup.ts'
-import type { listTestCases as o103 } from '../../workers/features/test-cases/list-test-cases.ts'
-import type { getTestCase as o104 } from '../../workers/features/test-cases/get-test-case.ts'
-import type { listTestCaseHistory as o105 } from '../../workers/features/test-cases/list-test-case-history.ts'
-import type { listTestRuns as o106 } from '../../workers/features/test-runs/list-test-runs.ts'
-import type { getTestRunResults as o107 } from '../../workers/features/test-runs/get-test-run-results.ts'
-import type { getTestRunStatus as o108 } from '../../workers/features/test-runs/get-test-run-status.ts'
-import type { getTraceability as o109 } from '../../workers/features/traceability/get-traceability.ts'
-import type { getRealtime as o110 } from '../../workers/features/activity/get-realtime.ts'
-import type { listReports as o111 } from '../../workers/features/saved-reports/list-reports.ts'
-import type { getReport as o112 } from '../../workers/features/saved-reports/get-report.ts'
-import type { getShare as o113 } from '../../workers/features/websites/get-share.ts'
-import type { listTeams as o114 } from '../../workers/features/teams/list-teams.ts'
-import type { getTeam as o115 } from '../../workers/features/teams/get-team.ts'
-import type { listTeamMembers as o116 } from '../../workers/features/teams/list-team-members.ts'
-import type { listWebhookEvents as o117 } from '../../workers/features/webhooks/list-webhook-events.ts'
-import type { listWebsites as o118 } from '../../workers/features/websites/list-websites.ts'
-import type { getWebsite as o119 } from '../../workers/features/websites/get-website.ts'
-import type { getActiveVisitors as o120 } from '../../workers/features/reports/get-active-visitors.ts'
-import type { getDateRange as o121 } from '../../workers/features/reports/get-date-range.ts'
-import type { listEventData as o122 } from '../../workers/features/properties/list-event-data.ts'
-import type { getEventDataEvents as o123 } from '../../workers/features/properties/get-event-data-events.ts'
-import type { getEventDataFields as o124 } from '../../workers/features/properties/get-event-data-fields.ts'
-import type { getEventDataProperties as o125 } from '../../workers/features/properties/get-event-data-properties.ts'
-import type { getEventDataStats as o126 } from '../../workers/features/properties/get-event-data-stats.ts'
-import type { getEventDataValues as o127 } from '../../workers/features/properties/get-event-data-values.ts'
-import type { getEventData as o128 } from '../../workers/features/properties/get-event-data.ts'
-import type { listEvents as o129 } from '../../workers/features/activity/list-events.ts'
-import type { getEventSeries as o130 } from '../../workers/features/activity/get-event-series.ts'
-import type { getEventStats as o131 } from '../../workers/features/properties/get-event-stats.ts'
-import type { getExport as o132 } from '../../workers/features/website-files/get-export.ts'
-import type { getWebsiteLedger as o133 } from '../../workers/features/websites/get-website-ledger.ts'
-import type { getMetrics as o134 } from '../../workers/features/reports/get-metrics.ts'
-import type { getExpandedMetrics as o135 } from '../../workers/features/reports/get-expanded-metrics.ts'
-import type { getPageviews as o136 } from '../../workers/features/reports/get-pageviews.ts'
-import type { getPerformanceChart as o137 } from '../../workers/features/reports/get-performance-chart.ts'
-import type { getPerformanceMetrics as o138 } from '../../workers/features/reports/get-performance-metrics.ts'
-import type { getPerformanceStats as o139 } from '../../workers/features/reports/get-performance-stats.ts'
-import type { getPrivacyPolicy as o140 } from '../../workers/features/websites/get-privacy-policy.ts'
-import type { listReceipts as o141 } from '../../workers/features/websites/list-receipts.ts'
-import type { getRecorderSettings as o142 } from '../../workers/features/replays/get-recorder-settings.ts'
-import type { listReplays as o143 } from '../../workers/features/replays/list-replays.ts'
-import type { getReplay as o144 } from '../../workers/features/replays/get-replay.ts'
-import type { getReplayManifest as o145 } from '../../workers/features/replays/get-replay-manifest.ts'
-import type { listSegments as o146 } from '../../workers/features/segments/list-segments.ts'
-import type { getSessionDataProperties as o147 } from '../../workers/features/properties/get-session-data-properties.ts'
-import type { getSessionDataStats as o148 } from '../../workers/features/properties/get-session-data-stats.ts'
-import type { getSessionDataValues as o149 } from '../../workers/features/properties/get-session-data-values.ts'
-import type { listSessions as o150 } from '../../workers/features/activity/list-sessions.ts'
-import type { getSessionStats as o151 } from '../../workers/features/activity/get-session-stats.ts'
-import type { getSessionsWeekly as o152 } from '../../workers/features/activity/get-sessions-weekly.ts'
-import type { getSession as o153 } from '../../workers/features/activity/get-session.ts'
-import type { getSessionActivity as o154 } from '../../workers/features/activity/get-session-activity.ts'
-import type { getSessionProperties as o155 } from '../../workers/features/activity/get-session-properties.ts'
-import type { getStats as o156 } from '../../workers/features/reports/get-stats.ts'
-import type { listValues as o157 } from '../../workers/features/activity/list-values.ts'
-import type { updateKnowledgeBase as o158 } from '../../workers/features/knowledge-bases/update-knowledge-base.ts'
-import type { updateOrganization as o159 } from '../../workers/features/organizations/update-organization.ts'
-import type { updateCustomPrompt as o160 } from '../../workers/features/preferences/update-custom-prompt.ts'
-import type { updateWebhook as o161 } from '../../workers/features/webhooks/update-webhook.ts'
-import type { updateProject as o162 } from '../../workers/features/projects/update-project.ts'
-import type { replaceTestCases as o163 } from '../../workers/features/public-generator/replace-test-cases.ts'
-import type { updateReport as o164 } from '../../workers/features/saved-reports/update-report.ts'
-import type { updateTeam as o165 } from '../../workers/features/teams/update-team.ts'
-import type { updateWebsite as o166 } from '../../workers/features/websites/update-website.ts'
-import type { updatePrivacyPolicy as o167 } from '../../workers/features/websites/update-privacy-policy.ts'
-import type { acceptInvitation as o168 } from '../../workers/features/organizations/accept-invitation.ts'
-import type { getInvitation as o169 } from '../../workers/features/organizations/get-invitation.ts'
-import type { changePassword as o170 } from '../../workers/features/identity/change-password.ts'
-import type { forgotPassword as o171 } from '../../workers/features/identity/forgot-password.ts'
-import type { resetPassword as o172 } from '../../workers/features/identity/reset-password.ts'
-import type { register as o173 } from '../../workers/features/identity/register.ts'
-import type { signOut as o174 } from '../../workers/features/identity/sign-out.ts'
-import type { issueToken as o175 } from '../../workers/features/identity/issue-token.ts'
-import type { verifyEmail as o176 } from '../../workers/features/identity/verify-email.ts'
-import type { sendVerification as o177 } from '../../workers/features/identity/send-verification.ts'
-import type { createKnowledgeBase as o178 } from '../../workers/features/knowledge-bases/create-knowledge-base.ts'
-import type { startCrawl as o179 } from '../../workers/features/crawls/start-crawl.ts'
-import type { cancelCrawl as o180 } from '../../workers/features/crawls/cancel-crawl.ts'
-import type { addFolder as o181 } from '../../workers/features/drive/add-folder.ts'
-import type { startExam as o182 } from '../../workers/features/exams/start-exam.ts'
-import type { keepClick as o183 } from '../../workers/features/exams/keep-click.ts'
-import type { addQuestions as o184 } from '../../workers/features/exams/add-questions.ts'
-import type { cancelExam as o185 } from '../../workers/features/exams/cancel-exam.ts'
-import type { reindexBase as o186 } from '../../workers/features/documents/reindex-base.ts'
-import type { saveOutboundContext as o187 } from '../../workers/features/knowledge-bases/save-outbound-context.ts'
-import type { shareBase as o188 } from '../../workers/features/sharing/share-base.ts'
-import type { createTool as o189 } from '../../workers/features/knowledge-bases/create-tool.ts'
-import type { seedDemo as o190 } from '../../workers/features/local/seed-demo.ts'
-import type { createOrganization as o191 } from '../../workers/features/organizations/create-organization.ts'
-import type { switchOrganization as o192 } from '../../workers/features/organizations/switch-organization.ts'
-import type { createCustomPrompt as o193 } from '../../workers/features/preferences/create-custom-prompt.ts'
-import type { createAccessKey as o194 } from '../../workers/features/access-keys/create-access-key.ts'
-import type { connectDrive as o195 } from '../../workers/features/drive/connect-drive.ts'
-import type { changeTeam as o196 } from '../../workers/features/organizations/change-team.ts'
-import type { createWebhook as o197 } from '../../workers/features/webhooks/create-webhook.ts'
-import type { replayWebhookDelivery as o198 } from '../../workers/features/webhooks/replay-webhook-delivery.ts'
-import type { rotateWebhookSecret as o199 } from '../../workers/features/webhooks/rotate-webhook-secret.ts'
-import type { testWebhook as o200 } from '../../workers/features/webhooks/test-webhook.ts'
-import type { generateReleaseNotes as o201 } from '../../workers/features/manuals/generate-release-notes.ts'
-import type { generateUserManual as o202 } from '../../workers/features/manuals/generate-user-manual.ts'
-import type { analyzeRisks as o203 } from '../../workers/features/risks/analyze-risks.ts'
-import type { createSprint as o204 } from '../../workers/features/sprints/create-sprint.ts'
-import type { planSprint as o205 } from '../../workers/features/sprints/plan-sprint.ts'
-import type { createStory as o206 } from '../../workers/features/stories/create-story.ts'
-import type { generateStories as o207 } from '../../workers/features/story-writing/generate-stories.ts'
-import type { estimateStory as o208 } from '../../workers/features/stories/estimate-story.ts'
-import type { generateStoryTests as o209 } from '../../workers/features/quality/generate-story-tests.ts'
-import type { syncTests as o210 } from '../../workers/features/stories/sync-tests.ts'
-import type { createProject as o211 } from '../../workers/features/projects/create-project.ts'
-import type { analyzeContentTypes as o212 } from '../../workers/features/content-planning/analyze-content-types.ts'
-import type { createCiTrigger as o213 } from '../../workers/features/ci-triggers/create-ci-trigger.ts'
-import type { saveContentTypeConfig as o214 } from '../../workers/features/content-planning/save-content-type-config.ts'
-import type { duplicateProject as o215 } from '../../workers/features/projects/duplicate-project.ts'
-import type { reindexProject as o216 } from '../../workers/features/documents/reindex-project.ts'
-import type { generateMasterContext as o217 } from '../../workers/features/master-contexts/generate-master-context.ts'
-import type { saveNavigationStrategy as o218 } from '../../workers/features/content-planning/save-navigation-strategy.ts'
-import type { savePageMigrationConfig as o219 } from '../../workers/features/content-planning/save-page-migration-config.ts'
-import type { previewTransformation as o220 } from '../../workers/features/content-planning/preview-transformation.ts'
-import type { executeTestCases as o221 } from '../../workers/features/hosted-runs/execute-test-cases.ts'
-import type { cancelExecution as o222 } from '../../workers/features/hosted-runs/cancel-execution.ts'
-import type { generate as o223 } from '../../workers/features/public-generator/generate.ts'
-import type { sendListingCode as o224 } from '../../workers/features/public-generator/send-listing-code.ts'
-import type { createSession as o225 } from '../../workers/features/public-generator/create-session.ts'
-import type { refineSession as o226 } from '../../workers/features/public-generator/refine-session.ts'
-import type { readSteps as o227 } from '../../workers/features/public-generator/read-steps.ts'
-import type { createDefect as o228 } from '../../workers/features/defects/create-defect.ts'
-import type { queryKnowledge as o229 } from '../../workers/features/qa-knowledge/query-knowledge.ts'
-import type { extractRequirements as o230 } from '../../workers/features/quality/extract-requirements.ts'
-import type { createTestCase as o231 } from '../../workers/features/test-cases/create-test-case.ts'
-import type { generateTestCases as o232 } from '../../workers/features/quality/generate-test-cases.ts'
-import type { readQaSteps as o233 } from '../../workers/features/quality/read-qa-steps.ts'
-import type { runTestCases as o234 } from '../../workers/features/test-runs/run-test-cases.ts'
-import type { cancelTestRun as o235 } from '../../workers/features/test-runs/cancel-test-run.ts'
-import type { runSuite as o236 } from '../../workers/features/ci-triggers/run-suite.ts'
-import type { createReport as o237 } from '../../workers/features/saved-reports/create-report.ts'
-import type { getAttribution as o238 } from '../../workers/features/reports/get-attribution.ts'
-import type { getBreakdown as o239 } from '../../workers/features/reports/get-breakdown.ts'
-import type { getEngagement as o240 } from '../../workers/features/reports/get-engagement.ts'
-import type { getErrors as o241 } from '../../workers/features/reports/get-errors.ts'
-import type { getFunnel as o242 } from '../../workers/features/reports/get-funnel.ts'
-import type { getGoal as o243 } from '../../workers/features/reports/get-goal.ts'
-import type { getJourneys as o244 } from '../../workers/features/reports/get-journeys.ts'
-import type { getPerformance as o245 } from '../../workers/features/reports/get-performance.ts'
-import type { getRetention as o246 } from '../../workers/features/reports/get-retention.ts'
-import type { getRevenue as o247 } from '../../workers/features/reports/get-revenue.ts'
-import type { getCampaigns as o248 } from '../../workers/features/reports/get-campaigns.ts'
-import type { createTeam as o249 } from '../../workers/features/teams/create-team.ts'
-import type { addTeamMember as o250 } from '../../workers/features/teams/add-team-member.ts'
-import type { createWebsite as o251 } from '../../workers/features/websites/create-website.ts'
-import type { updateWebsiteByPost as o252 } from '../../workers/features/websites/update-website-by-post.ts'
-import type { createExport as o253 } from '../../workers/features/website-files/create-export.ts'
-import type { resetWebsite as o254 } from '../../workers/features/websites/reset-website.ts'
-import type { createSegment as o255 } from '../../workers/features/segments/create-segment.ts'
-import type { transferWebsite as o256 } from '../../workers/features/websites/transfer-website.ts'
-import type { eraseVisitor as o257 } from '../../workers/features/websites/erase-visitor.ts'
-import type { exportVisitor as o258 } from '../../workers/features/websites/export-visitor.ts'
-import type { createTicket as o259 } from '../../workers/api/socket/create-ticket.ts'
-import type { updateModelPreferences as o260 } from '../../workers/features/preferences/update-model-preferences.ts'
-import type { updateSprint as o261 } from '../../workers/features/sprints/update-sprint.ts'
-import type { updateStory as o262 } from '../../workers/features/stories/update-story.ts'
-import type { putMasterContext as o263 } from '../../workers/features/master-contexts/put-master-context.ts'
-import type { updateDefect as o264 } from '../../workers/features/defects/update-defect.ts'
-import type { updateTestCase as o265 } from '../../workers/features/test-cases/update-test-case.ts'
+import type { deleteHeatmap as o24 } from '../../workers/features/heatmaps/delete-heatmap.ts'
+import type { deleteReplay as o25 } from '../../workers/features/replays/delete-replay.ts'
+import type { deleteSegment as o26 } from '../../workers/features/segments/delete-segment.ts'
+import type { getKeySet as o27 } from '../../workers/features/identity/get-key-set.ts'
+import type { getConfiguration as o28 } from '../../workers/features/identity/get-configuration.ts'
+import type { getCsrfToken as o29 } from '../../workers/features/identity/get-csrf-token.ts'
+import type { getSignInOptions as o30 } from '../../workers/features/identity/get-sign-in-options.ts'
+import type { getSession as o31 } from '../../workers/features/identity/get-session.ts'
+import type { listSessions as o32 } from '../../workers/features/identity/list-sessions.ts'
+import type { getHealth as o33 } from '../../workers/features/platform/get-health.ts'
+import type { listKnowledgeBases as o34 } from '../../workers/features/knowledge-bases/list-knowledge-bases.ts'
+import type { getKnowledgeBase as o35 } from '../../workers/features/knowledge-bases/get-knowledge-base.ts'
+import type { listCrawls as o36 } from '../../workers/features/crawls/list-crawls.ts'
+import type { getCrawl as o37 } from '../../workers/features/crawls/get-crawl.ts'
+import type { listAddresses as o38 } from '../../workers/features/crawls/list-addresses.ts'
+import type { listFolders as o39 } from '../../workers/features/drive/list-folders.ts'
+import type { listQuestions as o40 } from '../../workers/features/exams/list-questions.ts'
+import type { listExams as o41 } from '../../workers/features/exams/list-exams.ts'
+import type { getExam as o42 } from '../../workers/features/exams/get-exam.ts'
+import type { listResults as o43 } from '../../workers/features/exams/list-results.ts'
+import type { listFiles as o44 } from '../../workers/features/documents/list-files.ts'
+import type { getFile as o45 } from '../../workers/features/documents/get-file.ts'
+import type { getFileOutline as o46 } from '../../workers/features/documents/get-file-outline.ts'
+import type { getFilePreview as o47 } from '../../workers/features/documents/get-file-preview.ts'
+import type { getOutboundContext as o48 } from '../../workers/features/knowledge-bases/get-outbound-context.ts'
+import type { listShares as o49 } from '../../workers/features/sharing/list-shares.ts'
+import type { listTools as o50 } from '../../workers/features/knowledge-bases/list-tools.ts'
+import type { listMyWebsites as o51 } from '../../workers/features/websites/list-my-websites.ts'
+import type { listOrganizations as o52 } from '../../workers/features/organizations/list-organizations.ts'
+import type { listChoices as o53 } from '../../workers/features/organizations/list-choices.ts'
+import type { getOrganization as o54 } from '../../workers/features/organizations/get-organization.ts'
+import type { listCustomPrompts as o55 } from '../../workers/features/preferences/list-custom-prompts.ts'
+import type { getModelPreferences as o56 } from '../../workers/features/preferences/get-model-preferences.ts'
+import type { listAccessKeys as o57 } from '../../workers/features/access-keys/list-access-keys.ts'
+import type { listAudit as o58 } from '../../workers/features/organizations/list-audit.ts'
+import type { getConnection as o59 } from '../../workers/features/drive/get-connection.ts'
+import type { listChoices as o60 } from '../../workers/features/drive/list-choices.ts'
+import type { listOrganizationFiles as o61 } from '../../workers/features/documents/list-organization-files.ts'
+import type { listInvitations as o62 } from '../../workers/features/organizations/list-invitations.ts'
+import type { searchOrganization as o63 } from '../../workers/features/search/search-organization.ts'
+import type { listTeam as o64 } from '../../workers/features/organizations/list-team.ts'
+import type { getTokenUsage as o65 } from '../../workers/features/usage/get-token-usage.ts'
+import type { getCurrentTokenUsage as o66 } from '../../workers/features/usage/get-current-token-usage.ts'
+import type { listWebhooks as o67 } from '../../workers/features/webhooks/list-webhooks.ts'
+import type { getWebhook as o68 } from '../../workers/features/webhooks/get-webhook.ts'
+import type { listWebhookDeliveries as o69 } from '../../workers/features/webhooks/list-webhook-deliveries.ts'
+import type { getWebhookDelivery as o70 } from '../../workers/features/webhooks/get-webhook-delivery.ts'
+import type { listSprints as o71 } from '../../workers/features/sprints/list-sprints.ts'
+import type { getSprint as o72 } from '../../workers/features/sprints/get-sprint.ts'
+import type { listSprintHistory as o73 } from '../../workers/features/sprints/list-sprint-history.ts'
+import type { listStories as o74 } from '../../workers/features/stories/list-stories.ts'
+import type { getStory as o75 } from '../../workers/features/stories/get-story.ts'
+import type { listStoryHistory as o76 } from '../../workers/features/stories/list-story-history.ts'
+import type { listProjects as o77 } from '../../workers/features/projects/list-projects.ts'
+import type { getProject as o78 } from '../../workers/features/projects/get-project.ts'
+import type { listAgentRuns as o79 } from '../../workers/features/projects/list-agent-runs.ts'
+import type { listAnalyses as o80 } from '../../workers/features/content-planning/list-analyses.ts'
+import type { getAnalysis as o81 } from '../../workers/features/content-planning/get-analysis.ts'
+import type { listCiTriggers as o82 } from '../../workers/features/ci-triggers/list-ci-triggers.ts'
+import type { getContentTypeConfig as o83 } from '../../workers/features/content-planning/get-content-type-config.ts'
+import type { getLatestExecution as o84 } from '../../workers/features/projects/get-latest-execution.ts'
+import type { listProjectFiles as o85 } from '../../workers/features/documents/list-files.ts'
+import type { getProjectFile as o86 } from '../../workers/features/documents/get-file.ts'
+import type { getProjectFileOutline as o87 } from '../../workers/features/documents/get-file-outline.ts'
+import type { getProjectFilePreview as o88 } from '../../workers/features/documents/get-file-preview.ts'
+import type { getIndexingStatus as o89 } from '../../workers/features/documents/get-indexing-status.ts'
+import type { getMasterContext as o90 } from '../../workers/features/master-contexts/get-master-context.ts'
+import type { getNavigationStrategy as o91 } from '../../workers/features/content-planning/get-navigation-strategy.ts'
+import type { getPageMigrationConfig as o92 } from '../../workers/features/content-planning/get-page-migration-config.ts'
+import type { listPlannedFiles as o93 } from '../../workers/features/content-planning/list-planned-files.ts'
+import type { getPublicBase as o94 } from '../../workers/features/sharing/get-public-base.ts'
+import type { getExecution as o95 } from '../../workers/features/hosted-runs/get-execution.ts'
+import type { listSessions as o96 } from '../../workers/features/public-generator/list-sessions.ts'
+import type { getSession as o97 } from '../../workers/features/public-generator/get-session.ts'
+import type { listExecutions as o98 } from '../../workers/features/hosted-runs/list-executions.ts'
+import type { getStepGuide as o99 } from '../../workers/features/public-generator/get-step-guide.ts'
+import type { listDefects as o100 } from '../../workers/features/defects/list-defects.ts'
+import type { getDefect as o101 } from '../../workers/features/defects/get-defect.ts'
+import type { listDefectHistory as o102 } from '../../workers/features/defects/list-defect-history.ts'
+import type { getSetup as o103 } from '../../workers/features/qa-setup/get-setup.ts'
+import type { listTestCases as o104 } from '../../workers/features/test-cases/list-test-cases.ts'
+import type { getTestCase as o105 } from '../../workers/features/test-cases/get-test-case.ts'
+import type { listTestCaseHistory as o106 } from '../../workers/features/test-cases/list-test-case-history.ts'
+import type { listTestRuns as o107 } from '../../workers/features/test-runs/list-test-runs.ts'
+import type { getTestRunResults as o108 } from '../../workers/features/test-runs/get-test-run-results.ts'
+import type { getTestRunStatus as o109 } from '../../workers/features/test-runs/get-test-run-status.ts'
+import type { getTraceability as o110 } from '../../workers/features/traceability/get-traceability.ts'
+import type { getRealtime as o111 } from '../../workers/features/activity/get-realtime.ts'
+import type { listReports as o112 } from '../../workers/features/saved-reports/list-reports.ts'
+import type { getReport as o113 } from '../../workers/features/saved-reports/get-report.ts'
+import type { getShare as o114 } from '../../workers/features/websites/get-share.ts'
+import type { listTeams as o115 } from '../../workers/features/teams/list-teams.ts'
+import type { getTeam as o116 } from '../../workers/features/teams/get-team.ts'
+import type { listTeamMembers as o117 } from '../../workers/features/teams/list-team-members.ts'
+import type { listWebhookEvents as o118 } from '../../workers/features/webhooks/list-webhook-events.ts'
+import type { listWebsites as o119 } from '../../workers/features/websites/list-websites.ts'
+import type { getWebsite as o120 } from '../../workers/features/websites/get-website.ts'
+import type { getActiveVisitors as o121 } from '../../workers/features/reports/get-active-visitors.ts'
+import type { getDateRange as o122 } from '../../workers/features/reports/get-date-range.ts'
+import type { listEventData as o123 } from '../../workers/features/properties/list-event-data.ts'
+import type { getEventDataEvents as o124 } from '../../workers/features/properties/get-event-data-events.ts'
+import type { getEventDataFields as o125 } from '../../workers/features/properties/get-event-data-fields.ts'
+import type { getEventDataProperties as o126 } from '../../workers/features/properties/get-event-data-properties.ts'
+import type { getEventDataStats as o127 } from '../../workers/features/properties/get-event-data-stats.ts'
+import type { getEventDataValues as o128 } from '../../workers/features/properties/get-event-data-values.ts'
+import type { getEventData as o129 } from '../../workers/features/properties/get-event-data.ts'
+import type { listEvents as o130 } from '../../workers/features/activity/list-events.ts'
+import type { getEventSeries as o131 } from '../../workers/features/activity/get-event-series.ts'
+import type { getEventStats as o132 } from '../../workers/features/properties/get-event-stats.ts'
+import type { getExport as o133 } from '../../workers/features/website-files/get-export.ts'
+import type { listHeatmaps as o134 } from '../../workers/features/heatmaps/list-heatmaps.ts'
+import type { getHeatmap as o135 } from '../../workers/features/heatmaps/get-heatmap.ts'
+import type { getWebsiteLedger as o136 } from '../../workers/features/websites/get-website-ledger.ts'
+import type { getMetrics as o137 } from '../../workers/features/reports/get-metrics.ts'
+import type { getExpandedMetrics as o138 } from '../../workers/features/reports/get-expanded-metrics.ts'
+import type { getPageviews as o139 } from '../../workers/features/reports/get-pageviews.ts'
+import type { getPerformanceChart as o140 } from '../../workers/features/reports/get-performance-chart.ts'
+import type { getPerformanceMetrics as o141 } from '../../workers/features/reports/get-performance-metrics.ts'
+import type { getPerformanceStats as o142 } from '../../workers/features/reports/get-performance-stats.ts'
+import type { getPrivacyPolicy as o143 } from '../../workers/features/websites/get-privacy-policy.ts'
+import type { listReceipts as o144 } from '../../workers/features/websites/list-receipts.ts'
+import type { getRecorderSettings as o145 } from '../../workers/features/replays/get-recorder-settings.ts'
+import type { listReplays as o146 } from '../../workers/features/replays/list-replays.ts'
+import type { getReplay as o147 } from '../../workers/features/replays/get-replay.ts'
+import type { getReplayManifest as o148 } from '../../workers/features/replays/get-replay-manifest.ts'
+import type { listSegments as o149 } from '../../workers/features/segments/list-segments.ts'
+import type { getSessionDataProperties as o150 } from '../../workers/features/properties/get-session-data-properties.ts'
+import type { getSessionDataStats as o151 } from '../../workers/features/properties/get-session-data-stats.ts'
+import type { getSessionDataValues as o152 } from '../../workers/features/properties/get-session-data-values.ts'
+import type { listSessions as o153 } from '../../workers/features/activity/list-sessions.ts'
+import type { getSessionStats as o154 } from '../../workers/features/activity/get-session-stats.ts'
+import type { getSessionsWeekly as o155 } from '../../workers/features/activity/get-sessions-weekly.ts'
+import type { getSession as o156 } from '../../workers/features/activity/get-session.ts'
+import type { getSessionActivity as o157 } from '../../workers/features/activity/get-session-activity.ts'
+import type { getSessionProperties as o158 } from '../../workers/features/activity/get-session-properties.ts'
+import type { getStats as o159 } from '../../workers/features/reports/get-stats.ts'
+import type { listValues as o160 } from '../../workers/features/activity/list-values.ts'
+import type { updateKnowledgeBase as o161 } from '../../workers/features/knowledge-bases/update-knowledge-base.ts'
+import type { updateOrganization as o162 } from '../../workers/features/organizations/update-organization.ts'
+import type { updateCustomPrompt as o163 } from '../../workers/features/preferences/update-custom-prompt.ts'
+import type { updateWebhook as o164 } from '../../workers/features/webhooks/update-webhook.ts'
+import type { updateProject as o165 } from '../../workers/features/projects/update-project.ts'
+import type { replaceTestCases as o166 } from '../../workers/features/public-generator/replace-test-cases.ts'
+import type { updateReport as o167 } from '../../workers/features/saved-reports/update-report.ts'
+import type { updateTeam as o168 } from '../../workers/features/teams/update-team.ts'
+import type { updateWebsite as o169 } from '../../workers/features/websites/update-website.ts'
+import type { updatePrivacyPolicy as o170 } from '../../workers/features/websites/update-privacy-policy.ts'
+import type { acceptInvitation as o171 } from '../../workers/features/organizations/accept-invitation.ts'
+import type { getInvitation as o172 } from '../../workers/features/organizations/get-invitation.ts'
+import type { changePassword as o173 } from '../../workers/features/identity/change-password.ts'
+import type { forgotPassword as o174 } from '../../workers/features/identity/forgot-password.ts'
+import type { resetPassword as o175 } from '../../workers/features/identity/reset-password.ts'
+import type { register as o176 } from '../../workers/features/identity/register.ts'
+import type { signOut as o177 } from '../../workers/features/identity/sign-out.ts'
+import type { issueToken as o178 } from '../../workers/features/identity/issue-token.ts'
+import type { verifyEmail as o179 } from '../../workers/features/identity/verify-email.ts'
+import type { sendVerification as o180 } from '../../workers/features/identity/send-verification.ts'
+import type { createKnowledgeBase as o181 } from '../../workers/features/knowledge-bases/create-knowledge-base.ts'
+import type { startCrawl as o182 } from '../../workers/features/crawls/start-crawl.ts'
+import type { cancelCrawl as o183 } from '../../workers/features/crawls/cancel-crawl.ts'
+import type { addFolder as o184 } from '../../workers/features/drive/add-folder.ts'
+import type { startExam as o185 } from '../../workers/features/exams/start-exam.ts'
+import type { keepClick as o186 } from '../../workers/features/exams/keep-click.ts'
+import type { addQuestions as o187 } from '../../workers/features/exams/add-questions.ts'
+import type { cancelExam as o188 } from '../../workers/features/exams/cancel-exam.ts'
+import type { reindexBase as o189 } from '../../workers/features/documents/reindex-base.ts'
+import type { saveOutboundContext as o190 } from '../../workers/features/knowledge-bases/save-outbound-context.ts'
+import type { shareBase as o191 } from '../../workers/features/sharing/share-base.ts'
+import type { createTool as o192 } from '../../workers/features/knowledge-bases/create-tool.ts'
+import type { seedDemo as o193 } from '../../workers/features/local/seed-demo.ts'
+import type { createOrganization as o194 } from '../../workers/features/organizations/create-organization.ts'
+import type { switchOrganization as o195 } from '../../workers/features/organizations/switch-organization.ts'
+import type { createCustomPrompt as o196 } from '../../workers/features/preferences/create-custom-prompt.ts'
+import type { createAccessKey as o197 } from '../../workers/features/access-keys/create-access-key.ts'
+import type { connectDrive as o198 } from '../../workers/features/drive/connect-drive.ts'
+import type { changeTeam as o199 } from '../../workers/features/organizations/change-team.ts'
+import type { createWebhook as o200 } from '../../workers/features/webhooks/create-webhook.ts'
+import type { replayWebhookDelivery as o201 } from '../../workers/features/webhooks/replay-webhook-delivery.ts'
+import type { rotateWebhookSecret as o202 } from '../../workers/features/webhooks/rotate-webhook-secret.ts'
+import type { testWebhook as o203 } from '../../workers/features/webhooks/test-webhook.ts'
+import type { generateReleaseNotes as o204 } from '../../workers/features/manuals/generate-release-notes.ts'
+import type { generateUserManual as o205 } from '../../workers/features/manuals/generate-user-manual.ts'
+import type { analyzeRisks as o206 } from '../../workers/features/risks/analyze-risks.ts'
+import type { createSprint as o207 } from '../../workers/features/sprints/create-sprint.ts'
+import type { planSprint as o208 } from '../../workers/features/sprints/plan-sprint.ts'
+import type { createStory as o209 } from '../../workers/features/stories/create-story.ts'
+import type { generateStories as o210 } from '../../workers/features/story-writing/generate-stories.ts'
+import type { estimateStory as o211 } from '../../workers/features/stories/estimate-story.ts'
+import type { generateStoryTests as o212 } from '../../workers/features/quality/generate-story-tests.ts'
+import type { syncTests as o213 } from '../../workers/features/stories/sync-tests.ts'
+import type { createProject as o214 } from '../../workers/features/projects/create-project.ts'
+import type { analyzeContentTypes as o215 } from '../../workers/features/content-planning/analyze-content-types.ts'
+import type { createCiTrigger as o216 } from '../../workers/features/ci-triggers/create-ci-trigger.ts'
+import type { saveContentTypeConfig as o217 } from '../../workers/features/content-planning/save-content-type-config.ts'
+import type { duplicateProject as o218 } from '../../workers/features/projects/duplicate-project.ts'
+import type { reindexProject as o219 } from '../../workers/features/documents/reindex-project.ts'
+import type { generateMasterContext as o220 } from '../../workers/features/master-contexts/generate-master-context.ts'
+import type { saveNavigationStrategy as o221 } from '../../workers/features/content-planning/save-navigation-strategy.ts'
+import type { savePageMigrationConfig as o222 } from '../../workers/features/content-planning/save-page-migration-config.ts'
+import type { previewTransformation as o223 } from '../../workers/features/content-planning/preview-transformation.ts'
+import type { executeTestCases as o224 } from '../../workers/features/hosted-runs/execute-test-cases.ts'
+import type { cancelExecution as o225 } from '../../workers/features/hosted-runs/cancel-execution.ts'
+import type { generate as o226 } from '../../workers/features/public-generator/generate.ts'
+import type { sendListingCode as o227 } from '../../workers/features/public-generator/send-listing-code.ts'
+import type { createSession as o228 } from '../../workers/features/public-generator/create-session.ts'
+import type { refineSession as o229 } from '../../workers/features/public-generator/refine-session.ts'
+import type { readSteps as o230 } from '../../workers/features/public-generator/read-steps.ts'
+import type { createDefect as o231 } from '../../workers/features/defects/create-defect.ts'
+import type { queryKnowledge as o232 } from '../../workers/features/qa-knowledge/query-knowledge.ts'
+import type { extractRequirements as o233 } from '../../workers/features/quality/extract-requirements.ts'
+import type { createTestCase as o234 } from '../../workers/features/test-cases/create-test-case.ts'
+import type { generateTestCases as o235 } from '../../workers/features/quality/generate-test-cases.ts'
+import type { readQaSteps as o236 } from '../../workers/features/quality/read-qa-steps.ts'
+import type { runTestCases as o237 } from '../../workers/features/test-runs/run-test-cases.ts'
+import type { cancelTestRun as o238 } from '../../workers/features/test-runs/cancel-test-run.ts'
+import type { runSuite as o239 } from '../../workers/features/ci-triggers/run-suite.ts'
+import type { createReport as o240 } from '../../workers/features/saved-reports/create-report.ts'
+import type { getAttribution as o241 } from '../../workers/features/reports/get-attribution.ts'
+import type { getBreakdown as o242 } from '../../workers/features/reports/get-breakdown.ts'
+import type { getEngagement as o243 } from '../../workers/features/reports/get-engagement.ts'
+import type { getErrors as o244 } from '../../workers/features/reports/get-errors.ts'
+import type { getFunnel as o245 } from '../../workers/features/reports/get-funnel.ts'
+import type { getGoal as o246 } from '../../workers/features/reports/get-goal.ts'
+import type { getJourneys as o247 } from '../../workers/features/reports/get-journeys.ts'
+import type { getPerformance as o248 } from '../../workers/features/reports/get-performance.ts'
+import type { getRetention as o249 } from '../../workers/features/reports/get-retention.ts'
+import type { getRevenue as o250 } from '../../workers/features/reports/get-revenue.ts'
+import type { getCampaigns as o251 } from '../../workers/features/reports/get-campaigns.ts'
+import type { createTeam as o252 } from '../../workers/features/teams/create-team.ts'
+import type { addTeamMember as o253 } from '../../workers/features/teams/add-team-member.ts'
+import type { createWebsite as o254 } from '../../workers/features/websites/create-website.ts'
+import type { updateWebsiteByPost as o255 } from '../../workers/features/websites/update-website-by-post.ts'
+import type { createExport as o256 } from '../../workers/features/website-files/create-export.ts'
+import type { createHeatmap as o257 } from '../../workers/features/heatmaps/create-heatmap.ts'
+import type { resetWebsite as o258 } from '../../workers/features/websites/reset-website.ts'
+import type { createSegment as o259 } from '../../workers/features/segments/create-segment.ts'
+import type { transferWebsite as o260 } from '../../workers/features/websites/transfer-website.ts'
+import type { eraseVisitor as o261 } from '../../workers/features/websites/erase-visitor.ts'
+import type { exportVisitor as o262 } from '../../workers/features/websites/export-visitor.ts'
+import type { createTicket as o263 } from '../../workers/api/socket/create-ticket.ts'
+import type { updateModelPreferences as o264 } from '../../workers/features/preferences/update-model-preferences.ts'
+import type { updateSprint as o265 } from '../../workers/features/sprints/update-sprint.ts'
+import type { updateStory as o266 } from '../../workers/features/stories/update-story.ts'
+import type { putMasterContext as o267 } from '../../workers/features/master-contexts/put-master-context.ts'
+import type { updateDefect as o268 } from '../../workers/features/defects/update-defect.ts'
+import type { updateTestCase as o269 } from '../../workers/features/test-cases/update-test-case.ts'
 
 export interface Routes {
   'DELETE /api/auth/sessions/{sessionId}': typeof o0
@@ -291,246 +295,250 @@ export interface Routes {
   'DELETE /api/teams/{teamId}': typeof o21
   'DELETE /api/teams/{teamId}/members': typeof o22
   'DELETE /api/websites/{websiteId}': typeof o23
-  'DELETE /api/websites/{websiteId}/replays/{replaySessionId}': typeof o24
-  'DELETE /api/websites/{websiteId}/segments/{segmentId}': typeof o25
-  'GET /.well-known/jwks.json': typeof o26
-  'GET /.well-known/openid-configuration': typeof o27
-  'GET /api/auth/csrf': typeof o28
-  'GET /api/auth/options': typeof o29
-  'GET /api/auth/session': typeof o30
-  'GET /api/auth/sessions': typeof o31
-  'GET /api/health': typeof o32
-  'GET /api/knowledge-bases': typeof o33
-  'GET /api/knowledge-bases/{id}': typeof o34
-  'GET /api/knowledge-bases/{id}/crawls': typeof o35
-  'GET /api/knowledge-bases/{id}/crawls/{crawlId}': typeof o36
-  'GET /api/knowledge-bases/{id}/crawls/{crawlId}/addresses': typeof o37
-  'GET /api/knowledge-bases/{id}/drive-folders': typeof o38
-  'GET /api/knowledge-bases/{id}/exam-questions': typeof o39
-  'GET /api/knowledge-bases/{id}/exams': typeof o40
-  'GET /api/knowledge-bases/{id}/exams/{examId}': typeof o41
-  'GET /api/knowledge-bases/{id}/exams/{examId}/results': typeof o42
-  'GET /api/knowledge-bases/{id}/files': typeof o43
-  'GET /api/knowledge-bases/{id}/files/{fileId}': typeof o44
-  'GET /api/knowledge-bases/{id}/files/{fileId}/outline': typeof o45
-  'GET /api/knowledge-bases/{id}/files/{fileId}/preview': typeof o46
-  'GET /api/knowledge-bases/{id}/outbound-context': typeof o47
-  'GET /api/knowledge-bases/{id}/share': typeof o48
-  'GET /api/knowledge-bases/{id}/tools': typeof o49
-  'GET /api/me/websites': typeof o50
-  'GET /api/organizations': typeof o51
-  'GET /api/organizations/list': typeof o52
-  'GET /api/organizations/{organizationId}': typeof o53
-  'GET /api/organizations/{organizationId}-prefs/custom-prompts': typeof o54
-  'GET /api/organizations/{organizationId}-prefs/model-preferences': typeof o55
-  'GET /api/organizations/{organizationId}/access-keys': typeof o56
-  'GET /api/organizations/{organizationId}/audit': typeof o57
-  'GET /api/organizations/{organizationId}/drive': typeof o58
-  'GET /api/organizations/{organizationId}/drive/folders': typeof o59
-  'GET /api/organizations/{organizationId}/files': typeof o60
-  'GET /api/organizations/{organizationId}/invitations': typeof o61
-  'GET /api/organizations/{organizationId}/search': typeof o62
-  'GET /api/organizations/{organizationId}/team': typeof o63
-  'GET /api/organizations/{organizationId}/token-usage': typeof o64
-  'GET /api/organizations/{organizationId}/token-usage/current': typeof o65
-  'GET /api/organizations/{organizationId}/webhooks': typeof o66
-  'GET /api/organizations/{organizationId}/webhooks/{webhookId}': typeof o67
-  'GET /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries': typeof o68
-  'GET /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries/{deliveryId}': typeof o69
-  'GET /api/pm/sprints': typeof o70
-  'GET /api/pm/sprints/{sprintId}': typeof o71
-  'GET /api/pm/sprints/{sprintId}/history': typeof o72
-  'GET /api/pm/stories': typeof o73
-  'GET /api/pm/stories/{storyId}': typeof o74
-  'GET /api/pm/stories/{storyId}/history': typeof o75
-  'GET /api/projects': typeof o76
-  'GET /api/projects/{projectId}': typeof o77
-  'GET /api/projects/{projectId}/agent-runs': typeof o78
-  'GET /api/projects/{projectId}/analyze-content-types': typeof o79
-  'GET /api/projects/{projectId}/analyze-content-types/{jobId}': typeof o80
-  'GET /api/projects/{projectId}/ci-triggers': typeof o81
-  'GET /api/projects/{projectId}/content-type-config': typeof o82
-  'GET /api/projects/{projectId}/executions/latest': typeof o83
-  'GET /api/projects/{projectId}/files': typeof o84
-  'GET /api/projects/{projectId}/files/{fileId}': typeof o85
-  'GET /api/projects/{projectId}/files/{fileId}/outline': typeof o86
-  'GET /api/projects/{projectId}/files/{fileId}/preview': typeof o87
-  'GET /api/projects/{projectId}/indexing-status': typeof o88
-  'GET /api/projects/{projectId}/master-context': typeof o89
-  'GET /api/projects/{projectId}/navigation-strategy': typeof o90
-  'GET /api/projects/{projectId}/page-migration-config': typeof o91
-  'GET /api/projects/{projectId}/planned-files': typeof o92
-  'GET /api/public/kb/{kbId}': typeof o93
-  'GET /api/public/test-cases/executions/{executionId}': typeof o94
-  'GET /api/public/test-cases/sessions': typeof o95
-  'GET /api/public/test-cases/sessions/{sessionId}': typeof o96
-  'GET /api/public/test-cases/sessions/{sessionId}/executions': typeof o97
-  'GET /api/public/test-cases/steps/guide': typeof o98
-  'GET /api/qa/defects': typeof o99
-  'GET /api/qa/defects/{defectId}': typeof o100
-  'GET /api/qa/defects/{defectId}/history': typeof o101
-  'GET /api/qa/setup': typeof o102
-  'GET /api/qa/test-cases': typeof o103
-  'GET /api/qa/test-cases/{testCaseId}': typeof o104
-  'GET /api/qa/test-cases/{testCaseId}/history': typeof o105
-  'GET /api/qa/test-execution': typeof o106
-  'GET /api/qa/test-execution/{executionId}/results': typeof o107
-  'GET /api/qa/test-execution/{executionId}/status': typeof o108
-  'GET /api/qa/traceability': typeof o109
-  'GET /api/realtime/{websiteId}': typeof o110
-  'GET /api/reports': typeof o111
-  'GET /api/reports/{reportId}': typeof o112
-  'GET /api/share/{shareId}': typeof o113
-  'GET /api/teams': typeof o114
-  'GET /api/teams/{teamId}': typeof o115
-  'GET /api/teams/{teamId}/members': typeof o116
-  'GET /api/webhook-events': typeof o117
-  'GET /api/websites': typeof o118
-  'GET /api/websites/{websiteId}': typeof o119
-  'GET /api/websites/{websiteId}/active': typeof o120
-  'GET /api/websites/{websiteId}/daterange': typeof o121
-  'GET /api/websites/{websiteId}/event-data': typeof o122
-  'GET /api/websites/{websiteId}/event-data/events': typeof o123
-  'GET /api/websites/{websiteId}/event-data/fields': typeof o124
-  'GET /api/websites/{websiteId}/event-data/properties': typeof o125
-  'GET /api/websites/{websiteId}/event-data/stats': typeof o126
-  'GET /api/websites/{websiteId}/event-data/values': typeof o127
-  'GET /api/websites/{websiteId}/event-data/{eventId}': typeof o128
-  'GET /api/websites/{websiteId}/events': typeof o129
-  'GET /api/websites/{websiteId}/events/series': typeof o130
-  'GET /api/websites/{websiteId}/events/stats': typeof o131
-  'GET /api/websites/{websiteId}/exports/{jobId}': typeof o132
-  'GET /api/websites/{websiteId}/ledger': typeof o133
-  'GET /api/websites/{websiteId}/metrics': typeof o134
-  'GET /api/websites/{websiteId}/metrics/expanded': typeof o135
-  'GET /api/websites/{websiteId}/pageviews': typeof o136
-  'GET /api/websites/{websiteId}/performance/chart': typeof o137
-  'GET /api/websites/{websiteId}/performance/metrics': typeof o138
-  'GET /api/websites/{websiteId}/performance/stats': typeof o139
-  'GET /api/websites/{websiteId}/privacy-policy': typeof o140
-  'GET /api/websites/{websiteId}/receipts': typeof o141
-  'GET /api/websites/{websiteId}/recorder': typeof o142
-  'GET /api/websites/{websiteId}/replays': typeof o143
-  'GET /api/websites/{websiteId}/replays/{replaySessionId}': typeof o144
-  'GET /api/websites/{websiteId}/replays/{replaySessionId}/manifest': typeof o145
-  'GET /api/websites/{websiteId}/segments': typeof o146
-  'GET /api/websites/{websiteId}/session-data/properties': typeof o147
-  'GET /api/websites/{websiteId}/session-data/stats': typeof o148
-  'GET /api/websites/{websiteId}/session-data/values': typeof o149
-  'GET /api/websites/{websiteId}/sessions': typeof o150
-  'GET /api/websites/{websiteId}/sessions/stats': typeof o151
-  'GET /api/websites/{websiteId}/sessions/weekly': typeof o152
-  'GET /api/websites/{websiteId}/sessions/{sessionId}': typeof o153
-  'GET /api/websites/{websiteId}/sessions/{sessionId}/activity': typeof o154
-  'GET /api/websites/{websiteId}/sessions/{sessionId}/properties': typeof o155
-  'GET /api/websites/{websiteId}/stats': typeof o156
-  'GET /api/websites/{websiteId}/values': typeof o157
-  'PATCH /api/knowledge-bases/{id}': typeof o158
-  'PATCH /api/organizations/{organizationId}': typeof o159
-  'PATCH /api/organizations/{organizationId}-prefs/custom-prompts/{promptId}': typeof o160
-  'PATCH /api/organizations/{organizationId}/webhooks/{webhookId}': typeof o161
-  'PATCH /api/projects/{projectId}': typeof o162
-  'PATCH /api/public/test-cases/sessions/{sessionId}': typeof o163
-  'PATCH /api/reports/{reportId}': typeof o164
-  'PATCH /api/teams/{teamId}': typeof o165
-  'PATCH /api/websites/{websiteId}': typeof o166
-  'PATCH /api/websites/{websiteId}/privacy-policy': typeof o167
-  'POST /api/auth/accept-invitation': typeof o168
-  'POST /api/auth/invitation': typeof o169
-  'POST /api/auth/password': typeof o170
-  'POST /api/auth/password/forgot': typeof o171
-  'POST /api/auth/password/reset': typeof o172
-  'POST /api/auth/register': typeof o173
-  'POST /api/auth/signout': typeof o174
-  'POST /api/auth/token': typeof o175
-  'POST /api/auth/verify-email': typeof o176
-  'POST /api/auth/verify-email/send': typeof o177
-  'POST /api/knowledge-bases': typeof o178
-  'POST /api/knowledge-bases/{id}/crawl': typeof o179
-  'POST /api/knowledge-bases/{id}/crawls/{crawlId}/cancel': typeof o180
-  'POST /api/knowledge-bases/{id}/drive-folders': typeof o181
-  'POST /api/knowledge-bases/{id}/exam': typeof o182
-  'POST /api/knowledge-bases/{id}/exam-clicks': typeof o183
-  'POST /api/knowledge-bases/{id}/exam-questions': typeof o184
-  'POST /api/knowledge-bases/{id}/exams/{examId}/cancel': typeof o185
-  'POST /api/knowledge-bases/{id}/index': typeof o186
-  'POST /api/knowledge-bases/{id}/outbound-context/save': typeof o187
-  'POST /api/knowledge-bases/{id}/share': typeof o188
-  'POST /api/knowledge-bases/{id}/tools': typeof o189
-  'POST /api/local/seed': typeof o190
-  'POST /api/organizations': typeof o191
-  'POST /api/organizations/switch': typeof o192
-  'POST /api/organizations/{organizationId}-prefs/custom-prompts': typeof o193
-  'POST /api/organizations/{organizationId}/access-keys': typeof o194
-  'POST /api/organizations/{organizationId}/drive/connect': typeof o195
-  'POST /api/organizations/{organizationId}/team': typeof o196
-  'POST /api/organizations/{organizationId}/webhooks': typeof o197
-  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries/{deliveryId}/replay': typeof o198
-  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/rotate-secret': typeof o199
-  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/test': typeof o200
-  'POST /api/pm/docs/generate/release-notes': typeof o201
-  'POST /api/pm/docs/generate/user-manual': typeof o202
-  'POST /api/pm/risks/analyze': typeof o203
-  'POST /api/pm/sprints': typeof o204
-  'POST /api/pm/sprints/{sprintId}/plan': typeof o205
-  'POST /api/pm/stories': typeof o206
-  'POST /api/pm/stories/generate': typeof o207
-  'POST /api/pm/stories/{storyId}/estimate': typeof o208
-  'POST /api/pm/stories/{storyId}/generate-tests': typeof o209
-  'POST /api/pm/stories/{storyId}/sync-tests': typeof o210
-  'POST /api/projects': typeof o211
-  'POST /api/projects/{projectId}/analyze-content-types': typeof o212
-  'POST /api/projects/{projectId}/ci-triggers': typeof o213
-  'POST /api/projects/{projectId}/content-type-config': typeof o214
-  'POST /api/projects/{projectId}/duplicate': typeof o215
-  'POST /api/projects/{projectId}/files/reindex': typeof o216
-  'POST /api/projects/{projectId}/generate-context': typeof o217
-  'POST /api/projects/{projectId}/navigation-strategy': typeof o218
-  'POST /api/projects/{projectId}/page-migration-config': typeof o219
-  'POST /api/projects/{projectId}/page-transformation-preview': typeof o220
-  'POST /api/public/test-cases/execute': typeof o221
-  'POST /api/public/test-cases/executions/{executionId}/cancel': typeof o222
-  'POST /api/public/test-cases/generate': typeof o223
-  'POST /api/public/test-cases/listing-codes': typeof o224
-  'POST /api/public/test-cases/sessions': typeof o225
-  'POST /api/public/test-cases/sessions/{sessionId}': typeof o226
-  'POST /api/public/test-cases/steps/read': typeof o227
-  'POST /api/qa/defects': typeof o228
-  'POST /api/qa/knowledge/query': typeof o229
-  'POST /api/qa/requirements/extract': typeof o230
-  'POST /api/qa/test-cases': typeof o231
-  'POST /api/qa/test-cases/generate': typeof o232
-  'POST /api/qa/test-cases/steps/read': typeof o233
-  'POST /api/qa/test-execution/run': typeof o234
-  'POST /api/qa/test-execution/{executionId}/cancel': typeof o235
-  'POST /api/qa/webhooks': typeof o236
-  'POST /api/reports': typeof o237
-  'POST /api/reports/attribution': typeof o238
-  'POST /api/reports/breakdown': typeof o239
-  'POST /api/reports/engagement': typeof o240
-  'POST /api/reports/errors': typeof o241
-  'POST /api/reports/funnel': typeof o242
-  'POST /api/reports/goal': typeof o243
-  'POST /api/reports/journey': typeof o244
-  'POST /api/reports/performance': typeof o245
-  'POST /api/reports/retention': typeof o246
-  'POST /api/reports/revenue': typeof o247
-  'POST /api/reports/utm': typeof o248
-  'POST /api/teams': typeof o249
-  'POST /api/teams/{teamId}/members': typeof o250
-  'POST /api/websites': typeof o251
-  'POST /api/websites/{websiteId}': typeof o252
-  'POST /api/websites/{websiteId}/export': typeof o253
-  'POST /api/websites/{websiteId}/reset': typeof o254
-  'POST /api/websites/{websiteId}/segments': typeof o255
-  'POST /api/websites/{websiteId}/transfer': typeof o256
-  'POST /api/websites/{websiteId}/visitors/erase': typeof o257
-  'POST /api/websites/{websiteId}/visitors/export': typeof o258
-  'POST /api/ws/ticket': typeof o259
-  'PUT /api/organizations/{organizationId}-prefs/model-preferences': typeof o260
-  'PUT /api/pm/sprints/{sprintId}': typeof o261
-  'PUT /api/pm/stories/{storyId}': typeof o262
-  'PUT /api/projects/{projectId}/master-context': typeof o263
-  'PUT /api/qa/defects/{defectId}': typeof o264
-  'PUT /api/qa/test-cases/{testCaseId}': typeof o265
+  'DELETE /api/websites/{websiteId}/heatmaps/{heatmapId}': typeof o24
+  'DELETE /api/websites/{websiteId}/replays/{replaySessionId}': typeof o25
+  'DELETE /api/websites/{websiteId}/segments/{segmentId}': typeof o26
+  'GET /.well-known/jwks.json': typeof o27
+  'GET /.well-known/openid-configuration': typeof o28
+  'GET /api/auth/csrf': typeof o29
+  'GET /api/auth/options': typeof o30
+  'GET /api/auth/session': typeof o31
+  'GET /api/auth/sessions': typeof o32
+  'GET /api/health': typeof o33
+  'GET /api/knowledge-bases': typeof o34
+  'GET /api/knowledge-bases/{id}': typeof o35
+  'GET /api/knowledge-bases/{id}/crawls': typeof o36
+  'GET /api/knowledge-bases/{id}/crawls/{crawlId}': typeof o37
+  'GET /api/knowledge-bases/{id}/crawls/{crawlId}/addresses': typeof o38
+  'GET /api/knowledge-bases/{id}/drive-folders': typeof o39
+  'GET /api/knowledge-bases/{id}/exam-questions': typeof o40
+  'GET /api/knowledge-bases/{id}/exams': typeof o41
+  'GET /api/knowledge-bases/{id}/exams/{examId}': typeof o42
+  'GET /api/knowledge-bases/{id}/exams/{examId}/results': typeof o43
+  'GET /api/knowledge-bases/{id}/files': typeof o44
+  'GET /api/knowledge-bases/{id}/files/{fileId}': typeof o45
+  'GET /api/knowledge-bases/{id}/files/{fileId}/outline': typeof o46
+  'GET /api/knowledge-bases/{id}/files/{fileId}/preview': typeof o47
+  'GET /api/knowledge-bases/{id}/outbound-context': typeof o48
+  'GET /api/knowledge-bases/{id}/share': typeof o49
+  'GET /api/knowledge-bases/{id}/tools': typeof o50
+  'GET /api/me/websites': typeof o51
+  'GET /api/organizations': typeof o52
+  'GET /api/organizations/list': typeof o53
+  'GET /api/organizations/{organizationId}': typeof o54
+  'GET /api/organizations/{organizationId}-prefs/custom-prompts': typeof o55
+  'GET /api/organizations/{organizationId}-prefs/model-preferences': typeof o56
+  'GET /api/organizations/{organizationId}/access-keys': typeof o57
+  'GET /api/organizations/{organizationId}/audit': typeof o58
+  'GET /api/organizations/{organizationId}/drive': typeof o59
+  'GET /api/organizations/{organizationId}/drive/folders': typeof o60
+  'GET /api/organizations/{organizationId}/files': typeof o61
+  'GET /api/organizations/{organizationId}/invitations': typeof o62
+  'GET /api/organizations/{organizationId}/search': typeof o63
+  'GET /api/organizations/{organizationId}/team': typeof o64
+  'GET /api/organizations/{organizationId}/token-usage': typeof o65
+  'GET /api/organizations/{organizationId}/token-usage/current': typeof o66
+  'GET /api/organizations/{organizationId}/webhooks': typeof o67
+  'GET /api/organizations/{organizationId}/webhooks/{webhookId}': typeof o68
+  'GET /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries': typeof o69
+  'GET /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries/{deliveryId}': typeof o70
+  'GET /api/pm/sprints': typeof o71
+  'GET /api/pm/sprints/{sprintId}': typeof o72
+  'GET /api/pm/sprints/{sprintId}/history': typeof o73
+  'GET /api/pm/stories': typeof o74
+  'GET /api/pm/stories/{storyId}': typeof o75
+  'GET /api/pm/stories/{storyId}/history': typeof o76
+  'GET /api/projects': typeof o77
+  'GET /api/projects/{projectId}': typeof o78
+  'GET /api/projects/{projectId}/agent-runs': typeof o79
+  'GET /api/projects/{projectId}/analyze-content-types': typeof o80
+  'GET /api/projects/{projectId}/analyze-content-types/{jobId}': typeof o81
+  'GET /api/projects/{projectId}/ci-triggers': typeof o82
+  'GET /api/projects/{projectId}/content-type-config': typeof o83
+  'GET /api/projects/{projectId}/executions/latest': typeof o84
+  'GET /api/projects/{projectId}/files': typeof o85
+  'GET /api/projects/{projectId}/files/{fileId}': typeof o86
+  'GET /api/projects/{projectId}/files/{fileId}/outline': typeof o87
+  'GET /api/projects/{projectId}/files/{fileId}/preview': typeof o88
+  'GET /api/projects/{projectId}/indexing-status': typeof o89
+  'GET /api/projects/{projectId}/master-context': typeof o90
+  'GET /api/projects/{projectId}/navigation-strategy': typeof o91
+  'GET /api/projects/{projectId}/page-migration-config': typeof o92
+  'GET /api/projects/{projectId}/planned-files': typeof o93
+  'GET /api/public/kb/{kbId}': typeof o94
+  'GET /api/public/test-cases/executions/{executionId}': typeof o95
+  'GET /api/public/test-cases/sessions': typeof o96
+  'GET /api/public/test-cases/sessions/{sessionId}': typeof o97
+  'GET /api/public/test-cases/sessions/{sessionId}/executions': typeof o98
+  'GET /api/public/test-cases/steps/guide': typeof o99
+  'GET /api/qa/defects': typeof o100
+  'GET /api/qa/defects/{defectId}': typeof o101
+  'GET /api/qa/defects/{defectId}/history': typeof o102
+  'GET /api/qa/setup': typeof o103
+  'GET /api/qa/test-cases': typeof o104
+  'GET /api/qa/test-cases/{testCaseId}': typeof o105
+  'GET /api/qa/test-cases/{testCaseId}/history': typeof o106
+  'GET /api/qa/test-execution': typeof o107
+  'GET /api/qa/test-execution/{executionId}/results': typeof o108
+  'GET /api/qa/test-execution/{executionId}/status': typeof o109
+  'GET /api/qa/traceability': typeof o110
+  'GET /api/realtime/{websiteId}': typeof o111
+  'GET /api/reports': typeof o112
+  'GET /api/reports/{reportId}': typeof o113
+  'GET /api/share/{shareId}': typeof o114
+  'GET /api/teams': typeof o115
+  'GET /api/teams/{teamId}': typeof o116
+  'GET /api/teams/{teamId}/members': typeof o117
+  'GET /api/webhook-events': typeof o118
+  'GET /api/websites': typeof o119
+  'GET /api/websites/{websiteId}': typeof o120
+  'GET /api/websites/{websiteId}/active': typeof o121
+  'GET /api/websites/{websiteId}/daterange': typeof o122
+  'GET /api/websites/{websiteId}/event-data': typeof o123
+  'GET /api/websites/{websiteId}/event-data/events': typeof o124
+  'GET /api/websites/{websiteId}/event-data/fields': typeof o125
+  'GET /api/websites/{websiteId}/event-data/properties': typeof o126
+  'GET /api/websites/{websiteId}/event-data/stats': typeof o127
+  'GET /api/websites/{websiteId}/event-data/values': typeof o128
+  'GET /api/websites/{websiteId}/event-data/{eventId}': typeof o129
+  'GET /api/websites/{websiteId}/events': typeof o130
+  'GET /api/websites/{websiteId}/events/series': typeof o131
+  'GET /api/websites/{websiteId}/events/stats': typeof o132
+  'GET /api/websites/{websiteId}/exports/{jobId}': typeof o133
+  'GET /api/websites/{websiteId}/heatmaps': typeof o134
+  'GET /api/websites/{websiteId}/heatmaps/{heatmapId}': typeof o135
+  'GET /api/websites/{websiteId}/ledger': typeof o136
+  'GET /api/websites/{websiteId}/metrics': typeof o137
+  'GET /api/websites/{websiteId}/metrics/expanded': typeof o138
+  'GET /api/websites/{websiteId}/pageviews': typeof o139
+  'GET /api/websites/{websiteId}/performance/chart': typeof o140
+  'GET /api/websites/{websiteId}/performance/metrics': typeof o141
+  'GET /api/websites/{websiteId}/performance/stats': typeof o142
+  'GET /api/websites/{websiteId}/privacy-policy': typeof o143
+  'GET /api/websites/{websiteId}/receipts': typeof o144
+  'GET /api/websites/{websiteId}/recorder': typeof o145
+  'GET /api/websites/{websiteId}/replays': typeof o146
+  'GET /api/websites/{websiteId}/replays/{replaySessionId}': typeof o147
+  'GET /api/websites/{websiteId}/replays/{replaySessionId}/manifest': typeof o148
+  'GET /api/websites/{websiteId}/segments': typeof o149
+  'GET /api/websites/{websiteId}/session-data/properties': typeof o150
+  'GET /api/websites/{websiteId}/session-data/stats': typeof o151
+  'GET /api/websites/{websiteId}/session-data/values': typeof o152
+  'GET /api/websites/{websiteId}/sessions': typeof o153
+  'GET /api/websites/{websiteId}/sessions/stats': typeof o154
+  'GET /api/websites/{websiteId}/sessions/weekly': typeof o155
+  'GET /api/websites/{websiteId}/sessions/{sessionId}': typeof o156
+  'GET /api/websites/{websiteId}/sessions/{sessionId}/activity': typeof o157
+  'GET /api/websites/{websiteId}/sessions/{sessionId}/properties': typeof o158
+  'GET /api/websites/{websiteId}/stats': typeof o159
+  'GET /api/websites/{websiteId}/values': typeof o160
+  'PATCH /api/knowledge-bases/{id}': typeof o161
+  'PATCH /api/organizations/{organizationId}': typeof o162
+  'PATCH /api/organizations/{organizationId}-prefs/custom-prompts/{promptId}': typeof o163
+  'PATCH /api/organizations/{organizationId}/webhooks/{webhookId}': typeof o164
+  'PATCH /api/projects/{projectId}': typeof o165
+  'PATCH /api/public/test-cases/sessions/{sessionId}': typeof o166
+  'PATCH /api/reports/{reportId}': typeof o167
+  'PATCH /api/teams/{teamId}': typeof o168
+  'PATCH /api/websites/{websiteId}': typeof o169
+  'PATCH /api/websites/{websiteId}/privacy-policy': typeof o170
+  'POST /api/auth/accept-invitation': typeof o171
+  'POST /api/auth/invitation': typeof o172
+  'POST /api/auth/password': typeof o173
+  'POST /api/auth/password/forgot': typeof o174
+  'POST /api/auth/password/reset': typeof o175
+  'POST /api/auth/register': typeof o176
+  'POST /api/auth/signout': typeof o177
+  'POST /api/auth/token': typeof o178
+  'POST /api/auth/verify-email': typeof o179
+  'POST /api/auth/verify-email/send': typeof o180
+  'POST /api/knowledge-bases': typeof o181
+  'POST /api/knowledge-bases/{id}/crawl': typeof o182
+  'POST /api/knowledge-bases/{id}/crawls/{crawlId}/cancel': typeof o183
+  'POST /api/knowledge-bases/{id}/drive-folders': typeof o184
+  'POST /api/knowledge-bases/{id}/exam': typeof o185
+  'POST /api/knowledge-bases/{id}/exam-clicks': typeof o186
+  'POST /api/knowledge-bases/{id}/exam-questions': typeof o187
+  'POST /api/knowledge-bases/{id}/exams/{examId}/cancel': typeof o188
+  'POST /api/knowledge-bases/{id}/index': typeof o189
+  'POST /api/knowledge-bases/{id}/outbound-context/save': typeof o190
+  'POST /api/knowledge-bases/{id}/share': typeof o191
+  'POST /api/knowledge-bases/{id}/tools': typeof o192
+  'POST /api/local/seed': typeof o193
+  'POST /api/organizations': typeof o194
+  'POST /api/organizations/switch': typeof o195
+  'POST /api/organizations/{organizationId}-prefs/custom-prompts': typeof o196
+  'POST /api/organizations/{organizationId}/access-keys': typeof o197
+  'POST /api/organizations/{organizationId}/drive/connect': typeof o198
+  'POST /api/organizations/{organizationId}/team': typeof o199
+  'POST /api/organizations/{organizationId}/webhooks': typeof o200
+  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries/{deliveryId}/replay': typeof o201
+  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/rotate-secret': typeof o202
+  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/test': typeof o203
+  'POST /api/pm/docs/generate/release-notes': typeof o204
+  'POST /api/pm/docs/generate/user-manual': typeof o205
+  'POST /api/pm/risks/analyze': typeof o206
+  'POST /api/pm/sprints': typeof o207
+  'POST /api/pm/sprints/{sprintId}/plan': typeof o208
+  'POST /api/pm/stories': typeof o209
+  'POST /api/pm/stories/generate': typeof o210
+  'POST /api/pm/stories/{storyId}/estimate': typeof o211
+  'POST /api/pm/stories/{storyId}/generate-tests': typeof o212
+  'POST /api/pm/stories/{storyId}/sync-tests': typeof o213
+  'POST /api/projects': typeof o214
+  'POST /api/projects/{projectId}/analyze-content-types': typeof o215
+  'POST /api/projects/{projectId}/ci-triggers': typeof o216
+  'POST /api/projects/{projectId}/content-type-config': typeof o217
+  'POST /api/projects/{projectId}/duplicate': typeof o218
+  'POST /api/projects/{projectId}/files/reindex': typeof o219
+  'POST /api/projects/{projectId}/generate-context': typeof o220
+  'POST /api/projects/{projectId}/navigation-strategy': typeof o221
+  'POST /api/projects/{projectId}/page-migration-config': typeof o222
+  'POST /api/projects/{projectId}/page-transformation-preview': typeof o223
+  'POST /api/public/test-cases/execute': typeof o224
+  'POST /api/public/test-cases/executions/{executionId}/cancel': typeof o225
+  'POST /api/public/test-cases/generate': typeof o226
+  'POST /api/public/test-cases/listing-codes': typeof o227
+  'POST /api/public/test-cases/sessions': typeof o228
+  'POST /api/public/test-cases/sessions/{sessionId}': typeof o229
+  'POST /api/public/test-cases/steps/read': typeof o230
+  'POST /api/qa/defects': typeof o231
+  'POST /api/qa/knowledge/query': typeof o232
+  'POST /api/qa/requirements/extract': typeof o233
+  'POST /api/qa/test-cases': typeof o234
+  'POST /api/qa/test-cases/generate': typeof o235
+  'POST /api/qa/test-cases/steps/read': typeof o236
+  'POST /api/qa/test-execution/run': typeof o237
+  'POST /api/qa/test-execution/{executionId}/cancel': typeof o238
+  'POST /api/qa/webhooks': typeof o239
+  'POST /api/reports': typeof o240
+  'POST /api/reports/attribution': typeof o241
+  'POST /api/reports/breakdown': typeof o242
+  'POST /api/reports/engagement': typeof o243
+  'POST /api/reports/errors': typeof o244
+  'POST /api/reports/funnel': typeof o245
+  'POST /api/reports/goal': typeof o246
+  'POST /api/reports/journey': typeof o247
+  'POST /api/reports/performance': typeof o248
+  'POST /api/reports/retention': typeof o249
+  'POST /api/reports/revenue': typeof o250
+  'POST /api/reports/utm': typeof o251
+  'POST /api/teams': typeof o252
+  'POST /api/teams/{teamId}/members': typeof o253
+  'POST /api/websites': typeof o254
+  'POST /api/websites/{websiteId}': typeof o255
+  'POST /api/websites/{websiteId}/export': typeof o256
+  'POST /api/websites/{websiteId}/heatmaps': typeof o257
+  'POST /api/websites/{websiteId}/reset': typeof o258
+  'POST /api/websites/{websiteId}/segments': typeof o259
+  'POST /api/websites/{websiteId}/transfer': typeof o260
+  'POST /api/websites/{websiteId}/visitors/erase': typeof o261
+  'POST /api/websites/{websiteId}/visitors/export': typeof o262
+  'POST /api/ws/ticket': typeof o263
+  'PUT /api/organizations/{organizationId}-prefs/model-preferences': typeof o264
+  'PUT /api/pm/sprints/{sprintId}': typeof o265
+  'PUT /api/pm/stories/{storyId}': typeof o266
+  'PUT /api/projects/{projectId}/master-context': typeof o267
+  'PUT /api/qa/defects/{defectId}': typeof o268
+  'PUT /api/qa/test-cases/{testCaseId}': typeof o269
 }

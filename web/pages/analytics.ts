@@ -18,6 +18,20 @@ export const analyticsPages: readonly PageDeclaration[] = [
     module: 'analytics/website.tsx',
   },
   {
+    path: '/websites/:websiteId/heatmaps',
+    title: 'Heatmaps',
+    description: 'Where visitors of a website click on its pages, and how far down they see.',
+    audience: 'somebody',
+    module: 'analytics/heatmaps.tsx',
+  },
+  {
+    path: '/websites/:websiteId/heatmaps/:heatmapId',
+    title: 'Heatmap',
+    description: 'Where visitors click on one page, and how far down of it they see.',
+    audience: 'somebody',
+    module: 'analytics/heatmap.tsx',
+  },
+  {
     path: '/websites/:websiteId/settings',
     title: 'Settings of a website',
     description: 'Snippet, name, rules and privacy policy of a website.',

@@ -8,6 +8,7 @@ import {
   readRecording,
 } from '../../shared/domain/tracker/recording.ts'
 import { sealRecording } from '../../shared/domain/tracker/seal-recording.ts'
+import { asRecording, isUmamiHeatmap } from '../../shared/domain/tracker/umami-heatmap.ts'
 import type { SiteEntry } from '../../shared/domain/tracker/site-entry.ts'
 import { type ServiceError, defineError, validationFailed } from '../../shared/kernel/errors.ts'
 import { type Call, orUpstreamFailed, unknownWebsite } from './accept-hit.ts'
@@ -47,7 +48,9 @@ export async function acceptRecording(call: Call): Promise<Answer> {
   const token = request.headers.get(tokenHeader)
   const bytes = await readBody(request, { maxBytes: recordingBytes, what: 'A chunk of a recording' })
   if (nestsTooDeeply(bytes)) refuse('', 'Is nested too deeply')
-  const reading = readRecording(parseBody(bytes))
+  const raw = parseBody(bytes)
+  const isHeatmap = isUmamiHeatmap(raw)
+  const reading = readRecording(isHeatmap ? asRecording(raw) : raw)
   if (!reading.ok) throw validationFailed({ details: reading.problems })
   const { recording } = reading
   const isUmami = token !== null
@@ -57,7 +60,7 @@ export async function acceptRecording(call: Call): Promise<Answer> {
     refuse('payload.events', `Must be a list of 1 to ${mostEvents} events`)
   }
   const dropped = await take(recording, call)
-  return isUmami ? umamiAnswer(dropped) : { status: 202, body: { accepted: true } }
+  return isUmami ? umamiAnswer(dropped, isHeatmap) : { status: 202, body: { accepted: true } }
 }
 
 const refuse = (path: string, message: string): never => {
@@ -71,8 +74,9 @@ function requireToken(token: string, websiteId: string): void {
     throw badToken()
 }
 
-function umamiAnswer(dropped: RecordingReason | undefined): Answer {
-  if (dropped === 'replay_disabled') return { status: 200, body: { ok: false, reason: 'replay_disabled' } }
+function umamiAnswer(dropped: RecordingReason | undefined, isHeatmap: boolean): Answer {
+  if (dropped === 'replay_disabled')
+    return { status: 200, body: { ok: false, reason: isHeatmap ? 'heatmap_disabled' : dropped } }
   if (dropped === 'bot') return { status: 200, body: { beep: 'boop' } }
   if (dropped === 'ip_blocked')
     return { status: 403, body: { error: { message: 'Forbidden', code: 'forbidden', status: 403 } } }

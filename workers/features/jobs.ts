@@ -16,6 +16,7 @@ import { runPurgeJob } from './purges/run-purge.job.ts'
 import { deliverJob } from './webhooks/deliver.job.ts'
 import { dispatchEventJob } from './webhooks/dispatch-event.job.ts'
 import { advanceFileJob as advanceWebsiteFileJob } from './website-files/advance.job.ts'
+import { buildHeatmapJob } from './heatmaps/build.job.ts'
 import { publishSiteJob } from './websites/publish-site.job.ts'
 
 /** The table of all background jobs, by the name that travels in their messages. */
@@ -39,5 +40,6 @@ export const jobs: ReadonlyMap<string, AnyJob> = new Map(
     analyzeJob,
     publishSiteJob,
     advanceWebsiteFileJob,
+    buildHeatmapJob,
   ].map((job) => [job.name, job]),
 )

@@ -35,6 +35,7 @@ import { operations as traceability } from './traceability/index.ts'
 import { operations as usage } from './usage/index.ts'
 import { operations as webhooks } from './webhooks/index.ts'
 import { operations as replays } from './replays/index.ts'
+import { operations as heatmaps } from './heatmaps/index.ts'
 import { operations as reports } from './reports/index.ts'
 import { operations as activity } from './activity/index.ts'
 import { operations as websiteFiles } from './website-files/index.ts'
@@ -84,6 +85,7 @@ export const operations: readonly Operation[] = [
   ...properties,
   ...activity,
   ...replays,
+  ...heatmaps,
   ...websiteFiles,
   ...savedReports,
   ...segments,

@@ -1,6 +1,7 @@
 import type { PurgePart } from '../../shared/kernel/purge-part.ts'
 import { savedReportsPart } from './saved-reports/purge-part.ts'
 import { segmentsPart } from './segments/purge-part.ts'
+import { heatmapsPart } from './heatmaps/purge-part.ts'
 import { recordingsPart } from './replays/purge-part.ts'
 import { websiteFilesPart } from './website-files/purge-parts.ts'
 import { eventsPart, siteEntryPart } from './websites/purge-parts.ts'
@@ -12,5 +13,6 @@ export const websiteParts: readonly PurgePart[] = [
   eventsPart,
   savedReportsPart,
   segmentsPart,
+  heatmapsPart,
   recordingsPart,
 ]

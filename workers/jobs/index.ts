@@ -11,6 +11,7 @@ import { embedOutdated } from '../features/documents/order-embedding.ts'
 import { resumeFiles, sweepUploads } from '../features/documents/resume-files.ts'
 import { resumeExams } from '../features/exams/resume-exams.ts'
 import { removeOldWebsiteFiles, resumeWebsiteFiles } from '../features/website-files/upkeep.ts'
+import { resumeHeatmaps } from '../features/heatmaps/upkeep.ts'
 import { sweepEvidence } from '../features/hosted-runs/sweep-evidence.ts'
 import { rotateSigningKeys } from '../features/identity/rotate-signing-keys.ts'
 import { sweepSignIns } from '../features/identity/sweep-sign-ins.ts'
@@ -55,6 +56,7 @@ const upkeep = {
   resumeExams,
   resumeWebsiteFiles,
   removeOldWebsiteFiles,
+  resumeHeatmaps,
   endLostAgentRuns,
   sweepAgentRuns,
   sendWaitingEvents,

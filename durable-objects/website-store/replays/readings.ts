@@ -1,6 +1,7 @@
 import type { ChunkDigest } from '../../../shared/domain/analytics/replay/digest.ts'
 import { type ReplaySummary, inOrder } from '../../../shared/domain/analytics/replay/summarize.ts'
 import type { ReplayClient } from './record-chunk.ts'
+import { heats } from './heats.ts'
 import { recordingEntry } from './record-chunk.ts'
 
 /** What became of all chunks that arrived: `received = stored + the sum of dropped`. */
@@ -97,7 +98,7 @@ function ledger(sql: SqlStorage): RecordingLedger {
   return told
 }
 
-const readings = { list, one, has, ledger: (sql: SqlStorage, _asked: null) => ledger(sql) }
+const readings = { list, one, has, heats, ledger: (sql: SqlStorage, _asked: null) => ledger(sql) }
 
 export type ReadingName = keyof typeof readings
 

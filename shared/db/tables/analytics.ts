@@ -77,7 +77,10 @@ export const heatmaps = sqliteTable(
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
-  (table) => [index('heatmaps_website').on(table.websiteId, table.createdAt)],
+  (table) => [
+    index('heatmaps_website').on(table.websiteId, table.createdAt, table.heatmapId),
+    index('heatmaps_status').on(table.status, table.updatedAt),
+  ],
 )
 
 /** What a file of a website has been written or read of: parts and events so far, `at` the next day (since the epoch) or byte. An import is checked as a whole before the first event is taken. */

@@ -20,6 +20,8 @@ export interface Cast {
   analyze: (jobId: string) => Promise<void>
   /** Writes a website to a file, as the Worker of jobs does. */
   writeWebsite: (file: { jobId: string; websiteId: string }) => Promise<void>
+  /** Counts what a heatmap is made of, as the Worker of jobs does. */
+  buildHeatmap: (heatmap: { heatmapId: string; websiteId: string }) => Promise<void>
   /** Takes an exam to its end, as the Worker of jobs does. */
   examine: (examId: string) => Promise<void>
   /** Records a visit of a website that had so many chunks before, as recorder and Workers do. Returns its id. */

@@ -11,6 +11,7 @@ import { advanceAnalysis } from '../../../workers/features/content-planning/adva
 import { advanceExam } from '../../../workers/features/exams/steps/advance-exam.ts'
 import { advanceFile } from '../../../workers/features/documents/advance-file.ts'
 import { findFile } from '../../../workers/features/documents/store.ts'
+import { buildHeatmapJob } from '../../../workers/features/heatmaps/build.job.ts'
 import { advanceFileJob } from '../../../workers/features/website-files/advance.job.ts'
 import { deploy, newContext } from '../../support/context.ts'
 import { executions } from '../../support/objects.ts'
@@ -93,6 +94,10 @@ async function writeWebsite(file: { jobId: string; websiteId: string }): Promise
   await advanceFileJob.run(quiet(newContext()), file)
 }
 
+async function buildHeatmap(heatmap: { heatmapId: string; websiteId: string }): Promise<void> {
+  await buildHeatmapJob.run(quiet(newContext()), heatmap)
+}
+
 async function examine(examId: string): Promise<void> {
   for (const _ of ['questions of the files', 'the questions']) await advanceExam(quiet(newContext()), examId)
 }
@@ -127,7 +132,17 @@ async function sync(folder: { kbId: string; folderId: string }): Promise<void> {
 
 const recordVisit = (websiteId: string, before: number): Promise<string> => {
   const at = Date.now() - 5000
-  const chunks = [[meta(at), snapshot(at)], [click(at + 2000)]]
+  const page = { path: '/', width: 1280, height: 2000 }
+  const place = { ...page, selector: '#buy', offsetX: 0.5, offsetY: 0.5, x: 640, y: 400 }
+  const told = (timestamp: number, tag: string, payload: object) => ({
+    type: 5,
+    timestamp,
+    data: { tag, payload },
+  })
+  const chunks = [
+    [meta(at), snapshot(at), told(at + 900, 'depth', { ...page, seen: 0.4 })],
+    [click(at + 2000), told(at + 2001, 'click', place)],
+  ]
   return sendChunks(websiteId, chunks, { came: before + chunks.length })
 }
 
@@ -144,6 +159,7 @@ await tellStory(recorder, {
   writeWebsite,
   analyze,
   examine,
+  buildHeatmap,
   recordVisit,
   otherOrganizationId,
   verified: deployed({ SESSION_LISTING: 'verified' }),

@@ -83,6 +83,7 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'reports.getPerformance': { parameters: aDay },
   'reports.getEngagement': { parameters: aDay },
   'reports.getErrors': { parameters: aDay },
+  'heatmaps.create': { urlPath: '/cart', windowStart: undefined, windowEnd: undefined },
   'savedReports.create': { type: 'goal', parameters: page('/cart') },
   'savedReports.update': { name: 'Orders' },
   'segments.create': { filters: { country: 'eq.DE' } },

@@ -22,6 +22,7 @@ import { knownEvent, knownSession, knownVisit } from '../../support/known-visito
 import { createExport } from '../../../workers/features/website-files/create-export.ts'
 import { addTeamMember } from '../../../workers/features/teams/add-team-member.ts'
 import { createTeam } from '../../../workers/features/teams/create-team.ts'
+import { createHeatmap } from '../../../workers/features/heatmaps/create-heatmap.ts'
 import { createReport } from '../../../workers/features/saved-reports/create-report.ts'
 import { createSegment } from '../../../workers/features/segments/create-segment.ts'
 import { createWebsite } from '../../../workers/features/websites/create-website.ts'
@@ -102,6 +103,8 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
   await knownVisit(website.id, visitedAt)
   const replaySessionId = await sendChunks(website.id, [[snapshot(Date.now())]])
   const ordered = await ask(createExport, { websiteId: website.id }, { token })
+  const page = { urlPath: '/cart', device: 'desktop' as const }
+  const { heatmapId } = await ask(createHeatmap, { websiteId: website.id, ...page }, { token })
   const { teamId } = await ask(createTeam, { name: 'Marketing', organizationId }, { token })
   await ask(addTeamMember, { teamId, userId: owner.userId }, { token })
   const goal = { type: 'path', value: '/cart' }
@@ -137,8 +140,8 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
   const base = await ask(createKnowledgeBase, { name: 'Manuals', organizationId }, { token })
   const id = base.kbId
   const words = { fileName: 'hours.txt', content: 'The library is open until eight in the evening.' }
-  const page = { fileName: 'hours.html', content: `<p>${words.content}</p>` }
-  const file = await uploaded(id, page, { token })
+  const html = { fileName: 'hours.html', content: `<p>${words.content}</p>` }
+  const file = await uploaded(id, html, { token })
   await ask(createTool, { id, name: 'Ask the manuals', type: 'search-faq' }, { token })
   const reader = await newOwner()
   await ask(shareBase, { id, targetOrgId: reader.organizationId }, { token })
@@ -170,6 +173,7 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
     '/api/websites/*/event-data/': knownEvent(visitedAt),
     '/api/realtime/': website.id,
     '/api/websites/*/replays/': replaySessionId,
+    '/api/websites/*/heatmaps/': heatmapId,
     '/api/websites/*/exports/': ordered.jobId,
     '/api/teams/': teamId,
     '/api/teams/*/members': owner.userId,

@@ -54,7 +54,7 @@ export async function startTrackedSite() {
 
   const receiver = createServer(async (request, response) => {
     const path = new URL(request.url ?? '', 'http://host').pathname
-    if (path.startsWith('/script') || path === '/recorder.js') {
+    if (path.startsWith('/script') || path.startsWith('/recorder')) {
       response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
       return response.end(await readFile(join(folder, path)))
     }

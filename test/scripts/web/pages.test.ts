@@ -12,7 +12,13 @@ test('the headers of the pages forbid scripts of others, framing and sniffing', 
 
 test('the tracker may be loaded by every site, and is kept for a day', async () => {
   const headers = await readFile('web/public/_headers', 'utf8')
-  for (const script of ['/script.js', '/script-events.js', '/script-speed.js', '/recorder.js'])
+  for (const script of [
+    '/script.js',
+    '/script-events.js',
+    '/script-speed.js',
+    '/recorder.js',
+    '/recorder-places.js',
+  ])
     expect(headers).toContain(
       `\n${script}\n  Cache-Control: public, max-age=86400\n  Access-Control-Allow-Origin: *\n`,
     )

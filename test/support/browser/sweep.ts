@@ -201,9 +201,11 @@ async function makeNothing(): Promise<Records> {
     name: 'Nothing in it',
     organizationId: elsewhere['organizationId'],
   })
+  const page = { urlPath: '/', device: 'desktop' }
+  const { heatmapId = '' } = await ask(`/api/websites/${websiteId}/heatmaps`, page)
   const { organizationId } = await ask('/api/organizations', { name: 'Empty', slug: 'empty' })
   await ask('/api/organizations/switch', { organizationId })
-  return { parts: { projectId, kbId, websiteId }, hashes: {} }
+  return { parts: { projectId, kbId, websiteId, heatmapId }, hashes: {} }
 }
 
 async function makeRecords(): Promise<Records> {

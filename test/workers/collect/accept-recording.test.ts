@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ChunkMessage } from '../../../shared/domain/tracker/recording.ts'
+import { heatOf } from '../../../shared/domain/analytics/heatmap/heat.ts'
+import { digestChunk } from '../../../shared/domain/analytics/replay/digest.ts'
+import type { ChunkMessage, ReplayEvent } from '../../../shared/domain/tracker/recording.ts'
 import { openRecording } from '../../../shared/domain/tracker/seal-recording.ts'
 import type { SiteEntry } from '../../../shared/domain/tracker/site-entry.ts'
 import type { CollectEnv } from '../../../workers/collect/collector.ts'
@@ -220,5 +222,52 @@ describe('who sends the token of Umami is answered as by it', () => {
       status: 413,
       body: { reason: 'payload_too_large', maxBytes: 1_000_000, size: expect.any(Number) },
     })
+  })
+})
+
+describe('clicks that come alone, as Umami sends them', () => {
+  const at = Date.now()
+  const page = {
+    url: 'https://shop.example/cart?id=7',
+    pageW: 1280,
+    pageH: 2000,
+    viewportW: 1280,
+    viewportH: 700,
+  }
+  const heatmap = (some: unknown) => ({ type: 'heatmap', payload: { website, events: some, timestamp: 1 } })
+  const click = { type: 'click', ...page, x: 5, y: 6, pageX: 320, pageY: 500, timestamp: at }
+  const scroll = { type: 'scroll', url: '/cart', scrollPct: 45, timestamp: at + 1 }
+
+  test('are a chunk of the visit, whose clicks and depths lie on the page', async () => {
+    const { status, body, bound } = await post(heatmap([click, scroll]), { headers: token })
+    expect([status, body]).toEqual([200, { ok: true }])
+    const { chunk, visitId } = bound.sent[0]!
+    expect(visitId).toBe(visit)
+    const opened = await openRecording(bound.objects.get(chunk!.object)!.buffer, chunk!.key)
+    expect(opened).not.toContain('id=7')
+    const digest = digestChunk(JSON.parse(opened) as ReplayEvent[], { bytes: 1, n: null })
+    expect(heatOf([digest], { path: '/cart', from: 0, to: at + 9 })).toMatchObject({
+      clicks: [{ kind: 'click', selector: '', offsetX: null, x: 0.25, y: 0.25 }],
+      seen: 0.45,
+      page: { width: 1280, height: 2000 },
+      picture: null,
+    })
+  })
+
+  test('are refused where the website wants none, and where they are none', async () => {
+    const off = bindings({ replay: { ...replay, enabled: false, masking: 'strict' } })
+    const told = await post(heatmap([click]), { headers: token, bound: off })
+    expect([told.status, told.body]).toEqual([200, { ok: false, reason: 'heatmap_disabled' }])
+    expect(off.objects.size).toBe(0)
+    for (const some of [
+      [{ type: 'hover', timestamp: at }],
+      [{ ...click, timestamp: 'now' }],
+      [null],
+      'all',
+      {},
+    ])
+      expect((await post(heatmap(some), { headers: token })).status).toBe(400)
+    expect((await post(heatmap([]), { headers: token })).body).toEqual({ ok: true })
+    expect((await post({ type: 'heatmap' })).status).toBe(400)
   })
 })

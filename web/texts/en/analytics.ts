@@ -23,7 +23,7 @@ export const texts = {
   unknownFigures: 'The figures could not be read.',
   moreOf: (left: number) => `Show more of ${count(left)}`,
   pages: 'Pages of the website',
-  tabs: { dashboard: 'Dashboard', settings: 'Settings' },
+  tabs: { dashboard: 'Dashboard', heatmaps: 'Heatmaps', settings: 'Settings' },
   gone: 'There is no such website',
   goneHint: 'It may have been removed, or it belongs to an organization that you are not in.',
   toAll: 'To all websites',

@@ -1,6 +1,7 @@
 import { record } from '@rrweb/record'
-import { listen } from '../safely.ts'
+import { listen, safely } from '../safely.ts'
 import { hide, masked } from './hide.ts'
+import type * as Places from '../recorder-places.ts'
 import { Sender } from './sender.ts'
 import type { RecorderSettings } from './settings.ts'
 import { type Visit, consented, isRefused, keepVisit, knownVisit, tokenOf } from './visit.ts'
@@ -28,7 +29,7 @@ export async function recordVisit(settings: RecorderSettings): Promise<void> {
 }
 
 function start(settings: RecorderSettings, visit: Visit): void {
-  const { endpoint, isStrict, told, blocked, maxDurationMs } = settings
+  const { endpoint, beside, isStrict, told, blocked, maxDurationMs } = settings
   let stopped = false
   let end: (() => void) | undefined
   const stop = () => {
@@ -60,15 +61,23 @@ function start(settings: RecorderSettings, visit: Visit): void {
   })
   // Somewhere in between it may have been told to stop.
   if (stopped) end?.()
-  const note = (tag: string) => {
-    if (!stopped) record.addCustomEvent(tag, {})
+  const note = (tag: string, payload: object = {}) => {
+    if (!stopped) record.addCustomEvent(tag, payload)
   }
+  let tellDepth: () => unknown = () => undefined
+  // Recordings are whole without it, and it has no room in a file of 25 KB.
+  void safely(async () => {
+    const { tellPlaces } = (await import(/* @vite-ignore */ `${beside}recorder-places.js`)) as typeof Places
+    if (!stopped) tellDepth = tellPlaces(note, blocked)
+  })()
   listen('error unhandledrejection', () => note('error'))
   document.addEventListener('visibilitychange', () => {
     note('visibility')
+    if (document.hidden) tellDepth()
     if (document.hidden && !refused()) sender.leave()
   })
   listen('pagehide', () => {
+    tellDepth()
     if (!refused()) sender.leave()
   })
 }

@@ -5,6 +5,8 @@ import { withoutWords } from './hide.ts'
 export interface RecorderSettings {
   website: string
   endpoint: string
+  /** The folder that the script came from, with more of it. */
+  beside: string
   sampleRate: number
   isStrict: boolean
   /** What is told of the page's own address. */
@@ -52,6 +54,7 @@ export async function readSettings({ dataset, src }: HTMLScriptElement): Promise
   return {
     website,
     endpoint: `${host}api/record`,
+    beside: new URL('.', src).href,
     sampleRate: least(sampleRate, published.sampleRate),
     isStrict,
     told: isStrict

@@ -6624,9 +6624,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "enabled": true,
    "replayEnabled": true,
-   "heatmapEnabled": false,
+   "heatmapEnabled": true,
    "sampleRate": 0.15,
-   "heatmapSampleRate": 0,
+   "heatmapSampleRate": 0.15,
    "maskLevel": "strict",
    "maxDuration": 300000,
    "blockSelector": "",
@@ -6674,7 +6674,7 @@ export const recordings: readonly Recording[] = [
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
-     "eventCount": 3,
+     "eventCount": 5,
      "errorCount": 0,
      "rageClickCount": 0,
      "deadClickCount": 0,
@@ -6710,16 +6710,16 @@ export const recordings: readonly Recording[] = [
      "n": 0,
      "from": "2026-01-05T09:30:00.000Z",
      "to": "2026-01-05T09:30:00.000Z",
-     "events": 2,
-     "bytes": 461,
+     "events": 3,
+     "bytes": 582,
      "sha256": "example-sha256-26"
     },
     {
      "n": 1,
      "from": "2026-01-05T09:30:00.000Z",
      "to": "2026-01-05T09:30:00.000Z",
-     "events": 1,
-     "bytes": 88,
+     "events": 2,
+     "bytes": 260,
      "sha256": "example-sha256-27"
     }
    ],
@@ -6748,7 +6748,7 @@ export const recordings: readonly Recording[] = [
    "startedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z",
    "durationMs": 1200,
-   "eventCount": 3,
+   "eventCount": 5,
    "errorCount": 0,
    "rageClickCount": 0,
    "deadClickCount": 0,
@@ -6820,6 +6820,136 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null
   },
   "otherwise": 404
+ },
+ {
+  "section": "heatmaps",
+  "operation": "heatmaps.create",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "urlPath": "/",
+   "device": "desktop"
+  },
+  "status": 201,
+  "mediaType": "application/json",
+  "answer": {
+   "heatmapId": "0199c0de-0000-7000-8000-000000000115",
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "urlPath": "/",
+   "device": "desktop",
+   "status": "pending",
+   "windowStart": "2026-01-05T09:30:00.000Z",
+   "windowEnd": "2026-01-05T09:30:00.000Z",
+   "error": null,
+   "createdAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "heatmaps",
+  "operation": "heatmaps.list",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "heatmaps": [
+    {
+     "heatmapId": "0199c0de-0000-7000-8000-000000000115",
+     "websiteId": "0199c0de-0000-7000-8000-000000000096",
+     "urlPath": "/",
+     "device": "desktop",
+     "status": "pending",
+     "windowStart": "2026-01-05T09:30:00.000Z",
+     "windowEnd": "2026-01-05T09:30:00.000Z",
+     "error": null,
+     "createdAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "heatmaps",
+  "operation": "heatmaps.get",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000115"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "heatmapId": "0199c0de-0000-7000-8000-000000000115",
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "urlPath": "/",
+   "device": "desktop",
+   "status": "ready",
+   "windowStart": "2026-01-05T09:30:00.000Z",
+   "windowEnd": "2026-01-05T09:30:00.000Z",
+   "error": null,
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "recordings": 1,
+   "visitors": 1,
+   "clicks": [
+    {
+     "kind": "click",
+     "selector": "#buy",
+     "offsetX": 0.5,
+     "offsetY": 0.5,
+     "x": 0.5,
+     "y": 0.2,
+     "count": 1
+    }
+   ],
+   "scroll": [
+    {
+     "percent": 5,
+     "visitors": 1
+    },
+    {
+     "percent": 10,
+     "visitors": 1
+    }
+   ],
+   "clicksWithoutPlace": 0,
+   "clicksLeftOut": 0,
+   "page": {
+    "width": 1280,
+    "height": 2000
+   },
+   "picture": {
+    "replaySessionId": "0199c0de-0000-7000-8000-000000000113",
+    "at": "2026-01-05T09:30:00.000Z",
+    "width": 1280,
+    "height": 720
+   }
+  }
+ },
+ {
+  "section": "heatmaps",
+  "operation": "heatmaps.delete",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000115"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
  },
  {
   "section": "replays",

@@ -36,6 +36,7 @@ export const tags: Readonly<Record<string, string>> = {
   teams: 'Teams of an organization: for whom among its members some websites are',
   websites: 'Websites whose traffic is counted',
   replays: 'Recordings of visits of websites, to be played',
+  heatmaps: 'Where on a page visitors of websites click, and how far down they see, made of recordings',
   reports: 'What visitors of websites did: figures, over time and by every dimension',
   savedReports: 'Reports that are kept, to be asked for again',
   segments: 'Filters of websites that are kept under a name',

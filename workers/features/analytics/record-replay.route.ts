@@ -7,7 +7,10 @@ const recordRequest = {
   type: 'object',
   required: ['type', 'payload'],
   properties: {
-    type: { enum: ['record'] },
+    type: {
+      enum: ['record', 'heatmap'],
+      description: '`heatmap`: clicks and scrolling alone, as Umami sends them',
+    },
     eventId: { type: 'string', format: 'uuid', description: 'Names the chunk: a repeat is stored once' },
     cache: { type: 'string', description: 'What a hit of the same page was answered with' },
     payload: {

@@ -15,7 +15,9 @@ export const getRecorderSettings = defineOperation({
     z.object({
       enabled: z.boolean(),
       replayEnabled: z.boolean(),
-      heatmapEnabled: z.boolean().describe('Always false: heatmaps are made of recordings'),
+      heatmapEnabled: z
+        .boolean()
+        .describe('The same: heatmaps are made of recordings, and of clicks that come alone'),
       sampleRate: z.number(),
       heatmapSampleRate: z.number(),
       maskLevel: z.enum(['strict', 'moderate']),
@@ -32,9 +34,9 @@ export const getRecorderSettings = defineOperation({
     return {
       enabled,
       replayEnabled: enabled,
-      heatmapEnabled: false,
+      heatmapEnabled: enabled,
       sampleRate: replay?.sampleRate ?? 0,
-      heatmapSampleRate: 0,
+      heatmapSampleRate: enabled ? (replay?.sampleRate ?? 0) : 0,
       maskLevel: replay?.masking ?? ('strict' as const),
       maxDuration: replay?.maxDurationMs ?? 0,
       blockSelector: replay?.blockSelector ?? '',

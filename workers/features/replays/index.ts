@@ -5,6 +5,8 @@ import { getReplayManifest } from './get-replay-manifest.ts'
 import { getReplay } from './get-replay.ts'
 import { listReplays } from './list-replays.ts'
 
+export { readRecordings } from './read.ts'
+
 export const operations: Operation[] = [
   listReplays,
   getReplay,

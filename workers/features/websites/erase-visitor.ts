@@ -13,6 +13,7 @@ import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { websiteOrganization } from './access.ts'
 import { change } from './change.ts'
 import { websiteNotFound } from './errors.ts'
+import { restartHeatmaps } from './heatmaps.ts'
 import { readRow } from './store.ts'
 import { requireOneName, visitorFields, whoIsMeant } from './visitor.ts'
 
@@ -50,6 +51,7 @@ export const eraseVisitor = defineOperation({
     const asked = { who, now: context.now(), receiptId, digest }
     const removed = await change(context, { websiteId, change: 'eraseVisitor', asked })
     if (!removed) throw websiteNotFound()
+    await restartHeatmaps(context, websiteId)
     // Of what was written to a file before nobody can be taken out again.
     const files = await removeFiles(context, websiteId)
     const answer = { receiptId, removed: { ...removed, files }, proof }

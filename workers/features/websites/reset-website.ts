@@ -6,6 +6,7 @@ import { websiteOrganization } from './access.ts'
 import { change } from './change.ts'
 import { websiteNotFound } from './errors.ts'
 import { changeOf } from './events.ts'
+import { forgetHeatmaps } from './heatmaps.ts'
 import { readRow } from './store.ts'
 
 export const resetWebsite = defineOperation({
@@ -13,7 +14,7 @@ export const resetWebsite = defineOperation({
   route: 'POST /api/websites/{websiteId}/reset',
   summary: 'Forget all that visitors of a website did',
   description:
-    'The website stays, its settings too; its figures and its account of hits begin at zero. What was forgotten does not come back.',
+    'The website stays, its settings too; its figures and its account of hits begin at zero, recordings and heatmaps are gone. What was forgotten does not come back.',
   access: { role: 'admin', organization: websiteOrganization, hidden: websiteNotFound },
   effect: 'destroy',
   input: () => ({ websiteId: z.uuid() }),
@@ -24,6 +25,7 @@ export const resetWebsite = defineOperation({
     const { organizationId } = tenantOf(context)
     const { name } = await readRow(context, websiteId)
     await change(context, { websiteId, change: 'reset', asked: null })
+    await forgetHeatmaps(context, websiteId)
     const note = { resource: 'website', resourceId: websiteId, summary: `Reset the website ${name}` }
     const events = [changeOf(websiteId, 'reset')]
     const answer = { reset: true as const }

@@ -1,4 +1,5 @@
 import type { ReplayEvent } from '../../tracker/recording.ts'
+import { type Depth, type Spot, readSeen } from '../heatmap/seen.ts'
 
 /** A click, with the node that it was on and its place in the window in pixels. Times in milliseconds since the epoch. */
 export interface Click {
@@ -29,6 +30,9 @@ export interface ChunkDigest {
   errors: number
   /** How many times the visitor did something. */
   acts: number
+  /** On what the visitor clicked and how far they saw, where the recorder tells it; chunks of earlier have neither. */
+  spots?: Spot[]
+  depths?: Depth[]
 }
 
 /** rrweb's numbers (packages/types, EventType, IncrementalSource, MouseInteractions). */
@@ -105,6 +109,14 @@ function read(event: ReplayEvent, data: Data, digest: ChunkDigest): void {
     digest.pages.push({ at, href: data['href'].slice(0, longestHref), ...size })
   } else if (isError(type, data)) digest.errors++
   else if (type === kinds.custom && data['tag'] === 'visibility') digest.reactions.push([at, 'visibility'])
+  else noteSeen(event, digest)
+}
+
+function noteSeen(event: ReplayEvent, digest: ChunkDigest): void {
+  const seen = readSeen(event)
+  if (!seen) return
+  if ('spot' in seen) (digest.spots ??= []).push(seen.spot)
+  else (digest.depths ??= []).push(seen.depth)
 }
 
 function readIncrement(at: number, data: Data, digest: ChunkDigest): void {

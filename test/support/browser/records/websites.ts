@@ -12,6 +12,7 @@ export async function makeWebsites(projectId: string): Promise<Record<string, st
   const { id: websiteId = '' } = await send('/api/websites', {
     name,
     organizationId: project.organizationId,
+    replay: { enabled: true, sampleRate: 1 },
     domain: `${'long.'.repeat(20)}example`,
     timezone: 'America/Argentina/ComodRivadavia',
     rules: { blockedPaths: [`/${'blocked'.repeat(30)}`, '/admin/*'] },
@@ -34,5 +35,58 @@ export async function makeWebsites(projectId: string): Promise<Record<string, st
     return ledger.received
   }
   while ((await received()) < 16) await new Promise((resolve) => setTimeout(resolve, 200))
-  return { websiteId }
+  return { websiteId, heatmapId: await makeHeatmap(name) }
+
+  /** A heatmap of a page with texts and selectors that break careless ones. */
+  async function makeHeatmap(text: string): Promise<string> {
+    const at = Date.now() - 60_000
+    const path = `/${'wide'.repeat(40)}`
+    const page = { path, width: 1280, height: 2000 }
+    const told = (tag: string, payload: object) => ({
+      type: 5,
+      timestamp: at + 9,
+      data: { tag, payload: { ...page, ...payload } },
+    })
+    const element = (id: number, tagName: string, attributes: object, childNodes: object[]) => ({
+      type: 2,
+      id,
+      tagName,
+      attributes,
+      childNodes,
+    })
+    const words = { type: 3, id: 9, textContent: `${text} ${'long'.repeat(200)}` }
+    const body = element(4, 'body', {}, [element(5, 'h1', { onclick: 'alert(1)' }, [words])])
+    const node = { type: 0, id: 1, childNodes: [element(3, 'html', {}, [body])] }
+    const spots = Array.from({ length: 60 }, (_, each) =>
+      told('click', {
+        selector: each === 0 ? 'body>h1' : `#${'element'.repeat(30)}-${each}`,
+        offsetX: 0.5,
+        offsetY: 0.5,
+        x: 10 * each,
+        y: 30 * each,
+      }),
+    )
+    const events = [
+      { type: 4, timestamp: at, data: { href: `https://shop.example${path}`, width: 1280, height: 720 } },
+      { type: 2, timestamp: at + 1, data: { node, initialOffset: { left: 0, top: 0 } } },
+      ...spots,
+      told('depth', { seen: 0.6 }),
+    ]
+    const replays = async () => {
+      await send('/api/record', { type: 'record', payload: { website: websiteId, events } })
+      const list = await (await fetch(`/api/websites/${websiteId}/replays`)).json()
+      return (list as { replays: object[] }).replays.length
+    }
+    // The collector hears a little late that visits are recorded.
+    while ((await replays()) === 0) await new Promise((resolve) => setTimeout(resolve, 500))
+    const wanted = { urlPath: path, device: 'desktop' }
+    const { heatmapId = '' } = await send(`/api/websites/${websiteId}/heatmaps`, wanted)
+    const status = async () => {
+      const made = await (await fetch(`/api/websites/${websiteId}/heatmaps/${heatmapId}`)).json()
+      return (made as { status: string }).status
+    }
+    while (['pending', 'building'].includes(await status()))
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    return heatmapId
+  }
 }

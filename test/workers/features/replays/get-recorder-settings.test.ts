@@ -29,7 +29,9 @@ test('visits are not recorded until somebody wants it, and then as they say', as
     ...off,
     enabled: true,
     replayEnabled: true,
+    heatmapEnabled: true,
     sampleRate: 1,
+    heatmapSampleRate: 1,
     blockSelector: '.private',
     maskLevel: 'moderate',
   })

@@ -56,13 +56,16 @@ function Shown({ websiteId, title, children }: WebsitePageProps & { websiteId: s
 
 const tabs = [
   { ending: '', text: texts.tabs.dashboard },
+  { ending: '/heatmaps', text: texts.tabs.heatmaps },
   { ending: '/settings', text: texts.tabs.settings },
 ] as const
 
 function WebsiteNav({ website: { id, name } }: { website: Website }) {
   const { path } = useLocation()
   const home = `/websites/${id}`
-  const shown = tabs.find(({ ending }) => path === home + ending)
+  const isShown = (ending: string) =>
+    path === home + ending || (ending !== '' && path.startsWith(`${home}${ending}/`))
+  const shown = tabs.find(({ ending }) => isShown(ending))
   useTitle(shown?.ending ? `${shown.text} · ${name}` : name)
   return (
     <nav class="project-nav" aria-label={texts.pages}>
@@ -76,7 +79,7 @@ function WebsiteNav({ website: { id, name } }: { website: Website }) {
         tabs={tabs.map(({ ending, text }) => ({
           href: home + ending,
           text,
-          current: path === home + ending ? 'page' : undefined,
+          current: isShown(ending) ? 'page' : undefined,
         }))}
       />
     </nav>

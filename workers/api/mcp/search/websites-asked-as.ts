@@ -26,6 +26,11 @@ export const websitesAskedAs: Readonly<Record<string, string>> = {
   'replays.list': 'watch what visitors do, session replays, recorded visits, rage clicks, dead clicks',
   'replays.getManifest': 'is a session replay complete, gaps and chunks of a recording',
   'replays.delete': 'remove, forget, delete a session replay of a visitor',
+  'heatmaps.list': 'which heatmaps, click maps of pages of a site are there',
+  'heatmaps.create': 'make a heatmap, click map, scroll map of a page on phones, desktop',
+  'heatmaps.get':
+    'where do people click, tap on a page, how far do they scroll, hot spots, dead and rage clicks on elements',
+  'heatmaps.delete': 'remove a heatmap, click map of a page',
   'reports.getStats':
     'how many visitors, page views, visits, bounce rate, time on site had my site; traffic, compared with before',
   'reports.getPageviews': 'traffic over time, per hour, day, month; trend, chart, curve of visitors',

@@ -1,0 +1,188 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserAgent } from '../../support/browser-agent.ts'
+import { barriers } from '../../support/browser/look-over.ts'
+import { type Visitor, startPages } from '../../support/browser/pages.ts'
+import { projectsOf } from '../../support/browser/projects.ts'
+import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
+
+const pages = startPages()
+let lead: Visitor
+let websiteId = ''
+let shop = ''
+const { ask } = projectsOf(() => lead)
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
+/** A shop whose layout is another one on a phone, recorded by the product that it comes from. */
+const server = createServer((_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' })
+  response.end(`<!doctype html><html lang="en"><head><title>Shop</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>body { margin: 0; font: 18px sans-serif; background: #fff7e8 } header { background: #123; color: #fff; padding: 24px }
+main { display: flex; gap: 24px; padding: 24px } article { flex: 1; background: #fff; border: 1px solid #ccc; padding: 24px; min-height: 300px }
+button { padding: 16px 32px; background: #0a7; color: #fff; border: 0; font-size: 20px } footer { margin-top: 1500px; padding: 24px; background: #eee }
+@media (max-width: 600px) { main { flex-direction: column } }</style>
+<script defer src="${pages.origin()}/script.js" data-website-id="${websiteId}"></script>
+<script defer src="${pages.origin()}/recorder.js" data-website-id="${websiteId}"></script></head>
+<body><header><h1>Plans and prices</h1></header><main><article><h2>Small</h2><p>For one person.</p><button id="buy-small">Buy</button></article>
+<article><h2>Large</h2><p>For the whole team.</p><button id="buy-large" onclick="this.insertAdjacentHTML('afterend', '<p>Thank you</p>')"><b>Buy</b></button></article></main>
+<img src="http://tracker.invalid/pixel.gif" onerror="void 0" alt=""><footer>The end</footer></body></html>`)
+})
+
+beforeAll(async () => {
+  lead = await pages.lasting()
+  await lead.page.setViewport({ width: 1280, height: 900 })
+  await bringSession(lead.page, pages.origin(), await newDemo(pages.origin()))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  shop = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** Somebody looks at the plans, clicks on the one three times in anger or once on the other, and goes away. */
+async function visitPlans(agent: string, width: number, clicks: readonly [string, number][]) {
+  const context = await pages.browser().createBrowserContext()
+  const page = await context.newPage()
+  await page.setUserAgent(agent)
+  await page.setViewport({ width, height: 700 })
+  await page.goto(`${shop}/plans?campaign=7`)
+  await page.waitForFunction('window.umami?.getSession().cache')
+  await page.waitForNetworkIdle({ idleTime: 700 })
+  for (const [selector, times] of clicks) {
+    const box = await (await page.$(selector))!.boundingBox()
+    for (let time = 0; time < times; time++)
+      await page.mouse.click(box!.x + box!.width * 0.25, box!.y + box!.height / 2)
+  }
+  await page.evaluate(() => scrollTo(0, 400))
+  // Whether a click did nothing is known some seconds later, and what was recorded is sent then.
+  await new Promise((done) => setTimeout(done, 7500))
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await page.goto('about:blank')
+  await context.close()
+}
+
+const replays = async () =>
+  (await ask<{ replays: { playable: boolean }[] }>('GET', `/api/websites/${websiteId}/replays`)).replays
+
+test('a website that records nothing says so, and how that is changed', async () => {
+  await lead.open('/websites')
+  const made = await ask<{ id: string }>('POST', '/api/websites', { name: 'Plans <b>&</b> prices' })
+  websiteId = made.id
+  await lead.open(`/websites/${websiteId}`)
+  await lead.follow('Heatmaps')
+  await lead.sees('There are no heatmaps yet')
+  await lead.sees('Visits of this website are not recorded at the moment')
+  await ask('PATCH', `/api/websites/${websiteId}`, { replay: { enabled: true, sampleRate: 1 } })
+  // Else all texts are hidden, and the page cannot be told by them.
+  await ask('PATCH', `/api/websites/${websiteId}/privacy-policy`, { replayMasking: 'moderate' })
+})
+
+test('visits are recorded at two widths', async () => {
+  await expect
+    .poll(async () => (await fetch(`${pages.origin()}/api/websites/${websiteId}/recorder`)).json(), {
+      timeout: 60_000,
+    })
+    .toMatchObject({ replayEnabled: true, maskLevel: 'moderate' })
+  await visitPlans(browserAgent, 1280, [
+    ['#buy-large', 1],
+    ['#buy-small', 3],
+  ])
+  await visitPlans(browserAgent, 1100, [['#buy-large', 1]])
+  await visitPlans(phone, 390, [['#buy-small', 1]])
+  await expect.poll(async () => (await replays()).length, { timeout: 60_000 }).toBe(3)
+})
+
+test('a heatmap is made of them, and lies on the elements that were clicked', async () => {
+  await lead.open(`/websites/${websiteId}/heatmaps`)
+  await lead.press('Make the first one')
+  await lead.fill('Path of the page', 'plans')
+  await lead.press('Make the heatmap')
+  await lead.sees('Must be a path such as /pricing')
+  await lead.fill('Path of the page', `${shop}/plans?x=1`)
+  await lead.press('Make the heatmap')
+  await lead.sees('Of 2 recordings')
+  await lead.sees('5 clicks on 2 elements.')
+  await lead.sees('#buy-small')
+  await lead.sees('25 % across, 50 % down')
+  await lead.sees('saw half of the page')
+  const row = await lead.page.$$eval('.heatmap-elements tbody tr', (rows) =>
+    rows.map((one) => [...one.querySelectorAll('th, td')].map(({ textContent }) => textContent)),
+  )
+  expect(row).toEqual([
+    ['#buy-small', '3', '3', '0', '25 % across, 50 % down'],
+    ['#buy-large', '2', '0', '0', '25 % across, 50 % down'],
+  ])
+})
+
+/** Where the picture is warm within the page, as shares of it, and where the buttons of the page that was rebuilt are. */
+const drawn = () =>
+  lead.page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.heatmap-page canvas')
+    const frame = document.querySelector<HTMLIFrameElement>('.heatmap-page iframe')
+    const context = canvas?.getContext('2d')
+    const root = frame?.contentDocument?.documentElement
+    if (!canvas || !context || !root) return null
+    const scale = canvas.width / frame.offsetWidth
+    const alphaAt = (selector: string, offsetX: number) => {
+      const box = root.querySelector(selector)?.getBoundingClientRect()
+      if (!box) return -1
+      const x = Math.round((box.left + box.width * offsetX) * scale)
+      const y = Math.round((box.top + box.height / 2) * scale)
+      return context.getImageData(x, y, 1, 1).data[3] ?? -1
+    }
+    return {
+      small: alphaAt('#buy-small', 0.25),
+      large: alphaAt('#buy-large', 0.25),
+      title: alphaAt('h1', 0.5),
+      text: root.textContent?.includes('For the whole team.'),
+      scripts: root.querySelectorAll('script, [onclick], [onerror], img[src]').length,
+    }
+  })
+
+test('the page itself lies below, without anything of it that runs or loads', async () => {
+  await expect.poll(drawn, { timeout: 30_000 }).toMatchObject({ text: true, scripts: 0, title: 0 })
+  const now = await drawn()
+  expect(now?.small).toBeGreaterThan(100)
+  expect(now?.large).toBeGreaterThan(100)
+  await lead.page.locator('::-p-aria([name="Clicks of anger"][role="tab"])').click()
+  await lead.sees('3 clicks on 1 element.')
+  await expect.poll(async () => (await drawn())?.large, { timeout: 10_000 }).toBe(0)
+  expect((await drawn())?.small).toBeGreaterThan(100)
+  expect(await barriers(lead.page)).toEqual([])
+})
+
+test('on a phone the same page has a heatmap of its own', async () => {
+  await lead.press('Make one for phone')
+  await lead.sees('Of 1 recording by 1 visitor')
+  await lead.sees('1 click on 1 element.')
+  await expect.poll(drawn, { timeout: 30_000 }).toMatchObject({ text: true, large: 0 })
+  expect((await drawn())?.small).toBeGreaterThan(100)
+  await lead.follow('Desktop')
+  await lead.sees('Of 2 recordings')
+  await lead.page.setViewport({ width: 360, height: 780 })
+  expect(await lead.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await lead.page.setViewport({ width: 1280, height: 900 })
+})
+
+test('without its recording it lies on an empty page, and it is deleted', async () => {
+  for (const { replaySessionId } of await ask<{ replays: { replaySessionId: string }[] }>(
+    'GET',
+    `/api/websites/${websiteId}/replays`,
+  ).then(({ replays: all }) => all))
+    await ask('DELETE', `/api/websites/${websiteId}/replays/${replaySessionId}`)
+  await lead.page.reload()
+  await lead.sees('the clicks lie on an empty page of its size')
+  await lead.sees('#buy-small')
+  // What is not there any more is asked for once.
+  lead.complaints.splice(0)
+  await lead.press('Delete')
+  await lead.page.locator('dialog[open] ::-p-aria([name="Delete"][role="button"])').click()
+  await lead.sees('The heatmap was deleted.')
+  await lead.sees('Heatmaps')
+})

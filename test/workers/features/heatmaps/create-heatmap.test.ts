@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { createHeatmap } from '../../../../workers/features/heatmaps/create-heatmap.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
+import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
+import { cart, ordered } from './support.ts'
+
+const owner = await newOwner()
+const newWebsite = async () => (await ask(createWebsite, { name: 'Shop' }, owner)).id
+
+test('without a window a heatmap is of the last thirty days', async () => {
+  const websiteId = await newWebsite()
+  const heatmap = await ordered(websiteId, owner, { urlPath: ' https://shop.example/cart?id=7#top ' })
+  expect(heatmap).toEqual({
+    heatmapId: expect.any(String),
+    websiteId,
+    urlPath: '/cart',
+    device: 'desktop',
+    status: 'pending',
+    windowStart: expect.any(String),
+    windowEnd: heatmap.createdAt,
+    error: null,
+    createdAt: expect.any(String),
+  })
+  expect(Date.parse(heatmap.windowEnd) - Date.parse(heatmap.windowStart)).toBe(30 * 86_400_000)
+})
+
+test.each([
+  ['no path', { urlPath: 'cart' }, 'urlPath'],
+  ['nothing', { urlPath: '' }, 'urlPath'],
+  ['a script', { urlPath: 'javascript:alert(1)' }, 'urlPath'],
+  ['an unknown device', { device: 'watch' }, 'device'],
+  [
+    'a window that ends before it begins',
+    { windowStart: '2026-03-02T00:00:00Z', windowEnd: '2026-03-01T00:00:00Z' },
+    'windowStart',
+  ],
+  ['a window of years', { windowStart: '2020-01-01T00:00:00Z' }, 'windowStart'],
+])('%s is refused by its name', async (_what, given, path) => {
+  const websiteId = await newWebsite()
+  const answer = await refusal(send(createHeatmap, { websiteId, ...cart, ...given } as never, owner))
+  expect(answer).toMatchObject({ status: 400, details: [{ path }] })
+})
+
+test('only so many are built at a time, and a reader makes none', async () => {
+  const websiteId = await newWebsite()
+  for (let made = 0; made < 5; made++) await ordered(websiteId, owner)
+  expect(await refusal(send(createHeatmap, { websiteId, ...cart }, owner))).toMatchObject({
+    status: 409,
+    error: 'heatmaps.too_many_under_way',
+  })
+  const viewer = await newMember(owner, 'viewer')
+  expect(await refusal(send(createHeatmap, { websiteId, ...cart }, viewer))).toMatchObject({ status: 403 })
+})

@@ -1,0 +1,121 @@
+import { useSignal } from '@preact/signals'
+import { useLocation } from 'preact-iso'
+import { call } from '../../../client/call.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Day, Given } from '../../../parts/given.tsx'
+import { readAll } from '../../../parts/read-all.ts'
+import { Empty, Failed, Loading } from '../../../parts/states.tsx'
+import { useFirst } from '../../../parts/use-first.tsx'
+import { devices as names, list as texts } from '../../../texts/en/analytics-heatmaps.ts'
+import { useEvery } from '../parts/every.ts'
+import { useKeptRead } from '../parts/kept-read.ts'
+import type { OfWebsite } from '../parts/website-page.tsx'
+import { NewHeatmap } from './new-heatmap.tsx'
+import { type Heatmap, isUnderWay } from './types.ts'
+
+const everyMs = 3000
+
+const readHeatmaps = (websiteId: string) =>
+  readAll<Heatmap>(async (from) => {
+    const { heatmaps, nextCursor } = await call('GET /api/websites/{websiteId}/heatmaps', {
+      websiteId,
+      ...from,
+    })
+    return { items: heatmaps, nextCursor }
+  })
+
+/** The heatmaps of a website; one that is being made becomes ready before the eyes of whoever looks. */
+export function HeatmapList({ website: { id, replay }, rights }: OfWebsite) {
+  const { reading, again } = useKeptRead(() => readHeatmaps(id), [id])
+  const isCreating = useSignal(false)
+  const { route } = useLocation()
+  const now = reading.value
+  const all = now.state === 'ready' ? now.value : []
+  useEvery(everyMs, again, all.some(isUnderWay))
+  const create = () => void (isCreating.value = true)
+  return (
+    <>
+      <div class="head">
+        <div class="title">
+          <h1>{texts.title}</h1>
+          <p class="muted">{texts.lead}</p>
+        </div>
+        {rights.change && all.length > 0 && (
+          <Button kind="primary" act={create}>
+            {texts.new}
+          </Button>
+        )}
+      </div>
+      {!replay.enabled && (
+        <p class="note">
+          {texts.notRecorded} {rights.change && <a href={`/websites/${id}/settings`}>{texts.toRecording}</a>}
+        </p>
+      )}
+      {now.state === 'loading' && <Loading />}
+      {now.state === 'failed' && <Failed error={now.error} retry={again} />}
+      {now.state === 'ready' && all.length === 0 && <None {...(rights.change && { create })} />}
+      {all.length > 0 && <Heatmaps heatmaps={all} />}
+      {rights.change && (
+        <NewHeatmap
+          websiteId={id}
+          isOpen={isCreating.value}
+          close={() => void (isCreating.value = false)}
+          ordered={({ heatmapId }) => route(`/websites/${id}/heatmaps/${heatmapId}`)}
+        />
+      )}
+    </>
+  )
+}
+
+const atOnce = 50
+
+function Heatmaps({ heatmaps }: { heatmaps: readonly Heatmap[] }) {
+  const { shown, more } = useFirst(heatmaps, { first: atOnce, words: texts.moreOf })
+  return (
+    <>
+      <ul class="framed heatmaps">
+        {shown.map((heatmap) => (
+          <Row key={heatmap.heatmapId} heatmap={heatmap} />
+        ))}
+      </ul>
+      {more && <p class="actions">{more}</p>}
+    </>
+  )
+}
+
+const looks = { pending: '', building: 'running', ready: 'passed', failed: 'failed' }
+
+const Row = ({ heatmap }: { heatmap: Heatmap }) => (
+  <li>
+    <div class="heatmap-name">
+      <h2>
+        <a href={`/websites/${heatmap.websiteId}/heatmaps/${heatmap.heatmapId}`}>
+          <Given>{heatmap.urlPath}</Given>
+        </a>
+      </h2>
+      <p class="muted">
+        {names[heatmap.device]} · <Day at={heatmap.windowStart} /> {texts.until}{' '}
+        <Day at={heatmap.windowEnd} />
+      </p>
+    </div>
+    <span class={`tag ${looks[heatmap.status]}`}>{texts.statuses[heatmap.status]}</span>
+  </li>
+)
+
+const None = ({ create }: { create?: () => void }) => (
+  <Empty>
+    <h2>{texts.none}</h2>
+    {create ? (
+      <>
+        <p>{texts.noneHint}</p>
+        <p class="actions">
+          <Button kind="primary" act={create}>
+            {texts.first}
+          </Button>
+        </p>
+      </>
+    ) : (
+      <p>{texts.noneForViewer}</p>
+    )}
+  </Empty>
+)
