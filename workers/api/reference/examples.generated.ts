@@ -4423,7 +4423,8 @@ export const recordings: readonly Recording[] = [
     "received": 0,
     "stored": 0,
     "dropped": {}
-   }
+   },
+   "checked": null
   }
  },
  {
@@ -4544,10 +4545,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "2f7f70a2acf1de7fa68bf12869aa8958c5505ac0df9a3c2f33eac68097977df4",
+     "digest": "1721b21a6530345776582942d2e29137a46859b2ba90492eff26f6125f10da52",
      "before": "",
-     "line": "1\n1795762862048\ncreated\n1795737600000\n1795824000000\n2f7f70a2acf1de7fa68bf12869aa8958c5505ac0df9a3c2f33eac68097977df4",
-     "hash": "354af91f42ebbca210bc46c0872c98bae6cf7886be35369fb9a6c36ce0c21c5f"
+     "line": "1\n1795764670565\ncreated\n1795737600000\n1795824000000\n1721b21a6530345776582942d2e29137a46859b2ba90492eff26f6125f10da52",
+     "hash": "98d0243984c9eaaac4428922f24a13f2804d44604a3aab78761dd41d34551683"
     },
     {
      "n": 2,
@@ -4557,10 +4558,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "f21d6108bf1f023a904746a6ef1e00d2a856b796dbf56f5fe338f807dbf4745f",
-     "before": "354af91f42ebbca210bc46c0872c98bae6cf7886be35369fb9a6c36ce0c21c5f",
-     "line": "2\n1795762862048\ncreated\n1795824000000\n1795910400000\nf21d6108bf1f023a904746a6ef1e00d2a856b796dbf56f5fe338f807dbf4745f",
-     "hash": "b270122e8b00db7bfc442335bd72f7b5cb6b53c6cef6b655c90f04eb5e995e94"
+     "digest": "07724af8989fa4662aa954e5a49d1c32ea445801ba3770be9515393efd6fe239",
+     "before": "98d0243984c9eaaac4428922f24a13f2804d44604a3aab78761dd41d34551683",
+     "line": "2\n1795764670565\ncreated\n1795824000000\n1795910400000\n07724af8989fa4662aa954e5a49d1c32ea445801ba3770be9515393efd6fe239",
+     "hash": "de2089c2b0a2eeb14d724c8745e2cb44e27e641f25c538b485ce72a751ecd263"
     }
    ]
   }
@@ -4586,7 +4587,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "UewoeaE0KmezmNj_dbcU-A",
+   "shareId": "-Z3FmiOndIzDCtvfBe1XgA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4610,7 +4611,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "UewoeaE0KmezmNj_dbcU-A"
+   "shareId": "-Z3FmiOndIzDCtvfBe1XgA"
   },
   "query": {},
   "headers": {},
@@ -4878,7 +4879,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": "0199c0de-0000-7000-8000-000000000102",
-   "shareId": "UewoeaE0KmezmNj_dbcU-A",
+   "shareId": "-Z3FmiOndIzDCtvfBe1XgA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4918,7 +4919,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "UewoeaE0KmezmNj_dbcU-A",
+   "shareId": "-Z3FmiOndIzDCtvfBe1XgA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -6837,7 +6838,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000115",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000116",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "urlPath": "/",
    "device": "desktop",
@@ -6862,7 +6863,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "heatmaps": [
     {
-     "heatmapId": "0199c0de-0000-7000-8000-000000000115",
+     "heatmapId": "0199c0de-0000-7000-8000-000000000116",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
      "urlPath": "/",
      "device": "desktop",
@@ -6882,14 +6883,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000115"
+   "heatmapId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000115",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000116",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "urlPath": "/",
    "device": "desktop",
@@ -6928,7 +6929,7 @@ export const recordings: readonly Recording[] = [
     "height": 2000
    },
    "picture": {
-    "replaySessionId": "0199c0de-0000-7000-8000-000000000113",
+    "replaySessionId": "0199c0de-0000-7000-8000-000000000114",
     "at": "2026-01-05T09:30:00.000Z",
     "width": 1280,
     "height": 720
@@ -6941,7 +6942,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000115"
+   "heatmapId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -6984,7 +6985,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000116",
+   "fileId": "0199c0de-0000-7000-8000-000000000117",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -7014,7 +7015,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -7039,14 +7040,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000116",
+   "fileId": "0199c0de-0000-7000-8000-000000000117",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -7068,7 +7069,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -7083,7 +7084,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -7117,7 +7118,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -7160,12 +7161,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000116",
+      "fileId": "0199c0de-0000-7000-8000-000000000117",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -7184,13 +7185,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
      "headings": [
       "Returns"
      ],
@@ -7204,7 +7205,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000116",
+       "fileId": "0199c0de-0000-7000-8000-000000000117",
        "start": 151,
        "end": 160
       }
@@ -7240,12 +7241,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000116",
+      "fileId": "0199c0de-0000-7000-8000-000000000117",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -7264,13 +7265,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
      "headings": [
       "Returns"
      ],
@@ -7284,7 +7285,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000116",
+       "fileId": "0199c0de-0000-7000-8000-000000000117",
        "start": 151,
        "end": 160
       }
@@ -7318,7 +7319,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -7355,7 +7356,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000117",
+   "fileId": "0199c0de-0000-7000-8000-000000000118",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -7387,7 +7388,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000117",
+     "fileId": "0199c0de-0000-7000-8000-000000000118",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -7414,14 +7415,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000117"
+   "fileId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000117",
+   "fileId": "0199c0de-0000-7000-8000-000000000118",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -7445,7 +7446,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000117"
+   "fileId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
@@ -7460,7 +7461,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000117"
+   "fileId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
@@ -7479,7 +7480,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000117"
+   "fileId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
@@ -7505,7 +7506,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000117",
+     "fileId": "0199c0de-0000-7000-8000-000000000118",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -7538,12 +7539,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000117",
+      "fileId": "0199c0de-0000-7000-8000-000000000118",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -7562,13 +7563,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000117",
+     "fileId": "0199c0de-0000-7000-8000-000000000118",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -7600,7 +7601,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000118",
+   "jobId": "0199c0de-0000-7000-8000-000000000119",
    "status": "running"
   }
  },
@@ -7658,7 +7659,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000119",
+   "jobId": "0199c0de-0000-7000-8000-000000000120",
    "status": "running"
   }
  },
@@ -7668,7 +7669,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000117"
+   "fileId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
@@ -7695,7 +7696,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000120",
+   "fileId": "0199c0de-0000-7000-8000-000000000121",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -7730,7 +7731,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000121",
+   "fileId": "0199c0de-0000-7000-8000-000000000122",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -7762,13 +7763,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -7789,7 +7790,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000122",
+   "jobId": "0199c0de-0000-7000-8000-000000000123",
    "status": "running"
   }
  },
@@ -7807,7 +7808,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000122",
+     "jobId": "0199c0de-0000-7000-8000-000000000123",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -7824,14 +7825,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "jobId": "0199c0de-0000-7000-8000-000000000122"
+   "jobId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000122",
+   "jobId": "0199c0de-0000-7000-8000-000000000123",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -7863,8 +7864,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000121",
-      "0199c0de-0000-7000-8000-000000000120"
+      "0199c0de-0000-7000-8000-000000000122",
+      "0199c0de-0000-7000-8000-000000000121"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -7874,7 +7875,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "contentTypeId": "content",
      "fields": [
       {
@@ -7892,7 +7893,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "contentTypeId": "content",
      "fields": [
       {
@@ -7919,17 +7920,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000121",
+     "id": "node-0199c0de-0000-7000-8000-000000000122",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000120",
+     "id": "node-0199c0de-0000-7000-8000-000000000121",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "children": []
     }
    ],
@@ -8072,13 +8073,13 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000120",
+   "fileId": "0199c0de-0000-7000-8000-000000000121",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000120",
+   "fileId": "0199c0de-0000-7000-8000-000000000121",
    "contentTypeId": "content",
    "fields": [
     {
@@ -8111,7 +8112,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8125,7 +8126,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8135,7 +8136,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "contentTypeId": "content"
     }
    ],
@@ -8157,7 +8158,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8167,7 +8168,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "contentTypeId": "content"
     }
    ],
@@ -8193,7 +8194,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000120"
+       "fileId": "0199c0de-0000-7000-8000-000000000121"
       }
      ]
     }
@@ -8213,7 +8214,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000120",
+       "fileId": "0199c0de-0000-7000-8000-000000000121",
        "children": []
       }
      ]
@@ -8221,7 +8222,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -8252,7 +8253,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000120",
+       "fileId": "0199c0de-0000-7000-8000-000000000121",
        "children": []
       }
      ]
@@ -8260,7 +8261,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -8281,7 +8282,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -8294,18 +8295,18 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000123",
+     "questionId": "0199c0de-0000-7000-8000-000000000124",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000124",
+     "questionId": "0199c0de-0000-7000-8000-000000000125",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
@@ -8330,7 +8331,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000116",
+   "fileId": "0199c0de-0000-7000-8000-000000000117",
    "start": 111,
    "end": 161,
    "consent": true
@@ -8360,7 +8361,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000125",
+   "jobId": "0199c0de-0000-7000-8000-000000000126",
    "status": "running"
   }
  },
@@ -8370,14 +8371,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000125"
+   "examId": "0199c0de-0000-7000-8000-000000000126"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000125",
+   "examId": "0199c0de-0000-7000-8000-000000000126",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "status": "cancelled",
    "stage": "asking",
@@ -8418,7 +8419,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000126",
+   "jobId": "0199c0de-0000-7000-8000-000000000127",
    "status": "running"
   }
  },
@@ -8436,7 +8437,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000126",
+     "examId": "0199c0de-0000-7000-8000-000000000127",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "status": "completed",
      "stage": "asking",
@@ -8461,7 +8462,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "3d201743bd04b7bd",
+      "version": "a49d5c266a6341bc",
       "files": 1,
       "chunks": 1
      },
@@ -8475,7 +8476,7 @@ export const recordings: readonly Recording[] = [
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000125",
+     "examId": "0199c0de-0000-7000-8000-000000000126",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "status": "cancelled",
      "stage": "asking",
@@ -8509,14 +8510,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000126"
+   "examId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000126",
+   "examId": "0199c0de-0000-7000-8000-000000000127",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "status": "completed",
    "stage": "asking",
@@ -8541,7 +8542,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "3d201743bd04b7bd",
+    "version": "a49d5c266a6341bc",
     "files": 1,
     "chunks": 1
    },
@@ -8561,7 +8562,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000126"
+   "examId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
@@ -8570,7 +8571,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000123",
+     "questionId": "0199c0de-0000-7000-8000-000000000124",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -8580,7 +8581,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000127",
+     "questionId": "0199c0de-0000-7000-8000-000000000128",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -8607,23 +8608,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000127",
+     "questionId": "0199c0de-0000-7000-8000-000000000128",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000123",
+     "questionId": "0199c0de-0000-7000-8000-000000000124",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -8638,7 +8639,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "questionId": "0199c0de-0000-7000-8000-000000000127"
+   "questionId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8785,12 +8786,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000116",
+      "fileId": "0199c0de-0000-7000-8000-000000000117",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8809,13 +8810,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
      "headings": [
       "Returns"
      ],
@@ -8829,7 +8830,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000116",
+       "fileId": "0199c0de-0000-7000-8000-000000000117",
        "start": 151,
        "end": 160
       }
@@ -8865,7 +8866,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000129",
+   "toolId": "0199c0de-0000-7000-8000-000000000130",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
@@ -8890,7 +8891,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000129",
+     "toolId": "0199c0de-0000-7000-8000-000000000130",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
@@ -8952,7 +8953,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000130",
+   "jobId": "0199c0de-0000-7000-8000-000000000131",
    "status": "running"
   }
  },
@@ -8973,7 +8974,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000131",
+   "fileId": "0199c0de-0000-7000-8000-000000000132",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -8995,7 +8996,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000131"
+   "fileId": "0199c0de-0000-7000-8000-000000000132"
   },
   "query": {},
   "headers": {},
@@ -9010,7 +9011,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -9040,7 +9041,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000132",
+   "crawlId": "0199c0de-0000-7000-8000-000000000133",
    "status": "running"
   }
  },
@@ -9058,7 +9059,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000132",
+     "crawlId": "0199c0de-0000-7000-8000-000000000133",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "url": "https://north.example.com/",
      "maxPages": 1000,
@@ -9099,14 +9100,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000132"
+   "crawlId": "0199c0de-0000-7000-8000-000000000133"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000132",
+   "crawlId": "0199c0de-0000-7000-8000-000000000133",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -9144,7 +9145,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000132"
+   "crawlId": "0199c0de-0000-7000-8000-000000000133"
   },
   "query": {},
   "headers": {},
@@ -9159,7 +9160,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -9169,7 +9170,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000134",
+     "fileId": "0199c0de-0000-7000-8000-000000000135",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -9183,14 +9184,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000132"
+   "crawlId": "0199c0de-0000-7000-8000-000000000133"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000132",
+   "crawlId": "0199c0de-0000-7000-8000-000000000133",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -9237,7 +9238,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=nsNSKdFrumTHFb6azz9fST8JMz1QgIA_vretmIMW4yw&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=wSMbHMuAwq75py57oF10_FeDnPhOWTV8O8-ma2tpPDc&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -9710,8 +9711,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000135",
-   "executionId": "0199c0de-0000-7000-8000-000000000136",
+   "sessionId": "0199c0de-0000-7000-8000-000000000136",
+   "executionId": "0199c0de-0000-7000-8000-000000000137",
    "testCases": [
     {
      "id": "TC-001",
@@ -10180,7 +10181,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137",
+   "sessionId": "0199c0de-0000-7000-8000-000000000138",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10212,7 +10213,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137"
+   "sessionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
@@ -10237,7 +10238,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137",
+   "sessionId": "0199c0de-0000-7000-8000-000000000138",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10288,7 +10289,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137"
+   "sessionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
@@ -10337,14 +10338,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137"
+   "sessionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137",
+   "sessionId": "0199c0de-0000-7000-8000-000000000138",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10422,7 +10423,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000137",
+     "sessionId": "0199c0de-0000-7000-8000-000000000138",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -10430,7 +10431,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000135",
+     "sessionId": "0199c0de-0000-7000-8000-000000000136",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -10465,7 +10466,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137",
+   "sessionId": "0199c0de-0000-7000-8000-000000000138",
    "testCaseIds": [
     "TC-1"
    ],
@@ -10481,7 +10482,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000138",
+   "executionId": "0199c0de-0000-7000-8000-000000000139",
    "status": "queued",
    "unreadable": []
   }
@@ -10491,15 +10492,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000138"
+   "executionId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000138",
-   "sessionId": "0199c0de-0000-7000-8000-000000000137",
+   "executionId": "0199c0de-0000-7000-8000-000000000139",
+   "sessionId": "0199c0de-0000-7000-8000-000000000138",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -10550,7 +10551,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000138/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000139/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -10561,7 +10562,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000138/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
+      "evidence/0199c0de-0000-7000-8000-000000000139/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-43",
      "consoleUrl": null,
@@ -10587,7 +10588,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137"
+   "sessionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
@@ -10596,7 +10597,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000138",
+     "executionId": "0199c0de-0000-7000-8000-000000000139",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -10625,14 +10626,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000138"
+   "executionId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000138",
+   "executionId": "0199c0de-0000-7000-8000-000000000139",
    "status": "completed"
   }
  },
@@ -10648,7 +10649,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000138",
+   "executionId": "0199c0de-0000-7000-8000-000000000139",
    "files": []
   },
   "otherwise": 403
@@ -10717,7 +10718,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137"
+   "sessionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
@@ -10727,8 +10728,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137",
-   "executionId": "0199c0de-0000-7000-8000-000000000139",
+   "sessionId": "0199c0de-0000-7000-8000-000000000138",
+   "executionId": "0199c0de-0000-7000-8000-000000000140",
    "status": "running"
   }
  },
@@ -10737,7 +10738,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137"
+   "sessionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
