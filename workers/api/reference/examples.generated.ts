@@ -4503,10 +4503,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "29f533765a54af296589b1d8f097f840300db7e4472edd6761ccf13211f06c91",
+     "digest": "e0b811728165afcc43e8af0e2193407e31ef1ce3b4c5a6e545bd2dbf3fb6fbfa",
      "before": "",
-     "line": "1\n1795763893409\ncreated\n1795737600000\n1795824000000\n29f533765a54af296589b1d8f097f840300db7e4472edd6761ccf13211f06c91",
-     "hash": "1c270a64d0f51ea59f08484ae9729195c1321feb07ce708724cf2984063d5140"
+     "line": "1\n1795764590979\ncreated\n1795737600000\n1795824000000\ne0b811728165afcc43e8af0e2193407e31ef1ce3b4c5a6e545bd2dbf3fb6fbfa",
+     "hash": "93d2224ba3feba67a1d78bdf2c0c24a646063d39b070f7e0edf62ac4c32fa998"
     },
     {
      "n": 2,
@@ -4516,10 +4516,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "ae45d03a6754674b3908f2eddebf428dd7c54c70028bdacebb4d6b60b9d523f0",
-     "before": "1c270a64d0f51ea59f08484ae9729195c1321feb07ce708724cf2984063d5140",
-     "line": "2\n1795763893409\ncreated\n1795824000000\n1795910400000\nae45d03a6754674b3908f2eddebf428dd7c54c70028bdacebb4d6b60b9d523f0",
-     "hash": "24929216ce15840a88f779627c5a1f2a42af8402947f6f3a6da57a496829e881"
+     "digest": "be11831717fd5d2e3aeb089afc850599c507bd97739100f8f2a5ffd3000fd95e",
+     "before": "93d2224ba3feba67a1d78bdf2c0c24a646063d39b070f7e0edf62ac4c32fa998",
+     "line": "2\n1795764590979\ncreated\n1795824000000\n1795910400000\nbe11831717fd5d2e3aeb089afc850599c507bd97739100f8f2a5ffd3000fd95e",
+     "hash": "1e51e893dcb80e18cf667c0965d4641c8c8387b7fc7c5c037121a8083940df9e"
     }
    ]
   }
@@ -4545,7 +4545,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "8IoUpWea0smFrYX5JMFjQQ",
+   "shareId": "0FV-zaTEjNVVuu5-Slx-fw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4569,7 +4569,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "8IoUpWea0smFrYX5JMFjQQ"
+   "shareId": "0FV-zaTEjNVVuu5-Slx-fw"
   },
   "query": {},
   "headers": {},
@@ -4837,7 +4837,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": "0199c0de-0000-7000-8000-000000000102",
-   "shareId": "8IoUpWea0smFrYX5JMFjQQ",
+   "shareId": "0FV-zaTEjNVVuu5-Slx-fw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4877,7 +4877,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "8IoUpWea0smFrYX5JMFjQQ",
+   "shareId": "0FV-zaTEjNVVuu5-Slx-fw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -6217,6 +6217,23 @@ export const recordings: readonly Recording[] = [
   "otherwise": 404
  },
  {
+  "section": "replays",
+  "operation": "replays.delete",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000113"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  },
+  "otherwise": 404
+ },
+ {
   "section": "heatmaps",
   "operation": "heatmaps.create",
   "token": "example-access-token-56",
@@ -6323,7 +6340,7 @@ export const recordings: readonly Recording[] = [
     "height": 2000
    },
    "picture": {
-    "replaySessionId": "0199c0de-0000-7000-8000-000000000113",
+    "replaySessionId": "0199c0de-0000-7000-8000-000000000116",
     "at": "2026-01-05T09:30:00.000Z",
     "width": 1280,
     "height": 720
@@ -6347,23 +6364,6 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
-  "section": "replays",
-  "operation": "replays.delete",
-  "token": "example-access-token-56",
-  "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000113"
-  },
-  "query": {},
-  "headers": {},
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "deleted": true
-  },
-  "otherwise": 404
- },
- {
   "section": "knowledge",
   "operation": "documents.upload",
   "token": "example-access-token-56",
@@ -6379,7 +6379,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000116",
+   "fileId": "0199c0de-0000-7000-8000-000000000117",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -6409,7 +6409,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -6434,14 +6434,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000116",
+   "fileId": "0199c0de-0000-7000-8000-000000000117",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -6463,7 +6463,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -6478,7 +6478,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -6512,7 +6512,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -6555,12 +6555,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000116",
+      "fileId": "0199c0de-0000-7000-8000-000000000117",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -6579,13 +6579,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
      "headings": [
       "Returns"
      ],
@@ -6599,7 +6599,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000116",
+       "fileId": "0199c0de-0000-7000-8000-000000000117",
        "start": 151,
        "end": 160
       }
@@ -6635,12 +6635,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000116",
+      "fileId": "0199c0de-0000-7000-8000-000000000117",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -6659,13 +6659,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
      "headings": [
       "Returns"
      ],
@@ -6679,7 +6679,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000116",
+       "fileId": "0199c0de-0000-7000-8000-000000000117",
        "start": 151,
        "end": 160
       }
@@ -6713,7 +6713,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -6750,7 +6750,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000117",
+   "fileId": "0199c0de-0000-7000-8000-000000000118",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -6782,7 +6782,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000117",
+     "fileId": "0199c0de-0000-7000-8000-000000000118",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -6809,14 +6809,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000117"
+   "fileId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000117",
+   "fileId": "0199c0de-0000-7000-8000-000000000118",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -6840,7 +6840,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000117"
+   "fileId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
@@ -6855,7 +6855,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000117"
+   "fileId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
@@ -6874,7 +6874,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000117"
+   "fileId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
@@ -6900,7 +6900,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000117",
+     "fileId": "0199c0de-0000-7000-8000-000000000118",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -6933,12 +6933,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000117",
+      "fileId": "0199c0de-0000-7000-8000-000000000118",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -6957,13 +6957,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000117",
+     "fileId": "0199c0de-0000-7000-8000-000000000118",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -6995,7 +6995,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000118",
+   "jobId": "0199c0de-0000-7000-8000-000000000119",
    "status": "running"
   }
  },
@@ -7053,7 +7053,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000119",
+   "jobId": "0199c0de-0000-7000-8000-000000000120",
    "status": "running"
   }
  },
@@ -7063,7 +7063,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000117"
+   "fileId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
@@ -7090,7 +7090,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000120",
+   "fileId": "0199c0de-0000-7000-8000-000000000121",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -7125,7 +7125,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000121",
+   "fileId": "0199c0de-0000-7000-8000-000000000122",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -7157,13 +7157,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -7184,7 +7184,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000122",
+   "jobId": "0199c0de-0000-7000-8000-000000000123",
    "status": "running"
   }
  },
@@ -7202,7 +7202,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000122",
+     "jobId": "0199c0de-0000-7000-8000-000000000123",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -7219,14 +7219,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "jobId": "0199c0de-0000-7000-8000-000000000122"
+   "jobId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000122",
+   "jobId": "0199c0de-0000-7000-8000-000000000123",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -7258,8 +7258,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000121",
-      "0199c0de-0000-7000-8000-000000000120"
+      "0199c0de-0000-7000-8000-000000000122",
+      "0199c0de-0000-7000-8000-000000000121"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -7269,7 +7269,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "contentTypeId": "content",
      "fields": [
       {
@@ -7287,7 +7287,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "contentTypeId": "content",
      "fields": [
       {
@@ -7314,17 +7314,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000121",
+     "id": "node-0199c0de-0000-7000-8000-000000000122",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000120",
+     "id": "node-0199c0de-0000-7000-8000-000000000121",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "children": []
     }
    ],
@@ -7467,13 +7467,13 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000120",
+   "fileId": "0199c0de-0000-7000-8000-000000000121",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000120",
+   "fileId": "0199c0de-0000-7000-8000-000000000121",
    "contentTypeId": "content",
    "fields": [
     {
@@ -7506,7 +7506,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -7520,7 +7520,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -7530,7 +7530,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "contentTypeId": "content"
     }
    ],
@@ -7552,7 +7552,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -7562,7 +7562,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "contentTypeId": "content"
     }
    ],
@@ -7588,7 +7588,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000120"
+       "fileId": "0199c0de-0000-7000-8000-000000000121"
       }
      ]
     }
@@ -7608,7 +7608,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000120",
+       "fileId": "0199c0de-0000-7000-8000-000000000121",
        "children": []
       }
      ]
@@ -7616,7 +7616,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -7647,7 +7647,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000120",
+       "fileId": "0199c0de-0000-7000-8000-000000000121",
        "children": []
       }
      ]
@@ -7655,7 +7655,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -7676,7 +7676,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -7689,18 +7689,18 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000123",
+     "questionId": "0199c0de-0000-7000-8000-000000000124",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000124",
+     "questionId": "0199c0de-0000-7000-8000-000000000125",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
@@ -7725,7 +7725,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000116",
+   "fileId": "0199c0de-0000-7000-8000-000000000117",
    "start": 111,
    "end": 161,
    "consent": true
@@ -7755,7 +7755,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000125",
+   "jobId": "0199c0de-0000-7000-8000-000000000126",
    "status": "running"
   }
  },
@@ -7765,14 +7765,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000125"
+   "examId": "0199c0de-0000-7000-8000-000000000126"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000125",
+   "examId": "0199c0de-0000-7000-8000-000000000126",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "status": "cancelled",
    "stage": "asking",
@@ -7813,7 +7813,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000126",
+   "jobId": "0199c0de-0000-7000-8000-000000000127",
    "status": "running"
   }
  },
@@ -7831,7 +7831,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000126",
+     "examId": "0199c0de-0000-7000-8000-000000000127",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "status": "completed",
      "stage": "asking",
@@ -7856,7 +7856,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "3407057176f1834c",
+      "version": "b35f96e37ed7179d",
       "files": 1,
       "chunks": 1
      },
@@ -7870,7 +7870,7 @@ export const recordings: readonly Recording[] = [
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000125",
+     "examId": "0199c0de-0000-7000-8000-000000000126",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "status": "cancelled",
      "stage": "asking",
@@ -7904,14 +7904,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000126"
+   "examId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000126",
+   "examId": "0199c0de-0000-7000-8000-000000000127",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "status": "completed",
    "stage": "asking",
@@ -7936,7 +7936,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "3407057176f1834c",
+    "version": "b35f96e37ed7179d",
     "files": 1,
     "chunks": 1
    },
@@ -7956,7 +7956,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000126"
+   "examId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
@@ -7965,7 +7965,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000123",
+     "questionId": "0199c0de-0000-7000-8000-000000000124",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -7975,7 +7975,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000127",
+     "questionId": "0199c0de-0000-7000-8000-000000000128",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -8002,23 +8002,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000127",
+     "questionId": "0199c0de-0000-7000-8000-000000000128",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000123",
+     "questionId": "0199c0de-0000-7000-8000-000000000124",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -8033,7 +8033,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "questionId": "0199c0de-0000-7000-8000-000000000127"
+   "questionId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8180,12 +8180,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000116",
+      "fileId": "0199c0de-0000-7000-8000-000000000117",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8204,13 +8204,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000116",
+     "fileId": "0199c0de-0000-7000-8000-000000000117",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000116.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
      "headings": [
       "Returns"
      ],
@@ -8224,7 +8224,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000116",
+       "fileId": "0199c0de-0000-7000-8000-000000000117",
        "start": 151,
        "end": 160
       }
@@ -8260,7 +8260,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000129",
+   "toolId": "0199c0de-0000-7000-8000-000000000130",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
@@ -8285,7 +8285,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000129",
+     "toolId": "0199c0de-0000-7000-8000-000000000130",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
@@ -8347,7 +8347,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000130",
+   "jobId": "0199c0de-0000-7000-8000-000000000131",
    "status": "running"
   }
  },
@@ -8368,7 +8368,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000131",
+   "fileId": "0199c0de-0000-7000-8000-000000000132",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -8390,7 +8390,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000131"
+   "fileId": "0199c0de-0000-7000-8000-000000000132"
   },
   "query": {},
   "headers": {},
@@ -8405,7 +8405,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000116"
+   "fileId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -8435,7 +8435,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000132",
+   "crawlId": "0199c0de-0000-7000-8000-000000000133",
    "status": "running"
   }
  },
@@ -8453,7 +8453,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000132",
+     "crawlId": "0199c0de-0000-7000-8000-000000000133",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "url": "https://north.example.com/",
      "maxPages": 1000,
@@ -8494,14 +8494,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000132"
+   "crawlId": "0199c0de-0000-7000-8000-000000000133"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000132",
+   "crawlId": "0199c0de-0000-7000-8000-000000000133",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -8539,7 +8539,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000132"
+   "crawlId": "0199c0de-0000-7000-8000-000000000133"
   },
   "query": {},
   "headers": {},
@@ -8554,7 +8554,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -8564,7 +8564,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000134",
+     "fileId": "0199c0de-0000-7000-8000-000000000135",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -8578,14 +8578,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000132"
+   "crawlId": "0199c0de-0000-7000-8000-000000000133"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000132",
+   "crawlId": "0199c0de-0000-7000-8000-000000000133",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -8632,7 +8632,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=-E56zO6wj9tBb9M9O2DEIVzfxW9GTzLMZyEylltLdP8&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=I_LpZ_4Oz5tA_YYvetWD70q1oa221X8ZFwrwG5sAdq8&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -9105,8 +9105,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000135",
-   "executionId": "0199c0de-0000-7000-8000-000000000136",
+   "sessionId": "0199c0de-0000-7000-8000-000000000136",
+   "executionId": "0199c0de-0000-7000-8000-000000000137",
    "testCases": [
     {
      "id": "TC-001",
@@ -9575,7 +9575,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137",
+   "sessionId": "0199c0de-0000-7000-8000-000000000138",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -9607,7 +9607,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137"
+   "sessionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
@@ -9632,7 +9632,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137",
+   "sessionId": "0199c0de-0000-7000-8000-000000000138",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -9683,7 +9683,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137"
+   "sessionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
@@ -9732,14 +9732,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137"
+   "sessionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137",
+   "sessionId": "0199c0de-0000-7000-8000-000000000138",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -9817,7 +9817,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000137",
+     "sessionId": "0199c0de-0000-7000-8000-000000000138",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -9825,7 +9825,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000135",
+     "sessionId": "0199c0de-0000-7000-8000-000000000136",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -9860,7 +9860,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137",
+   "sessionId": "0199c0de-0000-7000-8000-000000000138",
    "testCaseIds": [
     "TC-1"
    ],
@@ -9876,7 +9876,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000138",
+   "executionId": "0199c0de-0000-7000-8000-000000000139",
    "status": "queued",
    "unreadable": []
   }
@@ -9886,15 +9886,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000138"
+   "executionId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000138",
-   "sessionId": "0199c0de-0000-7000-8000-000000000137",
+   "executionId": "0199c0de-0000-7000-8000-000000000139",
+   "sessionId": "0199c0de-0000-7000-8000-000000000138",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -9945,7 +9945,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000138/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000139/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -9956,7 +9956,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000138/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
+      "evidence/0199c0de-0000-7000-8000-000000000139/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-43",
      "consoleUrl": null,
@@ -9982,7 +9982,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137"
+   "sessionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
@@ -9991,7 +9991,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000138",
+     "executionId": "0199c0de-0000-7000-8000-000000000139",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -10020,14 +10020,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000138"
+   "executionId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000138",
+   "executionId": "0199c0de-0000-7000-8000-000000000139",
    "status": "completed"
   }
  },
@@ -10043,7 +10043,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000138",
+   "executionId": "0199c0de-0000-7000-8000-000000000139",
    "files": []
   },
   "otherwise": 403
@@ -10112,7 +10112,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137"
+   "sessionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
@@ -10122,8 +10122,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137",
-   "executionId": "0199c0de-0000-7000-8000-000000000139",
+   "sessionId": "0199c0de-0000-7000-8000-000000000138",
+   "executionId": "0199c0de-0000-7000-8000-000000000140",
    "status": "running"
   }
  },
@@ -10132,7 +10132,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137"
+   "sessionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
