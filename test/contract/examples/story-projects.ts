@@ -475,13 +475,14 @@ async function replays(recorder: Recorder, cast: Cast, websiteId: string): Promi
   const unknown = { otherwise: 404 }
   await recorder.call('replays.getManifest', { websiteId, replaySessionId }, unknown)
   await recorder.call('replays.get', { websiteId, replaySessionId }, unknown)
+  await recorder.call('replays.delete', { websiteId, replaySessionId }, unknown)
   recorder.section = 'heatmaps'
+  // After two chunks of that visit and one that was sent by hand.
+  await cast.recordVisit(websiteId, 3)
   const ordered = await recorder.call('heatmaps.create', { websiteId, urlPath: '/', device: 'desktop' })
   const { heatmapId } = ordered.answer as { heatmapId: string }
   await recorder.call('heatmaps.list', { websiteId })
   await cast.buildHeatmap({ websiteId, heatmapId })
   await recorder.call('heatmaps.get', { websiteId, heatmapId })
   await recorder.call('heatmaps.delete', { websiteId, heatmapId })
-  recorder.section = 'replays'
-  await recorder.call('replays.delete', { websiteId, replaySessionId }, unknown)
 }

@@ -43,7 +43,12 @@ const built = () => ({
   visitors: z.number().int().describe('Of how many different visitors these are'),
   clicks: z.array(HeatmapClick()).describe('The most clicked spots first, up to 5,000'),
   scroll: z
-    .array(z.object({ percent: z.number().int(), visitors: z.number().int() }))
+    .array(
+      z.object({
+        percent: z.number().int().describe('How much of the page, from its top'),
+        visitors: z.number().int().describe('How many different visitors saw it'),
+      }),
+    )
     .describe('How many visitors saw so much of the page at least, in steps of 5 %'),
   clicksWithoutPlace: z.number().int().describe('Clicks of which a recorder did not tell the place'),
   clicksLeftOut: z.number().int().describe('Clicks on spots beyond the 5,000'),

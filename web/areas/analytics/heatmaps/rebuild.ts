@@ -11,18 +11,7 @@ interface Recorded {
 
 const elementType = 2
 const leftOut = new Set(['script', 'base', 'meta', 'object', 'embed', 'applet', 'portal', 'audio', 'video'])
-const loading = [
-  'src',
-  'srcset',
-  'srcdoc',
-  'rr_src',
-  'poster',
-  'href',
-  'action',
-  'formaction',
-  'ping',
-  'autofocus',
-]
+const loading = /^(?:(?:rr_)?src.*|poster|href|xlink:href|action|formaction|ping|data|background|autofocus)$/i
 
 const isRecord = (value: unknown): value is Recorded =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -35,7 +24,7 @@ function harmless(root: Recorded): void {
     for (const name of Object.keys(attributes)) {
       const value = attributes[name]
       const isData = typeof value === 'string' && value.startsWith('data:image/')
-      if (/^on/i.test(name) || (loading.includes(name.toLowerCase()) && !isData)) delete attributes[name]
+      if (/^on/i.test(name) || (loading.test(name) && !isData)) delete attributes[name]
     }
     const children = Array.isArray(node.childNodes) ? node.childNodes.filter(isRecord) : []
     node.childNodes = children.filter((child) => isKept(child))
