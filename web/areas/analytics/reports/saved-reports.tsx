@@ -81,10 +81,10 @@ export function SaveReport({ type, open, parameters, saved, opened }: SaveReport
     const wanted = { websiteId: saved.websiteId, type, name, description, parameters: { ...parameters } }
     const made = await call('POST /api/reports', wanted, { idempotencyKey: keys.keyFor(wanted) })
     keys.renew()
-    close()
-    toast(texts.done)
     await saved.again()
+    close()
     opened(made)
+    toast(texts.done)
   }
   async function update(report: SavedReport) {
     await call('PATCH /api/reports/{reportId}', { reportId: report.id, parameters: { ...parameters } })
