@@ -4503,10 +4503,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "f34551e69e01eaca465e2c363159117eb6b502b40f528dc88903c096f0dc7aca",
+     "digest": "e56de977cda3bfc207b33b12e171ba141cba0a4d41293458adbf9fe16fff37c4",
      "before": "",
-     "line": "1\n1795751511718\ncreated\n1795737600000\n1795824000000\nf34551e69e01eaca465e2c363159117eb6b502b40f528dc88903c096f0dc7aca",
-     "hash": "aeca276243e5a2423e92fcbfdf7dfaf71d0731c2ace309e263e57ac96e70aaa3"
+     "line": "1\n1795764271765\ncreated\n1795737600000\n1795824000000\ne56de977cda3bfc207b33b12e171ba141cba0a4d41293458adbf9fe16fff37c4",
+     "hash": "f55c412106d4f65b2a8a32f0205c754db39b1573303b26f628a3319ec86e06c5"
     },
     {
      "n": 2,
@@ -4516,10 +4516,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "e652c8937eb14e8c0f335a3154c4602355cc4ca12bd342ac190d5c9f3efb5a91",
-     "before": "aeca276243e5a2423e92fcbfdf7dfaf71d0731c2ace309e263e57ac96e70aaa3",
-     "line": "2\n1795751511718\ncreated\n1795824000000\n1795910400000\ne652c8937eb14e8c0f335a3154c4602355cc4ca12bd342ac190d5c9f3efb5a91",
-     "hash": "7df3d0448f451b2ddb28f78dff073a166d44c2dffd05d038aec2852da9478ca1"
+     "digest": "2d71e499a7752cfdc03d98c636e702d9e9fb8ef828cc87b090445f7446bad43a",
+     "before": "f55c412106d4f65b2a8a32f0205c754db39b1573303b26f628a3319ec86e06c5",
+     "line": "2\n1795764271765\ncreated\n1795824000000\n1795910400000\n2d71e499a7752cfdc03d98c636e702d9e9fb8ef828cc87b090445f7446bad43a",
+     "hash": "a74ccdbac4d635c7e5fe3cb503e671251e44ec854d7b038930adf74d511f3676"
     }
    ]
   }
@@ -4545,7 +4545,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "KCRoni3dsn7NG3Hg_uZgFA",
+   "shareId": "OxACQSvWY8sQSv1sOCnBRg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4569,7 +4569,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "KCRoni3dsn7NG3Hg_uZgFA"
+   "shareId": "OxACQSvWY8sQSv1sOCnBRg"
   },
   "query": {},
   "headers": {},
@@ -4837,7 +4837,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": "0199c0de-0000-7000-8000-000000000102",
-   "shareId": "KCRoni3dsn7NG3Hg_uZgFA",
+   "shareId": "OxACQSvWY8sQSv1sOCnBRg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4877,7 +4877,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "KCRoni3dsn7NG3Hg_uZgFA",
+   "shareId": "OxACQSvWY8sQSv1sOCnBRg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -6120,6 +6120,18 @@ export const recordings: readonly Recording[] = [
    ],
    "firstFullSnapshot": "2026-01-05T09:30:00.000Z",
    "gaps": [],
+   "moments": [
+    {
+     "at": "2026-01-05T09:30:00.000Z",
+     "kind": "page",
+     "url": "https://shop.example/"
+    },
+    {
+     "at": "2026-01-05T09:30:00.000Z",
+     "kind": "click",
+     "url": null
+    }
+   ],
    "complete": false
   },
   "otherwise": 404
@@ -7726,7 +7738,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "ca4682522e2f7bd6",
+      "version": "e3015d5effa68d65",
       "files": 1,
       "chunks": 1
      },
@@ -7806,7 +7818,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "ca4682522e2f7bd6",
+    "version": "e3015d5effa68d65",
     "files": 1,
     "chunks": 1
    },
@@ -8502,7 +8514,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=8lCUmuJBUAhBGWNRBBmsV4TvmxO-dlUoVeAHhhw-MuM&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=fJ2qUwrX9-VzNNRNYiiYIOHpefQceWZkqR7V2UT9r30&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
