@@ -77,9 +77,9 @@ export const visitor = {
 export const events = {
   title: 'Events',
   lead: 'What visitors did, and which pages they looked at.',
+  often: 'How often they happen',
   overTime: 'Events over time',
   none: 'No event with a name in this time. Pages name what happens by data-umami-event or umami.track().',
-  most: (names: number) => `The ${names} most frequent names.`,
   list: 'Page views and events, the newest first',
   noneListed: 'Nothing happened in this time.',
   what: 'What',

@@ -42,7 +42,9 @@ export async function makeWebsites(projectId: string): Promise<Record<string, st
   while ((await received()) < 18) await new Promise((resolve) => setTimeout(resolve, 200))
   const own = `/api/websites/${websiteId}`
   const read = async <T>(path: string): Promise<T> => (await fetch(`${own}${path}`)).json() as Promise<T>
-  const { data } = await read<{ data: { id: string }[] }>(`/sessions?startAt=0&endAt=${Date.now() + 60_000}`)
+  const { data } = await read<{ data: { id: string }[] }>(
+    `/sessions?startAt=${Date.now() - 86_400_000}&endAt=${Date.now() + 60_000}`,
+  )
   const steps = [
     { type: 'path', value: '/0/*' },
     { type: 'event', value: name.slice(0, 50) },

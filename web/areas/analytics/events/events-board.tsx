@@ -92,7 +92,10 @@ function OverTime({ asked, turn }: { asked: Asked; turn: number }) {
   if (points.length === 0) return <Empty>{texts.none}</Empty>
   const buckets = bucketsOf(range, { timezone, id: now.value.id })
   return (
-    <section class="panel">
+    <section class="panel" aria-labelledby="events-often">
+      <h2 class="visually-hidden" id="events-often">
+        {texts.often}
+      </h2>
       <Plot
         title={texts.overTime}
         kind="bars"
