@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { readGuide } from './read-guide.ts'
+import { writeFrames } from './write-frames.mjs'
 import { writeTracker } from './write-tracker.mjs'
 
 const manifest = '.vite/manifest.json'
@@ -109,3 +110,4 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;'
 const [web, into] = process.argv.slice(2)
 await writePages(web, into)
 await writeTracker(web, into)
+await writeFrames(web, into)

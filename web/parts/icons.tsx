@@ -8,6 +8,8 @@ const paths = {
   down: 'M12 5v14m6-6-6 6-6-6',
   remove: 'M6 6l12 12M18 6 6 18',
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  play: 'm8 5 11 7-11 7V5Z',
+  pause: 'M8 5v14m8-14v14',
   redo: 'm15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3',
 } as const
 

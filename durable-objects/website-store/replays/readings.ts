@@ -46,17 +46,24 @@ const replayOf = ({ replay, session, received, client, summary }: Row): KeptRepl
 
 const columns = 'replay, session, received, client, summary'
 
+interface ListAsked {
+  limit: number
+  after: { at: number; id: string } | null
+  /** Only those of visits in which this session takes part. */
+  session?: string | undefined
+}
+
 /** The recordings of a website, newest first: those after a place. */
-function list(
-  sql: SqlStorage,
-  { limit, after }: { limit: number; after: { at: number; id: string } | null },
-): KeptReplay[] {
+function list(sql: SqlStorage, { limit, after, session }: ListAsked): KeptReplay[] {
   const { at, id } = after ?? { at: 8_640_000_000_000_000, id: '' }
+  const ofSession =
+    session === undefined ? '' : 'AND replay IN (SELECT replay FROM recording_sessions WHERE session = ?)'
   return sql
     .exec<Row>(
-      `SELECT ${columns} FROM recordings WHERE (started, replay) < (?, ?) ORDER BY started DESC, replay DESC LIMIT ?`,
+      `SELECT ${columns} FROM recordings WHERE (started, replay) < (?, ?) ${ofSession} ORDER BY started DESC, replay DESC LIMIT ?`,
       at,
       id,
+      ...(session === undefined ? [] : [session]),
       limit,
     )
     .toArray()

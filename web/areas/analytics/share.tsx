@@ -10,6 +10,7 @@ import { sharePage as texts } from '../../texts/en/analytics-owners.ts'
 import { useEvery } from './parts/every.ts'
 import type { Website } from './parts/types.ts'
 import { SharedDashboard } from './website/dashboard.tsx'
+import './parts/analytics.css'
 import './website/dashboard.css'
 
 /** A token lasts for a day; who leaves the page open gets the next one before. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { momentsOf } from '../../../shared/domain/analytics/replay/moments.ts'
 import { gapsOf } from '../../../shared/domain/analytics/replay/summarize.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { iso, isoOrNull } from '../../../shared/schemas/time.ts'
@@ -31,6 +32,17 @@ export const getReplayManifest = defineOperation({
       ),
       firstFullSnapshot: z.iso.datetime().nullable(),
       gaps: z.array(Gap()),
+      moments: z
+        .array(
+          z.object({
+            at: z.iso.datetime().describe('When it happened'),
+            kind: z
+              .enum(['page', 'click', 'rage', 'dead'])
+              .describe('rage: one of several clicks in anger; dead: a click that did nothing'),
+            url: z.string().nullable().describe('The address of a page; null for a click'),
+          }),
+        )
+        .describe('Pages and clicks, in order'),
       complete: z.boolean(),
     }),
   errors: [replayNotFound],
@@ -56,6 +68,7 @@ export const getReplayManifest = defineOperation({
       })),
       firstFullSnapshot: isoOrNull(first),
       gaps: gaps.map(({ from, to, missing }) => ({ from: iso(from), to: iso(to), missing })),
+      moments: momentsOf(digests).map(({ at, ...moment }) => ({ at: iso(at), ...moment })),
       complete: status === 'finalized' && beginsWhole && gaps.length === 0,
     }
   },

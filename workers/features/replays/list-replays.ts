@@ -12,13 +12,17 @@ export const listReplays = defineOperation({
   summary: 'List the recordings of visits of a website, newest first',
   access: { role: 'viewer', organization: websiteOrganization, hidden: websiteNotFound },
   effect: 'read',
-  input: () => ({ websiteId: z.uuid(), ...pageFields() }),
+  input: () => ({
+    websiteId: z.uuid(),
+    sessionId: z.uuid().optional().describe('Only those of visits in which this visitor takes part'),
+    ...pageFields(),
+  }),
   output: () => z.object({ replays: z.array(ReplaySummary()), nextCursor: z.string().nullable() }),
   errors: [websiteNotFound],
   mcp: 'listed',
-  async run(context, { websiteId, limit, cursor }) {
+  async run(context, { websiteId, sessionId: session, limit, cursor }) {
     const after = cursor === undefined ? null : readCursor(cursor)
-    const asked = { limit: limit + 1, after }
+    const asked = { limit: limit + 1, after, session: session?.toLowerCase() }
     const kept = (await readRecordings(context, { websiteId, reading: 'list', asked })) ?? []
     const shown = kept.slice(0, limit)
     const last = kept.length > limit ? shown.at(-1) : undefined

@@ -12,9 +12,9 @@ export async function makeWebsites(projectId: string): Promise<Record<string, st
   const { id: websiteId = '' } = await send('/api/websites', {
     name,
     organizationId: project.organizationId,
-    replay: { enabled: true, sampleRate: 1 },
     domain: `${'long.'.repeat(20)}example`,
     timezone: 'America/Argentina/ComodRivadavia',
+    replay: { enabled: true, sampleRate: 1 },
     rules: { blockedPaths: [`/${'blocked'.repeat(30)}`, '/admin/*'] },
   })
   const text = `${name}\n${'x'.repeat(5000)}`
@@ -34,8 +34,46 @@ export async function makeWebsites(projectId: string): Promise<Record<string, st
     const ledger = (await (await fetch(`/api/websites/${websiteId}/ledger`)).json()) as { received: number }
     return ledger.received
   }
-  while ((await received()) < 16) await new Promise((resolve) => setTimeout(resolve, 200))
-  return { websiteId, heatmapId: await makeHeatmap(name) }
+  await send('/api/collect', {
+    type: 'identify',
+    payload: { website: websiteId, id: name.slice(0, 50), data: { [name]: title, seats: 4 } },
+  })
+  await hit({ url: `/${'deep/'.repeat(20)}`, title, id: name.slice(0, 50) })
+  while ((await received()) < 18) await new Promise((resolve) => setTimeout(resolve, 200))
+  const own = `/api/websites/${websiteId}`
+  const read = async <T>(path: string): Promise<T> => (await fetch(`${own}${path}`)).json() as Promise<T>
+  const { data } = await read<{ data: { id: string }[] }>(
+    `/sessions?startAt=${Date.now() - 86_400_000}&endAt=${Date.now() + 60_000}`,
+  )
+  const steps = [
+    { type: 'path', value: '/0/*' },
+    { type: 'event', value: name.slice(0, 50) },
+  ]
+  await send('/api/reports', { websiteId, type: 'funnel', name, parameters: { window: 60, steps } })
+  await send(`${own}/segments`, { name, filters: { title: `s.${name}` } })
+  const heatmapId = await makeHeatmap(name)
+  const replaySessionId = crypto.randomUUID()
+  const at = Date.now() - 60_000
+  const texts = [{ type: 3, id: 4, textContent: name }]
+  const body = { type: 2, id: 3, tagName: 'body', attributes: {}, childNodes: texts }
+  const html = { type: 2, id: 2, tagName: 'html', attributes: {}, childNodes: [body] }
+  const node = { type: 0, id: 1, childNodes: [html] }
+  const clicks = Array.from({ length: 40 }, (_, place) => ({
+    type: 3,
+    timestamp: at + 500 + place * 300,
+    data: { source: 2, type: 2, id: 3, x: 5, y: 5 },
+  }))
+  const href = `https://shop.example/${'deep/'.repeat(30)}`
+  const first = [
+    { type: 4, timestamp: at, data: { href, width: 1280, height: 720 } },
+    { type: 2, timestamp: at + 1, data: { node, initialOffset: { left: 0, top: 0 } } },
+  ]
+  const cache = `${websiteId}.${replaySessionId}`
+  for (const [n, events] of [[0, first] as const, [3, clicks] as const])
+    await send('/api/record', { type: 'record', cache, payload: { website: websiteId, events, n } })
+  const chunks = async () => (await read<{ chunkCount?: number }>(`/replays/${replaySessionId}`)).chunkCount
+  while ((await chunks()) !== 2) await new Promise((resolve) => setTimeout(resolve, 200))
+  return { websiteId, sessionId: data[0]?.id ?? '', replaySessionId, heatmapId }
 
   /** A heatmap of a page with texts and selectors that break careless ones. */
   async function makeHeatmap(text: string): Promise<string> {

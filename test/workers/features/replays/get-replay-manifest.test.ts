@@ -17,6 +17,11 @@ test('a manifest says what there is of a recording', async () => {
     ],
     firstFullSnapshot: time(0),
     gaps: [],
+    moments: [
+      { at: time(0), kind: 'page', url: 'https://shop.example/' },
+      { at: time(1000), kind: 'dead', url: null },
+      { at: time(9000), kind: 'page', url: 'https://shop.example/cart' },
+    ],
     // It may go on.
     complete: false,
   })

@@ -50,6 +50,15 @@ test('recordings are listed newest first, page by page', async () => {
   expect(listed).toEqual(wanted)
 })
 
+test('of one visitor those visits are listed in which they take part', async () => {
+  const { websiteId, token, replaySessionId } = await recordedVisit()
+  const { replays } = await ask(listReplays, { websiteId }, { token })
+  const of = (sessionId: string) => ask(listReplays, { websiteId, sessionId }, { token })
+  const mine = await of(replays[0]!.sessionId)
+  expect(mine.replays.map((replay) => replay.replaySessionId)).toEqual([replaySessionId])
+  expect(await of(crypto.randomUUID())).toEqual({ replays: [], nextCursor: null })
+})
+
 test('a website without recordings has none, and nobody of another organization is told', async () => {
   const { token } = await newOwner()
   const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, { token })

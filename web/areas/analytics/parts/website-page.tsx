@@ -10,6 +10,7 @@ import { texts } from '../../../texts/en/analytics.ts'
 import type { Website } from './types.ts'
 import { type OpenedWebsite, useWebsite } from './use-website.ts'
 import '../../../parts/project-nav.css'
+import './analytics.css'
 
 export interface OfWebsite {
   website: Website
@@ -20,6 +21,8 @@ export interface OfWebsite {
 
 interface WebsitePageProps {
   title: string
+  /** What a page below one of the others is about, for the title of the window. */
+  of?: string
   children: (of: OfWebsite) => ComponentChildren
 }
 
@@ -29,7 +32,7 @@ export function WebsitePage(props: WebsitePageProps) {
   return <Shown key={websiteId} websiteId={websiteId} {...props} />
 }
 
-function Shown({ websiteId, title, children }: WebsitePageProps & { websiteId: string }) {
+function Shown({ websiteId, title, of, children }: WebsitePageProps & { websiteId: string }) {
   const opened = useWebsite(websiteId)
   const { website, error, again } = opened
   if (isGone(error.value)) return <Gone />
@@ -39,7 +42,7 @@ function Shown({ websiteId, title, children }: WebsitePageProps & { websiteId: s
     const rights = { change: may(role, 'member'), rule: may(role, 'admin') }
     return (
       <>
-        <WebsiteNav website={now} />
+        <WebsiteNav website={now} of={of} />
         {children({ website: now, opened, rights })}
       </>
     )
@@ -54,19 +57,24 @@ function Shown({ websiteId, title, children }: WebsitePageProps & { websiteId: s
   )
 }
 
+/** In the order in which they are offered. What lies below one of them belongs to it. */
 const tabs = [
   { ending: '', text: texts.tabs.dashboard },
+  { ending: '/realtime', text: texts.tabs.realtime },
+  { ending: '/visitors', text: texts.tabs.visitors },
+  { ending: '/events', text: texts.tabs.events },
+  { ending: '/reports', text: texts.tabs.reports },
+  { ending: '/replays', text: texts.tabs.replays },
   { ending: '/heatmaps', text: texts.tabs.heatmaps },
   { ending: '/settings', text: texts.tabs.settings },
 ] as const
 
-function WebsiteNav({ website: { id, name } }: { website: Website }) {
+function WebsiteNav({ website: { id, name }, of }: { website: Website; of: string | undefined }) {
   const { path } = useLocation()
   const home = `/websites/${id}`
-  const isShown = (ending: string) =>
-    path === home + ending || (ending !== '' && path.startsWith(`${home}${ending}/`))
-  const shown = tabs.find(({ ending }) => isShown(ending))
-  useTitle(shown?.ending ? `${shown.text} · ${name}` : name)
+  const shown = tabs.find(({ ending }) => path === home + ending)
+  const within = tabs.find(({ ending }) => ending && path.startsWith(`${home}${ending}/`))
+  useTitle([of, (shown ?? within)?.ending && (shown ?? within)?.text, name].filter(Boolean).join(' · '))
   return (
     <nav class="project-nav" aria-label={texts.pages}>
       <p class="project-path">
@@ -79,7 +87,7 @@ function WebsiteNav({ website: { id, name } }: { website: Website }) {
         tabs={tabs.map(({ ending, text }) => ({
           href: home + ending,
           text,
-          current: isShown(ending) ? 'page' : undefined,
+          current: ending === shown?.ending ? 'page' : ending === within?.ending ? 'true' : undefined,
         }))}
       />
     </nav>

@@ -1,0 +1,216 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserAgent } from '../../support/browser-agent.ts'
+import { type Visitor, startPages } from '../../support/browser/pages.ts'
+import { projectsOf } from '../../support/browser/projects.ts'
+import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
+import { hostileVisit } from './replays/hostile-visit.ts'
+
+const pages = startPages()
+let lead: Visitor
+let websiteId = ''
+const { ask } = projectsOf(() => lead)
+
+/** A website of somebody's, whose pages load our scripts, and a host that nobody must hear of who watches. */
+const site = createServer((request, response) => {
+  const scripts = ['script', 'recorder'].map(
+    (name) => `<script defer src="${pages.origin()}/${name}.js" data-website-id="${websiteId}"></script>`,
+  )
+  response.setHeader('content-type', 'text/html')
+  response.end(
+    `<!doctype html><title>Shop</title>${scripts.join('')}<style>h1 { color: rgb(1, 2, 3) }</style>
+    <h1>Welcome to ${request.url === '/' ? 'the shop' : 'the cart'}</h1><input name="card">
+    <button onclick="document.querySelector('h1').textContent = 'One tent is yours'">Buy</button>`,
+  )
+})
+const asked: string[] = []
+const spy = createServer((request, response) => {
+  asked.push(request.url ?? '')
+  response.end()
+})
+const addressOf = (server: typeof site) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+beforeAll(async () => {
+  for (const server of [site, spy])
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  lead = await pages.lasting()
+  await lead.page.setViewport({ width: 1280, height: 900 })
+  await bringSession(lead.page, pages.origin(), await newDemo(pages.origin()))
+  await lead.open('/projects')
+  const { id } = await ask<{ id: string }>('POST', '/api/websites', { name: 'Shop <b>' })
+  websiteId = id
+})
+afterAll(() => {
+  for (const server of [site, spy]) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** Sends chunks of a visit, by their numbers, as a recorder does, and waits until they are kept. */
+async function record(chunks: Record<number, object[]>): Promise<string> {
+  const visit = crypto.randomUUID()
+  for (const [n, events] of Object.entries(chunks)) {
+    const payload = { website: websiteId, events, n: Number(n) }
+    const answer = await fetch(`${pages.origin()}/api/record`, {
+      method: 'POST',
+      headers: { 'user-agent': browserAgent },
+      body: JSON.stringify({ type: 'record', cache: `${websiteId}.${visit}`, payload }),
+    })
+    expect(answer.status).toBe(202)
+  }
+  const address = `/api/websites/${websiteId}/replays/${visit}`
+  const all = Object.keys(chunks).length
+  await expect
+    .poll(() => ask<{ chunkCount?: number }>('GET', address).catch(() => ({})), { timeout: 60_000 })
+    .toMatchObject({ chunkCount: all })
+  return visit
+}
+
+const openReplay = (visit: string) => lead.open(`/websites/${websiteId}/replays/${visit}`)
+
+/** The frame in which the recorded page is shown: the innermost one. */
+async function recorded() {
+  await lead.page.waitForFunction(() => document.querySelector('.replay-play:not([aria-disabled])'))
+  await expect.poll(() => lead.page.frames().length).toBeGreaterThan(3)
+  const frame = lead.page.frames().find((one) => one.url() === 'about:blank')
+  return frame!
+}
+const clock = () => lead.page.$eval('.replay-clock', (element) => element.textContent)
+
+test('a website that records nothing says where that is switched on', async () => {
+  await lead.open(`/websites/${websiteId}/replays`)
+  await lead.sees('No visit has been recorded yet')
+  await lead.sees('Recording is switched off.')
+  await ask('PATCH', `/api/websites/${websiteId}`, { replay: { enabled: true, sampleRate: 1 } })
+  await ask('PATCH', `/api/websites/${websiteId}/privacy-policy`, { replayMasking: 'moderate' })
+  await lead.page.reload()
+  await lead.sees('A recording appears here about ten seconds after')
+})
+
+test('a visit that was recorded is listed and played as it was, without what was typed', async () => {
+  const shopper = await pages.lasting()
+  await shopper.page.setUserAgent(browserAgent)
+  /** Until the list says that of the visit: what was recorded is sent when the page is hidden, and not some seconds later. */
+  const told = (wanted: object) =>
+    expect
+      .poll(
+        async () => {
+          await shopper.page.evaluate(() => {
+            Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+            document.dispatchEvent(new Event('visibilitychange'))
+            Reflect.deleteProperty(document, 'hidden')
+          })
+          return ask('GET', `/api/websites/${websiteId}/replays`)
+        },
+        { timeout: 60_000, interval: 300 },
+      )
+      .toMatchObject({ replays: [wanted] })
+  const buy = async () => {
+    await shopper.page.click('button')
+    await shopper.page.waitForFunction(() => document.body.innerText.includes('One tent is yours'))
+  }
+  await shopper.page.goto(addressOf(site))
+  await told({ playable: true })
+  await shopper.page.type('input', 'SECRET-4711')
+  await buy()
+  await told({ exitUrl: `${addressOf(site)}/`, eventCount: expect.toSatisfy((many: number) => many > 15) })
+  await shopper.page.goto(`${addressOf(site)}/cart`)
+  await told({ exitUrl: `${addressOf(site)}/cart` })
+  await shopper.close()
+
+  await lead.page.reload()
+  await lead.sees('/ → /cart')
+  await lead.page.locator('.replays a').click()
+  await lead.sees('Skip inactivity')
+  const frame = await recorded()
+  const heading = () => frame.$eval('h1', (element) => element.textContent).catch(() => null)
+  await expect.poll(heading).toBe('Welcome to the shop')
+  expect(await frame.$eval('h1', (element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)')
+  expect(await lead.shows('Pause')).toBe(false)
+  await lead.press('Play')
+  await expect.poll(heading, { timeout: 30_000 }).toBe('One tent is yours')
+  expect(await frame.$eval('input', (element) => element.value)).not.toContain('SECRET')
+  await expect.poll(heading, { timeout: 30_000 }).toBe('Welcome to the cart')
+  // Back to the start by the list, and on by the keyboard.
+  await lead.page.locator('.replay-moment').click()
+  await expect.poll(heading).toBe('Welcome to the shop')
+  if (await lead.shows('Pause')) await lead.press('Pause')
+  await lead.page.focus('.replay-seek input')
+  await lead.page.keyboard.press('End')
+  await expect.poll(heading).toBe('Welcome to the cart')
+  await lead.page.keyboard.press('Home')
+  await expect.poll(clock).toMatch(/^0:00 /)
+  await lead.page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await lead.page.keyboard.press('k')
+  await lead.sees('Pause')
+  await lead.page.keyboard.press('k')
+  await lead.sees('Play')
+  expect(lead.complaints.splice(0)).toEqual([])
+})
+
+test('a recording that attacks runs nothing, asks nobody, and is nobody', async () => {
+  const visit = await record({ 0: hostileVisit(Date.now() - 60_000, addressOf(spy)) })
+  await openReplay(visit)
+  const frame = await recorded()
+  await expect
+    .poll(() => frame.$eval('#end', (element) => element.textContent).catch(() => null))
+    .toBe('The end')
+  await lead.press('Play')
+  await expect.poll(clock, { timeout: 30_000 }).toMatch(/^0:03/)
+  for (const one of lead.page.frames()) {
+    expect(await one.evaluate(() => 'pwned' in globalThis)).toBe(false)
+    if (one === lead.page.mainFrame() || one.url().endsWith('/frames/replay')) continue
+    expect(await one.evaluate(() => self.origin)).toBe('null')
+  }
+  const reached = await frame.evaluate(() => {
+    const ways = [() => parent.parent.document.title, () => top?.document.cookie, () => localStorage.length]
+    return ways.map((way) => {
+      try {
+        return String(way())
+      } catch (error) {
+        return (error as Error).name
+      }
+    })
+  })
+  expect(reached).toEqual(['SecurityError', 'SecurityError', 'SecurityError'])
+  // Nothing in it has taken the focus, and no key leads there.
+  expect(await lead.page.evaluate(() => document.activeElement?.textContent)).toBe('Pause')
+  await lead.page.focus('.replay-seek input')
+  await lead.page.keyboard.down('Shift')
+  await lead.page.keyboard.press('Tab')
+  await lead.page.keyboard.up('Shift')
+  expect(await lead.page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
+  expect(new URL(lead.page.url()).pathname).toContain(visit)
+  expect(asked).toEqual([])
+  // What one cannot see in a style before it is read, the policy refuses.
+  const refused = [`${addressOf(spy)}/escaped.png`, expect.stringContaining('Content Security Policy')]
+  for (const complaint of lead.complaints.splice(0)) expect(refused).toContainEqual(complaint)
+})
+
+test('what is missing of a recording is said, shown and left out', async () => {
+  const at = Date.now() - 60_000
+  const [first, second] = [hostileVisit(at, addressOf(spy)), hostileVisit(at + 20_000, addressOf(spy))]
+  await openReplay(await record({ 0: first, 3: second }))
+  await lead.sees('A part of 16 s is missing: it never came.')
+  expect(await lead.page.$$eval('.replay-part.is-gap', (all) => all.length)).toBe(1)
+  await recorded()
+  await lead.page.focus('.replay-seek input')
+  for (let press = 0; press < 2; press++) await lead.page.keyboard.press('ArrowRight')
+  await expect.poll(clock).toMatch(/^0:2\d /)
+  const nothingWhole = await record({ 0: first.filter(({ type }) => type !== 2) })
+  await openReplay(nothingWhole)
+  await lead.sees('This recording cannot be played')
+  await lead.sees('has not come yet')
+  await lead.page.setViewport({ width: 360, height: 780 })
+  expect(await lead.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await lead.page.setViewport({ width: 1280, height: 900 })
+  await lead.press('Delete the recording')
+  await lead.page.locator('dialog .button.danger').click()
+  await lead.sees('The recording was deleted.')
+  expect(new URL(lead.page.url()).pathname).toBe(`/websites/${websiteId}/replays`)
+  await openReplay(nothingWhole)
+  await lead.sees('There is no such recording')
+  lead.complaints.splice(0)
+})

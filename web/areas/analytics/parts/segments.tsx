@@ -1,0 +1,110 @@
+import { useSignal } from '@preact/signals'
+import { useId } from 'preact/hooks'
+import { call } from '../../../client/call.ts'
+import { repeatKeys } from '../../../client/repeat-key.ts'
+import { Button } from '../../../parts/button.tsx'
+import { confirmed } from '../../../parts/confirm.tsx'
+import { Field } from '../../../parts/field.tsx'
+import { Form, type Values } from '../../../parts/form.tsx'
+import { Modal } from '../../../parts/modal.tsx'
+import { readAll } from '../../../parts/read-all.ts'
+import { useRead } from '../../../parts/read.ts'
+import { toast } from '../../../parts/toasts.tsx'
+import { texts } from '../../../texts/en/analytics-parts.ts'
+import type { Asked } from './use-asked.ts'
+
+const keys = repeatKeys()
+
+const readSegments = (websiteId: string) =>
+  readAll(async (from) => {
+    const { segments, nextCursor } = await call('GET /api/websites/{websiteId}/segments', {
+      websiteId,
+      ...from,
+    })
+    return { items: segments, nextCursor }
+  })
+
+/** A choice among the segments of a website, and a way to make one of the filters that are shown. */
+export function Segments({ asked, mayChange }: { asked: Asked; mayChange: boolean }) {
+  const { website, filters, segment, ask } = asked
+  const select = useId()
+  const { reading, again } = useRead(() => readSegments(website.id), [website.id])
+  const now = reading.value
+  const all = now.state === 'ready' ? now.value : []
+  const chosen = all.find(({ id }) => id === segment)
+  async function remove() {
+    if (!chosen || !(await confirmed(texts.sureOfSegment(chosen.name)))) return
+    const which = { websiteId: website.id, segmentId: chosen.id }
+    await call('DELETE /api/websites/{websiteId}/segments/{segmentId}', which)
+    ask({ segment: '' })
+    toast(texts.segmentDeleted)
+    await again()
+  }
+  return (
+    <>
+      {(all.length > 0 || segment) && (
+        <div class="field">
+          <label for={select}>{texts.segment}</label>
+          <select
+            id={select}
+            value={segment}
+            onChange={({ currentTarget }) => ask({ segment: currentTarget.value })}
+          >
+            <option value="">{texts.everybody}</option>
+            {all.map(({ id, name }) => (
+              <option key={id} value={id} dir="auto">
+                {name}
+              </option>
+            ))}
+            {segment && !chosen && now.state === 'ready' && (
+              <option value={segment}>{texts.segmentGone}</option>
+            )}
+          </select>
+        </div>
+      )}
+      {mayChange && chosen && (
+        <Button kind="danger" act={remove}>
+          {texts.deleteSegment}
+        </Button>
+      )}
+      {mayChange && Object.keys(filters).length > 0 && <KeepSegment asked={asked} again={again} />}
+    </>
+  )
+}
+
+/** Makes a segment of the filters that are shown. */
+function KeepSegment({ asked: { website, filters }, again }: { asked: Asked; again: () => Promise<void> }) {
+  const isOpen = useSignal(false)
+  const close = () => void (isOpen.value = false)
+  async function send({ name = '' }: Values) {
+    const wanted = { websiteId: website.id, name, filters }
+    await call('POST /api/websites/{websiteId}/segments', wanted, { idempotencyKey: keys.keyFor(wanted) })
+    keys.renew()
+    close()
+    toast(texts.saved)
+    await again()
+  }
+  return (
+    <>
+      <Button act={() => void (isOpen.value = true)}>{texts.keep}</Button>
+      <Modal title={texts.keepTitle} isOpen={isOpen.value} close={close}>
+        <Form
+          action={texts.save}
+          busy={texts.saving}
+          send={send}
+          beside={<Button act={close}>{texts.cancel}</Button>}
+        >
+          <Field
+            label={texts.name}
+            name="name"
+            hint={texts.keepHint}
+            autocomplete="off"
+            dir="auto"
+            maxLength={200}
+            required
+          />
+        </Form>
+      </Modal>
+    </>
+  )
+}
