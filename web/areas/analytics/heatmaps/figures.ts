@@ -30,7 +30,7 @@ export function elementsOf(clicks: readonly Click[]): ElementRow[] {
     rows.set(selector, row)
   }
   return [...rows.values()]
-    .map(({ most: _, ...row }) => row)
+    .map(({ selector, clicks: all, rage, dead, where }) => ({ selector, clicks: all, rage, dead, where }))
     .toSorted((a, b) => b.clicks - a.clicks || a.selector.localeCompare(b.selector))
 }
 
