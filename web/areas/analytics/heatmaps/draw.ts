@@ -9,11 +9,12 @@ const colours: [at: number, colour: string][] = [
 ]
 const least = 0.35
 
-function paletteOf(): Uint8ClampedArray {
+function paletteOf(): Uint8ClampedArray | null {
   const canvas = document.createElement('canvas')
   canvas.width = 256
   canvas.height = 1
-  const context = canvas.getContext('2d')!
+  const context = canvas.getContext('2d')
+  if (!context) return null
   const gradient = context.createLinearGradient(0, 0, 256, 0)
   for (const [at, colour] of colours) gradient.addColorStop(at, colour)
   context.fillStyle = gradient
@@ -43,6 +44,7 @@ export function drawHeat(canvas: HTMLCanvasElement, points: readonly Point[], sc
   }
   const image = context.getImageData(0, 0, width, height)
   const palette = paletteOf()
+  if (!palette) return
   const { data } = image
   for (let at = 3; at < data.length; at += 4) {
     const heat = data[at] ?? 0

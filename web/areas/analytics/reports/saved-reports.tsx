@@ -83,7 +83,7 @@ export function SaveReport({ type, open, parameters, saved, opened }: SaveReport
     keys.renew()
     await saved.again()
     close()
-    opened(made)
+    opened({ ...made, type })
     toast(texts.done)
   }
   async function update(report: SavedReport) {
