@@ -4545,10 +4545,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "1721b21a6530345776582942d2e29137a46859b2ba90492eff26f6125f10da52",
+     "digest": "7a0e509591cfb7296d1be081d9e7b67cf10892324ca95eca331fc202930037d5",
      "before": "",
-     "line": "1\n1795764670565\ncreated\n1795737600000\n1795824000000\n1721b21a6530345776582942d2e29137a46859b2ba90492eff26f6125f10da52",
-     "hash": "98d0243984c9eaaac4428922f24a13f2804d44604a3aab78761dd41d34551683"
+     "line": "1\n1795765072786\ncreated\n1795737600000\n1795824000000\n7a0e509591cfb7296d1be081d9e7b67cf10892324ca95eca331fc202930037d5",
+     "hash": "4acb614964ff5c4b32442157a4e5e83df8892edd99a0187d5d5a92dc5e91dfc0"
     },
     {
      "n": 2,
@@ -4558,10 +4558,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "07724af8989fa4662aa954e5a49d1c32ea445801ba3770be9515393efd6fe239",
-     "before": "98d0243984c9eaaac4428922f24a13f2804d44604a3aab78761dd41d34551683",
-     "line": "2\n1795764670565\ncreated\n1795824000000\n1795910400000\n07724af8989fa4662aa954e5a49d1c32ea445801ba3770be9515393efd6fe239",
-     "hash": "de2089c2b0a2eeb14d724c8745e2cb44e27e641f25c538b485ce72a751ecd263"
+     "digest": "ae3eb87c88a452636b5f58e02ab07a31d893c92f07f24c4d50d12193368ddb0c",
+     "before": "4acb614964ff5c4b32442157a4e5e83df8892edd99a0187d5d5a92dc5e91dfc0",
+     "line": "2\n1795765072786\ncreated\n1795824000000\n1795910400000\nae3eb87c88a452636b5f58e02ab07a31d893c92f07f24c4d50d12193368ddb0c",
+     "hash": "10abff12c3e24be2d98d8971d927c10f66f524cc3377b762128fdaa537cd7c96"
     }
    ]
   }
@@ -4587,7 +4587,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "-Z3FmiOndIzDCtvfBe1XgA",
+   "shareId": "q9hNoq5rKqVEno8IRpuicA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4611,7 +4611,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "-Z3FmiOndIzDCtvfBe1XgA"
+   "shareId": "q9hNoq5rKqVEno8IRpuicA"
   },
   "query": {},
   "headers": {},
@@ -4879,7 +4879,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": "0199c0de-0000-7000-8000-000000000102",
-   "shareId": "-Z3FmiOndIzDCtvfBe1XgA",
+   "shareId": "q9hNoq5rKqVEno8IRpuicA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4919,7 +4919,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "-Z3FmiOndIzDCtvfBe1XgA",
+   "shareId": "q9hNoq5rKqVEno8IRpuicA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -6726,6 +6726,18 @@ export const recordings: readonly Recording[] = [
    ],
    "firstFullSnapshot": "2026-01-05T09:30:00.000Z",
    "gaps": [],
+   "moments": [
+    {
+     "at": "2026-01-05T09:30:00.000Z",
+     "kind": "page",
+     "url": "https://shop.example/"
+    },
+    {
+     "at": "2026-01-05T09:30:00.000Z",
+     "kind": "click",
+     "url": null
+    }
+   ],
    "complete": false
   },
   "otherwise": 404
@@ -6819,6 +6831,23 @@ export const recordings: readonly Recording[] = [
    ],
    "lost": [],
    "nextCursor": null
+  },
+  "otherwise": 404
+ },
+ {
+  "section": "replays",
+  "operation": "replays.delete",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000114"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
   },
   "otherwise": 404
  },
@@ -6929,7 +6958,7 @@ export const recordings: readonly Recording[] = [
     "height": 2000
    },
    "picture": {
-    "replaySessionId": "0199c0de-0000-7000-8000-000000000114",
+    "replaySessionId": "0199c0de-0000-7000-8000-000000000117",
     "at": "2026-01-05T09:30:00.000Z",
     "width": 1280,
     "height": 720
@@ -6953,23 +6982,6 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
-  "section": "replays",
-  "operation": "replays.delete",
-  "token": "example-access-token-56",
-  "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000114"
-  },
-  "query": {},
-  "headers": {},
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "deleted": true
-  },
-  "otherwise": 404
- },
- {
   "section": "knowledge",
   "operation": "documents.upload",
   "token": "example-access-token-56",
@@ -6985,7 +6997,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000117",
+   "fileId": "0199c0de-0000-7000-8000-000000000118",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -7015,7 +7027,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000117",
+     "fileId": "0199c0de-0000-7000-8000-000000000118",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -7040,14 +7052,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000117"
+   "fileId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000117",
+   "fileId": "0199c0de-0000-7000-8000-000000000118",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -7069,7 +7081,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000117"
+   "fileId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
@@ -7084,7 +7096,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000117"
+   "fileId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
@@ -7118,7 +7130,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000117"
+   "fileId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
@@ -7161,12 +7173,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000117",
+      "fileId": "0199c0de-0000-7000-8000-000000000118",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -7185,13 +7197,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000117",
+     "fileId": "0199c0de-0000-7000-8000-000000000118",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
      "headings": [
       "Returns"
      ],
@@ -7205,7 +7217,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000117",
+       "fileId": "0199c0de-0000-7000-8000-000000000118",
        "start": 151,
        "end": 160
       }
@@ -7241,12 +7253,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000117",
+      "fileId": "0199c0de-0000-7000-8000-000000000118",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -7265,13 +7277,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000117",
+     "fileId": "0199c0de-0000-7000-8000-000000000118",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
      "headings": [
       "Returns"
      ],
@@ -7285,7 +7297,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000117",
+       "fileId": "0199c0de-0000-7000-8000-000000000118",
        "start": 151,
        "end": 160
       }
@@ -7319,7 +7331,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000117",
+     "fileId": "0199c0de-0000-7000-8000-000000000118",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -7356,7 +7368,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000118",
+   "fileId": "0199c0de-0000-7000-8000-000000000119",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -7388,7 +7400,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -7415,14 +7427,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000118"
+   "fileId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000118",
+   "fileId": "0199c0de-0000-7000-8000-000000000119",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -7446,7 +7458,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000118"
+   "fileId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -7461,7 +7473,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000118"
+   "fileId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -7480,7 +7492,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000118"
+   "fileId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -7506,7 +7518,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -7539,12 +7551,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000118",
+      "fileId": "0199c0de-0000-7000-8000-000000000119",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -7563,13 +7575,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -7601,7 +7613,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000119",
+   "jobId": "0199c0de-0000-7000-8000-000000000120",
    "status": "running"
   }
  },
@@ -7659,7 +7671,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000120",
+   "jobId": "0199c0de-0000-7000-8000-000000000121",
    "status": "running"
   }
  },
@@ -7669,7 +7681,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000118"
+   "fileId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -7696,7 +7708,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000121",
+   "fileId": "0199c0de-0000-7000-8000-000000000122",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -7731,7 +7743,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000122",
+   "fileId": "0199c0de-0000-7000-8000-000000000123",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -7763,13 +7775,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -7790,7 +7802,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000123",
+   "jobId": "0199c0de-0000-7000-8000-000000000124",
    "status": "running"
   }
  },
@@ -7808,7 +7820,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000123",
+     "jobId": "0199c0de-0000-7000-8000-000000000124",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -7825,14 +7837,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "jobId": "0199c0de-0000-7000-8000-000000000123"
+   "jobId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000123",
+   "jobId": "0199c0de-0000-7000-8000-000000000124",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -7864,8 +7876,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000122",
-      "0199c0de-0000-7000-8000-000000000121"
+      "0199c0de-0000-7000-8000-000000000123",
+      "0199c0de-0000-7000-8000-000000000122"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -7875,7 +7887,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "contentTypeId": "content",
      "fields": [
       {
@@ -7893,7 +7905,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "contentTypeId": "content",
      "fields": [
       {
@@ -7920,17 +7932,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000122",
+     "id": "node-0199c0de-0000-7000-8000-000000000123",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000121",
+     "id": "node-0199c0de-0000-7000-8000-000000000122",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "children": []
     }
    ],
@@ -8073,13 +8085,13 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000121",
+   "fileId": "0199c0de-0000-7000-8000-000000000122",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000121",
+   "fileId": "0199c0de-0000-7000-8000-000000000122",
    "contentTypeId": "content",
    "fields": [
     {
@@ -8112,7 +8124,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8126,7 +8138,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8136,7 +8148,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "contentTypeId": "content"
     }
    ],
@@ -8158,7 +8170,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8168,7 +8180,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "contentTypeId": "content"
     }
    ],
@@ -8194,7 +8206,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000121"
+       "fileId": "0199c0de-0000-7000-8000-000000000122"
       }
      ]
     }
@@ -8214,7 +8226,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000121",
+       "fileId": "0199c0de-0000-7000-8000-000000000122",
        "children": []
       }
      ]
@@ -8222,7 +8234,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -8253,7 +8265,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000121",
+       "fileId": "0199c0de-0000-7000-8000-000000000122",
        "children": []
       }
      ]
@@ -8261,7 +8273,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -8282,7 +8294,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000117",
+     "fileId": "0199c0de-0000-7000-8000-000000000118",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -8295,18 +8307,18 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000124",
+     "questionId": "0199c0de-0000-7000-8000-000000000125",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000117",
+     "fileId": "0199c0de-0000-7000-8000-000000000118",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000125",
+     "questionId": "0199c0de-0000-7000-8000-000000000126",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
@@ -8331,7 +8343,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000117",
+   "fileId": "0199c0de-0000-7000-8000-000000000118",
    "start": 111,
    "end": 161,
    "consent": true
@@ -8361,7 +8373,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000126",
+   "jobId": "0199c0de-0000-7000-8000-000000000127",
    "status": "running"
   }
  },
@@ -8371,14 +8383,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000126"
+   "examId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000126",
+   "examId": "0199c0de-0000-7000-8000-000000000127",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "status": "cancelled",
    "stage": "asking",
@@ -8419,7 +8431,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000127",
+   "jobId": "0199c0de-0000-7000-8000-000000000128",
    "status": "running"
   }
  },
@@ -8437,7 +8449,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000127",
+     "examId": "0199c0de-0000-7000-8000-000000000128",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "status": "completed",
      "stage": "asking",
@@ -8462,7 +8474,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "a49d5c266a6341bc",
+      "version": "290b37aa3e95e8d5",
       "files": 1,
       "chunks": 1
      },
@@ -8476,7 +8488,7 @@ export const recordings: readonly Recording[] = [
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000126",
+     "examId": "0199c0de-0000-7000-8000-000000000127",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "status": "cancelled",
      "stage": "asking",
@@ -8510,14 +8522,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000127"
+   "examId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000127",
+   "examId": "0199c0de-0000-7000-8000-000000000128",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "status": "completed",
    "stage": "asking",
@@ -8542,7 +8554,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "a49d5c266a6341bc",
+    "version": "290b37aa3e95e8d5",
     "files": 1,
     "chunks": 1
    },
@@ -8562,7 +8574,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000127"
+   "examId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8571,7 +8583,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000124",
+     "questionId": "0199c0de-0000-7000-8000-000000000125",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -8581,7 +8593,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000128",
+     "questionId": "0199c0de-0000-7000-8000-000000000129",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -8608,23 +8620,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000128",
+     "questionId": "0199c0de-0000-7000-8000-000000000129",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000117",
+     "fileId": "0199c0de-0000-7000-8000-000000000118",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000124",
+     "questionId": "0199c0de-0000-7000-8000-000000000125",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000117",
+     "fileId": "0199c0de-0000-7000-8000-000000000118",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -8639,7 +8651,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "questionId": "0199c0de-0000-7000-8000-000000000128"
+   "questionId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
@@ -8786,12 +8798,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000117",
+      "fileId": "0199c0de-0000-7000-8000-000000000118",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8810,13 +8822,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000117",
+     "fileId": "0199c0de-0000-7000-8000-000000000118",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000117.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
      "headings": [
       "Returns"
      ],
@@ -8830,7 +8842,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000117",
+       "fileId": "0199c0de-0000-7000-8000-000000000118",
        "start": 151,
        "end": 160
       }
@@ -8866,7 +8878,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000130",
+   "toolId": "0199c0de-0000-7000-8000-000000000131",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
@@ -8891,7 +8903,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000130",
+     "toolId": "0199c0de-0000-7000-8000-000000000131",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
@@ -8953,7 +8965,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000131",
+   "jobId": "0199c0de-0000-7000-8000-000000000132",
    "status": "running"
   }
  },
@@ -8974,7 +8986,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000132",
+   "fileId": "0199c0de-0000-7000-8000-000000000133",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -8996,7 +9008,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000132"
+   "fileId": "0199c0de-0000-7000-8000-000000000133"
   },
   "query": {},
   "headers": {},
@@ -9011,7 +9023,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000117"
+   "fileId": "0199c0de-0000-7000-8000-000000000118"
   },
   "query": {},
   "headers": {},
@@ -9041,7 +9053,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000133",
+   "crawlId": "0199c0de-0000-7000-8000-000000000134",
    "status": "running"
   }
  },
@@ -9059,7 +9071,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000133",
+     "crawlId": "0199c0de-0000-7000-8000-000000000134",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "url": "https://north.example.com/",
      "maxPages": 1000,
@@ -9100,14 +9112,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000133"
+   "crawlId": "0199c0de-0000-7000-8000-000000000134"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000133",
+   "crawlId": "0199c0de-0000-7000-8000-000000000134",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -9145,7 +9157,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000133"
+   "crawlId": "0199c0de-0000-7000-8000-000000000134"
   },
   "query": {},
   "headers": {},
@@ -9160,7 +9172,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000134",
+     "fileId": "0199c0de-0000-7000-8000-000000000135",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -9170,7 +9182,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000135",
+     "fileId": "0199c0de-0000-7000-8000-000000000136",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -9184,14 +9196,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000133"
+   "crawlId": "0199c0de-0000-7000-8000-000000000134"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000133",
+   "crawlId": "0199c0de-0000-7000-8000-000000000134",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -9238,7 +9250,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=wSMbHMuAwq75py57oF10_FeDnPhOWTV8O8-ma2tpPDc&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=an21g_JVeK7vq4LAed8YEOWL1pxiqxsr8X50nyIQQes&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -9711,8 +9723,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000136",
-   "executionId": "0199c0de-0000-7000-8000-000000000137",
+   "sessionId": "0199c0de-0000-7000-8000-000000000137",
+   "executionId": "0199c0de-0000-7000-8000-000000000138",
    "testCases": [
     {
      "id": "TC-001",
@@ -10181,7 +10193,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000138",
+   "sessionId": "0199c0de-0000-7000-8000-000000000139",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10213,7 +10225,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000138"
+   "sessionId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
@@ -10238,7 +10250,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000138",
+   "sessionId": "0199c0de-0000-7000-8000-000000000139",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10289,7 +10301,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000138"
+   "sessionId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
@@ -10338,14 +10350,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000138"
+   "sessionId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000138",
+   "sessionId": "0199c0de-0000-7000-8000-000000000139",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10423,7 +10435,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000138",
+     "sessionId": "0199c0de-0000-7000-8000-000000000139",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -10431,7 +10443,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000136",
+     "sessionId": "0199c0de-0000-7000-8000-000000000137",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -10466,7 +10478,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000138",
+   "sessionId": "0199c0de-0000-7000-8000-000000000139",
    "testCaseIds": [
     "TC-1"
    ],
@@ -10482,7 +10494,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000139",
+   "executionId": "0199c0de-0000-7000-8000-000000000140",
    "status": "queued",
    "unreadable": []
   }
@@ -10492,15 +10504,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000139"
+   "executionId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000139",
-   "sessionId": "0199c0de-0000-7000-8000-000000000138",
+   "executionId": "0199c0de-0000-7000-8000-000000000140",
+   "sessionId": "0199c0de-0000-7000-8000-000000000139",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -10551,7 +10563,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000139/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000140/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -10562,7 +10574,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000139/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
+      "evidence/0199c0de-0000-7000-8000-000000000140/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-43",
      "consoleUrl": null,
@@ -10588,7 +10600,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000138"
+   "sessionId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
@@ -10597,7 +10609,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000139",
+     "executionId": "0199c0de-0000-7000-8000-000000000140",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -10626,14 +10638,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000139"
+   "executionId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000139",
+   "executionId": "0199c0de-0000-7000-8000-000000000140",
    "status": "completed"
   }
  },
@@ -10649,7 +10661,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000139",
+   "executionId": "0199c0de-0000-7000-8000-000000000140",
    "files": []
   },
   "otherwise": 403
@@ -10718,7 +10730,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000138"
+   "sessionId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
@@ -10728,8 +10740,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000138",
-   "executionId": "0199c0de-0000-7000-8000-000000000140",
+   "sessionId": "0199c0de-0000-7000-8000-000000000139",
+   "executionId": "0199c0de-0000-7000-8000-000000000141",
    "status": "running"
   }
  },
@@ -10738,7 +10750,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000138"
+   "sessionId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
