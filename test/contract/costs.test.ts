@@ -32,16 +32,28 @@ test('a generation that is read twice costs no more calls and rows of objects th
   expect(Math.min(...rounds.map(({ rowsWritten }) => rowsWritten))).toBeLessThanOrEqual(51)
 })
 
+const event = {
+  kind: 1 as const,
+  visitor: '0000000000000001',
+  isLasting: false,
+  texts: { path: '/' },
+  value: 0,
+}
+
 test.each([
-  ['a hit of a message costs little more than a row', 100, 115],
-  // Its name, and the figures of the account; the first one of a website also makes its tables.
-  ['one that comes alone costs no more than its row and the account', 1, 3],
+  // A row of names, one of events, and two figures of the account; the first one of a website also makes its tables.
+  ['hits that come in one message cost no more than one that comes alone', 100, 4],
+  ['one that comes alone costs its name, its row and the account', 1, 4],
 ])('%s', async (_, count, most) => {
   const store = env.WEBSITE_STORE.getByName(crypto.randomUUID())
   const now = Date.now()
   const message = () => ({
     commitId: crypto.randomUUID(),
-    hits: Array.from({ length: count }, () => ({ eventId: crypto.randomUUID(), receivedAt: now })),
+    hits: Array.from({ length: count }, () => ({
+      eventId: crypto.randomUUID(),
+      receivedAt: now,
+      event: { ...event, at: now },
+    })),
   })
   await store.record({ groups: [message()], now })
   counted()

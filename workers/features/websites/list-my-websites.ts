@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { organizationNotFound } from '../organizations/index.ts'
 import { Website } from './schemas.ts'
 import { numberedPage } from './store.ts'
 
@@ -8,9 +9,14 @@ export const listMyWebsites = defineOperation({
   route: 'GET /api/me/websites',
   summary: 'List the websites that one may see, in pages by their number',
   description: 'Those of the current organization, newest first, as clients of Umami ask for them.',
-  access: { role: 'viewer', organization: () => null },
+  access: {
+    role: 'viewer',
+    organization: (_context, { organizationId }) => organizationId ?? null,
+    hidden: organizationNotFound,
+  },
   effect: 'read',
   input: () => ({
+    organizationId: z.uuid().optional().describe('The current organization unless given'),
     page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Which page, from 1'),
     pageSize: z.coerce.number().int().min(1).max(100).default(20).describe('How many are on a page'),
   }),
@@ -23,6 +29,7 @@ export const listMyWebsites = defineOperation({
       page: z.number().int().describe('Which page this is, from 1'),
       pageSize: z.number().int().describe('How many are on a page at most'),
     }),
+  errors: [organizationNotFound],
   mcp: 'listed',
   async run(context, { page, pageSize }) {
     const { data, count } = await numberedPage(context, { limit: pageSize, offset: (page - 1) * pageSize })

@@ -109,7 +109,7 @@ export const Ledger = once(() =>
         })
         .describe('The same of chunks of recordings'),
       checked: z
-        .object({ at: z.iso.datetime(), holds: z.boolean() })
+        .object({ at: z.iso.datetime(), holds: z.boolean().describe('Whether it agreed') })
         .nullable()
         .describe(
           'When the account was last held against what is kept, which is done each day, and whether they agreed',

@@ -58,8 +58,9 @@ async function countedWebsite() {
   const { token } = await newOwner()
   const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, { token })
   const store = env.WEBSITE_STORE.getByName(websiteId)
+  const today = Date.now()
   for (const ago of [10, 0]) {
-    const now = Date.now() - ago * dayMs
+    const now = today - ago * dayMs
     const event = { at: now, kind: 1 as const, isLasting: false, texts: { path: '/' }, value: 0 }
     const hits = ['0000000000000001', '0000000000000002'].map((visitor) => ({
       eventId: crypto.randomUUID(),
