@@ -26,6 +26,7 @@ test('a website that is reset begins at zero, keeps its settings, and knows what
     stored: 0,
     dropped: {},
     recordings: none,
+    checked: null,
   })
   expect(await ask(getWebsite, { websiteId }, { token })).toMatchObject({ name: 'Shop' })
   await store.record(message())
@@ -34,6 +35,7 @@ test('a website that is reset begins at zero, keeps its settings, and knows what
     stored: 0,
     dropped: { duplicate: 1 },
     recordings: none,
+    checked: null,
   })
 })
 
