@@ -1,4 +1,4 @@
-import { tags } from '../analytics/heatmap/seen.ts'
+import { pathOf, tags } from '../analytics/heatmap/seen.ts'
 
 type Fields = Record<string, unknown>
 
@@ -24,7 +24,7 @@ export function asRecording(raw: Fields): Fields {
 function eventOf(event: unknown): unknown {
   if (!isRecord(event)) return event
   const { type, url, timestamp, pageX, pageY, pageW, pageH, scrollPct } = event
-  const page = { path: url, width: pageW, height: pageH }
+  const page = { path: pathOf(url), width: pageW, height: pageH }
   // By its address the rules of the website are applied.
   const href = typeof url === 'string' && { href: url.replace(/[?#].*$/s, '') }
   const told = (tag: string, payload: object) => ({
