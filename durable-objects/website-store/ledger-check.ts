@@ -1,6 +1,6 @@
 import type { Events } from './ingest/events.ts'
 import { isImporting } from './changes/import-events.ts'
-import { noteGone, readGone, readLedger, readSetting, writeSetting } from './store.ts'
+import { readGone, readLedger, readSetting, writeGone, writeSetting } from './store.ts'
 
 /** Whether the account agreed with what is kept when that was counted last; `at` in milliseconds since the epoch. */
 export interface LedgerCheck {
@@ -10,19 +10,20 @@ export interface LedgerCheck {
 
 /**
  * Counts the account again: what was received was stored or dropped, and what was stored is kept or was deleted. Where it was never counted before, what is not kept now went before that was noted.
- * While a file is read in its account is still to come.
+ * While a file is read in its account is still to come. Returns whether the two agree.
  */
-export function checkLedger(sql: SqlStorage, events: Events, now: number): void {
-  if (isImporting(sql)) return
+export function checkLedger(sql: SqlStorage, events: Events, now: number): boolean {
+  if (isImporting(sql)) return true
   const { received, stored, dropped } = readLedger(sql)
-  const kept = events.days().reduce((sum, day) => sum + events.day(day).rows, 0)
+  const kept = events.count()
   const gone = readGone(sql)
   const isFirst = readSetting(sql, 'ledger_check') === undefined
-  if (isFirst) noteGone(sql, stored - kept - gone)
+  if (isFirst) writeGone(sql, stored - kept)
   const holds =
     received === stored + Object.values(dropped).reduce((sum, each) => sum + each, 0) &&
     (isFirst || stored === kept + gone)
   writeSetting(sql, 'ledger_check', JSON.stringify({ at: now, holds } satisfies LedgerCheck))
+  return holds
 }
 
 export function readCheck(sql: SqlStorage): LedgerCheck | null {

@@ -7,8 +7,6 @@ import { forgetSessionsBefore } from './replays/sessions.ts'
 import { dayOf, forgetAt, oldestDay } from './rules.ts'
 import { type VisitorPeriod, keepSalts, readSalts } from './salts.ts'
 import { erasedUntil, forgetErased } from './erased.ts'
-import type { Events } from './ingest/events.ts'
-import { checkLedger } from './ledger-check.ts'
 import { forget, readDays } from './names/names.ts'
 import { noteGone, readSetting, writeSetting } from './store.ts'
 
@@ -79,13 +77,12 @@ export const areSaltsUnpublished = (sql: SqlStorage): boolean =>
 export const noteSalts = (sql: SqlStorage, { isPublished }: { isPublished: boolean }): void =>
   writeSetting(sql, 'salts_unpublished', String(!isPublished))
 
-/** Forgets what is over, counts the account again, and makes new salts where the soonest has ended. */
-export function upkeep(sql: SqlStorage, events: Events, now: number): void {
+/** Forgets what is over, and makes new salts where the soonest has ended. */
+export function upkeep(sql: SqlStorage, events: Parameters<typeof dropWhatIsOver>[1], now: number): void {
   forgetNames(sql, now)
   forgetErased(sql, now)
   forgetRecordingNames(sql, now)
   dropWhatIsOver(sql, events, now)
-  checkLedger(sql, events, now)
   const [soonest] = readSalts(sql)
   if (!soonest || soonest.until > now) return
   keepSalts(sql, { now, period: readPolicy(sql).visitorPeriod })

@@ -32,6 +32,9 @@ const gone = 'gone'
 /** Events that were stored are deleted: days that are over, and what somebody did who is erased. */
 export const noteGone = (sql: Sql, events: number): void => count(sql, { [gone]: events })
 
+export const writeGone = (sql: Sql, events: number): void =>
+  void sql.exec('INSERT OR REPLACE INTO ledger (entry, hits) VALUES (?, ?)', gone, events)
+
 export const readGone = (sql: Sql): number =>
   sql.exec<{ hits: number }>('SELECT coalesce(sum(hits), 0) AS hits FROM ledger WHERE entry = ?', gone).one()
     .hits

@@ -46,6 +46,16 @@ export function importAccount(
   return true
 }
 
+/** An import that was given up: what it brought is there, and counts as what it is. */
+export function abandonImport({ sql }: Kept, { jobId }: { jobId: string }): true {
+  const last = readTaken(sql)
+  if (last?.jobId !== jobId || last.at[0] >= afterAll[0]) return true
+  const events = last.events ?? 0
+  count(sql, { received: events, stored: events })
+  endImport(sql)
+  return true
+}
+
 /** An import that is under way when all is forgotten brings nothing back. */
 export function endImport(sql: SqlStorage): void {
   const last = readTaken(sql)

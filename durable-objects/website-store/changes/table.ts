@@ -1,4 +1,4 @@
-import { importAccount, importEvents } from './import-events.ts'
+import { abandonImport, importAccount, importEvents } from './import-events.ts'
 import { deleteReplay } from '../replays/delete-replay.ts'
 import { recordChunk } from '../replays/record-chunk.ts'
 import { eraseVisitor } from './erase-visitor.ts'
@@ -6,7 +6,15 @@ import type { Kept } from './kept.ts'
 import { reset } from './reset.ts'
 
 /** All changes of what a website keeps, by name. Each is made as a whole or not at all. */
-export const changes = { reset, importEvents, importAccount, eraseVisitor, recordChunk, deleteReplay }
+export const changes = {
+  reset,
+  importEvents,
+  importAccount,
+  abandonImport,
+  eraseVisitor,
+  recordChunk,
+  deleteReplay,
+}
 
 export type ChangeName = keyof typeof changes
 

@@ -88,6 +88,9 @@ export class Events {
     return [...all].sort((a, b) => a - b)
   }
 
+  /** How many there are. */
+  count = (): number => this.#segments.rows() + this.#read().events.length
+
   /** Whether a day holds as much as it may. */
   isFull = (day: number): boolean => this.#segments.bytesOf(day) >= this.#mostOfDay
 
@@ -99,7 +102,7 @@ export class Events {
     const over = this.days().filter((each) => each < day)
     if (over.length === 0) return 0
     this.putInColumns()
-    const events = over.reduce((sum, each) => sum + this.day(each).rows, 0)
+    const events = over.reduce((sum, each) => sum + this.#segments.rows(each), 0)
     for (const each of over) this.drop(each)
     return events
   }

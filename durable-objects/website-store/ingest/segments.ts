@@ -8,6 +8,11 @@ const piecesOf = (day: number) => [day * piecesOfDay, (day + 1) * piecesOfDay - 
 /** Decoded days that are kept in memory, by their bytes: a month of a busy website. */
 const mostKept = 32 * 2 ** 20
 
+/** A head begins with its version, its day and how many rows it has (`encodeSegment`). */
+const beginning = 60
+const rowsIn = (head: string): number =>
+  Number(/^\{"version":1,"day":-?\d+,"rows":(\d+),/.exec(head)?.[1] ?? NaN)
+
 /** The days of a website in columns, as they are stored, and the latest of them in memory. */
 export class Segments {
   readonly #sql: SqlStorage
@@ -26,6 +31,14 @@ export class Segments {
       .exec<{ day: number }>(`SELECT DISTINCT piece / ${piecesOfDay} AS day FROM segments`)
       .toArray()
       .map(({ day }) => day)
+  }
+
+  /** How many events there are, of one day or of all: without reading the days, for there may be gigabytes of them. */
+  rows(day?: number): number {
+    const which = day === undefined ? `piece % ${piecesOfDay} = 0` : `piece = ${piecesOf(day)[0]}`
+    const query = `SELECT CAST(substr(bytes, 5, ${beginning}) AS TEXT) AS head FROM segments WHERE ${which}`
+    const heads = this.#sql.exec<{ head: string }>(query).toArray()
+    return heads.reduce((sum, { head }) => sum + rowsIn(head), 0)
   }
 
   bytesOf(day: number): number {

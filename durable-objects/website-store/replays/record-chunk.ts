@@ -75,7 +75,8 @@ function reasonOf(
     )
     .toArray()
   if (!known) return digest.to - digest.from > maxDurationMs ? 'too_long' : undefined
-  if (digest.from - known.started > maxDurationMs) return 'too_long'
+  if (digest.from - known.started > maxDurationMs || known.started - digest.from > maxDurationMs)
+    return 'too_long'
   const isTooMuch =
     known.chunks >= most.chunks || known.bytes + digest.bytes > most.bytes || known.digests > most.digests
   return isTooMuch ? 'too_long' : undefined

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectLinear } from '../../support/costs.ts'
 import { harmless, ownStyle } from '../../../web/frames/replay/harmless.ts'
 import type { RecordedEvent } from '../../../web/frames/replay/messages.ts'
 
@@ -84,4 +85,9 @@ test('what is no page of rrweb is left as it is', () => {
 test('pictures that a style holds itself stay', () => {
   const css = '.a { background: url("data:image/png;base64,AA") } .b { fill: url(#g) }'
   expect(ownStyle(css)).toBe(css)
+})
+
+test('a style of addresses that never end is read in time', () => {
+  expectLinear(20_000, (times) => ownStyle('url('.repeat(times)))
+  expect(ownStyle('a { color: red } b { background: url(https://spy.example/x')).not.toContain('spy')
 })

@@ -30,7 +30,7 @@ export const ownStyle = (css: string): string =>
   css
     .replaceAll(/@import\b[^;]*;?/gi, '')
     .replaceAll(
-      /\b(?:url|src|image-set|-webkit-image-set|image|cross-fade)\((?!\s*["']?(?:data:|#))[^)]*\)/gi,
+      /\b(?:url|src|image-set|-webkit-image-set|image|cross-fade)\((?!\s*["']?(?:data:|#))[^)]*(?:\)|$)/gi,
       'none',
     )
 

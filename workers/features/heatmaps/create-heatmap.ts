@@ -7,7 +7,7 @@ import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
-import { websiteNotFound, websiteOrganization } from '../websites/index.ts'
+import { websiteNotFound, websiteOrganization, websiteStays } from '../websites/index.ts'
 import { tooManyHeatmaps, tooManyUnderWay } from './errors.ts'
 import { order } from './order.ts'
 import { Heatmap, devices } from './schemas.ts'
@@ -72,7 +72,7 @@ export const createHeatmap = defineOperation({
     const answer = viewOf(row)
     const summary = `Ordered a heatmap of ${row.urlPath}`
     const note = { resource: 'heatmap', resourceId: row.heatmapId, summary }
-    const guards = [isRoom(websiteId), isFree(websiteId)]
+    const guards = [websiteStays(context, websiteId), isRoom(websiteId), isFree(websiteId)]
     await commit(context, { organizationId, action: 'heatmaps.create', ...note, answer, guards }, [
       context.services.db.insert(heatmaps).values(row),
     ])

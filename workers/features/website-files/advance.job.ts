@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineJob } from '../../../shared/kernel/job.ts'
+import { change } from '../websites/index.ts'
 import { importKey, partKey, removeStored } from './keys.ts'
 import { fileJobName, orderNext } from './order.ts'
 import { readSome } from './read-some.ts'
@@ -17,19 +18,26 @@ export const advanceFileJob = defineJob({
     // Who deleted it in between did not see what a step that died had written.
     if (!found) return void (!(await isKnown(context, named.jobId)) && (await removeStored(context, named)))
     const { file, website } = found
-    const change =
+    const step =
       file.kind === 'export' ? await writeSome(context, file, website) : await readSome(context, file)
-    const isFurther = await advance(context, file, change)
-    if (!isFurther) return leave(context, file, change.progress)
-    if (change.status === 'running') await orderNext(context, named)
+    const isFurther = await advance(context, file, step)
+    if (!isFurther) return leave(context, file, step.progress)
+    if (step.status === 'running') await orderNext(context, named)
     else if (file.kind === 'import') await context.services.files.delete(importKey(file))
+    if (step.status === 'failed') await abandon(context, file)
   },
   async failed(context, { jobId }) {
     const found = await fileUnderWay(context, jobId)
     const error = 'It failed several times and was given up. Try again.'
-    if (found) await advance(context, found.file, { status: 'failed', error })
+    if (found && (await advance(context, found.file, { status: 'failed', error })))
+      await abandon(context, found.file)
   },
 })
+
+/** What an import brought before it failed is in no account yet. */
+async function abandon(context: Context, { kind, websiteId, jobId }: FileRow): Promise<void> {
+  if (kind === 'import') await change(context, { websiteId, change: 'abandonImport', asked: { jobId } })
+}
 
 /** Another message was faster, or somebody deleted the file: what was written here is nobody's. */
 async function leave(context: Context, file: FileRow, { names = [] }: FileRow['progress']): Promise<void> {

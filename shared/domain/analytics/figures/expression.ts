@@ -8,6 +8,20 @@ const mostSteps = 100
 const mostWork = 100_000_000
 const mostKept = 100_000
 
+/** What the expressions of one question may still cost, all of them together. */
+export class Budget {
+  #work = mostWork
+  #kept = mostKept
+
+  spend(work: number): void {
+    this.#work -= work
+    if (this.#work < 0) throw new TooMuch('texts')
+  }
+
+  /** Whether one more text may be remembered. */
+  keeps = (): boolean => this.#kept-- > 0
+}
+
 /** Says what is wrong with a regular expression; null where it can be used. */
 export function faultOf(pattern: string): string | null {
   if (pattern.length > longest) return `Must have at most ${longest} characters`
@@ -26,18 +40,16 @@ const compiled = (pattern: string) => RE2JS.compile(pattern, RE2JS.CASE_INSENSIT
  * Tells whether a text contains what an expression describes, in whichever case, as Umami's databases do (`~*`, src/lib/prisma.ts). RE2 takes time in proportion to the text, whoever wrote the
  * expression; what all texts of a question may cost is bounded, above that it throws `TooMuch`. Each different text is looked at once.
  */
-export function expressionTest(pattern: string): (text: string) => boolean {
+export function expressionTest(pattern: string, budget = new Budget()): (text: string) => boolean {
   const expression = compiled(pattern)
   const steps = expression.programSize()
   const known = new Map<string, boolean>()
-  let work = 0
   return (text) => {
     const before = known.get(text)
     if (before !== undefined) return before
-    work += (text.length + 1) * steps
-    if (work > mostWork) throw new TooMuch('texts')
+    budget.spend((text.length + 1) * steps)
     const found = expression.test(text)
-    if (known.size < mostKept) known.set(text, found)
+    if (budget.keeps()) known.set(text, found)
     return found
   }
 }

@@ -1,6 +1,6 @@
 import { type EventKind, type TextColumn, textColumns } from '../event.ts'
 import type { Segment } from '../segment/segment.ts'
-import { expressionTest } from './expression.ts'
+import { Budget, expressionTest } from './expression.ts'
 
 /** Umami's operators for texts (src/lib/constants.ts, OPERATORS) that a filter may begin with. */
 export const operators = ['eq', 'neq', 'c', 'dnc', 's', 'ns', 're', 'nre'] as const
@@ -44,8 +44,9 @@ export function matcherOf(
   segment: Segment,
   { conditions, any, always = [], kind }: Filter,
 ): (row: number) => boolean {
-  const asked = conditions.map((condition) => testOf(segment, condition))
-  const required = always.map((condition) => testOf(segment, condition))
+  const budget = budgetOf(conditions)
+  const asked = conditions.map((condition) => testOf(segment, condition, budget))
+  const required = always.map((condition) => testOf(segment, condition, budget))
   if (kind !== undefined) required.push((row) => segment.kind[row] === kind)
   if (!any || asked.length < 2) return allOf([...asked, ...required])
   return allOf([(row) => asked.some((test) => test(row)), ...required])
@@ -59,24 +60,33 @@ function allOf(tests: readonly RowTest[]): RowTest {
   return others.length === 0 ? first : (row) => tests.every((test) => test(row))
 }
 
-function testOf(segment: Segment, condition: Condition): RowTest {
+function testOf(segment: Segment, condition: Condition, budget: Budget): RowTest {
   const { values: texts, codes } = segment.columns[condition.column] ?? {
     values: [''],
     codes: new Uint8Array(segment.rows),
   }
-  const test = textTestOf(condition)
+  const test = textTestOf(condition, budget)
   const passing = Uint8Array.from(texts, (text) => Number(test(text)))
   return (row) => passing[codes[row] ?? 0] === 1
+}
+
+/** What the expressions of a question may cost together, by its conditions. */
+const budgets = new WeakMap<readonly Condition[], Budget>()
+
+function budgetOf(conditions: readonly Condition[]): Budget {
+  let budget = budgets.get(conditions)
+  if (!budget) budgets.set(conditions, (budget = new Budget()))
+  return budget
 }
 
 /** Expressions of the questions that are being answered, with what they have cost: a question looks at many days with the same condition. */
 const expressions = new WeakMap<Condition, (text: string) => boolean>()
 
-function textTestOf(condition: Condition): (text: string) => boolean {
+function textTestOf(condition: Condition, budget: Budget): (text: string) => boolean {
   const { operator, values } = condition
   if (operator !== 're' && operator !== 'nre') return (text) => holds[operator](text, values)
   let test = expressions.get(condition)
-  if (!test) expressions.set(condition, (test = expressionTest(values[0] ?? '')))
+  if (!test) expressions.set(condition, (test = expressionTest(values[0] ?? '', budget)))
   const finds = test
   return (text) => finds(text) === (operator === 're')
 }

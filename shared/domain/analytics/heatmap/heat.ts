@@ -1,6 +1,6 @@
 import { type ClickKind, judgeClicks } from '../replay/clicks.ts'
 import type { ChunkDigest, Click } from '../replay/digest.ts'
-import { type PageSize, type Spot, pathOf } from './seen.ts'
+import { type PageSize, type Spot, pathOf, pixelsOf } from './seen.ts'
 
 /** A click on the page that is asked for. */
 export interface HeatClick extends Pick<Spot, 'selector' | 'offsetX' | 'offsetY' | 'x' | 'y'> {
@@ -54,9 +54,11 @@ export function heatOf(chunks: readonly ChunkDigest[], { path, from, to }: Asked
   if (there.length === 0 && depths.length === 0 && shown.length === 0) return null
   const { clicks, kinds } = judgeClicks(chunks)
   const { kindOf, isPlaced } = joined(spots, clicks, kinds)
+  let seen = 0
   const lost = clicks.filter((click, place) => {
-    const on = pages.findLast(({ at }) => at <= click.at)?.path ?? ''
-    return !isPlaced.has(place) && isAsked({ at: click.at, path: on })
+    // Both are in order of time, and hostile recordings have thousands of both.
+    while ((pages[seen]?.at ?? Infinity) <= click.at) seen++
+    return !isPlaced.has(place) && isAsked({ at: click.at, path: pages[seen - 1]?.path ?? '' })
   })
   const sizes = [...there.map(({ at, width, height }) => ({ at, page: { width, height } })), ...depths]
   const last = sizes.toSorted((a, b) => a.at - b.at).findLast(({ page }) => page !== null)
@@ -98,9 +100,13 @@ function pictureOf(
   pages: readonly { at: number; width: number; height: number }[],
 ): Picture | null {
   const snapshots = chunks.flatMap((chunk) => chunk.snapshots).toSorted((a, b) => a - b)
-  for (const { at: told, width, height } of pages) {
-    const at = snapshots.find((snapshot) => snapshot >= told)
-    if (at !== undefined && at - told < followsMs && width > 0 && height > 0) return { at, width, height }
+  let next = 0
+  for (const { at: told, ...size } of pages) {
+    while ((snapshots[next] ?? Infinity) < told) next++
+    const at = snapshots[next]
+    const [width, height] = [pixelsOf(size.width), pixelsOf(size.height)]
+    if (at !== undefined && at - told < followsMs && width !== null && height !== null)
+      return { at, width, height }
   }
   return null
 }

@@ -49,15 +49,15 @@ export function pathOf(value: unknown): string | null {
 const shareOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : null
 
-const pixelsOf = (value: unknown): number | null =>
+export const pixelsOf = (value: unknown): number | null =>
   typeof value === 'number' && value >= 1 && value <= largestPage ? Math.round(value) : null
 
-/** A selector as a short line of text, which it is for whoever reads it; anything else is none. */
+/** Elements by their kinds and numbers, from an id on: what our recorder writes. Whatever else a stranger sends would be looked for in a page by everybody who opens the heatmap. */
+const steps =
+  /^(?:#[a-z][a-z_-]*\d{0,2}|[a-z][a-z0-9-]*)(?::nth-of-type\(\d{1,5}\))?(?:>[a-z][a-z0-9-]*(?::nth-of-type\(\d{1,5}\))?)*$/i
+
 const selectorOf = (value: unknown): string =>
-  // oxlint-disable-next-line no-control-regex -- That is what it must be without.
-  typeof value === 'string' && value.length <= longest.selector && !/[\u0000-\u001f\u007f]/.test(value)
-    ? value
-    : ''
+  typeof value === 'string' && value.length <= longest.selector && steps.test(value) ? value : ''
 
 /** Reads a click or a depth out of an event of a recording, whoever sent it: null where the event is none or says something impossible. */
 export function readSeen({

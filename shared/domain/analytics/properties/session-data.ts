@@ -11,7 +11,7 @@ import { Tally } from './tally.ts'
 export type SessionDataAsked = ReportAsked & WhichProperty
 
 /** Visitors whose name lasts and who were told of, that are held at a time. */
-const mostLasting = 200_000
+const mostLasting = 50_000
 const mostRows = 500
 const mostValues = 100
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { heatOf } from '../../../../../shared/domain/analytics/heatmap/heat.ts'
+import { expectLinear } from '../../../../support/costs.ts'
 import { digestChunk } from '../../../../../shared/domain/analytics/replay/digest.ts'
 
 type Sent = { type: number; timestamp: number; data?: unknown }
@@ -135,4 +136,36 @@ describe('what a hostile recorder sends', () => {
       }),
     )
   })
+})
+
+test('pages and clicks without end are walked beside each other', () => {
+  const manyOf = (count: number) =>
+    Array.from({ length: count / 50 }, (_, n) => {
+      const clicks = Array.from({ length: 25 }, () => rrwebClick(1000))
+      const pages = Array.from({ length: 25 }, (_page, at) => page(2000 + n * 25 + at, '/cart')[0]!)
+      return chunk(...clicks, ...pages)
+    })
+  expectLinear(4000, (count) => heatOf(manyOf(count), always))
+})
+
+test.each([1280.5, 1e300, -1, 'wide'])(
+  'the size of a window that is no size (%s) shows no picture that breaks',
+  (width) => {
+    const odd = { type: 4, timestamp: 1000, data: { href: '/cart', width, height: 720 } }
+    const { picture } = heatOf([chunk(odd, page(1001)[1]!, end)], always) ?? {}
+    expect(picture === null || Number.isInteger(picture?.width)).toBe(true)
+  },
+)
+
+test.each([
+  ['#buy', '#buy'],
+  ['body>div:nth-of-type(2)>button', 'body>div:nth-of-type(2)>button'],
+  ['my-element>h1', 'my-element>h1'],
+  ['*:has(~ * ~ * ~ b)', ''],
+  [':nth-child(n of .a .b)', ''],
+  ['div, span', ''],
+  ['#a1234', ''],
+])('of the selector %s is kept "%s"', (selector, kept) => {
+  const told = heatOf([chunk(...page(0), spot(1000, { selector }), end)], always)
+  expect(told?.clicks).toMatchObject([{ selector: kept }])
 })
