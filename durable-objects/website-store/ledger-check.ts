@@ -1,3 +1,4 @@
+import { logError, logNote } from '../../shared/services/log.ts'
 import type { Events } from './ingest/events.ts'
 import { isImporting } from './changes/import-events.ts'
 import { readGone, readLedger, readSetting, writeGone, writeSetting } from './store.ts'
@@ -24,6 +25,15 @@ export function checkLedger(sql: SqlStorage, events: Events, now: number): boole
     (isFirst || stored === kept + gone)
   writeSetting(sql, 'ledger_check', JSON.stringify({ at: now, holds } satisfies LedgerCheck))
   return holds
+}
+
+/** Writes into the log where the two do not agree. What goes wrong with it keeps nothing else from being done. */
+export function tellCheck(websiteId: string, check: () => boolean): void {
+  try {
+    if (!check()) logNote({ kind: 'analytics.ledgerDisagrees', websiteId })
+  } catch (error) {
+    logError({ kind: 'analytics.checkLedger', websiteId, error })
+  }
 }
 
 export function readCheck(sql: SqlStorage): LedgerCheck | null {

@@ -1,12 +1,11 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Salt } from '../../shared/domain/tracker/site-entry.ts'
 import type { Follower } from '../followers/announcer.ts'
-import { logError, logNote } from '../../shared/services/log.ts'
 import { isMigrated, migrate } from '../migrate.ts'
 import { type ChangeName, type Changes, makeChange } from './changes/table.ts'
 import { Events } from './ingest/events.ts'
 import { record } from './ingest/record.ts'
-import { type LedgerCheck, checkLedger, readCheck } from './ledger-check.ts'
+import { type LedgerCheck, checkLedger, readCheck, tellCheck } from './ledger-check.ts'
 import { Live } from './live.ts'
 import { type KeptPolicy, holdTo, nextAlarm, publishIfDue, upkeep, websiteIdOf } from './policy.ts'
 import { type ReportName, type Reports, answerReport } from './queries/table.ts'
@@ -130,18 +129,8 @@ export class WebsiteStore extends DurableObject<Orders> {
     this.#changing(() => upkeep(this.#sql, this.#events, now))
     const websiteId = websiteIdOf(this.#sql, this.ctx.id.name)
     await publishIfDue(this.#sql, websiteId, (order) => this.env.JOBS.send(order))
-    this.#check(websiteId, now)
+    tellCheck(websiteId, () => this.#changing(() => checkLedger(this.#sql, this.#events, now)))
     await this.#arm()
-  }
-
-  /** What goes wrong here keeps nothing else from being done. */
-  #check(websiteId: string, now: number): void {
-    try {
-      const holds = this.#changing(() => checkLedger(this.#sql, this.#events, now))
-      if (!holds) logNote({ kind: 'analytics.ledgerDisagrees', websiteId })
-    } catch (error) {
-      logError({ kind: 'analytics.checkLedger', websiteId, error })
-    }
   }
 
   /** A transaction, after whose failure memory is read anew. */
