@@ -61,8 +61,13 @@ test('the half hour is empty, and then shows by itself what comes', async () => 
   await lead.sees('google.com')
   await lead.sees('Did added <i>')
   await lead.sees('3 page views in the last half hour')
-  // The half hour grows older without anything new.
+  // The half hour grows older without anything new, also where nobody says what it is now.
   await lead.page.evaluate(() => {
+    const real = window.fetch
+    window.fetch = (asked, init) =>
+      (asked instanceof Request ? asked.url : String(asked)).includes('/api/realtime/')
+        ? Promise.reject(new TypeError('Nobody is there'))
+        : real(asked, init)
     const now = Date.now
     Date.now = () => now() + 31 * 60_000
     document.dispatchEvent(new Event('visibilitychange'))

@@ -45,8 +45,9 @@ export function RealtimeBoard({ website }: { website: Website }) {
     now.value = Date.now() + ahead.peek()
     const last = told.peek()
     // Nothing is pushed while nothing happens, but sums of the half hour fall all the same.
-    if (last && aged(last, now.peek()).isOld)
-      take(await call('GET /api/realtime/{websiteId}', { websiteId: website.id }).catch(() => last))
+    if (!last || !aged(last, now.peek()).isOld) return
+    const read = await call('GET /api/realtime/{websiteId}', { websiteId: website.id }).catch(() => null)
+    if (read) take(read)
   })
   return (
     <>
