@@ -52,12 +52,15 @@ const shareOf = (value: unknown): number | null =>
 export const pixelsOf = (value: unknown): number | null =>
   typeof value === 'number' && value >= 1 && value <= largestPage ? Math.round(value) : null
 
-/** Elements by their kinds and numbers, from an id on: what our recorder writes. Whatever else a stranger sends would be looked for in a page by everybody who opens the heatmap. */
-const steps =
-  /^(?:#[a-z][a-z_-]*\d{0,2}|[a-z][a-z0-9-]*)(?::nth-of-type\(\d{1,5}\))?(?:>[a-z][a-z0-9-]*(?::nth-of-type\(\d{1,5}\))?)*$/i
+const chosenId = /^#[a-z][a-z_-]*\d{0,2}$/i
+const kindAndNumber = /^[a-z][a-z0-9-]*(?::nth-of-type\(\d{1,5}\))?$/i
 
-const selectorOf = (value: unknown): string =>
-  typeof value === 'string' && value.length <= longest.selector && steps.test(value) ? value : ''
+/** From an id or an element on down, by kinds and numbers: what our recorder writes. Whatever else a stranger sends would be looked for in a page by everybody who opens the heatmap. */
+const isSelector = (text: string): boolean =>
+  text.length <= longest.selector &&
+  text.split('>').every((step, place) => kindAndNumber.test(step) || (place === 0 && chosenId.test(step)))
+
+const selectorOf = (value: unknown): string => (typeof value === 'string' && isSelector(value) ? value : '')
 
 /** Reads a click or a depth out of an event of a recording, whoever sent it: null where the event is none or says something impossible. */
 export function readSeen({

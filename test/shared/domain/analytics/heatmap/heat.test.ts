@@ -164,6 +164,9 @@ test.each([
   ['*:has(~ * ~ * ~ b)', ''],
   [':nth-child(n of .a .b)', ''],
   ['div, span', ''],
+  ['body>#buy', ''],
+  ['body>', ''],
+  ['#buy-2>span:nth-of-type(12)', '#buy-2>span:nth-of-type(12)'],
   ['#a1234', ''],
 ])('of the selector %s is kept "%s"', (selector, kept) => {
   const told = heatOf([chunk(...page(0), spot(1000, { selector }), end)], always)
