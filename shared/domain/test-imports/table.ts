@@ -16,8 +16,12 @@ export interface Table<Field extends string> {
 /** Which headers a field goes by, in any case and with any marks between the words. */
 export type Columns<Field extends string> = Record<Field, readonly string[]>
 
+/** No field's name is longer. Longer cells are looked at as well, since any row may be the header. */
+const longestHeader = 200
+
 export const headerKey = (header: string) =>
   header
+    .slice(0, longestHeader)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('#', ' no ')

@@ -98,6 +98,8 @@ export const importBombs: FileBomb[] = [
   ),
   csv('one line of one number', () => `Title,Steps\na,1. ${fill('2. ')}\n`),
   csv('one line of opening brackets', () => `Title,Steps\na,1. ${fill(' (')}\n`),
+  // Letters of two bytes: an expression that repeats a class of Unicode remembers each place there.
+  csv('one line of opening brackets behind Cyrillic', () => `Title,Steps\na,1. Ж${fill(' (')}\n`),
   csv('cells of blanks', () => `Title,Steps\n${fill(`a,"${' '.repeat(50_000)}x"\n`)}`),
   {
     name: 'ZIP: a file of zeros',

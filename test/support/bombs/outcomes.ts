@@ -127,6 +127,7 @@ const imports: Others = {
     'CSV: one line with very many numbered steps',
     'CSV: one line of one number',
     'CSV: one line of opening brackets',
+    'CSV: one line of opening brackets behind Cyrillic',
     'CSV: cells of blanks',
     'ZIP: 50 features',
   ],
