@@ -26,7 +26,10 @@ export async function serve({
   await mkdir(dirname(log), { recursive: true })
   const child = spawn(node, ['--no-warnings', join(root, 'scripts/start/server/server.mjs')], {
     cwd: root,
-    env: toolEnvironment({ ...environment, ...(await guardedRuntime(folder)) }),
+    env: toolEnvironment({
+      ...environment,
+      ...(await guardedRuntime(folder, { env: { ...process.env, ...environment } })),
+    }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -28,17 +29,21 @@ beforeAll(async () => {
   await write(worker('fine'))
   await writeFile(join(folder, 'wrangler.json'), JSON.stringify(config))
   port = await freePort(0)
-  server = await serve({
-    configs: [join(folder, 'wrangler.json')],
-    folder,
-    vars: {},
-    port,
-    persistTo: join(folder, 'state'),
-    sources: [join(folder, 'source')],
-    log: join(folder, 'log'),
-  })
+  server = await serveSmallest(port, folder)
   expect(await server.ready).toBeNull()
 })
+
+const serveSmallest = (at: number, own: string, environment: Record<string, string> = {}) =>
+  serve({
+    configs: [join(folder, 'wrangler.json')],
+    folder: own,
+    vars: {},
+    port: at,
+    persistTo: join(own, 'state'),
+    sources: [join(folder, 'source')],
+    log: join(own, 'log'),
+    environment,
+  })
 
 afterAll(async () => {
   server.stop()
@@ -91,4 +96,24 @@ test('a runtime that stands still is started again, and what its threads waited 
   await expect.poll(() => runtimes().includes(pid), { timeout: 120_000, interval: 500 }).toBe(false)
   await expect.poll(answer, patience).toBe('fine')
   expect(readFileSync(join(folder, 'log'), 'utf8')).toMatch(/stood still for 30 s.*workerd T /)
+})
+
+test('a runtime that stands still before it listens is started again', async () => {
+  const own = join(folder, 'own')
+  const program = join(own, 'standing/workerd')
+  await mkdir(join(own, 'standing'), { recursive: true })
+  // Once, it stops before it has become the runtime.
+  const { default: runtime } = createRequire(import.meta.url)('workerd') as { default: string }
+  const once = `mkdir '${own}/once' 2>/dev/null && kill -s STOP $$`
+  await writeFile(program, `#!/bin/sh\n${once}\nexec '${runtime}' "$@"\n`, { mode: 0o755 })
+  const at = await freePort(0)
+  const second = await serveSmallest(at, own, { MINIFLARE_WORKERD_PATH: program })
+  try {
+    expect(await second.ready).toBeNull()
+    expect(await fetch(`http://127.0.0.1:${at}/`).then((response) => response.text())).toBe('fine')
+    expect(readFileSync(join(own, 'log'), 'utf8')).toMatch(/stood still for 30 s/)
+  } finally {
+    second.stop()
+    await second.ended
+  }
 })

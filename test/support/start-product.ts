@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stillFile } from '../../scripts/checks/silence-watch.mjs'
 import { killTree } from './kill-tree.ts'
-import { watchProduct } from './watch-product.ts'
+import { processesOf, watchProduct } from './watch-product.ts'
+
+/** A start that makes all bundles takes under a minute on a busy machine. */
+const longestStartMs = 240_000
 
 /**
  * Runs `npm start` as a user would, on a free port unless `port` says otherwise. What it prints is in `output()`. `parent` is a program that runs the
@@ -54,6 +57,8 @@ export function startProduct({
     crash()
   }
 
+  const late = new AbortController()
+  setTimeout(() => late.abort(), longestStartMs).unref()
   let watched = false
   /** The address behind `ready`; an end before it is an error that shows what was printed. */
   async function ready(): Promise<string> {
@@ -65,6 +70,12 @@ export function startProduct({
         return origin
       }
       if (over.signal.aborted) throw new Error(`npm start ended before it was ready:\n${stdout}${stderr}`)
+      if (late.signal.aborted) {
+        const seconds = longestStartMs / 1000
+        const said = `npm start was not ready within ${seconds} s:\n${stdout}${stderr}${processesOf(child.pid ?? 0).join('\n')}\n`
+        stood(said)
+        throw new Error(said)
+      }
       await sleep(20)
     }
   }

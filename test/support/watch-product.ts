@@ -31,7 +31,7 @@ export async function watchProduct(
 }
 
 /** A line for each process: what it runs, its state and times (proc(5)), and the place in the kernel where it waits. */
-const processesOf = (pid: number): string[] =>
+export const processesOf = (pid: number): string[] =>
   treeOf(pid).map((one) => {
     const fields = read(`/proc/${one}/stat`)
       .replace(/^.*\) /s, '')

@@ -20,6 +20,17 @@ async function ownPages([config]) {
   return folder
 }
 
+/** Waits until the runtime listens and its databases are level with their migrations. */
+async function bringUp(server, built) {
+  await server.ready
+  for (const { config } of built) {
+    for (const { binding, migrations_dir } of config.d1_databases ?? []) {
+      if (!migrations_dir) continue
+      await applyMigrations(await server.getD1Database(binding, config.name), migrations_dir)
+    }
+  }
+}
+
 /**
  * Runs the Workers of `configs`, primary first, with `vars` for the primary and `readers` for those that have files read, at a `port` of this machine, and keeps them level with their `sources` (folders). Returns
  * how to close it. Throws with what the compiler said when a Worker cannot be built; calls `changed` when sources have changed.
@@ -50,15 +61,19 @@ export async function openProduct({ configs, vars, readers, port, persistTo, sou
     })
   // What waits in the state goes on when the first request comes.
   const wake = () => server.dispatchFetch('http://localhost/api/health').catch(() => undefined)
-  const server = new Miniflare(optionsOf(built))
-  await server.ready
-  for (const { config } of built) {
-    for (const { binding, migrations_dir } of config.d1_databases ?? []) {
-      if (!migrations_dir) continue
-      await applyMigrations(await server.getD1Database(binding, config.name), migrations_dir)
-    }
+  let isUp = false
+  let wasEnded = false
+  void watchRuntime(port, say, { isUp: () => isUp, ended: () => (wasEnded = true) })
+  let server = new Miniflare(optionsOf(built))
+  try {
+    await bringUp(server, built)
+  } catch (error) {
+    if (!wasEnded) throw error
+    await server.dispose().catch(() => undefined)
+    server = new Miniflare(optionsOf(built))
+    await bringUp(server, built)
   }
-  void watchRuntime(port, say)
+  isUp = true
   let level = built
   watchSources([...sources, web], async (paths) => {
     const isPage = [...paths].some((path) => path.startsWith(web) && !path.startsWith(made))
