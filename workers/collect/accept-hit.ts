@@ -2,12 +2,12 @@ import type { AcceptedHit } from '../../shared/domain/tracker/hit.ts'
 import { readHit } from '../../shared/domain/tracker/read-hit.ts'
 import type { SiteEntry } from '../../shared/domain/tracker/site-entry.ts'
 import { defineError, upstreamFailed, validationFailed } from '../../shared/kernel/errors.ts'
-import { describeClient } from './describe-client.ts'
 import { eventIdOf } from './event-id.ts'
 import { explain } from './explain.ts'
 import type { Collector } from './collector.ts'
 import { parseBody, readBody } from './read-body.ts'
 import { type Arrived, happenedAt, refusalOf } from './refusal.ts'
+import { senderOf } from './sender.ts'
 import { visitorOf } from './visitor.ts'
 import { cacheToken, visitIdOf } from './visit.ts'
 import type { Accepted } from './answers.ts'
@@ -53,14 +53,14 @@ interface Taken {
 /** Takes what a request says of one hit. `key` names it where it has no name of its own. */
 export async function take(raw: unknown, call: Call, key: string | null): Promise<Taken> {
   const { request, waitUntil } = call
-  const { sites, commit, addressOf } = call.collector
+  const { sites, commit } = call.collector
   const reading = readHit(raw)
   if (!reading.ok) throw validationFailed({ details: reading.problems })
   const { hit } = reading
   const receivedAt = Date.now()
   const site = await orUpstreamFailed(sites.find(hit.websiteId, receivedAt))
   if (!site) throw unknownWebsite()
-  const arrived = { hit, client: describeClient(request), address: addressOf(request.headers), receivedAt }
+  const arrived = { hit, ...(await senderOf(hit, site, call)), receivedAt }
   const accepted = await acceptedOf(site, arrived, { token: request.headers.get('x-umami-cache'), key })
   // Of what does not count nothing travels but that it came, and why it does not.
   const sent = accepted.dropped ? { ...accepted, payload: {}, client: {} } : accepted

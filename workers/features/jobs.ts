@@ -17,6 +17,7 @@ import { deliverJob } from './webhooks/deliver.job.ts'
 import { dispatchEventJob } from './webhooks/dispatch-event.job.ts'
 import { advanceFileJob as advanceWebsiteFileJob } from './website-files/advance.job.ts'
 import { buildHeatmapJob } from './heatmaps/build.job.ts'
+import { publishKeysJob } from './websites/publish-keys.job.ts'
 import { publishSiteJob } from './websites/publish-site.job.ts'
 
 /** The table of all background jobs, by the name that travels in their messages. */
@@ -39,6 +40,7 @@ export const jobs: ReadonlyMap<string, AnyJob> = new Map(
     syncJob,
     analyzeJob,
     publishSiteJob,
+    publishKeysJob,
     advanceWebsiteFileJob,
     buildHeatmapJob,
   ].map((job) => [job.name, job]),

@@ -33,6 +33,12 @@ export interface HitPayload {
   scroll?: number
 }
 
+/** Who a server says it speaks for. It never travels: visitors are named before. */
+export interface HitSender {
+  address?: string
+  userAgent?: string
+}
+
 /** A collect request that holds what it must. */
 export interface Hit {
   type: HitType
@@ -42,6 +48,8 @@ export interface Hit {
   /** What the last answer handed out, where no header can carry it. */
   cache: string | null
   payload: HitPayload
+  /** Heeded only beside an access key, because anybody can write it. */
+  sender?: HitSender
 }
 
 /** What the request itself tells of its sender. The network address is not among it. */

@@ -1,5 +1,5 @@
 import { cutText } from './cut-text.ts'
-import { type Hit, type HitPayload, type HitType, hitTypes } from './hit.ts'
+import { type Hit, type HitPayload, type HitSender, type HitType, hitTypes } from './hit.ts'
 import type { Problem } from './problem.ts'
 import { readProperties } from './properties.ts'
 import { readUuid } from './uuid.ts'
@@ -25,6 +25,9 @@ const measuredFields = {
 
 const longestCache = 200
 
+/** Whom a server speaks for, in Umami's names. Longer than any address with its zone, and as much of a browser's name as is kept. */
+const senderFields = { ip: 100, userAgent: 400 } as const
+
 /**
  * Reads a collect request (`type`, `payload`, optional `eventId` and `cache`) from parsed JSON. Unknown fields are ignored and null means absent.
  * Returns the hit, or everything that is wrong with it, each with its path. Never throws.
@@ -44,7 +47,18 @@ export function readHit(raw: unknown): HitReading {
   const payload = readPayload(raw.payload, problems)
   if (problems.length > 0 || type === null || websiteId === null) return { ok: false, problems }
   const cache = typeof raw.cache === 'string' && raw.cache.length <= longestCache ? raw.cache : null
-  return { ok: true, hit: { type, websiteId, eventId, cache, payload } }
+  const sender = readSender(raw.payload)
+  return { ok: true, hit: { type, websiteId, eventId, cache, payload, ...(sender && { sender }) } }
+}
+
+/** What is no text says nothing: without an access key nobody looks at it, so nobody is refused for it. */
+function readSender(given: Record<string, unknown>): HitSender | null {
+  const [address, userAgent] = (['ip', 'userAgent'] as const).map((field) => {
+    const value = given[field]
+    return typeof value === 'string' && value !== '' ? cutText(value, senderFields[field]) : undefined
+  })
+  if (address === undefined && userAgent === undefined) return null
+  return { ...(address !== undefined && { address }), ...(userAgent !== undefined && { userAgent }) }
 }
 
 function readType(value: unknown, problems: Problem[]): HitType | null {

@@ -34,6 +34,12 @@ export interface SiteReplay {
   masking: 'strict' | 'moderate'
 }
 
+/** An access key that may write for a website: its SHA-256 in base64url, and when it ends (milliseconds since the epoch), if it does. */
+export interface SiteKey {
+  hash: string
+  until?: number
+}
+
 /** What `collect` knows of a website. An entry of before has no salts, so its visitors stay unknown. */
 export interface SiteEntry {
   version: 2
@@ -42,6 +48,8 @@ export interface SiteEntry {
   salts: Salt[]
   /** Without it visits are not recorded. */
   replay?: SiteReplay
+  /** By which a server may say for whom it sends. */
+  keys?: SiteKey[]
 }
 
 export const noRules: SiteRules = {

@@ -7,6 +7,7 @@ import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { newAccessKey } from '../identity/index.ts'
 import { inOrganization, organizationNotFound, stillAllowed } from '../organizations/index.ts'
+import { publishingKeys } from '../websites/index.ts'
 import { accessKeyLimitReached } from './errors.ts'
 import { expiryFault, mostKeys, scopeOf } from './rules.ts'
 import { AccessKey, keyName, scope } from './schemas.ts'
@@ -61,9 +62,12 @@ export const createAccessKey = defineOperation({
       { condition: sql`${held} < ${mostKeys}`, refusal: accessKeyLimitReached },
     ]
     const answer = { ...viewOf(row), key }
-    await commit(context, { ...note, action: 'accessKeys.create', guards, answer }, [
-      db.insert(accessKeys).values(row),
-    ])
+    const insert = async () => {
+      await commit(context, { ...note, action: 'accessKeys.create', guards, answer }, [
+        db.insert(accessKeys).values(row),
+      ])
+    }
+    await (row.scope === 'write' ? publishingKeys(context, organizationId, insert) : insert())
     return answer
   },
 })

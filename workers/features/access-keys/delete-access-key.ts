@@ -4,6 +4,7 @@ import { commit } from '../../../shared/db/commit.ts'
 import { accessKeys } from '../../../shared/db/tables/organizations.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { inOrganization, organizationNotFound } from '../organizations/index.ts'
+import { publishingKeys } from '../websites/index.ts'
 import { accessKeyNotFound } from './errors.ts'
 import { ownKey, readKey } from './store.ts'
 
@@ -20,15 +21,18 @@ export const deleteAccessKey = defineOperation({
   output: () => z.object({ deleted: z.literal(true) }),
   errors: [organizationNotFound, accessKeyNotFound],
   async run(context, { organizationId, keyId }) {
-    const { name } = await readKey(context, keyId)
+    const { name, scope } = await readKey(context, keyId)
     const { db } = context.services
     const summary = `Revoked the access key ${name}`
     const note = { organizationId, resource: 'access_key', resourceId: keyId, summary }
     const held = sql`exists (select 1 from ${accessKeys} where ${ownKey(context, keyId)})`
     const guards = [{ condition: held, refusal: accessKeyNotFound }]
-    await commit(context, { ...note, action: 'accessKeys.delete', guards }, [
-      db.delete(accessKeys).where(ownKey(context, keyId)),
-    ])
+    const remove = async () => {
+      await commit(context, { ...note, action: 'accessKeys.delete', guards }, [
+        db.delete(accessKeys).where(ownKey(context, keyId)),
+      ])
+    }
+    await (scope === 'write' ? publishingKeys(context, organizationId, remove) : remove())
     return { deleted: true as const }
   },
 })

@@ -39,6 +39,12 @@ export const collectRequest = {
         id: { ...text, maxLength: 50, description: 'Who the visitor is, by a name of yours' },
         timestamp: { type: 'integer', description: 'Seconds since the epoch, of a hit that comes late' },
         consent: { type: 'boolean' },
+        ip: {
+          ...text,
+          description:
+            'The address of the visitor for whom a server sends, heeded only beside an access key of the organization that may write (`Authorization: Bearer`)',
+        },
+        userAgent: { ...text, maxLength: 400, description: 'Their browser, likewise' },
         data: properties,
         session: properties,
       },

@@ -45,6 +45,15 @@ export async function readAccessKey(context: Context, token: string): Promise<Ke
   }
 }
 
+/** The keys of an organization that may write: what is stored of each, and when it ends (milliseconds since the epoch). */
+export async function writingKeys({ services: { db }, now }: Context, organizationId: string) {
+  const usable = or(isNull(accessKeys.expiresAt), gt(accessKeys.expiresAt, now()))
+  return db
+    .select({ hash: accessKeys.keyHash, expiresAt: accessKeys.expiresAt })
+    .from(accessKeys)
+    .where(and(eq(accessKeys.organizationId, organizationId), eq(accessKeys.scope, 'write'), usable))
+}
+
 async function noteUse({ services: { db }, now }: Context, keyId: string): Promise<void> {
   const stale = or(isNull(accessKeys.lastUsedAt), lt(accessKeys.lastUsedAt, now()))
   await db

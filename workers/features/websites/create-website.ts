@@ -15,7 +15,7 @@ import { hostOf } from './rules.ts'
 import { Website, domain, replay, rules, teamId as team, timezone, websiteName } from './schemas.ts'
 import { publishSite, withdrawSite } from './site-config.ts'
 import { requireTeam } from './teams.ts'
-import { viewOf } from './store.ts'
+import { keysOf, viewOf } from './store.ts'
 
 export const createWebsite = defineOperation({
   id: 'websites.create',
@@ -74,6 +74,7 @@ export const createWebsite = defineOperation({
       policy: defaultPolicy,
       rules: rulesOf(row.rules),
       replay: replayOf(row.replay),
+      keys: await keysOf(context, row),
     })
     const answer = viewOf(row)
     try {

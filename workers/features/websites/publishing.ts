@@ -1,5 +1,6 @@
 import type { Context } from '../../../shared/kernel/context.ts'
 import { enqueue } from '../../../shared/kernel/job.ts'
+import { publishKeysJob } from './publish-keys.job.ts'
 import { publishSiteJob } from './publish-site.job.ts'
 import { publishSite } from './site-config.ts'
 import { publishedOf } from './store.ts'
@@ -16,4 +17,15 @@ export async function publishing(
   await change()
   const published = await publishedOf(context, websiteId)
   if (published) await publishSite(context, published)
+}
+
+/** The same for the access keys of an organization, of which all its websites are told. */
+export async function publishingKeys(
+  context: Context,
+  organizationId: string,
+  change: () => Promise<void>,
+): Promise<void> {
+  await enqueue(context, publishKeysJob, { organizationId }, { delaySeconds: laterSeconds })
+  await change()
+  await enqueue(context, publishKeysJob, { organizationId })
 }

@@ -11,12 +11,14 @@ export interface Published {
   policy: PrivacyPolicy
   rules: SiteRules
   replay: ReplaySettings
+  /** The access keys that may write for it. */
+  keys: { hash: string; expiresAt: number | null }[]
 }
 
 /** Makes a website known to `collect` as it is now, with the salts of the days to come. Throws `upstream_failed` when that does not work after several attempts. */
 export async function publishSite(
   context: Context,
-  { websiteId, policy, rules, replay }: Published,
+  { websiteId, policy, rules, replay, keys }: Published,
 ): Promise<void> {
   const { websiteStores, sites, settings } = context.services
   const { ipHandling, respectDnt, respectGpc, requireConsent, blockedCountries } = policy
@@ -29,6 +31,7 @@ export async function publishSite(
         privacy: { ipHandling, respectDnt, respectGpc, requireConsent, blockedCountries },
         rules,
         replay: { ...replay, masking: replayMasking },
+        keys: keys.map(({ hash, expiresAt }) => ({ hash, ...(expiresAt !== null && { until: expiresAt }) })),
         salts: await websiteStores.getByName(websiteId).keepPolicy({ now: context.now(), policy: kept }),
       }
       return await sites.put(websiteId, JSON.stringify(entry))

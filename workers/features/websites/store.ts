@@ -5,6 +5,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { roleAllows } from '../../../shared/kernel/roles.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { iso } from '../../../shared/schemas/time.ts'
+import { writingKeys } from '../identity/index.ts'
 import { isInItsTeam } from './access.ts'
 import { websiteNotFound } from './errors.ts'
 import { isLive, isLiveIn } from './live.ts'
@@ -34,9 +35,16 @@ export async function publicRow({ services }: Context, websiteId: string): Promi
 export async function publishedOf(context: Context, websiteId: string): Promise<Published | null> {
   const row = await publicRow(context, websiteId)
   if (!row) return null
-  const { privacy, rules, replay } = row
-  return { websiteId, policy: policyOf(privacy), rules: rulesOf(rules), replay: replayOf(replay) }
+  const { organizationId, teamId, privacy, rules, replay } = row
+  const keys = await keysOf(context, { organizationId, teamId })
+  return { websiteId, policy: policyOf(privacy), rules: rulesOf(rules), replay: replayOf(replay), keys }
 }
+
+/** The keys that may write for a website: for one of a team a key stands for nobody. */
+export const keysOf = async (
+  context: Context,
+  { organizationId, teamId }: { organizationId: string; teamId: string | null },
+) => (teamId === null ? writingKeys(context, organizationId) : [])
 
 /** How visits of a website are recorded now; null for one that there is not. */
 export async function replaySettings(context: Context, websiteId: string): Promise<ReplaySettings | null> {

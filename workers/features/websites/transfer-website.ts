@@ -14,6 +14,7 @@ import { websiteOrganization } from './access.ts'
 import { websiteNotFound } from './errors.ts'
 import { changeOf } from './events.ts'
 import { isLiveIn } from './live.ts'
+import { publishing } from './publishing.ts'
 import { Website } from './schemas.ts'
 import { readRow, viewOf } from './store.ts'
 import { type Target, requireTarget } from './transfer-target.ts'
@@ -63,11 +64,14 @@ export const transferWebsite = defineOperation({
     const { db } = context.services
     const events = [changeOf(websiteId, 'transferred')]
     const moved = { organizationId: target.organizationId }
-    await commit(context, { ...note, organizationId, guards, events, answer }, [
-      db.update(websites).set(owner).where(isOurs),
-      ...parts.map((part) => db.update(part).set(moved).where(eq(part.websiteId, websiteId))),
-      auditEntry(context, { ...note, ...moved }),
-    ])
+    // Keys of before may not write for it any more.
+    await publishing(context, websiteId, async () => {
+      await commit(context, { ...note, organizationId, guards, events, answer }, [
+        db.update(websites).set(owner).where(isOurs),
+        ...parts.map((part) => db.update(part).set(moved).where(eq(part.websiteId, websiteId))),
+        auditEntry(context, { ...note, ...moved }),
+      ])
+    })
     return answer
   },
 })

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import type { AcceptedHit, HitMessage } from '../../../shared/domain/tracker/hit.ts'
+import type { SiteEntry } from '../../../shared/domain/tracker/site-entry.ts'
+import { hashToken } from '../../../workers/features/identity/index.ts'
+import type { CollectEnv } from '../../../workers/collect/collector.ts'
+import { handleRequest } from '../../../workers/collect/handle-request.ts'
+import { browserAgent } from '../../support/browser-agent.ts'
+import { siteEntry } from '../../support/site-entry.ts'
+
+const website = '0199f0a0-1111-7222-8333-444455556666'
+const key = `tw_${'k'.repeat(43)}`
+const visitorsAddress = '203.0.113.9'
+const server = {
+  'user-agent': 'node',
+  'cf-connecting-ip': '192.0.2.7',
+  'accept-language': 'C',
+  dnt: '1',
+}
+
+/** What became of a hit that a server sent: the answer, and what is on the queue. */
+async function sent(
+  payload: object,
+  headers: Record<string, string>,
+  keys: SiteEntry['keys'] = [{ hash: hashToken(key) }],
+  path = '/api/collect',
+) {
+  const accepted: AcceptedHit[] = []
+  const env = {
+    SITES: { get: () => Promise.resolve(JSON.stringify({ ...siteEntry(), keys })) },
+    HITS: { send: ({ hits }: HitMessage) => Promise.resolve(accepted.push(...hits)) },
+    ADDRESS_HEADER: 'CF-Connecting-IP',
+  } as unknown as CollectEnv
+  const body = JSON.stringify({ type: 'event', payload: { website, url: '/', ...payload } })
+  const request = new Request(`https://collect.example${path}`, {
+    method: 'POST',
+    headers: { ...server, ...headers },
+    body,
+  })
+  const response = await handleRequest(request, env, (work) => void work)
+  return { status: response.status, told: (await response.json()) as { message?: string }, hit: accepted[0] }
+}
+
+const withKey = { authorization: `Bearer ${key}` }
+const someone = { ip: visitorsAddress, userAgent: browserAgent }
+
+describe('a server that sends for a visitor', () => {
+  test('names them beside an access key, and counts as they would by themselves', async () => {
+    const { status, hit } = await sent(someone, withKey)
+    expect(status).toBe(202)
+    const { hit: own } = await sent(
+      {},
+      { 'user-agent': browserAgent, 'cf-connecting-ip': visitorsAddress, dnt: '0' },
+    )
+    expect(hit).toMatchObject({ visitor: own?.visitor, client: { userAgent: browserAgent } })
+    expect(hit).not.toHaveProperty('dropped')
+  })
+
+  test('says nothing of itself in their place, and their address goes nowhere', async () => {
+    const { hit } = await sent(someone, withKey)
+    expect(hit?.client).toEqual({ userAgent: browserAgent })
+    expect(JSON.stringify(hit)).not.toContain(visitorsAddress)
+  })
+
+  test.each([
+    ['without a key', {}, [{ hash: hashToken(key) }]],
+    [
+      'with a token that is no access key',
+      { authorization: 'Bearer eyJhbGciOi' },
+      [{ hash: hashToken(key) }],
+    ],
+  ])('%s counts as itself', async (_what, headers, keys) => {
+    const { status, hit } = await sent(someone, headers, keys)
+    expect(status).toBe(202)
+    expect(hit).toMatchObject({ dropped: 'bot' })
+    expect(JSON.stringify(hit)).not.toContain(visitorsAddress)
+  })
+
+  test.each<[string, SiteEntry['keys']]>([
+    ['of another organization', [{ hash: hashToken(`${key}x`) }]],
+    ['that has ended', [{ hash: hashToken(key), until: 1 }]],
+    ['for a website without keys', undefined],
+  ])('is refused with a key %s, and nothing counts', async (_what, keys) => {
+    const { status, told, hit } = await sent(someone, withKey, keys ?? [])
+    expect([status, hit]).toEqual([401, undefined])
+    expect(told.message).toContain('access key')
+  })
+
+  test('is told where what it names is no address', async () => {
+    const { status, told, hit } = await sent({ ip: 'somewhere' }, withKey)
+    expect([status, hit]).toEqual([400, undefined])
+    expect(told).toMatchObject({ details: [{ path: 'payload.ip' }] })
+  })
+
+  test('does so in hits of Umami as well', async () => {
+    const { status, hit } = await sent(someone, withKey, undefined, '/api/send')
+    expect(status).toBe(200)
+    expect(hit).toMatchObject({ client: { userAgent: browserAgent } })
+  })
+})
+
+test('who sends a key and speaks for nobody else is not asked for it', async () => {
+  const { status } = await sent({}, { authorization: `Bearer ${key}` }, [])
+  expect(status).toBe(202)
+})

@@ -1,0 +1,54 @@
+import ipaddr from 'ipaddr.js'
+import type { Hit, HitClient } from '../../shared/domain/tracker/hit.ts'
+import type { SiteEntry, SiteKey } from '../../shared/domain/tracker/site-entry.ts'
+import { unauthenticated, validationFailed } from '../../shared/kernel/errors.ts'
+import type { Collector } from './collector.ts'
+import { describeClient } from './describe-client.ts'
+
+/** Who sent a hit, as far as it tells visitors apart. */
+interface Sender {
+  client: HitClient
+  address: string | null
+}
+
+/**
+ * Who sent a hit: whoever made the request, or whom a server names beside an access key that may write for the website. A page's own hits bear no key, and what they
+ * say of an address is not heeded. Of a server that names another address nothing else is told: neither where it stands nor what it speaks.
+ * Throws 401 for a key that does not hold, so that nobody counts a server as all its visitors.
+ */
+export async function senderOf(
+  { sender }: Pick<Hit, 'sender'>,
+  site: SiteEntry,
+  { request, collector }: { request: Request; collector: Pick<Collector, 'addressOf'> },
+): Promise<Sender> {
+  const own = { client: describeClient(request), address: collector.addressOf(request.headers) }
+  const key = sender && keyIn(request.headers)
+  if (!sender || !key) return own
+  if (!(await holds(key, site.keys ?? [], Date.now()))) throw unauthenticated({ message: unknownKey })
+  const { address = null, userAgent = own.client.userAgent } = sender
+  if (address !== null && !ipaddr.isValid(address)) throw noAddress()
+  const told = address === null ? own.client : {}
+  return {
+    client: { ...told, ...(userAgent !== undefined && { userAgent }) },
+    address: address ?? own.address,
+  }
+}
+
+const unknownKey =
+  'This access key may not write for this website. A new key is known here after two minutes; one of a website that belongs to a team is none.'
+
+const noAddress = () =>
+  validationFailed({ details: [{ path: 'payload.ip', message: 'Must be an IPv4 or IPv6 address' }] })
+
+/** Tokens of other kinds are not for us. */
+const keyIn = (headers: Headers): string | undefined =>
+  /^Bearer (tw_[\w-]{1,200})$/i.exec(headers.get('authorization') ?? '')?.[1]
+
+async function holds(key: string, known: readonly SiteKey[], now: number): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+  return known.some((one) => one.hash === hash && now < (one.until ?? Infinity))
+}
