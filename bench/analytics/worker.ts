@@ -1,9 +1,11 @@
 import { WebsiteStore as Store } from '../../durable-objects/website-store/website-store.ts'
 import { Events } from '../../durable-objects/website-store/ingest/events.ts'
+import { recordChunk } from '../../durable-objects/website-store/replays/record-chunk.ts'
 import { record } from '../../durable-objects/website-store/ingest/record.ts'
 import { steps } from '../../durable-objects/website-store/schema.ts'
 import { migrate } from '../../durable-objects/migrate.ts'
 import type { AnalyticsEvent } from '../../shared/domain/analytics/event.ts'
+import { digestChunk } from '../../shared/domain/analytics/replay/digest.ts'
 import { dayMs } from '../../shared/domain/analytics/segment/segment.ts'
 import { uuidV7 } from '../../shared/services/ids.ts'
 
@@ -14,25 +16,18 @@ export interface Calls {
   hits: number
 }
 
+/** Recordings of so many chunks each. */
+export interface Recordings {
+  recordings: number
+  chunks: number
+}
+
 /** The store, how many bytes it holds, and how many rows it writes. */
 export class WebsiteStore extends Store {
   /** Takes hits as it would be handed them, and returns how many rows were written. */
   rows({ calls, messages, hits }: Calls): number {
     const { storage } = this.ctx
-    migrate(storage, steps)
-    let written = 0
-    const sql = new Proxy(storage.sql, {
-      get: (real, key) => {
-        const value: unknown = Reflect.get(real, key)
-        if (key !== 'exec') return value
-        return (query: string, ...values: SqlStorageValue[]) => {
-          const cursor = real.exec(query, ...values)
-          const rows = cursor.toArray()
-          written += cursor.rowsWritten
-          return { toArray: () => rows, one: () => rows[0], [Symbol.iterator]: () => rows.values() }
-        }
-      },
-    })
+    const { sql, written } = this.#counted()
     const events = new Events(sql)
     const day = 20_000
     const all = eventsOf(day, calls * messages * hits)
@@ -46,7 +41,48 @@ export class WebsiteStore extends Store {
       }))
       storage.transactionSync(() => record(sql, events, { groups, now: (day + 1) * dayMs }))
     }
-    return written
+    return written()
+  }
+
+  /** The same for recordings of so many chunks each. */
+  recordingRows({ recordings, chunks }: Recordings): number {
+    const { sql, written } = this.#counted()
+    const now = 20_000 * dayMs
+    for (let recording = 0; recording < recordings; recording++) {
+      const [replay, session] = [crypto.randomUUID(), crypto.randomUUID()]
+      for (let n = 0; n < chunks; n++) {
+        const from = now + n * 5000
+        const digest = digestChunk([{ type: 3, timestamp: from, data: { source: 1 } }], { bytes: 20_000, n })
+        const names = { messageId: crypto.randomUUID(), chunkId: crypto.randomUUID(), replay, session }
+        const sealed = { object: `${replay}/${n}`, key: 'k'.repeat(43), sha256: 's'.repeat(64) }
+        const client = { browser: 'Firefox', device: 'desktop', country: 'DE' }
+        const chunk = { ...sealed, digest, client }
+        this.ctx.storage.transactionSync(() =>
+          recordChunk({ sql }, { ...names, receivedAt: from, now: from, maxDurationMs: dayMs, chunk }),
+        )
+      }
+    }
+    return written()
+  }
+
+  /** The store's tables, and how many rows have been written into them since. */
+  #counted() {
+    const { storage } = this.ctx
+    migrate(storage, steps)
+    let rowsWritten = 0
+    const sql = new Proxy(storage.sql, {
+      get: (real, key) => {
+        const value: unknown = Reflect.get(real, key)
+        if (key !== 'exec') return value
+        return (query: string, ...values: SqlStorageValue[]) => {
+          const cursor = real.exec(query, ...values)
+          const rows = cursor.toArray()
+          rowsWritten += cursor.rowsWritten
+          return { toArray: () => rows, one: () => rows[0], [Symbol.iterator]: () => rows.values() }
+        }
+      },
+    })
+    return { sql, written: () => rowsWritten }
   }
 
   bytes(): number {
@@ -59,6 +95,7 @@ interface Website {
   report: (name: string, asked: object) => Promise<unknown>
   bytes: () => Promise<number>
   rows: (calls: Calls) => Promise<number>
+  recordingRows: (asked: Recordings) => Promise<number>
 }
 
 /** What the benchmark asks, as JSON. */
@@ -67,6 +104,7 @@ export type Order =
   | { ask: { name: string; asked: object } }
   | { bytes: true }
   | { rows: Calls }
+  | { recordingRows: Recordings }
 
 export interface Answer {
   /** What a Worker waits for the object. */
@@ -143,6 +181,10 @@ export default {
     if ('rows' in order) {
       const other = env.WEBSITE_STORE.getByName(crypto.randomUUID()) as unknown as Website
       return Response.json({ ms: 0, told: await other.rows(order.rows) } satisfies Answer)
+    }
+    if ('recordingRows' in order) {
+      const other = env.WEBSITE_STORE.getByName(crypto.randomUUID()) as unknown as Website
+      return Response.json({ ms: 0, told: await other.recordingRows(order.recordingRows) } satisfies Answer)
     }
     const began = Date.now()
     const told = 'bytes' in order ? await store.bytes() : await store.report(order.ask.name, order.ask.asked)

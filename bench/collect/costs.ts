@@ -5,6 +5,7 @@ import { root } from '../../scripts/toolchain.mjs'
 import { createGroupCommit } from '../../workers/collect/group-commit.ts'
 import type { Answer, Calls, Order } from '../analytics/worker.ts'
 import { type Figure, atMost, told } from '../figures.ts'
+import { recordingCosts } from './recording-costs.ts'
 
 /**
  * List prices of Workers Paid beyond what is included, in USD (developers.cloudflare.com, the pricing pages of Workers, Queues and Durable Objects, autumn 2026): a million requests of a Worker, a
@@ -74,11 +75,9 @@ export async function costs(cpuMs: number): Promise<Figure[]> {
   const server = createTestHarness({ workers: [{ configPath: join(root, 'bench/analytics/wrangler.toml') }] })
   try {
     const { url } = await server.listen()
-    const rowsOf = async (rows: Calls) => {
-      const body = JSON.stringify({ rows } satisfies Order)
-      const answer = (await (await fetch(url, { method: 'POST', body })).json()) as Answer
-      return Number(answer.told)
-    }
+    const send = async (order: Order) =>
+      (await (await fetch(url, { method: 'POST', body: JSON.stringify(order) })).json()) as Answer
+    const rowsOf = async (rows: Calls) => Number((await send({ rows })).told)
     const figures: Figure[] = []
     for (const [rate, most] of [
       [1, null],
@@ -91,7 +90,9 @@ export async function costs(cpuMs: number): Promise<Figure[]> {
       figures.push(most === null ? told(name, all, 'USD') : atMost(name, all, most, 'USD'))
       for (const [part, cost] of Object.entries(parts)) figures.push(told(`${name}, ${part}`, cost, 'USD'))
     }
-    return figures
+    const { request, object, row } = prices
+    const queueMessage = prices.queue * operationsOfMessage
+    return [...figures, ...(await recordingCosts(send, { request, queueMessage, object, row }))]
   } finally {
     await server.close()
   }

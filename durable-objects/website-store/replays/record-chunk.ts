@@ -36,7 +36,7 @@ const most = { chunks: 1000, bytes: 25_000_000, digests: 4_000_000 }
 export const recordingEntry = (entry: string) => `recording:${entry}`
 
 /** Keeps a chunk and counts it, once. Says whether what lies in R2 is to stay there. */
-export function recordChunk({ sql }: Kept, asked: NewChunk): { isKept: boolean } {
+export function recordChunk({ sql }: Pick<Kept, 'sql'>, asked: NewChunk): { isKept: boolean } {
   const { messageId, chunkId, chunk, now } = asked
   forgetRecordingNames(sql, now)
   if (isKnown(sql, `message:${messageId}`)) return { isKept: isThere(sql, asked) }
