@@ -32,7 +32,7 @@ async function declarations(): Promise<Map<string, { name: string; file: string 
     for (const path of await readdir(folder, { recursive: true })) {
       if (!path.endsWith('.ts')) continue
       const file = join(folder, path)
-      if (!/\broute: ['`][A-Z]+ |= define[A-Z]\w+\(\{/.test(await readFile(file, 'utf8'))) continue
+      if (!/\broute: ['`][A-Z]+ |= define[A-Z]\w+\((?:\w+, )?\{/.test(await readFile(file, 'utf8'))) continue
       const exported = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>
       for (const [name, value] of Object.entries(exported))
         if (isOperation(value)) found.set(`${value.method} ${value.path}`, { name, file })

@@ -55,7 +55,10 @@ beforeAll(async () => {
   const hostname = 'shop.example'
   const measured = { website: websiteId, hostname, url: '/cart', lcp: 1250, cls: 0.02 }
   await told('send', { type: 'performance', payload: measured })
-  await told('send', { type: 'event', payload: { website: websiteId, hostname, url: '/docs' } })
+  await told('send', {
+    type: 'event',
+    payload: { website: websiteId, hostname, url: '/docs?utm_source=mail' },
+  })
   const patience = { timeout: 60_000, interval: 200 }
   await vi.waitFor(async () => {
     expect(await of('getWebsiteStats')).toMatchObject({ pageviews: 2 })
@@ -69,6 +72,8 @@ afterAll(async () => {
   await removeFolder(folder)
 })
 
+const cart = { type: 'path', value: '/cart' }
+const ordered = { type: 'event', value: 'ordered' }
 const number = expect.any(Number)
 const point = { x: expect.any(String), y: number }
 const percentiles = { p50: number, p75: number, p95: number }
@@ -139,6 +144,33 @@ test.each<[Method, object, unknown]>([
     'getWebsitePerformanceMetrics',
     { type: 'path', metric: 'lcp' },
     [{ name: '/cart', count: 1, ...percentiles }],
+  ],
+  [
+    'getWebsiteFunnelStats',
+    { window: 60, steps: JSON.stringify([cart, ordered]) },
+    [
+      { ...cart, visitors: 1, dropped: 0 },
+      { ...ordered, visitors: 1, previous: 1, dropped: 0, remaining: 1 },
+    ],
+  ],
+  ['getWebsiteGoalStats', ordered, { num: 1, total: number }],
+  ['getWebsiteJourneys', { steps: 3 }, expect.arrayContaining([{ items: expect.any(Array), count: number }])],
+  ['getWebsiteRetention', { timezone: 'UTC' }, [{ day: 0, returnVisitors: number, percentage: 100 }]],
+  [
+    'getWebsiteAttribution',
+    { model: 'first-click', type: 'event', step: 'ordered' },
+    { referrer: [], paidAds: [], utm_source: [], total: { pageviews: 1, visitors: 1, visits: 1 } },
+  ],
+  [
+    'getWebsiteBreakdown',
+    { fields: '["path"]', path: 'eq./cart' },
+    [{ path: '/cart', views: 1, visitors: 1, visits: 1 }],
+  ],
+  ['getWebsiteUtmMetrics', { type: 'utm_source' }, [{ utm: 'mail', views: 1 }]],
+  [
+    'getWebsiteRevenueStats',
+    { currency: 'EUR' },
+    { sum: 0, count: 0, unique_count: 0, average: 0, arpu: 0, comparison: { sum: 0 } },
   ],
 ])('%s with %j answers as its types say', async (method, input, answer) => {
   const found = await of(method, input)

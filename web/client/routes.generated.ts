@@ -121,154 +121,162 @@ import type { listWebhookEvents as o118 } from '../../workers/features/webhooks/
 import type { listWebsites as o119 } from '../../workers/features/websites/list-websites.ts'
 import type { getWebsite as o120 } from '../../workers/features/websites/get-website.ts'
 import type { getActiveVisitors as o121 } from '../../workers/features/reports/get-active-visitors.ts'
-import type { getDateRange as o122 } from '../../workers/features/reports/get-date-range.ts'
-import type { listEventData as o123 } from '../../workers/features/properties/list-event-data.ts'
-import type { getEventDataEvents as o124 } from '../../workers/features/properties/get-event-data-events.ts'
-import type { getEventDataFields as o125 } from '../../workers/features/properties/get-event-data-fields.ts'
-import type { getEventDataProperties as o126 } from '../../workers/features/properties/get-event-data-properties.ts'
-import type { getEventDataStats as o127 } from '../../workers/features/properties/get-event-data-stats.ts'
-import type { getEventDataValues as o128 } from '../../workers/features/properties/get-event-data-values.ts'
-import type { getEventData as o129 } from '../../workers/features/properties/get-event-data.ts'
-import type { listEvents as o130 } from '../../workers/features/activity/list-events.ts'
-import type { getEventSeries as o131 } from '../../workers/features/activity/get-event-series.ts'
-import type { getEventStats as o132 } from '../../workers/features/properties/get-event-stats.ts'
-import type { getExport as o133 } from '../../workers/features/website-files/get-export.ts'
-import type { listHeatmaps as o134 } from '../../workers/features/heatmaps/list-heatmaps.ts'
-import type { getHeatmap as o135 } from '../../workers/features/heatmaps/get-heatmap.ts'
-import type { getWebsiteLedger as o136 } from '../../workers/features/websites/get-website-ledger.ts'
-import type { getMetrics as o137 } from '../../workers/features/reports/get-metrics.ts'
-import type { getExpandedMetrics as o138 } from '../../workers/features/reports/get-expanded-metrics.ts'
-import type { getPageviews as o139 } from '../../workers/features/reports/get-pageviews.ts'
-import type { getPerformanceChart as o140 } from '../../workers/features/reports/get-performance-chart.ts'
-import type { getPerformanceMetrics as o141 } from '../../workers/features/reports/get-performance-metrics.ts'
-import type { getPerformanceStats as o142 } from '../../workers/features/reports/get-performance-stats.ts'
-import type { getPrivacyPolicy as o143 } from '../../workers/features/websites/get-privacy-policy.ts'
-import type { listReceipts as o144 } from '../../workers/features/websites/list-receipts.ts'
-import type { getRecorderSettings as o145 } from '../../workers/features/replays/get-recorder-settings.ts'
-import type { listReplays as o146 } from '../../workers/features/replays/list-replays.ts'
-import type { getReplay as o147 } from '../../workers/features/replays/get-replay.ts'
-import type { getReplayManifest as o148 } from '../../workers/features/replays/get-replay-manifest.ts'
-import type { listSegments as o149 } from '../../workers/features/segments/list-segments.ts'
-import type { getSessionDataProperties as o150 } from '../../workers/features/properties/get-session-data-properties.ts'
-import type { getSessionDataStats as o151 } from '../../workers/features/properties/get-session-data-stats.ts'
-import type { getSessionDataValues as o152 } from '../../workers/features/properties/get-session-data-values.ts'
-import type { listSessions as o153 } from '../../workers/features/activity/list-sessions.ts'
-import type { getSessionStats as o154 } from '../../workers/features/activity/get-session-stats.ts'
-import type { getSessionsWeekly as o155 } from '../../workers/features/activity/get-sessions-weekly.ts'
-import type { getSession as o156 } from '../../workers/features/activity/get-session.ts'
-import type { getSessionActivity as o157 } from '../../workers/features/activity/get-session-activity.ts'
-import type { getSessionProperties as o158 } from '../../workers/features/activity/get-session-properties.ts'
-import type { getStats as o159 } from '../../workers/features/reports/get-stats.ts'
-import type { listValues as o160 } from '../../workers/features/activity/list-values.ts'
-import type { updateKnowledgeBase as o161 } from '../../workers/features/knowledge-bases/update-knowledge-base.ts'
-import type { updateOrganization as o162 } from '../../workers/features/organizations/update-organization.ts'
-import type { updateCustomPrompt as o163 } from '../../workers/features/preferences/update-custom-prompt.ts'
-import type { updateWebhook as o164 } from '../../workers/features/webhooks/update-webhook.ts'
-import type { updateProject as o165 } from '../../workers/features/projects/update-project.ts'
-import type { replaceTestCases as o166 } from '../../workers/features/public-generator/replace-test-cases.ts'
-import type { updateReport as o167 } from '../../workers/features/saved-reports/update-report.ts'
-import type { updateTeam as o168 } from '../../workers/features/teams/update-team.ts'
-import type { updateWebsite as o169 } from '../../workers/features/websites/update-website.ts'
-import type { updatePrivacyPolicy as o170 } from '../../workers/features/websites/update-privacy-policy.ts'
-import type { acceptInvitation as o171 } from '../../workers/features/organizations/accept-invitation.ts'
-import type { getInvitation as o172 } from '../../workers/features/organizations/get-invitation.ts'
-import type { changePassword as o173 } from '../../workers/features/identity/change-password.ts'
-import type { forgotPassword as o174 } from '../../workers/features/identity/forgot-password.ts'
-import type { resetPassword as o175 } from '../../workers/features/identity/reset-password.ts'
-import type { register as o176 } from '../../workers/features/identity/register.ts'
-import type { signOut as o177 } from '../../workers/features/identity/sign-out.ts'
-import type { issueToken as o178 } from '../../workers/features/identity/issue-token.ts'
-import type { verifyEmail as o179 } from '../../workers/features/identity/verify-email.ts'
-import type { sendVerification as o180 } from '../../workers/features/identity/send-verification.ts'
-import type { createKnowledgeBase as o181 } from '../../workers/features/knowledge-bases/create-knowledge-base.ts'
-import type { startCrawl as o182 } from '../../workers/features/crawls/start-crawl.ts'
-import type { cancelCrawl as o183 } from '../../workers/features/crawls/cancel-crawl.ts'
-import type { addFolder as o184 } from '../../workers/features/drive/add-folder.ts'
-import type { startExam as o185 } from '../../workers/features/exams/start-exam.ts'
-import type { keepClick as o186 } from '../../workers/features/exams/keep-click.ts'
-import type { addQuestions as o187 } from '../../workers/features/exams/add-questions.ts'
-import type { cancelExam as o188 } from '../../workers/features/exams/cancel-exam.ts'
-import type { reindexBase as o189 } from '../../workers/features/documents/reindex-base.ts'
-import type { saveOutboundContext as o190 } from '../../workers/features/knowledge-bases/save-outbound-context.ts'
-import type { shareBase as o191 } from '../../workers/features/sharing/share-base.ts'
-import type { createTool as o192 } from '../../workers/features/knowledge-bases/create-tool.ts'
-import type { seedDemo as o193 } from '../../workers/features/local/seed-demo.ts'
-import type { createOrganization as o194 } from '../../workers/features/organizations/create-organization.ts'
-import type { switchOrganization as o195 } from '../../workers/features/organizations/switch-organization.ts'
-import type { createCustomPrompt as o196 } from '../../workers/features/preferences/create-custom-prompt.ts'
-import type { createAccessKey as o197 } from '../../workers/features/access-keys/create-access-key.ts'
-import type { connectDrive as o198 } from '../../workers/features/drive/connect-drive.ts'
-import type { changeTeam as o199 } from '../../workers/features/organizations/change-team.ts'
-import type { createWebhook as o200 } from '../../workers/features/webhooks/create-webhook.ts'
-import type { replayWebhookDelivery as o201 } from '../../workers/features/webhooks/replay-webhook-delivery.ts'
-import type { rotateWebhookSecret as o202 } from '../../workers/features/webhooks/rotate-webhook-secret.ts'
-import type { testWebhook as o203 } from '../../workers/features/webhooks/test-webhook.ts'
-import type { generateReleaseNotes as o204 } from '../../workers/features/manuals/generate-release-notes.ts'
-import type { generateUserManual as o205 } from '../../workers/features/manuals/generate-user-manual.ts'
-import type { analyzeRisks as o206 } from '../../workers/features/risks/analyze-risks.ts'
-import type { createSprint as o207 } from '../../workers/features/sprints/create-sprint.ts'
-import type { planSprint as o208 } from '../../workers/features/sprints/plan-sprint.ts'
-import type { createStory as o209 } from '../../workers/features/stories/create-story.ts'
-import type { generateStories as o210 } from '../../workers/features/story-writing/generate-stories.ts'
-import type { estimateStory as o211 } from '../../workers/features/stories/estimate-story.ts'
-import type { generateStoryTests as o212 } from '../../workers/features/quality/generate-story-tests.ts'
-import type { syncTests as o213 } from '../../workers/features/stories/sync-tests.ts'
-import type { createProject as o214 } from '../../workers/features/projects/create-project.ts'
-import type { analyzeContentTypes as o215 } from '../../workers/features/content-planning/analyze-content-types.ts'
-import type { createCiTrigger as o216 } from '../../workers/features/ci-triggers/create-ci-trigger.ts'
-import type { saveContentTypeConfig as o217 } from '../../workers/features/content-planning/save-content-type-config.ts'
-import type { duplicateProject as o218 } from '../../workers/features/projects/duplicate-project.ts'
-import type { reindexProject as o219 } from '../../workers/features/documents/reindex-project.ts'
-import type { generateMasterContext as o220 } from '../../workers/features/master-contexts/generate-master-context.ts'
-import type { saveNavigationStrategy as o221 } from '../../workers/features/content-planning/save-navigation-strategy.ts'
-import type { savePageMigrationConfig as o222 } from '../../workers/features/content-planning/save-page-migration-config.ts'
-import type { previewTransformation as o223 } from '../../workers/features/content-planning/preview-transformation.ts'
-import type { executeTestCases as o224 } from '../../workers/features/hosted-runs/execute-test-cases.ts'
-import type { cancelExecution as o225 } from '../../workers/features/hosted-runs/cancel-execution.ts'
-import type { generate as o226 } from '../../workers/features/public-generator/generate.ts'
-import type { sendListingCode as o227 } from '../../workers/features/public-generator/send-listing-code.ts'
-import type { createSession as o228 } from '../../workers/features/public-generator/create-session.ts'
-import type { refineSession as o229 } from '../../workers/features/public-generator/refine-session.ts'
-import type { readSteps as o230 } from '../../workers/features/public-generator/read-steps.ts'
-import type { createDefect as o231 } from '../../workers/features/defects/create-defect.ts'
-import type { queryKnowledge as o232 } from '../../workers/features/qa-knowledge/query-knowledge.ts'
-import type { extractRequirements as o233 } from '../../workers/features/quality/extract-requirements.ts'
-import type { createTestCase as o234 } from '../../workers/features/test-cases/create-test-case.ts'
-import type { generateTestCases as o235 } from '../../workers/features/quality/generate-test-cases.ts'
-import type { readQaSteps as o236 } from '../../workers/features/quality/read-qa-steps.ts'
-import type { runTestCases as o237 } from '../../workers/features/test-runs/run-test-cases.ts'
-import type { cancelTestRun as o238 } from '../../workers/features/test-runs/cancel-test-run.ts'
-import type { runSuite as o239 } from '../../workers/features/ci-triggers/run-suite.ts'
-import type { createReport as o240 } from '../../workers/features/saved-reports/create-report.ts'
-import type { getAttribution as o241 } from '../../workers/features/reports/get-attribution.ts'
-import type { getBreakdown as o242 } from '../../workers/features/reports/get-breakdown.ts'
-import type { getEngagement as o243 } from '../../workers/features/reports/get-engagement.ts'
-import type { getErrors as o244 } from '../../workers/features/reports/get-errors.ts'
-import type { getFunnel as o245 } from '../../workers/features/reports/get-funnel.ts'
-import type { getGoal as o246 } from '../../workers/features/reports/get-goal.ts'
-import type { getJourneys as o247 } from '../../workers/features/reports/get-journeys.ts'
-import type { getPerformance as o248 } from '../../workers/features/reports/get-performance.ts'
-import type { getRetention as o249 } from '../../workers/features/reports/get-retention.ts'
-import type { getRevenue as o250 } from '../../workers/features/reports/get-revenue.ts'
-import type { getCampaigns as o251 } from '../../workers/features/reports/get-campaigns.ts'
-import type { createTeam as o252 } from '../../workers/features/teams/create-team.ts'
-import type { addTeamMember as o253 } from '../../workers/features/teams/add-team-member.ts'
-import type { createWebsite as o254 } from '../../workers/features/websites/create-website.ts'
-import type { updateWebsiteByPost as o255 } from '../../workers/features/websites/update-website-by-post.ts'
-import type { createExport as o256 } from '../../workers/features/website-files/create-export.ts'
-import type { createHeatmap as o257 } from '../../workers/features/heatmaps/create-heatmap.ts'
-import type { resetWebsite as o258 } from '../../workers/features/websites/reset-website.ts'
-import type { createSegment as o259 } from '../../workers/features/segments/create-segment.ts'
-import type { transferWebsite as o260 } from '../../workers/features/websites/transfer-website.ts'
-import type { eraseVisitor as o261 } from '../../workers/features/websites/erase-visitor.ts'
-import type { exportVisitor as o262 } from '../../workers/features/websites/export-visitor.ts'
-import type { createTicket as o263 } from '../../workers/api/socket/create-ticket.ts'
-import type { updateModelPreferences as o264 } from '../../workers/features/preferences/update-model-preferences.ts'
-import type { updateSprint as o265 } from '../../workers/features/sprints/update-sprint.ts'
-import type { updateStory as o266 } from '../../workers/features/stories/update-story.ts'
-import type { putMasterContext as o267 } from '../../workers/features/master-contexts/put-master-context.ts'
-import type { updateDefect as o268 } from '../../workers/features/defects/update-defect.ts'
-import type { updateTestCase as o269 } from '../../workers/features/test-cases/update-test-case.ts'
+import type { getWebsiteAttribution as o122 } from '../../workers/features/reports/by-get/get-website-attribution.ts'
+import type { getWebsiteBreakdown as o123 } from '../../workers/features/reports/by-get/get-website-breakdown.ts'
+import type { getDateRange as o124 } from '../../workers/features/reports/get-date-range.ts'
+import type { listEventData as o125 } from '../../workers/features/properties/list-event-data.ts'
+import type { getEventDataEvents as o126 } from '../../workers/features/properties/get-event-data-events.ts'
+import type { getEventDataFields as o127 } from '../../workers/features/properties/get-event-data-fields.ts'
+import type { getEventDataProperties as o128 } from '../../workers/features/properties/get-event-data-properties.ts'
+import type { getEventDataStats as o129 } from '../../workers/features/properties/get-event-data-stats.ts'
+import type { getEventDataValues as o130 } from '../../workers/features/properties/get-event-data-values.ts'
+import type { getEventData as o131 } from '../../workers/features/properties/get-event-data.ts'
+import type { listEvents as o132 } from '../../workers/features/activity/list-events.ts'
+import type { getEventSeries as o133 } from '../../workers/features/activity/get-event-series.ts'
+import type { getEventStats as o134 } from '../../workers/features/properties/get-event-stats.ts'
+import type { getExport as o135 } from '../../workers/features/website-files/get-export.ts'
+import type { getFunnelStats as o136 } from '../../workers/features/reports/by-get/get-funnel-stats.ts'
+import type { getGoalStats as o137 } from '../../workers/features/reports/by-get/get-goal-stats.ts'
+import type { listHeatmaps as o138 } from '../../workers/features/heatmaps/list-heatmaps.ts'
+import type { getHeatmap as o139 } from '../../workers/features/heatmaps/get-heatmap.ts'
+import type { getWebsiteJourneys as o140 } from '../../workers/features/reports/by-get/get-website-journeys.ts'
+import type { getWebsiteLedger as o141 } from '../../workers/features/websites/get-website-ledger.ts'
+import type { getMetrics as o142 } from '../../workers/features/reports/get-metrics.ts'
+import type { getExpandedMetrics as o143 } from '../../workers/features/reports/get-expanded-metrics.ts'
+import type { getPageviews as o144 } from '../../workers/features/reports/get-pageviews.ts'
+import type { getPerformanceChart as o145 } from '../../workers/features/reports/get-performance-chart.ts'
+import type { getPerformanceMetrics as o146 } from '../../workers/features/reports/get-performance-metrics.ts'
+import type { getPerformanceStats as o147 } from '../../workers/features/reports/get-performance-stats.ts'
+import type { getPrivacyPolicy as o148 } from '../../workers/features/websites/get-privacy-policy.ts'
+import type { listReceipts as o149 } from '../../workers/features/websites/list-receipts.ts'
+import type { getRecorderSettings as o150 } from '../../workers/features/replays/get-recorder-settings.ts'
+import type { listReplays as o151 } from '../../workers/features/replays/list-replays.ts'
+import type { getReplay as o152 } from '../../workers/features/replays/get-replay.ts'
+import type { getReplayManifest as o153 } from '../../workers/features/replays/get-replay-manifest.ts'
+import type { getWebsiteRetention as o154 } from '../../workers/features/reports/by-get/get-website-retention.ts'
+import type { getRevenueStats as o155 } from '../../workers/features/reports/by-get/get-revenue-stats.ts'
+import type { listSegments as o156 } from '../../workers/features/segments/list-segments.ts'
+import type { getSessionDataProperties as o157 } from '../../workers/features/properties/get-session-data-properties.ts'
+import type { getSessionDataStats as o158 } from '../../workers/features/properties/get-session-data-stats.ts'
+import type { getSessionDataValues as o159 } from '../../workers/features/properties/get-session-data-values.ts'
+import type { listSessions as o160 } from '../../workers/features/activity/list-sessions.ts'
+import type { getSessionStats as o161 } from '../../workers/features/activity/get-session-stats.ts'
+import type { getSessionsWeekly as o162 } from '../../workers/features/activity/get-sessions-weekly.ts'
+import type { getSession as o163 } from '../../workers/features/activity/get-session.ts'
+import type { getSessionActivity as o164 } from '../../workers/features/activity/get-session-activity.ts'
+import type { getSessionProperties as o165 } from '../../workers/features/activity/get-session-properties.ts'
+import type { getStats as o166 } from '../../workers/features/reports/get-stats.ts'
+import type { getUtmMetrics as o167 } from '../../workers/features/reports/by-get/get-utm-metrics.ts'
+import type { listValues as o168 } from '../../workers/features/activity/list-values.ts'
+import type { updateKnowledgeBase as o169 } from '../../workers/features/knowledge-bases/update-knowledge-base.ts'
+import type { updateOrganization as o170 } from '../../workers/features/organizations/update-organization.ts'
+import type { updateCustomPrompt as o171 } from '../../workers/features/preferences/update-custom-prompt.ts'
+import type { updateWebhook as o172 } from '../../workers/features/webhooks/update-webhook.ts'
+import type { updateProject as o173 } from '../../workers/features/projects/update-project.ts'
+import type { replaceTestCases as o174 } from '../../workers/features/public-generator/replace-test-cases.ts'
+import type { updateReport as o175 } from '../../workers/features/saved-reports/update-report.ts'
+import type { updateTeam as o176 } from '../../workers/features/teams/update-team.ts'
+import type { updateWebsite as o177 } from '../../workers/features/websites/update-website.ts'
+import type { updatePrivacyPolicy as o178 } from '../../workers/features/websites/update-privacy-policy.ts'
+import type { acceptInvitation as o179 } from '../../workers/features/organizations/accept-invitation.ts'
+import type { getInvitation as o180 } from '../../workers/features/organizations/get-invitation.ts'
+import type { changePassword as o181 } from '../../workers/features/identity/change-password.ts'
+import type { forgotPassword as o182 } from '../../workers/features/identity/forgot-password.ts'
+import type { resetPassword as o183 } from '../../workers/features/identity/reset-password.ts'
+import type { register as o184 } from '../../workers/features/identity/register.ts'
+import type { signOut as o185 } from '../../workers/features/identity/sign-out.ts'
+import type { issueToken as o186 } from '../../workers/features/identity/issue-token.ts'
+import type { verifyEmail as o187 } from '../../workers/features/identity/verify-email.ts'
+import type { sendVerification as o188 } from '../../workers/features/identity/send-verification.ts'
+import type { createKnowledgeBase as o189 } from '../../workers/features/knowledge-bases/create-knowledge-base.ts'
+import type { startCrawl as o190 } from '../../workers/features/crawls/start-crawl.ts'
+import type { cancelCrawl as o191 } from '../../workers/features/crawls/cancel-crawl.ts'
+import type { addFolder as o192 } from '../../workers/features/drive/add-folder.ts'
+import type { startExam as o193 } from '../../workers/features/exams/start-exam.ts'
+import type { keepClick as o194 } from '../../workers/features/exams/keep-click.ts'
+import type { addQuestions as o195 } from '../../workers/features/exams/add-questions.ts'
+import type { cancelExam as o196 } from '../../workers/features/exams/cancel-exam.ts'
+import type { reindexBase as o197 } from '../../workers/features/documents/reindex-base.ts'
+import type { saveOutboundContext as o198 } from '../../workers/features/knowledge-bases/save-outbound-context.ts'
+import type { shareBase as o199 } from '../../workers/features/sharing/share-base.ts'
+import type { createTool as o200 } from '../../workers/features/knowledge-bases/create-tool.ts'
+import type { seedDemo as o201 } from '../../workers/features/local/seed-demo.ts'
+import type { createOrganization as o202 } from '../../workers/features/organizations/create-organization.ts'
+import type { switchOrganization as o203 } from '../../workers/features/organizations/switch-organization.ts'
+import type { createCustomPrompt as o204 } from '../../workers/features/preferences/create-custom-prompt.ts'
+import type { createAccessKey as o205 } from '../../workers/features/access-keys/create-access-key.ts'
+import type { connectDrive as o206 } from '../../workers/features/drive/connect-drive.ts'
+import type { changeTeam as o207 } from '../../workers/features/organizations/change-team.ts'
+import type { createWebhook as o208 } from '../../workers/features/webhooks/create-webhook.ts'
+import type { replayWebhookDelivery as o209 } from '../../workers/features/webhooks/replay-webhook-delivery.ts'
+import type { rotateWebhookSecret as o210 } from '../../workers/features/webhooks/rotate-webhook-secret.ts'
+import type { testWebhook as o211 } from '../../workers/features/webhooks/test-webhook.ts'
+import type { generateReleaseNotes as o212 } from '../../workers/features/manuals/generate-release-notes.ts'
+import type { generateUserManual as o213 } from '../../workers/features/manuals/generate-user-manual.ts'
+import type { analyzeRisks as o214 } from '../../workers/features/risks/analyze-risks.ts'
+import type { createSprint as o215 } from '../../workers/features/sprints/create-sprint.ts'
+import type { planSprint as o216 } from '../../workers/features/sprints/plan-sprint.ts'
+import type { createStory as o217 } from '../../workers/features/stories/create-story.ts'
+import type { generateStories as o218 } from '../../workers/features/story-writing/generate-stories.ts'
+import type { estimateStory as o219 } from '../../workers/features/stories/estimate-story.ts'
+import type { generateStoryTests as o220 } from '../../workers/features/quality/generate-story-tests.ts'
+import type { syncTests as o221 } from '../../workers/features/stories/sync-tests.ts'
+import type { createProject as o222 } from '../../workers/features/projects/create-project.ts'
+import type { analyzeContentTypes as o223 } from '../../workers/features/content-planning/analyze-content-types.ts'
+import type { createCiTrigger as o224 } from '../../workers/features/ci-triggers/create-ci-trigger.ts'
+import type { saveContentTypeConfig as o225 } from '../../workers/features/content-planning/save-content-type-config.ts'
+import type { duplicateProject as o226 } from '../../workers/features/projects/duplicate-project.ts'
+import type { reindexProject as o227 } from '../../workers/features/documents/reindex-project.ts'
+import type { generateMasterContext as o228 } from '../../workers/features/master-contexts/generate-master-context.ts'
+import type { saveNavigationStrategy as o229 } from '../../workers/features/content-planning/save-navigation-strategy.ts'
+import type { savePageMigrationConfig as o230 } from '../../workers/features/content-planning/save-page-migration-config.ts'
+import type { previewTransformation as o231 } from '../../workers/features/content-planning/preview-transformation.ts'
+import type { executeTestCases as o232 } from '../../workers/features/hosted-runs/execute-test-cases.ts'
+import type { cancelExecution as o233 } from '../../workers/features/hosted-runs/cancel-execution.ts'
+import type { generate as o234 } from '../../workers/features/public-generator/generate.ts'
+import type { sendListingCode as o235 } from '../../workers/features/public-generator/send-listing-code.ts'
+import type { createSession as o236 } from '../../workers/features/public-generator/create-session.ts'
+import type { refineSession as o237 } from '../../workers/features/public-generator/refine-session.ts'
+import type { readSteps as o238 } from '../../workers/features/public-generator/read-steps.ts'
+import type { createDefect as o239 } from '../../workers/features/defects/create-defect.ts'
+import type { queryKnowledge as o240 } from '../../workers/features/qa-knowledge/query-knowledge.ts'
+import type { extractRequirements as o241 } from '../../workers/features/quality/extract-requirements.ts'
+import type { createTestCase as o242 } from '../../workers/features/test-cases/create-test-case.ts'
+import type { generateTestCases as o243 } from '../../workers/features/quality/generate-test-cases.ts'
+import type { readQaSteps as o244 } from '../../workers/features/quality/read-qa-steps.ts'
+import type { runTestCases as o245 } from '../../workers/features/test-runs/run-test-cases.ts'
+import type { cancelTestRun as o246 } from '../../workers/features/test-runs/cancel-test-run.ts'
+import type { runSuite as o247 } from '../../workers/features/ci-triggers/run-suite.ts'
+import type { createReport as o248 } from '../../workers/features/saved-reports/create-report.ts'
+import type { getAttribution as o249 } from '../../workers/features/reports/get-attribution.ts'
+import type { getBreakdown as o250 } from '../../workers/features/reports/get-breakdown.ts'
+import type { getEngagement as o251 } from '../../workers/features/reports/get-engagement.ts'
+import type { getErrors as o252 } from '../../workers/features/reports/get-errors.ts'
+import type { getFunnel as o253 } from '../../workers/features/reports/get-funnel.ts'
+import type { getGoal as o254 } from '../../workers/features/reports/get-goal.ts'
+import type { getJourneys as o255 } from '../../workers/features/reports/get-journeys.ts'
+import type { getPerformance as o256 } from '../../workers/features/reports/get-performance.ts'
+import type { getRetention as o257 } from '../../workers/features/reports/get-retention.ts'
+import type { getRevenue as o258 } from '../../workers/features/reports/get-revenue.ts'
+import type { getCampaigns as o259 } from '../../workers/features/reports/get-campaigns.ts'
+import type { createTeam as o260 } from '../../workers/features/teams/create-team.ts'
+import type { addTeamMember as o261 } from '../../workers/features/teams/add-team-member.ts'
+import type { createWebsite as o262 } from '../../workers/features/websites/create-website.ts'
+import type { updateWebsiteByPost as o263 } from '../../workers/features/websites/update-website-by-post.ts'
+import type { createExport as o264 } from '../../workers/features/website-files/create-export.ts'
+import type { createHeatmap as o265 } from '../../workers/features/heatmaps/create-heatmap.ts'
+import type { resetWebsite as o266 } from '../../workers/features/websites/reset-website.ts'
+import type { createSegment as o267 } from '../../workers/features/segments/create-segment.ts'
+import type { transferWebsite as o268 } from '../../workers/features/websites/transfer-website.ts'
+import type { eraseVisitor as o269 } from '../../workers/features/websites/erase-visitor.ts'
+import type { exportVisitor as o270 } from '../../workers/features/websites/export-visitor.ts'
+import type { createTicket as o271 } from '../../workers/api/socket/create-ticket.ts'
+import type { updateModelPreferences as o272 } from '../../workers/features/preferences/update-model-preferences.ts'
+import type { updateSprint as o273 } from '../../workers/features/sprints/update-sprint.ts'
+import type { updateStory as o274 } from '../../workers/features/stories/update-story.ts'
+import type { putMasterContext as o275 } from '../../workers/features/master-contexts/put-master-context.ts'
+import type { updateDefect as o276 } from '../../workers/features/defects/update-defect.ts'
+import type { updateTestCase as o277 } from '../../workers/features/test-cases/update-test-case.ts'
 
 export interface Routes {
   'DELETE /api/auth/sessions/{sessionId}': typeof o0
@@ -393,152 +401,160 @@ export interface Routes {
   'GET /api/websites': typeof o119
   'GET /api/websites/{websiteId}': typeof o120
   'GET /api/websites/{websiteId}/active': typeof o121
-  'GET /api/websites/{websiteId}/daterange': typeof o122
-  'GET /api/websites/{websiteId}/event-data': typeof o123
-  'GET /api/websites/{websiteId}/event-data/events': typeof o124
-  'GET /api/websites/{websiteId}/event-data/fields': typeof o125
-  'GET /api/websites/{websiteId}/event-data/properties': typeof o126
-  'GET /api/websites/{websiteId}/event-data/stats': typeof o127
-  'GET /api/websites/{websiteId}/event-data/values': typeof o128
-  'GET /api/websites/{websiteId}/event-data/{eventId}': typeof o129
-  'GET /api/websites/{websiteId}/events': typeof o130
-  'GET /api/websites/{websiteId}/events/series': typeof o131
-  'GET /api/websites/{websiteId}/events/stats': typeof o132
-  'GET /api/websites/{websiteId}/exports/{jobId}': typeof o133
-  'GET /api/websites/{websiteId}/heatmaps': typeof o134
-  'GET /api/websites/{websiteId}/heatmaps/{heatmapId}': typeof o135
-  'GET /api/websites/{websiteId}/ledger': typeof o136
-  'GET /api/websites/{websiteId}/metrics': typeof o137
-  'GET /api/websites/{websiteId}/metrics/expanded': typeof o138
-  'GET /api/websites/{websiteId}/pageviews': typeof o139
-  'GET /api/websites/{websiteId}/performance/chart': typeof o140
-  'GET /api/websites/{websiteId}/performance/metrics': typeof o141
-  'GET /api/websites/{websiteId}/performance/stats': typeof o142
-  'GET /api/websites/{websiteId}/privacy-policy': typeof o143
-  'GET /api/websites/{websiteId}/receipts': typeof o144
-  'GET /api/websites/{websiteId}/recorder': typeof o145
-  'GET /api/websites/{websiteId}/replays': typeof o146
-  'GET /api/websites/{websiteId}/replays/{replaySessionId}': typeof o147
-  'GET /api/websites/{websiteId}/replays/{replaySessionId}/manifest': typeof o148
-  'GET /api/websites/{websiteId}/segments': typeof o149
-  'GET /api/websites/{websiteId}/session-data/properties': typeof o150
-  'GET /api/websites/{websiteId}/session-data/stats': typeof o151
-  'GET /api/websites/{websiteId}/session-data/values': typeof o152
-  'GET /api/websites/{websiteId}/sessions': typeof o153
-  'GET /api/websites/{websiteId}/sessions/stats': typeof o154
-  'GET /api/websites/{websiteId}/sessions/weekly': typeof o155
-  'GET /api/websites/{websiteId}/sessions/{sessionId}': typeof o156
-  'GET /api/websites/{websiteId}/sessions/{sessionId}/activity': typeof o157
-  'GET /api/websites/{websiteId}/sessions/{sessionId}/properties': typeof o158
-  'GET /api/websites/{websiteId}/stats': typeof o159
-  'GET /api/websites/{websiteId}/values': typeof o160
-  'PATCH /api/knowledge-bases/{id}': typeof o161
-  'PATCH /api/organizations/{organizationId}': typeof o162
-  'PATCH /api/organizations/{organizationId}-prefs/custom-prompts/{promptId}': typeof o163
-  'PATCH /api/organizations/{organizationId}/webhooks/{webhookId}': typeof o164
-  'PATCH /api/projects/{projectId}': typeof o165
-  'PATCH /api/public/test-cases/sessions/{sessionId}': typeof o166
-  'PATCH /api/reports/{reportId}': typeof o167
-  'PATCH /api/teams/{teamId}': typeof o168
-  'PATCH /api/websites/{websiteId}': typeof o169
-  'PATCH /api/websites/{websiteId}/privacy-policy': typeof o170
-  'POST /api/auth/accept-invitation': typeof o171
-  'POST /api/auth/invitation': typeof o172
-  'POST /api/auth/password': typeof o173
-  'POST /api/auth/password/forgot': typeof o174
-  'POST /api/auth/password/reset': typeof o175
-  'POST /api/auth/register': typeof o176
-  'POST /api/auth/signout': typeof o177
-  'POST /api/auth/token': typeof o178
-  'POST /api/auth/verify-email': typeof o179
-  'POST /api/auth/verify-email/send': typeof o180
-  'POST /api/knowledge-bases': typeof o181
-  'POST /api/knowledge-bases/{id}/crawl': typeof o182
-  'POST /api/knowledge-bases/{id}/crawls/{crawlId}/cancel': typeof o183
-  'POST /api/knowledge-bases/{id}/drive-folders': typeof o184
-  'POST /api/knowledge-bases/{id}/exam': typeof o185
-  'POST /api/knowledge-bases/{id}/exam-clicks': typeof o186
-  'POST /api/knowledge-bases/{id}/exam-questions': typeof o187
-  'POST /api/knowledge-bases/{id}/exams/{examId}/cancel': typeof o188
-  'POST /api/knowledge-bases/{id}/index': typeof o189
-  'POST /api/knowledge-bases/{id}/outbound-context/save': typeof o190
-  'POST /api/knowledge-bases/{id}/share': typeof o191
-  'POST /api/knowledge-bases/{id}/tools': typeof o192
-  'POST /api/local/seed': typeof o193
-  'POST /api/organizations': typeof o194
-  'POST /api/organizations/switch': typeof o195
-  'POST /api/organizations/{organizationId}-prefs/custom-prompts': typeof o196
-  'POST /api/organizations/{organizationId}/access-keys': typeof o197
-  'POST /api/organizations/{organizationId}/drive/connect': typeof o198
-  'POST /api/organizations/{organizationId}/team': typeof o199
-  'POST /api/organizations/{organizationId}/webhooks': typeof o200
-  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries/{deliveryId}/replay': typeof o201
-  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/rotate-secret': typeof o202
-  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/test': typeof o203
-  'POST /api/pm/docs/generate/release-notes': typeof o204
-  'POST /api/pm/docs/generate/user-manual': typeof o205
-  'POST /api/pm/risks/analyze': typeof o206
-  'POST /api/pm/sprints': typeof o207
-  'POST /api/pm/sprints/{sprintId}/plan': typeof o208
-  'POST /api/pm/stories': typeof o209
-  'POST /api/pm/stories/generate': typeof o210
-  'POST /api/pm/stories/{storyId}/estimate': typeof o211
-  'POST /api/pm/stories/{storyId}/generate-tests': typeof o212
-  'POST /api/pm/stories/{storyId}/sync-tests': typeof o213
-  'POST /api/projects': typeof o214
-  'POST /api/projects/{projectId}/analyze-content-types': typeof o215
-  'POST /api/projects/{projectId}/ci-triggers': typeof o216
-  'POST /api/projects/{projectId}/content-type-config': typeof o217
-  'POST /api/projects/{projectId}/duplicate': typeof o218
-  'POST /api/projects/{projectId}/files/reindex': typeof o219
-  'POST /api/projects/{projectId}/generate-context': typeof o220
-  'POST /api/projects/{projectId}/navigation-strategy': typeof o221
-  'POST /api/projects/{projectId}/page-migration-config': typeof o222
-  'POST /api/projects/{projectId}/page-transformation-preview': typeof o223
-  'POST /api/public/test-cases/execute': typeof o224
-  'POST /api/public/test-cases/executions/{executionId}/cancel': typeof o225
-  'POST /api/public/test-cases/generate': typeof o226
-  'POST /api/public/test-cases/listing-codes': typeof o227
-  'POST /api/public/test-cases/sessions': typeof o228
-  'POST /api/public/test-cases/sessions/{sessionId}': typeof o229
-  'POST /api/public/test-cases/steps/read': typeof o230
-  'POST /api/qa/defects': typeof o231
-  'POST /api/qa/knowledge/query': typeof o232
-  'POST /api/qa/requirements/extract': typeof o233
-  'POST /api/qa/test-cases': typeof o234
-  'POST /api/qa/test-cases/generate': typeof o235
-  'POST /api/qa/test-cases/steps/read': typeof o236
-  'POST /api/qa/test-execution/run': typeof o237
-  'POST /api/qa/test-execution/{executionId}/cancel': typeof o238
-  'POST /api/qa/webhooks': typeof o239
-  'POST /api/reports': typeof o240
-  'POST /api/reports/attribution': typeof o241
-  'POST /api/reports/breakdown': typeof o242
-  'POST /api/reports/engagement': typeof o243
-  'POST /api/reports/errors': typeof o244
-  'POST /api/reports/funnel': typeof o245
-  'POST /api/reports/goal': typeof o246
-  'POST /api/reports/journey': typeof o247
-  'POST /api/reports/performance': typeof o248
-  'POST /api/reports/retention': typeof o249
-  'POST /api/reports/revenue': typeof o250
-  'POST /api/reports/utm': typeof o251
-  'POST /api/teams': typeof o252
-  'POST /api/teams/{teamId}/members': typeof o253
-  'POST /api/websites': typeof o254
-  'POST /api/websites/{websiteId}': typeof o255
-  'POST /api/websites/{websiteId}/export': typeof o256
-  'POST /api/websites/{websiteId}/heatmaps': typeof o257
-  'POST /api/websites/{websiteId}/reset': typeof o258
-  'POST /api/websites/{websiteId}/segments': typeof o259
-  'POST /api/websites/{websiteId}/transfer': typeof o260
-  'POST /api/websites/{websiteId}/visitors/erase': typeof o261
-  'POST /api/websites/{websiteId}/visitors/export': typeof o262
-  'POST /api/ws/ticket': typeof o263
-  'PUT /api/organizations/{organizationId}-prefs/model-preferences': typeof o264
-  'PUT /api/pm/sprints/{sprintId}': typeof o265
-  'PUT /api/pm/stories/{storyId}': typeof o266
-  'PUT /api/projects/{projectId}/master-context': typeof o267
-  'PUT /api/qa/defects/{defectId}': typeof o268
-  'PUT /api/qa/test-cases/{testCaseId}': typeof o269
+  'GET /api/websites/{websiteId}/attribution': typeof o122
+  'GET /api/websites/{websiteId}/breakdown': typeof o123
+  'GET /api/websites/{websiteId}/daterange': typeof o124
+  'GET /api/websites/{websiteId}/event-data': typeof o125
+  'GET /api/websites/{websiteId}/event-data/events': typeof o126
+  'GET /api/websites/{websiteId}/event-data/fields': typeof o127
+  'GET /api/websites/{websiteId}/event-data/properties': typeof o128
+  'GET /api/websites/{websiteId}/event-data/stats': typeof o129
+  'GET /api/websites/{websiteId}/event-data/values': typeof o130
+  'GET /api/websites/{websiteId}/event-data/{eventId}': typeof o131
+  'GET /api/websites/{websiteId}/events': typeof o132
+  'GET /api/websites/{websiteId}/events/series': typeof o133
+  'GET /api/websites/{websiteId}/events/stats': typeof o134
+  'GET /api/websites/{websiteId}/exports/{jobId}': typeof o135
+  'GET /api/websites/{websiteId}/funnels/stats': typeof o136
+  'GET /api/websites/{websiteId}/goals/stats': typeof o137
+  'GET /api/websites/{websiteId}/heatmaps': typeof o138
+  'GET /api/websites/{websiteId}/heatmaps/{heatmapId}': typeof o139
+  'GET /api/websites/{websiteId}/journeys': typeof o140
+  'GET /api/websites/{websiteId}/ledger': typeof o141
+  'GET /api/websites/{websiteId}/metrics': typeof o142
+  'GET /api/websites/{websiteId}/metrics/expanded': typeof o143
+  'GET /api/websites/{websiteId}/pageviews': typeof o144
+  'GET /api/websites/{websiteId}/performance/chart': typeof o145
+  'GET /api/websites/{websiteId}/performance/metrics': typeof o146
+  'GET /api/websites/{websiteId}/performance/stats': typeof o147
+  'GET /api/websites/{websiteId}/privacy-policy': typeof o148
+  'GET /api/websites/{websiteId}/receipts': typeof o149
+  'GET /api/websites/{websiteId}/recorder': typeof o150
+  'GET /api/websites/{websiteId}/replays': typeof o151
+  'GET /api/websites/{websiteId}/replays/{replaySessionId}': typeof o152
+  'GET /api/websites/{websiteId}/replays/{replaySessionId}/manifest': typeof o153
+  'GET /api/websites/{websiteId}/retention': typeof o154
+  'GET /api/websites/{websiteId}/revenue/stats': typeof o155
+  'GET /api/websites/{websiteId}/segments': typeof o156
+  'GET /api/websites/{websiteId}/session-data/properties': typeof o157
+  'GET /api/websites/{websiteId}/session-data/stats': typeof o158
+  'GET /api/websites/{websiteId}/session-data/values': typeof o159
+  'GET /api/websites/{websiteId}/sessions': typeof o160
+  'GET /api/websites/{websiteId}/sessions/stats': typeof o161
+  'GET /api/websites/{websiteId}/sessions/weekly': typeof o162
+  'GET /api/websites/{websiteId}/sessions/{sessionId}': typeof o163
+  'GET /api/websites/{websiteId}/sessions/{sessionId}/activity': typeof o164
+  'GET /api/websites/{websiteId}/sessions/{sessionId}/properties': typeof o165
+  'GET /api/websites/{websiteId}/stats': typeof o166
+  'GET /api/websites/{websiteId}/utm/metrics': typeof o167
+  'GET /api/websites/{websiteId}/values': typeof o168
+  'PATCH /api/knowledge-bases/{id}': typeof o169
+  'PATCH /api/organizations/{organizationId}': typeof o170
+  'PATCH /api/organizations/{organizationId}-prefs/custom-prompts/{promptId}': typeof o171
+  'PATCH /api/organizations/{organizationId}/webhooks/{webhookId}': typeof o172
+  'PATCH /api/projects/{projectId}': typeof o173
+  'PATCH /api/public/test-cases/sessions/{sessionId}': typeof o174
+  'PATCH /api/reports/{reportId}': typeof o175
+  'PATCH /api/teams/{teamId}': typeof o176
+  'PATCH /api/websites/{websiteId}': typeof o177
+  'PATCH /api/websites/{websiteId}/privacy-policy': typeof o178
+  'POST /api/auth/accept-invitation': typeof o179
+  'POST /api/auth/invitation': typeof o180
+  'POST /api/auth/password': typeof o181
+  'POST /api/auth/password/forgot': typeof o182
+  'POST /api/auth/password/reset': typeof o183
+  'POST /api/auth/register': typeof o184
+  'POST /api/auth/signout': typeof o185
+  'POST /api/auth/token': typeof o186
+  'POST /api/auth/verify-email': typeof o187
+  'POST /api/auth/verify-email/send': typeof o188
+  'POST /api/knowledge-bases': typeof o189
+  'POST /api/knowledge-bases/{id}/crawl': typeof o190
+  'POST /api/knowledge-bases/{id}/crawls/{crawlId}/cancel': typeof o191
+  'POST /api/knowledge-bases/{id}/drive-folders': typeof o192
+  'POST /api/knowledge-bases/{id}/exam': typeof o193
+  'POST /api/knowledge-bases/{id}/exam-clicks': typeof o194
+  'POST /api/knowledge-bases/{id}/exam-questions': typeof o195
+  'POST /api/knowledge-bases/{id}/exams/{examId}/cancel': typeof o196
+  'POST /api/knowledge-bases/{id}/index': typeof o197
+  'POST /api/knowledge-bases/{id}/outbound-context/save': typeof o198
+  'POST /api/knowledge-bases/{id}/share': typeof o199
+  'POST /api/knowledge-bases/{id}/tools': typeof o200
+  'POST /api/local/seed': typeof o201
+  'POST /api/organizations': typeof o202
+  'POST /api/organizations/switch': typeof o203
+  'POST /api/organizations/{organizationId}-prefs/custom-prompts': typeof o204
+  'POST /api/organizations/{organizationId}/access-keys': typeof o205
+  'POST /api/organizations/{organizationId}/drive/connect': typeof o206
+  'POST /api/organizations/{organizationId}/team': typeof o207
+  'POST /api/organizations/{organizationId}/webhooks': typeof o208
+  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries/{deliveryId}/replay': typeof o209
+  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/rotate-secret': typeof o210
+  'POST /api/organizations/{organizationId}/webhooks/{webhookId}/test': typeof o211
+  'POST /api/pm/docs/generate/release-notes': typeof o212
+  'POST /api/pm/docs/generate/user-manual': typeof o213
+  'POST /api/pm/risks/analyze': typeof o214
+  'POST /api/pm/sprints': typeof o215
+  'POST /api/pm/sprints/{sprintId}/plan': typeof o216
+  'POST /api/pm/stories': typeof o217
+  'POST /api/pm/stories/generate': typeof o218
+  'POST /api/pm/stories/{storyId}/estimate': typeof o219
+  'POST /api/pm/stories/{storyId}/generate-tests': typeof o220
+  'POST /api/pm/stories/{storyId}/sync-tests': typeof o221
+  'POST /api/projects': typeof o222
+  'POST /api/projects/{projectId}/analyze-content-types': typeof o223
+  'POST /api/projects/{projectId}/ci-triggers': typeof o224
+  'POST /api/projects/{projectId}/content-type-config': typeof o225
+  'POST /api/projects/{projectId}/duplicate': typeof o226
+  'POST /api/projects/{projectId}/files/reindex': typeof o227
+  'POST /api/projects/{projectId}/generate-context': typeof o228
+  'POST /api/projects/{projectId}/navigation-strategy': typeof o229
+  'POST /api/projects/{projectId}/page-migration-config': typeof o230
+  'POST /api/projects/{projectId}/page-transformation-preview': typeof o231
+  'POST /api/public/test-cases/execute': typeof o232
+  'POST /api/public/test-cases/executions/{executionId}/cancel': typeof o233
+  'POST /api/public/test-cases/generate': typeof o234
+  'POST /api/public/test-cases/listing-codes': typeof o235
+  'POST /api/public/test-cases/sessions': typeof o236
+  'POST /api/public/test-cases/sessions/{sessionId}': typeof o237
+  'POST /api/public/test-cases/steps/read': typeof o238
+  'POST /api/qa/defects': typeof o239
+  'POST /api/qa/knowledge/query': typeof o240
+  'POST /api/qa/requirements/extract': typeof o241
+  'POST /api/qa/test-cases': typeof o242
+  'POST /api/qa/test-cases/generate': typeof o243
+  'POST /api/qa/test-cases/steps/read': typeof o244
+  'POST /api/qa/test-execution/run': typeof o245
+  'POST /api/qa/test-execution/{executionId}/cancel': typeof o246
+  'POST /api/qa/webhooks': typeof o247
+  'POST /api/reports': typeof o248
+  'POST /api/reports/attribution': typeof o249
+  'POST /api/reports/breakdown': typeof o250
+  'POST /api/reports/engagement': typeof o251
+  'POST /api/reports/errors': typeof o252
+  'POST /api/reports/funnel': typeof o253
+  'POST /api/reports/goal': typeof o254
+  'POST /api/reports/journey': typeof o255
+  'POST /api/reports/performance': typeof o256
+  'POST /api/reports/retention': typeof o257
+  'POST /api/reports/revenue': typeof o258
+  'POST /api/reports/utm': typeof o259
+  'POST /api/teams': typeof o260
+  'POST /api/teams/{teamId}/members': typeof o261
+  'POST /api/websites': typeof o262
+  'POST /api/websites/{websiteId}': typeof o263
+  'POST /api/websites/{websiteId}/export': typeof o264
+  'POST /api/websites/{websiteId}/heatmaps': typeof o265
+  'POST /api/websites/{websiteId}/reset': typeof o266
+  'POST /api/websites/{websiteId}/segments': typeof o267
+  'POST /api/websites/{websiteId}/transfer': typeof o268
+  'POST /api/websites/{websiteId}/visitors/erase': typeof o269
+  'POST /api/websites/{websiteId}/visitors/export': typeof o270
+  'POST /api/ws/ticket': typeof o271
+  'PUT /api/organizations/{organizationId}-prefs/model-preferences': typeof o272
+  'PUT /api/pm/sprints/{sprintId}': typeof o273
+  'PUT /api/pm/stories/{storyId}': typeof o274
+  'PUT /api/projects/{projectId}/master-context': typeof o275
+  'PUT /api/qa/defects/{defectId}': typeof o276
+  'PUT /api/qa/test-cases/{testCaseId}': typeof o277
 }

@@ -397,6 +397,19 @@ async function websites(recorder: Recorder, cast: Cast, organizationId: string):
   await recorder.call('reports.getPerformanceStats', july)
   await recorder.call('reports.getPerformanceChart', { ...july, metric: 'lcp' })
   await recorder.call('reports.getPerformanceMetrics', { ...july, type: 'path', metric: 'lcp' })
+  await recorder.call('reports.getFunnelStats', {
+    ...july,
+    window: 60,
+    steps: JSON.stringify([cart, ordered]),
+  })
+  await recorder.call('reports.getGoalStats', { ...july, ...ordered })
+  await recorder.call('reports.getWebsiteJourneys', { ...july, steps: 3, startStep: '/' })
+  await recorder.call('reports.getWebsiteRetention', { ...july, timezone: 'Europe/Berlin' })
+  const lastClick = { model: 'last-click', type: 'event', step: 'ordered' }
+  await recorder.call('reports.getWebsiteAttribution', { ...july, ...lastClick })
+  await recorder.call('reports.getWebsiteBreakdown', { ...july, fields: '["browser","country"]' })
+  await recorder.call('reports.getUtmMetrics', { ...july, type: 'utm_campaign' })
+  await recorder.call('reports.getRevenueStats', { ...july, currency: 'EUR' })
   await recorder.call('reports.getEngagement', report('engagement', {}))
   await recorder.call('reports.getErrors', report('errors', {}))
   await properties(recorder, july)

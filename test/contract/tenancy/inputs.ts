@@ -2,6 +2,7 @@ import { pageType } from './content.ts'
 import { newReceiver } from '../../support/receivers.ts'
 
 const aDay = { startDate: '1970-01-01T00:00:00Z', endDate: '1970-01-02T00:00:00Z' }
+const aDayByGet = { startAt: 0, endAt: 86_400_000 }
 const page = (value: string) => ({ type: 'path', value })
 
 /** What an operation needs beside its schema's own sample to get past the check of its input. */
@@ -81,6 +82,18 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'reports.getPerformanceMetrics': { startAt: 0, endAt: 86_400_000 },
   'reports.getPerformanceChart': { startAt: 0, endAt: 86_400_000, timezone: 'Europe/Berlin' },
   'reports.getPerformance': { parameters: aDay },
+  'reports.getFunnelStats': {
+    ...aDayByGet,
+    window: 30,
+    steps: JSON.stringify([page('/'), page('/cart')]),
+  },
+  'reports.getGoalStats': { ...aDayByGet, ...page('/cart') },
+  'reports.getWebsiteJourneys': { ...aDayByGet, steps: 3 },
+  'reports.getWebsiteRetention': aDayByGet,
+  'reports.getWebsiteAttribution': { ...aDayByGet, model: 'first-click', type: 'path', step: '/cart' },
+  'reports.getWebsiteBreakdown': { ...aDayByGet, fields: '["browser"]' },
+  'reports.getUtmMetrics': { ...aDayByGet, type: 'utm_source' },
+  'reports.getRevenueStats': { ...aDayByGet, currency: 'EUR' },
   'reports.getEngagement': { parameters: aDay },
   'reports.getErrors': { parameters: aDay },
   'heatmaps.create': { urlPath: '/cart', windowStart: undefined, windowEnd: undefined },

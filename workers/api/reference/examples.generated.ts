@@ -4545,10 +4545,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "7a0e509591cfb7296d1be081d9e7b67cf10892324ca95eca331fc202930037d5",
+     "digest": "7aab58559118a53d892a8fa7c9ba8a2343d240400408c419ee418fdbdd087896",
      "before": "",
-     "line": "1\n1795765072786\ncreated\n1795737600000\n1795824000000\n7a0e509591cfb7296d1be081d9e7b67cf10892324ca95eca331fc202930037d5",
-     "hash": "4acb614964ff5c4b32442157a4e5e83df8892edd99a0187d5d5a92dc5e91dfc0"
+     "line": "1\n1795776763493\ncreated\n1795737600000\n1795824000000\n7aab58559118a53d892a8fa7c9ba8a2343d240400408c419ee418fdbdd087896",
+     "hash": "c40c1dc2d69a70b2216d831d737e342273a15d4fbf7366040fe99a796daf1b03"
     },
     {
      "n": 2,
@@ -4558,10 +4558,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "ae3eb87c88a452636b5f58e02ab07a31d893c92f07f24c4d50d12193368ddb0c",
-     "before": "4acb614964ff5c4b32442157a4e5e83df8892edd99a0187d5d5a92dc5e91dfc0",
-     "line": "2\n1795765072786\ncreated\n1795824000000\n1795910400000\nae3eb87c88a452636b5f58e02ab07a31d893c92f07f24c4d50d12193368ddb0c",
-     "hash": "10abff12c3e24be2d98d8971d927c10f66f524cc3377b762128fdaa537cd7c96"
+     "digest": "d7366d4a0b847a3589bf8b03acd464c905a7e6a51db0872fdea51423bd0c4c2d",
+     "before": "c40c1dc2d69a70b2216d831d737e342273a15d4fbf7366040fe99a796daf1b03",
+     "line": "2\n1795776763493\ncreated\n1795824000000\n1795910400000\nd7366d4a0b847a3589bf8b03acd464c905a7e6a51db0872fdea51423bd0c4c2d",
+     "hash": "014cebcf3e296edbd95f44e061a1cf1ccc6a39b9d0eb131d782bfe4fe093ba1d"
     }
    ]
   }
@@ -4587,7 +4587,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "q9hNoq5rKqVEno8IRpuicA",
+   "shareId": "Ahflj4GhoEgSPn4xhAq-Dw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4611,7 +4611,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "q9hNoq5rKqVEno8IRpuicA"
+   "shareId": "Ahflj4GhoEgSPn4xhAq-Dw"
   },
   "query": {},
   "headers": {},
@@ -4879,7 +4879,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": "0199c0de-0000-7000-8000-000000000102",
-   "shareId": "q9hNoq5rKqVEno8IRpuicA",
+   "shareId": "Ahflj4GhoEgSPn4xhAq-Dw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4919,7 +4919,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "q9hNoq5rKqVEno8IRpuicA",
+   "shareId": "Ahflj4GhoEgSPn4xhAq-Dw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5518,6 +5518,216 @@ export const recordings: readonly Recording[] = [
     "count": 1
    }
   ]
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getFunnelStats",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "window": "60",
+   "steps": "[{\"type\":\"path\",\"value\":\"/cart\"},{\"type\":\"event\",\"value\":\"ordered\"}]"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "type": "path",
+    "value": "/cart",
+    "visitors": 1,
+    "previous": 0,
+    "dropped": 0,
+    "dropoff": null,
+    "remaining": 1,
+    "medianSeconds": null
+   },
+   {
+    "type": "event",
+    "value": "ordered",
+    "visitors": 1,
+    "previous": 1,
+    "dropped": 0,
+    "dropoff": 0,
+    "remaining": 1,
+    "medianSeconds": 0
+   }
+  ]
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getGoalStats",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "type": "event",
+   "value": "ordered"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "num": 1,
+   "total": 1
+  }
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getWebsiteJourneys",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "steps": "3",
+   "startStep": "/"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": []
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getWebsiteRetention",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "timezone": "Europe/Berlin"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "date": "2026-07-14 00:00:00",
+    "day": 0,
+    "visitors": 1,
+    "returnVisitors": 1,
+    "percentage": 100,
+    "recognizable": 1
+   }
+  ]
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getWebsiteAttribution",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "model": "last-click",
+   "type": "event",
+   "step": "ordered"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "referrer": [],
+   "paidAds": [],
+   "utm_source": [],
+   "utm_medium": [],
+   "utm_campaign": [],
+   "utm_term": [],
+   "utm_content": [],
+   "total": {
+    "pageviews": 1,
+    "visitors": 1,
+    "visits": 1
+   }
+  }
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getWebsiteBreakdown",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "fields": "[\"browser\",\"country\"]"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "views": 1,
+    "visitors": 1,
+    "visits": 1,
+    "bounces": 1,
+    "totaltime": 0,
+    "browser": "Chrome",
+    "country": ""
+   }
+  ]
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getUtmMetrics",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "type": "utm_campaign"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": []
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getRevenueStats",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "currency": "EUR"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sum": 0,
+   "count": 0,
+   "unique_count": 0,
+   "average": 0,
+   "arpu": 0,
+   "comparison": {
+    "sum": 0,
+    "count": 0,
+    "unique_count": 0,
+    "average": 0,
+    "arpu": 0
+   }
+  }
  },
  {
   "section": "reports",
@@ -8474,7 +8684,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "290b37aa3e95e8d5",
+      "version": "e109010ba2f998f0",
       "files": 1,
       "chunks": 1
      },
@@ -8554,7 +8764,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "290b37aa3e95e8d5",
+    "version": "e109010ba2f998f0",
     "files": 1,
     "chunks": 1
    },
@@ -9250,7 +9460,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=an21g_JVeK7vq4LAed8YEOWL1pxiqxsr8X50nyIQQes&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=plbAYEjArzhCHuo3NPD9jnkazHRC_Ttg-vRMp8UtFm8&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },

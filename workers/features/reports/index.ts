@@ -1,4 +1,12 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
+import { getFunnelStats } from './by-get/get-funnel-stats.ts'
+import { getGoalStats } from './by-get/get-goal-stats.ts'
+import { getRevenueStats } from './by-get/get-revenue-stats.ts'
+import { getUtmMetrics } from './by-get/get-utm-metrics.ts'
+import { getWebsiteAttribution } from './by-get/get-website-attribution.ts'
+import { getWebsiteBreakdown } from './by-get/get-website-breakdown.ts'
+import { getWebsiteJourneys } from './by-get/get-website-journeys.ts'
+import { getWebsiteRetention } from './by-get/get-website-retention.ts'
 import { getActiveVisitors } from './get-active-visitors.ts'
 import { getAttribution } from './get-attribution.ts'
 import { getBreakdown } from './get-breakdown.ts'
@@ -48,4 +56,12 @@ export const operations: Operation[] = [
   getPerformanceMetrics,
   getEngagement,
   getErrors,
+  getFunnelStats,
+  getGoalStats,
+  getWebsiteJourneys,
+  getWebsiteRetention,
+  getWebsiteAttribution,
+  getWebsiteBreakdown,
+  getUtmMetrics,
+  getRevenueStats,
 ]

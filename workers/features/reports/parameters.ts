@@ -23,7 +23,7 @@ export const timezone = () =>
     .optional()
     .describe('That of the website unless given')
 
-const currency = () =>
+export const currency = () =>
   z
     .string()
     .trim()

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { Operation } from '../../../../shared/kernel/operation.ts'
+import { getFunnelStats } from '../../../../workers/features/reports/by-get/get-funnel-stats.ts'
+import { getGoalStats } from '../../../../workers/features/reports/by-get/get-goal-stats.ts'
+import { getRevenueStats } from '../../../../workers/features/reports/by-get/get-revenue-stats.ts'
+import { getUtmMetrics } from '../../../../workers/features/reports/by-get/get-utm-metrics.ts'
+import { getWebsiteAttribution } from '../../../../workers/features/reports/by-get/get-website-attribution.ts'
+import { getWebsiteBreakdown } from '../../../../workers/features/reports/by-get/get-website-breakdown.ts'
+import { getWebsiteJourneys } from '../../../../workers/features/reports/by-get/get-website-journeys.ts'
+import { getWebsiteRetention } from '../../../../workers/features/reports/by-get/get-website-retention.ts'
+import { getAttribution } from '../../../../workers/features/reports/get-attribution.ts'
+import { getBreakdown } from '../../../../workers/features/reports/get-breakdown.ts'
+import { getCampaigns } from '../../../../workers/features/reports/get-campaigns.ts'
+import { getFunnel } from '../../../../workers/features/reports/get-funnel.ts'
+import { getGoal } from '../../../../workers/features/reports/get-goal.ts'
+import { getJourneys } from '../../../../workers/features/reports/get-journeys.ts'
+import { getRetention } from '../../../../workers/features/reports/get-retention.ts'
+import { getRevenue } from '../../../../workers/features/reports/get-revenue.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { knownVisit } from '../../../support/known-visitor.ts'
+import { visitedWebsite } from '../../../support/visited-website.ts'
+
+const { token, range, websiteId } = await visitedWebsite()
+await knownVisit(websiteId)
+const { startAt, endAt } = range
+const cart = { type: 'path', value: '/cart' }
+const ordered = { type: 'event', value: 'ordered' }
+const steps = [cart, ordered]
+
+const told = (operation: Operation, input: object) =>
+  ask(operation as never, input as never, { token }) as Promise<unknown>
+
+describe('a report that is asked for by an address', () => {
+  test.each<[type: string, Operation, object, Operation, object]>([
+    [
+      'funnel',
+      getFunnelStats,
+      { window: 60, steps: JSON.stringify(steps) },
+      getFunnel,
+      { window: 60, steps },
+    ],
+    ['goal', getGoalStats, ordered, getGoal, ordered],
+    [
+      'journey',
+      getWebsiteJourneys,
+      { steps: 3, endStep: 'ordered' },
+      getJourneys,
+      { steps: 3, endStep: 'ordered' },
+    ],
+    ['retention', getWebsiteRetention, { timezone: 'Asia/Tokyo' }, getRetention, { timezone: 'Asia/Tokyo' }],
+    [
+      'attribution',
+      getWebsiteAttribution,
+      { model: 'last-click', type: 'event', step: 'ordered' },
+      getAttribution,
+      { model: 'last-click', type: 'event', step: 'ordered' },
+    ],
+    [
+      'breakdown',
+      getWebsiteBreakdown,
+      { fields: '["browser","path"]' },
+      getBreakdown,
+      { fields: ['browser', 'path'] },
+    ],
+  ])('answers the same: %s', async (_type, byGet, given, report, parameters) => {
+    const answer = await told(byGet, { websiteId, startAt, endAt, ...given })
+    expect(answer).toEqual(await told(report, { websiteId, parameters: { startAt, endAt, ...parameters } }))
+    expect(JSON.stringify(answer)).toMatch(/[1-9]/)
+  })
+
+  test('heeds filters, also several of one name', async () => {
+    const asked = { websiteId, startAt, endAt, ...ordered, browser: 'eq.Chrome' }
+    const { total } = (await told(getGoalStats, asked)) as { total: number }
+    expect(total).toBeGreaterThan(0)
+    expect(await told(getGoalStats, { ...asked, browser1: 'neq.Chrome' })).toMatchObject({
+      num: 0,
+      total: 0,
+    })
+  })
+
+  test.each([
+    [getFunnelStats, { window: 60, steps: '[' }, 'steps'],
+    [getFunnelStats, { window: 60, steps: JSON.stringify([cart]) }, 'steps'],
+    [getWebsiteBreakdown, { fields: 'browser' }, 'fields'],
+    [getWebsiteBreakdown, { fields: '["nobody"]' }, 'fields'],
+  ] as [Operation, object, string][])('is refused where a list is none: %#', async (byGet, given, path) => {
+    const refused = refusal(send(byGet as never, { websiteId, startAt, endAt, ...given } as never, { token }))
+    expect(await refused).toMatchObject({
+      status: 400,
+      details: [{ path: expect.stringMatching(`^${path}`) }],
+    })
+  })
+})
+
+test('campaigns are told for one parameter, as the report tells them', async () => {
+  const all = (await told(getCampaigns, { websiteId, parameters: { startAt, endAt } })) as Record<
+    string,
+    unknown
+  >
+  expect(await told(getUtmMetrics, { ...range, type: 'utm_source' })).toEqual(all['utm_source'])
+})
+
+test('what events earned is told altogether and of before', async () => {
+  const asked = { websiteId, parameters: { startAt, endAt, currency: 'EUR' } }
+  const { total } = (await told(getRevenue, asked)) as { total: object }
+  expect(await told(getRevenueStats, { ...range, currency: 'EUR' })).toEqual({
+    ...total,
+    comparison: { sum: 0, count: 0, unique_count: 0, average: 0, arpu: 0 },
+  })
+})

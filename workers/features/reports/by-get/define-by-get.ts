@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Context } from '../../../../shared/kernel/context.ts'
+import {
+  type Operation,
+  type Shape,
+  type TypedOperation,
+  defineOperation,
+} from '../../../../shared/kernel/operation.ts'
+import { websiteNotFound, websiteOrganization } from '../../websites/index.ts'
+import { filterFields, filterNames, rangeFields } from '../asked.ts'
+import { type ReportType, parametersOf } from '../parameters.ts'
+import { segmentNotFound } from '../read-filter.ts'
+
+interface Door {
+  id: string
+  /** Under `/api/websites/{websiteId}/`. */
+  path: string
+  type: ReportType
+  summary: string
+  /** Parameters that are lists: one field of an address holds them as JSON. */
+  lists?: readonly string[]
+}
+
+/** How a report says its time in a body; an address has its own fields for it. */
+const dates = ['startDate', 'endDate', 'startAt', 'endAt']
+const longestList = 10_000
+
+/**
+ * A report by `GET` as well, as clients of Umami ask since 3.3: its parameters and filters as fields of the address, the same answer.
+ * @example
+ * export const getGoalStats = defineByGet(getGoal, { id: 'reports.getGoalStats', path: 'goals/stats', type: 'goal', summary: '…' })
+ */
+export function defineByGet<S extends Shape, O extends z.ZodType>(
+  report: TypedOperation<S, O>,
+  { path, type, lists = [], ...spec }: Door,
+) {
+  const parameters = (): Shape => {
+    const { shape } = parametersOf[type]() as z.ZodObject<Shape>
+    const fields = Object.entries(shape).filter(([name]) => !dates.includes(name))
+    return Object.fromEntries(
+      fields.map(([name, field]) => [name, lists.includes(name) ? asJson(field as z.ZodType) : field]),
+    )
+  }
+  return defineOperation({
+    ...spec,
+    description: `What \`${report.method} ${report.path}\` answers.`,
+    route: `GET /api/websites/{websiteId}/${path}`,
+    access: { role: 'viewer', organization: websiteOrganization as never, hidden: websiteNotFound },
+    effect: 'read',
+    input: (): Shape => ({ websiteId: z.uuid(), ...rangeFields(), ...filterFields(), ...parameters() }),
+    numbered: filterNames,
+    output: report.output as () => O,
+    errors: [websiteNotFound, segmentNotFound],
+    async run(context, { websiteId, ...given }, request) {
+      const isParameter = (name: string) => dates.includes(name) || name in parameters()
+      const [ofReport, filters] = [true, false].map((which) =>
+        Object.fromEntries(Object.entries(given).filter(([name]) => isParameter(name) === which)),
+      )
+      return runOf(report)(context, { websiteId, filters, parameters: ofReport }, request)
+    },
+  })
+}
+
+/** Its input is what its own declaration has read. */
+const runOf = <O extends z.ZodType>(report: Operation & { types?: { output: z.output<O> } }) =>
+  report.run as unknown as (context: Context, input: object, request: Request) => Promise<z.input<O>>
+
+const asJson = (field: z.ZodType) =>
+  z
+    .string()
+    .max(longestList)
+    .transform((text, refinement) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        refinement.addIssue({ code: 'custom', message: 'Must be a list as JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(field)
+    .describe('A list as JSON')
