@@ -27,6 +27,32 @@ export const sharing = {
   ended: 'The figures are shared no more.',
 }
 
+interface Handing {
+  website: string
+  from: string
+  to: string
+  team: string | undefined
+}
+
+export const handingOver = {
+  title: 'Hand it over',
+  lead: 'Another organization gets the website with all that belongs to it: figures, recordings, reports, segments, heatmaps and its share link. Its pages keep their snippet, and no visit is lost.',
+  nobody:
+    'You are an admin of no other organization. Whoever shall get the website invites you to theirs as an admin first.',
+  to: 'Who gets it',
+  toHint: 'A person gets it by an organization of theirs. Only those are here of which you are an admin.',
+  team: 'For whom it is there',
+  everybody: 'All members',
+  action: 'Hand the website over',
+  busy: 'Handing it over…',
+  sure: ({ website, from, to, team }: Handing) => ({
+    title: `Hand ${website} over to ${to}?`,
+    text: `At once it belongs to ${to}, where ${team === undefined ? 'all members see it' : `only admins and the team ${team} see it`}. Members and access keys of ${from} see it no more. You can hand it back for as long as you are an admin of both.`,
+    action: 'Hand it over',
+  }),
+  done: (website: string, to: string) => `${website} belongs to ${to} now.`,
+}
+
 export const oneVisitor = {
   title: 'What one visitor asks for',
   lead: 'Visitors may ask what is kept of them, and that it is erased. A visitor who has not said who they are has another name after the time that the policy says, so a session is that of one such time.',

@@ -2,6 +2,7 @@ import { count } from '../../../../parts/amounts.ts'
 import { Given } from '../../../../parts/given.tsx'
 import { Empty } from '../../../../parts/states.tsx'
 import { Table } from '../../../../parts/table.tsx'
+import type { Column } from '../../../../parts/table/column.ts'
 import { engagement as texts } from '../../../../texts/en/analytics-page-reports.ts'
 import { texts as board } from '../../../../texts/en/analytics-reports.ts'
 import type { Answer } from '../types.ts'
@@ -30,51 +31,32 @@ export function Engagement({ answer: { total, pages } }: { answer: Answer<'engag
       <section class="panel">
         <Table
           caption={texts.pages}
+          columns={columns}
           items={pages}
           keyOf={({ path }) => path}
           text={({ path }) => path}
           empty={board.nothing}
           perPage={25}
-          columns={[
-            {
-              name: texts.page,
-              isHead: true,
-              cell: ({ path }) => <Given>{path}</Given>,
-              by: ({ path }) => path,
-            },
-            {
-              name: texts.views,
-              isNumber: true,
-              cell: ({ views }) => count(views),
-              by: ({ views }) => views,
-            },
-            {
-              name: texts.all,
-              isNumber: true,
-              cell: ({ engagedSeconds }) => texts.time(engagedSeconds),
-              by: ({ engagedSeconds }) => engagedSeconds,
-            },
-            {
-              name: texts.each,
-              isNumber: true,
-              cell: ({ secondsPerView }) => texts.time(secondsPerView),
-              by: ({ secondsPerView }) => secondsPerView,
-            },
-            {
-              name: texts.depth,
-              isNumber: true,
-              cell: ({ scrollDepth }) => texts.percent(scrollDepth),
-              by: ({ scrollDepth }) => scrollDepth,
-            },
-            {
-              name: texts.readers,
-              isNumber: true,
-              cell: ({ readers }) => count(readers),
-              by: ({ readers }) => readers,
-            },
-          ]}
         />
       </section>
     </>
   )
 }
+
+type Page = Answer<'engagement'>['pages'][number]
+
+const column = (
+  name: string,
+  by: (page: Page) => number | null,
+  said: (value: number | null) => string,
+): Column<Page> => ({ name, isNumber: true, by, cell: (page) => said(by(page)) })
+const counted = (value: number | null) => count(value ?? 0)
+
+const columns: readonly Column<Page>[] = [
+  { name: texts.page, isHead: true, cell: ({ path }) => <Given>{path}</Given>, by: ({ path }) => path },
+  column(texts.views, ({ views }) => views, counted),
+  column(texts.all, ({ engagedSeconds }) => engagedSeconds, texts.time),
+  column(texts.each, ({ secondsPerView }) => secondsPerView, texts.time),
+  column(texts.depth, ({ scrollDepth }) => scrollDepth, texts.percent),
+  column(texts.readers, ({ readers }) => readers, counted),
+]
