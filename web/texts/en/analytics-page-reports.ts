@@ -40,7 +40,6 @@ export const performance = {
   metric: 'Told over time and by page',
   names,
   shorts,
-  nameOf: (vital: Vital) => `${names[vital]} (${shorts[vital]})`,
   hints: {
     lcp: 'Until the largest thing in the window is there.',
     inp: 'Until the page answers a click or a key.',
@@ -74,8 +73,8 @@ export const performance = {
   overTime: (vital: Vital) => `${names[vital]} over time`,
   percentiles: {
     p50: 'Half',
-    p75: 'Three of four',
-    p95: 'Nineteen of twenty',
+    p75: '3 of 4',
+    p95: '19 of 20',
   } satisfies Record<Percentile, string>,
   pages: (vital: Vital) => `${names[vital]} by page`,
   page: 'Page',
@@ -97,7 +96,7 @@ export const engagement = {
   all: 'Looked at in all',
   each: 'Each time',
   depth: 'How far down',
-  readers: 'Told by',
+  readers: 'Readers',
 }
 
 function time(value: number | null): string {

@@ -18,7 +18,7 @@ export const texts = {
   keepTitle: 'Keep these filters as a segment',
   keepHint: 'Its filters can be chosen by its name, on every page that has filters.',
   keepWithin: (name: string) => `The filters of the segment ${name} go along.`,
-  holds: (filters: readonly string[]) => filters.join(' · '),
+  holds: (filters: readonly string[]) => `In this segment: ${filters.join(' · ')}`,
   name: 'Name',
   save: 'Save the segment',
   saving: 'Saving…',

@@ -64,12 +64,12 @@ export function Segments({ asked, mayChange }: { asked: Asked; mayChange: boolea
               <option value={segment}>{texts.segmentGone}</option>
             )}
           </select>
-          {chosen && (
-            <p class="hint segment-holds" id={`${select}-holds`} dir="auto">
-              {texts.holds(filtersSaid(chosen.filters))}
-            </p>
-          )}
         </div>
+      )}
+      {chosen && (
+        <p class="hint segment-holds" id={`${select}-holds`} dir="auto">
+          {texts.holds(filtersSaid(chosen.filters))}
+        </p>
       )}
       {mayChange && chosen && (
         <Button kind="danger" act={remove}>

@@ -109,7 +109,7 @@ export const Attribution = ({ of }: OfParameters) => (
   </>
 )
 
-const metrics = vitals.map((vital) => [vital, performance.nameOf(vital)] as const)
+const metrics = vitals.map((vital) => [vital, performance.names[vital]] as const)
 
 export const OfVital = ({ of }: OfParameters) => (
   <div class="report-row">

@@ -1,15 +1,22 @@
 import { texts } from '../../../texts/en/analytics-dashboard.ts'
-import { type Filters, chipsOf } from './filters.ts'
+import { filterNames } from './dimensions.ts'
 import { shownValue } from './shown-value.ts'
 
-/** Filters in words, each one on its own. Those that pages do not offer are told as the service reads them. */
-export function filtersSaid(filters: Readonly<Record<string, string>>): string[] {
-  const chips = chipsOf(filters as Filters)
-  const others = Object.entries(filters).filter(([name]) => !chips.some((chip) => chip.name === name))
-  return [
-    ...chips.map(({ name, value, isBeginning }) =>
-      texts.chip({ name, value: shownValue(name, value), isBeginning }),
-    ),
-    ...others.map(([name, text]) => `${name}: ${text}`),
-  ]
+/** Filters in words, each one on its own, also those that are made by machines alone. */
+export const filtersSaid = (filters: Readonly<Record<string, string>>): string[] =>
+  Object.entries(filters).map(([name, condition]) => {
+    const [operator, value] = partsOf(condition)
+    const dimension = filterNames.find((one) => one === name)
+    return dimension === undefined
+      ? texts.condition(name, operator, value)
+      : texts.condition(texts.dimensions[dimension], operator, shownValue(dimension, value))
+  })
+
+const operators = ['eq', 'neq', 'c', 'dnc', 's', 'ns', 're', 'nre'] as const
+export type Operator = (typeof operators)[number]
+
+/** As the service reads it: what names no operator is the value itself. */
+function partsOf(condition: string): [Operator, string] {
+  const operator = operators.find((one) => condition.startsWith(`${one}.`))
+  return operator === undefined ? ['eq', condition] : [operator, condition.slice(operator.length + 1)]
 }

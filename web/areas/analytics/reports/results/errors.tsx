@@ -1,5 +1,5 @@
 import { count } from '../../../../parts/amounts.ts'
-import { Given, Time } from '../../../../parts/given.tsx'
+import { Day, Given, Time } from '../../../../parts/given.tsx'
 import { LongText } from '../../../../parts/long-text.tsx'
 import { Empty } from '../../../../parts/states.tsx'
 import { Table } from '../../../../parts/table.tsx'
@@ -40,7 +40,7 @@ export function Errors({ answer: { errors, count: different } }: { answer: Answe
             cell: (error) => count(error.visitors),
             by: (error) => error.visitors,
           },
-          { name: texts.first, cell: ({ firstAt }) => <Time at={firstAt} />, by: ({ firstAt }) => firstAt },
+          { name: texts.first, cell: ({ firstAt }) => <Day at={firstAt} />, by: ({ firstAt }) => firstAt },
           { name: texts.last, cell: ({ lastAt }) => <Time at={lastAt} />, by: ({ lastAt }) => lastAt },
         ]}
       />

@@ -26,7 +26,9 @@ export const VitalCard = ({ vital, measured }: { vital: Vital; measured: Measure
     <p class="muted fine">{texts.boundsOf(vital, bounds[vital])}</p>
     {measured.count > 0 && (
       <p class="muted fine">
-        {texts.othersOf(vital, measured)} · {texts.measurements(measured.count)}
+        {texts.othersOf(vital, measured)}
+        <br />
+        {texts.measurements(measured.count)}
       </p>
     )}
   </li>
