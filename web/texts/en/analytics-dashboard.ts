@@ -1,7 +1,7 @@
 import { count } from '../../parts/amounts.ts'
 import type { FigureName } from '../../areas/analytics/website/changes.ts'
 import type { Dimension, List } from '../../areas/analytics/website/dimensions.ts'
-import type { Operator } from '../../areas/analytics/website/filters-said.ts'
+import type { Operator } from '../../areas/analytics/website/operators.ts'
 import type { RangeId, Unit } from '../../areas/analytics/parts/range.ts'
 import { durationOf } from './duration.ts'
 

@@ -115,7 +115,7 @@ function KeepSegment({ asked: { website, filters }, within, again }: KeepSegment
           <Field
             label={texts.name}
             name="name"
-            hint={within ? `${texts.keepWithin(within.name)} ${texts.keepHint}` : texts.keepHint}
+            hint={within ? `${texts.keepHint} ${texts.keepWithin(within.name)}` : texts.keepHint}
             autocomplete="off"
             dir="auto"
             maxLength={200}

@@ -2,6 +2,7 @@ import { Together } from '../../../parts/together.tsx'
 import { texts } from '../../../texts/en/analytics.ts'
 import type { OfWebsite } from '../parts/website-page.tsx'
 import { Details } from './details.tsx'
+import { Ending } from './ending.tsx'
 import { HandingOver } from './handing-over.tsx'
 import { Install } from './install.tsx'
 import { OneVisitor } from './one-visitor.tsx'
@@ -25,6 +26,7 @@ export const Settings = (of: OfWebsite) => (
       {of.rights.rule && <OneVisitor {...of} />}
       <Receipts {...of} />
       {of.rights.rule && <HandingOver {...of} />}
+      {of.rights.rule && <Ending {...of} />}
     </Together>
   </div>
 )

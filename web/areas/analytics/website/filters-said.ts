@@ -1,5 +1,6 @@
 import { texts } from '../../../texts/en/analytics-dashboard.ts'
 import { filterNames } from './dimensions.ts'
+import { partsOf } from './operators.ts'
 import { shownValue } from './shown-value.ts'
 
 /** Filters in words, each one on its own, also those that are made by machines alone. */
@@ -11,12 +12,3 @@ export const filtersSaid = (filters: Readonly<Record<string, string>>): string[]
       ? texts.condition(name, operator, value)
       : texts.condition(texts.dimensions[dimension], operator, shownValue(dimension, value))
   })
-
-const operators = ['eq', 'neq', 'c', 'dnc', 's', 'ns', 're', 'nre'] as const
-export type Operator = (typeof operators)[number]
-
-/** As the service reads it: what names no operator is the value itself. */
-function partsOf(condition: string): [Operator, string] {
-  const operator = operators.find((one) => condition.startsWith(`${one}.`))
-  return operator === undefined ? ['eq', condition] : [operator, condition.slice(operator.length + 1)]
-}
