@@ -73,9 +73,10 @@ export const performance = {
   overTime: (vital: Vital) => `${names[vital]} over time`,
   percentiles: {
     p50: 'Half',
-    p75: '3 of 4',
-    p95: '19 of 20',
+    p75: 'Three of four',
+    p95: 'Nineteen of twenty',
   } satisfies Record<Percentile, string>,
+  heads: { p50: 'Half', p75: '3 of 4', p95: '19 of 20' } satisfies Record<Percentile, string>,
   pages: (vital: Vital) => `${names[vital]} by page`,
   page: 'Page',
   many: 'Measurements',

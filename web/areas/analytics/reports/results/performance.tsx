@@ -85,7 +85,7 @@ function ByPage({ vital, pages }: { vital: Vital } & Pick<Answer<'performance'>,
             by: ({ name }) => name,
           },
           ...percentiles.map((percentile) => ({
-            name: texts.percentiles[percentile],
+            name: texts.heads[percentile],
             isNumber: true,
             cell: (page: (typeof pages)[number]) => texts.valueOf(vital, page[percentile]),
             by: (page: (typeof pages)[number]) => page[percentile],
