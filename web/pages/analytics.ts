@@ -62,7 +62,7 @@ export const analyticsPages: readonly PageDeclaration[] = [
   {
     path: '/websites/:websiteId/reports',
     title: 'Reports of a website',
-    description: 'Funnels, retention, goals, journeys, campaigns, attribution and revenue of a website.',
+    description: 'Funnels, retention, goals, journeys, campaigns, revenue, speed and errors of a website.',
     audience: 'somebody',
     module: 'analytics/reports.tsx',
   },

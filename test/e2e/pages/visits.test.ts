@@ -160,6 +160,35 @@ test('a funnel is put together by steps, worked out, saved and opened again', as
   expect(lead.complaints.splice(0)).toEqual([])
 })
 
+test('how fast pages are, how they are read and which errors they have is reported, and kept', async () => {
+  const speed = { lcp: 3000, fcp: 900, ttfb: 1900, cls: 0.02 }
+  await hit({ url: '/cart', ...speed }, { type: 'performance' })
+  await hit({ url: '/cart', engaged: 30_000, scroll: 60 }, { type: 'engagement' })
+  const data = { message: 'total <b> is undefined', source: 'https://shop.example/cart.js:7:12' }
+  await hit({ url: '/cart', name: 'TypeError', data }, { type: 'error' })
+  await received(11)
+  await open('reports?report=errors')
+  await lead.sees('One error, which happened once, to 1 visitor.')
+  await lead.sees('total <b> is undefined')
+  await lead.press('Engagement')
+  await lead.sees('A page is looked at for')
+  expect(await figure('How far down')).toBe('60 %')
+  await lead.press('Performance')
+  await lead.sees('Good: CLS, FCP. Needs improvement: LCP. Poor: TTFB. Not measured: INP.')
+  await lead.sees('Largest Contentful Paint by page')
+  await lead.page.select('select[name=metric]', 'ttfb')
+  await lead.press('Show the report')
+  await lead.sees('Time to First Byte by page')
+  await lead.press('Save this report')
+  await lead.fill('Name', 'First bytes')
+  await lead.page.locator('dialog[open] .button.primary').click()
+  await lead.sees('The report was saved.')
+  await lead.page.reload()
+  await lead.sees('Time to First Byte by page')
+  expect(await lead.page.$eval('#report-name', (heading) => heading.textContent)).toBe('First bytes')
+  expect(lead.complaints.splice(0)).toEqual([])
+})
+
 test('every other report answers in a sentence and a table, and says over whom it is exact', async () => {
   await lead.press('Retention')
   await lead.sees('3 visitors came first in this time, too lately to have come again.')

@@ -4,5 +4,5 @@ import { Dashboard } from './website/dashboard.tsx'
 import './website/dashboard.css'
 
 export const Page = () => (
-  <WebsitePage title={texts.tabs.dashboard}>{({ website }) => <Dashboard website={website} />}</WebsitePage>
+  <WebsitePage title={texts.tabs.dashboard}>{(of) => <Dashboard of={of} />}</WebsitePage>
 )

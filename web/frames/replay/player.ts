@@ -1,6 +1,6 @@
 import { Replayer, ReplayerEvents } from 'rrweb'
 import style from 'rrweb/dist/style.css?inline'
-import { harmless } from './harmless.ts'
+import { harmless } from '../../parts/recorded/harmless.ts'
 import type { Order, RecordedEvent, Told } from './messages.ts'
 
 type Events = ConstructorParameters<typeof Replayer>[0]

@@ -1,6 +1,7 @@
 import { count } from '../../parts/amounts.ts'
 import type { FigureName } from '../../areas/analytics/website/changes.ts'
 import type { Dimension, List } from '../../areas/analytics/website/dimensions.ts'
+import type { Operator } from '../../areas/analytics/website/operators.ts'
 import type { RangeId, Unit } from '../../areas/analytics/parts/range.ts'
 import { durationOf } from './duration.ts'
 
@@ -27,6 +28,17 @@ const dimensions: Readonly<Record<Dimension, string>> = {
   event: 'Event',
 }
 
+const operators: Readonly<Record<Operator, string>> = {
+  eq: ':',
+  neq: ' is not',
+  c: ' contains',
+  dnc: ' does not contain',
+  s: ' begins with',
+  ns: ' does not begin with',
+  re: ' matches',
+  nre: ' does not match',
+}
+
 export const texts = {
   range: 'Range',
   ranges: {
@@ -49,6 +61,7 @@ export const texts = {
   filters: 'Filters',
   chip: ({ name, value, isBeginning }: { name: Dimension; value: string; isBeginning: boolean }) =>
     `${dimensions[name]}${isBeginning ? ' begins with' : ':'} ${value}`,
+  condition: (name: string, operator: Operator, value: string) => `${name}${operators[operator]} ${value}`,
   remove: (filter: string) => `${filter}. Remove this filter`,
   removeAll: 'Remove all filters',
   figures: 'Figures',

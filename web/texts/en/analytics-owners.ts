@@ -27,6 +27,59 @@ export const sharing = {
   ended: 'The figures are shared no more.',
 }
 
+interface Handing {
+  website: string
+  from: string
+  to: string
+  team: string | undefined
+}
+
+export const handingOver = {
+  title: 'Hand it over',
+  lead: 'Another organization gets the website with all that belongs to it: figures, recordings, reports, segments, heatmaps and its share link. Its pages keep their snippet, and no visit is lost. A team of this organization gets it further up, where it says who sees it.',
+  nobody:
+    'You are an admin of no other organization. Whoever shall get the website invites you to theirs as an admin first.',
+  to: 'Who gets it',
+  toHint: 'A person gets it by an organization of theirs. Only those are here of which you are an admin.',
+  team: 'For whom it is there',
+  everybody: 'All members',
+  action: 'Hand the website over',
+  busy: 'Handing it over…',
+  sure: ({ website, from, to, team }: Handing) => ({
+    title: `Hand ${website} over to ${to}?`,
+    text: `At once it belongs to ${to}, where ${team === undefined ? 'all members see it' : `only admins and the team ${team} see it`}. Who belongs to ${from} alone sees it no more, and no access key of ${from} does. You can hand it back for as long as you are an admin of both.`,
+    action: 'Hand it over',
+  }),
+  done: (website: string, to: string) => `${website} belongs to ${to} now.`,
+}
+
+export const ending = {
+  title: 'Begin anew, or end it',
+  what: {
+    reset:
+      'Forgets all that visitors did: figures and the account of hits begin at zero, recordings and heatmaps are gone. Settings, reports and segments stay.',
+    delete:
+      'Deletes the website with all that belongs to it. What its pages send from then on is not counted.',
+  },
+  actions: { reset: 'Forget all visits', delete: 'Delete the website' },
+  sure: {
+    reset: (name: string) => `Forget all visits of ${name}?`,
+    delete: (name: string) => `Delete ${name}?`,
+  },
+  forGood: {
+    reset: 'All that its visitors did goes for good, at once.',
+    delete: 'It is gone at once, and what was collected is removed for good, in the background.',
+  },
+  type: 'Type its name to confirm',
+  differs: 'This is not its name.',
+  busy: 'Working…',
+  cancel: 'Cancel',
+  done: {
+    reset: (name: string) => `All visits of ${name} were forgotten.`,
+    delete: (name: string) => `${name} was deleted.`,
+  },
+}
+
 export const oneVisitor = {
   title: 'What one visitor asks for',
   lead: 'Visitors may ask what is kept of them, and that it is erased. A visitor who has not said who they are has another name after the time that the policy says, so a session is that of one such time.',

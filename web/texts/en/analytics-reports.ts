@@ -20,6 +20,9 @@ export const texts = {
     attribution: 'Attribution',
     revenue: 'Revenue',
     breakdown: 'Breakdown',
+    performance: 'Performance',
+    engagement: 'Engagement',
+    errors: 'Errors',
   } satisfies Record<ReportType, string>,
   hints: {
     funnel: 'How many visitors go through pages and events in an order, and where they are lost.',
@@ -30,6 +33,9 @@ export const texts = {
     attribution: 'What brought the visitors who reach a page or do something.',
     revenue: 'What events earned.',
     breakdown: 'Figures of each combination of several dimensions.',
+    performance: 'How fast pages are for their visitors: web vitals, as their browsers measured them.',
+    engagement: 'For how long and how far down pages are read.',
+    errors: 'Which errors of scripts happen on pages.',
   } satisfies Record<ReportType, string>,
   exact: {
     funnel:
@@ -42,6 +48,11 @@ export const texts = {
       'Credit goes to the first or the last page view that says where a visitor came from. Nobody is credited for those who came directly.',
     revenue: 'Of events with a positive revenue and a currency. Different currencies are never added up.',
     breakdown: 'The 500 combinations with most page views.',
+    performance:
+      'Percentiles are exact, of all that was measured. How good a web vital is, three of four measurements say (p75), by the bounds of web.dev.',
+    engagement:
+      'A page is looked at while its window is in front and has the focus. How far down visitors come counts once a day for each page. The 500 pages that were looked at longest.',
+    errors: 'Errors of one class and message are one. Page and place are those of the last time.',
   } satisfies Record<ReportType, string>,
   show: 'Show the report',
   showing: 'Working it out…',

@@ -46,6 +46,24 @@ export function hostileVisit(at: number, spy: string): Event[] {
     element('style', {}, [
       text(`@import "${spy}/i.css"; p { background: url("${spy}/p.png") }`, { isStyle: true }),
     ]),
+    // Not said to be of a style, and an address only together.
+    element('style', {}, [text(`p { background: u`), text(`rl(${spy}/parted.png) }`)]),
+    element('div', { style: `background: image-set("data:image/png;base64,AA" 1x, "${spy}/set.png" 2x)` }),
+    element(
+      'svg',
+      {},
+      [
+        element(
+          'image',
+          {},
+          [element('set', { attributeName: 'href', to: `${spy}/moved.png` }, [], { isSVG: true })],
+          { isSVG: true },
+        ),
+        element('svg:script', { href: `${spy}/prefix.js` }, [text(run)], { isSVG: true }),
+      ],
+      { isSVG: true },
+    ),
+    element('img', { SRC: `${spy}/capitals.png`, attributionsrc: `${spy}/source` }),
     element('style', {
       _cssText: `@font-face { font-family: F; src: url(${spy}/f.woff) } p { font-family: F }`,
     }),
@@ -54,6 +72,7 @@ export function hostileVisit(at: number, spy: string): Event[] {
   const head = [
     element('base', { href: `${spy}/`, target: '_top' }),
     element('meta', { 'http-equiv': 'refresh', content: `0;url=${spy}/refresh` }),
+    element('META', { 'HTTP-EQUIV': 'refresh', content: `0;url=${spy}/capitals` }),
     element('link', { rel: 'stylesheet', href: `${spy}/sheet.css` }),
     element('link', { rel: 'preload', as: 'image', href: `${spy}/preload.png` }),
     element('link', { rel: 'manifest', href: `${spy}/manifest` }),

@@ -9,7 +9,7 @@ import { texts as dashboardTexts } from '../../../texts/en/analytics-dashboard.t
 import { texts } from '../../../texts/en/analytics-parts.ts'
 import { Chips } from '../website/chips.tsx'
 import { type FilterName, filterNames } from '../website/dimensions.ts'
-import { conditionOf } from '../website/filters.ts'
+import { conditionOf, without } from '../website/filters.ts'
 import { Segments } from './segments.tsx'
 import type { Asked } from './use-asked.ts'
 
@@ -22,10 +22,7 @@ export function FilterBar({ asked, mayChange }: { asked: Asked; mayChange: boole
       <Button act={() => void (isOpen.value = !isOpen.peek())} expanded={isOpen.value}>
         {isOpen.value ? texts.closeFilter : texts.addFilter}
       </Button>
-      <Chips
-        filters={asked.filters}
-        remove={(names) => asked.ask(Object.fromEntries(names.map((name) => [name, ''])))}
-      />
+      <Chips filters={asked.filters} remove={(names) => asked.ask(without(names))} />
       {isOpen.value && <NewFilter asked={asked} close={() => void (isOpen.value = false)} />}
     </div>
   )

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
-import { call } from '../../../client/call.ts'
+import { type Output, call } from '../../../client/call.ts'
 import { repeatKeys } from '../../../client/repeat-key.ts'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
@@ -11,7 +11,10 @@ import { readAll } from '../../../parts/read-all.ts'
 import { useRead } from '../../../parts/read.ts'
 import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/analytics-parts.ts'
+import { filtersSaid } from '../website/filters-said.ts'
 import type { Asked } from './use-asked.ts'
+
+type Segment = Output<'GET /api/websites/{websiteId}/segments'>['segments'][number]
 
 const keys = repeatKeys()
 
@@ -48,6 +51,7 @@ export function Segments({ asked, mayChange }: { asked: Asked; mayChange: boolea
           <select
             id={select}
             value={segment}
+            {...(chosen && { 'aria-describedby': `${select}-holds` })}
             onChange={({ currentTarget }) => ask({ segment: currentTarget.value })}
           >
             <option value="">{texts.everybody}</option>
@@ -62,22 +66,36 @@ export function Segments({ asked, mayChange }: { asked: Asked; mayChange: boolea
           </select>
         </div>
       )}
+      {chosen && (
+        <p class="hint segment-holds" id={`${select}-holds`} dir="auto">
+          {texts.holds(filtersSaid(chosen.filters))}
+        </p>
+      )}
       {mayChange && chosen && (
         <Button kind="danger" act={remove}>
           {texts.deleteSegment}
         </Button>
       )}
-      {mayChange && Object.keys(filters).length > 0 && <KeepSegment asked={asked} again={again} />}
+      {mayChange && Object.keys(filters).length > 0 && (
+        <KeepSegment asked={asked} within={chosen} again={again} />
+      )}
     </>
   )
 }
 
-/** Makes a segment of the filters that are shown. */
-function KeepSegment({ asked: { website, filters }, again }: { asked: Asked; again: () => Promise<void> }) {
+interface KeepSegmentProps {
+  asked: Asked
+  /** The segment that is shown, whose filters hold as well. */
+  within: Segment | undefined
+  again: () => Promise<void>
+}
+
+/** Makes a segment of all filters by which the page is shown. */
+function KeepSegment({ asked: { website, filters }, within, again }: KeepSegmentProps) {
   const isOpen = useSignal(false)
   const close = () => void (isOpen.value = false)
   async function send({ name = '' }: Values) {
-    const wanted = { websiteId: website.id, name, filters }
+    const wanted = { websiteId: website.id, name, filters: { ...within?.filters, ...filters } }
     await call('POST /api/websites/{websiteId}/segments', wanted, { idempotencyKey: keys.keyFor(wanted) })
     keys.renew()
     close()
@@ -97,7 +115,7 @@ function KeepSegment({ asked: { website, filters }, again }: { asked: Asked; aga
           <Field
             label={texts.name}
             name="name"
-            hint={texts.keepHint}
+            hint={within ? `${texts.keepHint} ${texts.keepWithin(within.name)}` : texts.keepHint}
             autocomplete="off"
             dir="auto"
             maxLength={200}

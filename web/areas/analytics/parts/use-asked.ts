@@ -38,3 +38,10 @@ export function useAsked(website: Website): Asked {
     whose: () => ({ ...filters, ...(segment && { segment }) }),
   }
 }
+
+/** The same where segments are not told of, as to whoever has a share link. */
+export const ofEverybody = (asked: Asked): Asked => ({
+  ...asked,
+  segment: '',
+  whose: () => asked.filters,
+})

@@ -24,11 +24,20 @@ const defaults: Readonly<Record<ReportType, Parameters>> = {
   attribution: { model: 'first-click', type: 'path', step: '' },
   revenue: { currency: 'EUR' },
   breakdown: { fields: ['path'] },
+  performance: { metric: 'lcp' },
+  engagement: {},
+  errors: { limit: 100 },
 }
 export const defaultsOf = (type: ReportType): Parameters => defaults[type]
 
-/** Whether there is nothing to be asked before a report can be worked out. */
-export const needsNothing = (type: ReportType): boolean => type === 'retention' || type === 'utm'
+const withoutForm: readonly ReportType[] = ['retention', 'utm', 'engagement']
+const atOnce: readonly ReportType[] = [...withoutForm, 'performance', 'errors']
+
+/** Whether there is anything to be asked before a report is worked out. */
+export const hasForm = (type: ReportType): boolean => !withoutForm.includes(type)
+
+/** Whether a report tells enough as long as nobody has said what of. */
+export const isAtOnce = (type: ReportType): boolean => atOnce.includes(type)
 
 /** What was filled in, as the service takes it. `own` are steps and fields, which are no single fields of a form. */
 export function parametersOf(
@@ -54,6 +63,8 @@ export function parametersOf(
     }
   if (type === 'revenue') return { currency: values['currency'] ?? '' }
   if (type === 'breakdown') return { fields: own.fields }
+  if (type === 'performance') return { metric: values['metric'] }
+  if (type === 'errors') return { limit: Number(values['limit']) }
   return {}
 }
 

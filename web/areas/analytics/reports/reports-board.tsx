@@ -7,7 +7,7 @@ import { AskedHead } from '../parts/asked-head.tsx'
 import { FilterBar } from '../parts/filter-bar.tsx'
 import { useAsked } from '../parts/use-asked.ts'
 import type { OfWebsite } from '../parts/website-page.tsx'
-import { defaultsOf, needsNothing, withoutPeriod } from './parameters.ts'
+import { defaultsOf, hasForm, isAtOnce, withoutPeriod } from './parameters.ts'
 import { ReportForm } from './report-form.tsx'
 import { Result } from './result.tsx'
 import { SaveReport, SavedReports } from './saved-reports.tsx'
@@ -103,6 +103,7 @@ function Report({ type, open, asked, turn, save }: ReportProps) {
   const worked = useSignal<Worked | null>(null)
   const failed = useSignal<unknown>(null)
   const latest = useRef(0)
+  const showsAtOnce = Boolean(open) || isAtOnce(type)
   /** An answer that comes after a later question is dropped. */
   async function show(parameters: Parameters) {
     const mine = ++latest.current
@@ -114,9 +115,8 @@ function Report({ type, open, asked, turn, save }: ReportProps) {
   const again = () =>
     show(worked.peek()?.parameters ?? initial).catch((error: unknown) => void (failed.value = error))
   useEffect(() => {
-    if (worked.peek() || open || needsNothing(type)) void again()
+    if (worked.peek() || showsAtOnce) void again()
   }, [asked.key, turn])
-  const isAtOnce = Boolean(open) || needsNothing(type)
   return (
     <div class="report">
       <section class="panel" aria-labelledby="report-name">
@@ -127,10 +127,10 @@ function Report({ type, open, asked, turn, save }: ReportProps) {
           {worked.value && save(worked.value.parameters)}
         </div>
         <p class="muted">{open?.description || texts.hints[type]}</p>
-        {!needsNothing(type) && <ReportForm type={type} initial={initial} show={show} />}
+        {hasForm(type) && <ReportForm type={type} initial={initial} show={show} />}
       </section>
       {failed.value !== null && <Failed error={failed.value} retry={again} />}
-      {isAtOnce && worked.value === null && failed.value === null && <Loading />}
+      {showsAtOnce && worked.value === null && failed.value === null && <Loading />}
       {worked.value && failed.value === null && <Result worked={worked.value} asked={asked} />}
     </div>
   )

@@ -3,9 +3,12 @@ import type { Asked } from '../parts/use-asked.ts'
 import { Attributed } from './results/attributed.tsx'
 import { Breakdown } from './results/breakdown.tsx'
 import { Campaigns } from './results/campaigns.tsx'
+import { Engagement } from './results/engagement.tsx'
+import { Errors } from './results/errors.tsx'
 import { Funnel } from './results/funnel.tsx'
 import { Goal } from './results/goal.tsx'
 import { Journeys } from './results/journeys.tsx'
+import { Performance } from './results/performance.tsx'
 import { Retention } from './results/retention.tsx'
 import { Revenue } from './results/revenue.tsx'
 import type { Worked } from './types.ts'
@@ -36,5 +39,11 @@ function Answer({ worked, asked }: { worked: Worked; asked: Asked }) {
       return <Revenue answer={worked.answer} parameters={worked.parameters} asked={asked} />
     case 'breakdown':
       return <Breakdown rows={worked.answer} parameters={worked.parameters} />
+    case 'performance':
+      return <Performance answer={worked.answer} parameters={worked.parameters} asked={asked} />
+    case 'engagement':
+      return <Engagement answer={worked.answer} />
+    case 'errors':
+      return <Errors answer={worked.answer} />
   }
 }

@@ -9,6 +9,9 @@ export const reportTypes = [
   'attribution',
   'revenue',
   'breakdown',
+  'performance',
+  'engagement',
+  'errors',
 ] as const
 export type ReportType = (typeof reportTypes)[number]
 
@@ -17,7 +20,7 @@ export const typeOf = (text: string | undefined): ReportType =>
 
 export type SavedReport = Output<'GET /api/reports/{reportId}'> & { type: ReportType }
 
-/** Machines may keep reports that are not shown here. */
+/** A page that was opened before the service learnt another kind does not know how to show it. */
 export const isShown = (report: Output<'GET /api/reports/{reportId}'>): report is SavedReport =>
   reportTypes.some((type) => type === report.type)
 export type Answer<T extends ReportType> = Output<`POST /api/reports/${T}`>

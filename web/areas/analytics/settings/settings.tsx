@@ -2,6 +2,8 @@ import { Together } from '../../../parts/together.tsx'
 import { texts } from '../../../texts/en/analytics.ts'
 import type { OfWebsite } from '../parts/website-page.tsx'
 import { Details } from './details.tsx'
+import { Ending } from './ending.tsx'
+import { HandingOver } from './handing-over.tsx'
 import { Install } from './install.tsx'
 import { OneVisitor } from './one-visitor.tsx'
 import { PolicyPanel } from './policy.tsx'
@@ -23,6 +25,8 @@ export const Settings = (of: OfWebsite) => (
       <PolicyPanel {...of} />
       {of.rights.rule && <OneVisitor {...of} />}
       <Receipts {...of} />
+      {of.rights.rule && <HandingOver {...of} />}
+      {of.rights.rule && <Ending {...of} />}
     </Together>
   </div>
 )

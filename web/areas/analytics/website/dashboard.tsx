@@ -4,18 +4,20 @@ import { useEffect } from 'preact/hooks'
 import { call } from '../../../client/call.ts'
 import { useRead } from '../../../parts/read.ts'
 import { Failed, Loading } from '../../../parts/states.tsx'
-import { useQuery } from '../../../parts/use-query.ts'
 import { texts as dashboardTexts } from '../../../texts/en/analytics-dashboard.ts'
 import { useEvery } from '../parts/every.ts'
+import { FilterBar } from '../parts/filter-bar.tsx'
 import { useKeptRead } from '../parts/kept-read.ts'
-import { rangeIdOf, rangeOf } from '../parts/range.ts'
+import { SegmentGone, isOfNoSegment } from '../parts/segment-gone.tsx'
 import { Snippet } from '../parts/snippet.tsx'
 import type { Website } from '../parts/types.ts'
+import { ofEverybody, useAsked } from '../parts/use-asked.ts'
+import type { OfWebsite } from '../parts/website-page.tsx'
 import { AccountOfHits } from './account-of-hits.tsx'
 import { Chips } from './chips.tsx'
 import { type FilterName, listNames } from './dimensions.ts'
 import { Figures } from './figures.tsx'
-import { filtersIn } from './filters.ts'
+import { without } from './filters.ts'
 import { Head } from './head.tsx'
 import { MetricList } from './metric-list.tsx'
 import { OverTime } from './over-time.tsx'
@@ -24,7 +26,8 @@ import type { Shown } from './shown.ts'
 const waitMs = 5_000
 
 /** The figures of a website over a time that the address says, and the account of its hits. */
-export function Dashboard({ website }: { website: Website }) {
+export function Dashboard({ of: { website, rights } }: { of: OfWebsite }) {
+  const asked = useAsked(website)
   const turn = useSignal(0)
   const { reading: account, again: readAccount } = useRead(
     () => call('GET /api/websites/{websiteId}/ledger', { websiteId: website.id }),
@@ -42,9 +45,9 @@ export function Dashboard({ website }: { website: Website }) {
   }, [isWaiting])
   return (
     <Board
-      website={website}
-      turn={turn.value}
+      shown={{ asked, turn: turn.value }}
       update={update}
+      tools={!isWaiting && <FilterBar asked={asked} mayChange={rights.change} />}
       first={
         isWaiting && (
           <section class="panel" aria-labelledby="dashboard-install">
@@ -61,59 +64,73 @@ export function Dashboard({ website }: { website: Website }) {
 /** The same for whoever has the share link: figures alone. */
 export function SharedDashboard({ website }: { website: Website }) {
   const turn = useSignal(0)
-  return <Board website={website} turn={turn.value} update={async () => void turn.value++} />
+  const asked = ofEverybody(useAsked(website))
+  return (
+    <Board
+      shown={{ asked, turn: turn.value }}
+      update={async () => void turn.value++}
+      tools={<Chips filters={asked.filters} remove={(names) => asked.ask(without(names))} />}
+    />
+  )
 }
 
 interface BoardProps {
-  website: Website
-  turn: number
+  shown: Shown
   update: () => Promise<void>
+  /** Whose visits count, and how that is chosen. */
+  tools: ComponentChildren
   first?: ComponentChildren
   last?: ComponentChildren
 }
 
-function Board({ website, turn, update, first, last }: BoardProps) {
-  const { query, ask } = useQuery()
-  const filters = filtersIn(query)
-  const shown: Shown = { website, id: rangeIdOf(query['range']), filters, turn }
+function Board({ shown, update, tools, first, last }: BoardProps) {
+  const { filters, ask } = shown.asked
+  const { reading, again } = useInTime(shown)
+  const now = reading.value
   const filter = (name: FilterName, condition: string) =>
     ask({ [name]: filters[name] === condition ? '' : condition })
   return (
     <div class="dashboard">
       <Head shown={shown} choose={(range) => ask({ range })} update={update} />
       {first}
-      <Chips filters={filters} remove={(names) => ask(Object.fromEntries(names.map((name) => [name, ''])))} />
-      <InTime shown={shown} />
-      <div class="dashboard-lists">
-        {listNames.map((list) => (
-          <MetricList key={list} list={list} shown={shown} filter={filter} />
-        ))}
-      </div>
+      {tools}
+      {now.state === 'failed' && isOfNoSegment(now.error) ? (
+        <SegmentGone ask={ask} />
+      ) : (
+        <>
+          {now.state === 'loading' && <Loading />}
+          {now.state === 'failed' && <Failed error={now.error} retry={again} />}
+          {now.state === 'ready' && <InTime {...now.value} timezone={shown.asked.website.timezone} />}
+          <div class="dashboard-lists">
+            {listNames.map((list) => (
+              <MetricList key={list} list={list} shown={shown} filter={filter} />
+            ))}
+          </div>
+        </>
+      )}
       {last}
     </div>
   )
 }
 
-/** Figures and plot, which come together. */
-function InTime({ shown }: { shown: Shown }) {
-  const { website, id, filters, turn } = shown
-  const { reading, again } = useKeptRead(async () => {
-    const range = rangeOf(id, { timezone: website.timezone, now: Date.now() })
-    const { startAt, endAt, unit } = range
-    const asked = { websiteId: website.id, startAt, endAt, ...filters }
+/** Figures and plot come together. */
+const useInTime = ({ asked: { website, id, key, range, whose }, turn }: Shown) =>
+  useKeptRead(async () => {
+    const now = range()
+    const { startAt, endAt, unit } = now
+    const asked = { websiteId: website.id, startAt, endAt, ...whose() }
     const [stats, series] = await Promise.all([
       call('GET /api/websites/{websiteId}/stats', asked),
       call('GET /api/websites/{websiteId}/pageviews', { ...asked, unit, timezone: website.timezone }),
     ])
-    return { id, range, stats, series }
-  }, [website.timezone, id, JSON.stringify(filters), turn])
-  const now = reading.value
-  if (now.state === 'loading') return <Loading />
-  if (now.state === 'failed') return <Failed error={now.error} retry={again} />
-  return (
-    <>
-      <Figures now={now.value.stats} before={now.value.stats.comparison} />
-      <OverTime {...now.value} timezone={website.timezone} />
-    </>
-  )
-}
+    return { id, range: now, stats, series }
+  }, [key, turn])
+
+type Told = ReturnType<typeof useInTime>['reading']['value'] & { state: 'ready' }
+
+const InTime = ({ stats, ...overTime }: Told['value'] & { timezone: string }) => (
+  <>
+    <Figures now={stats} before={stats.comparison} />
+    <OverTime {...overTime} />
+  </>
+)

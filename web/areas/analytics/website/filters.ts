@@ -39,3 +39,7 @@ function chipOf(name: FilterName, text: string): Chip {
     isBeginning,
   }
 }
+
+/** What takes these filters out of an address. */
+export const without = (names: readonly FilterName[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.map((name) => [name, '']))

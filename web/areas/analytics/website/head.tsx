@@ -10,7 +10,14 @@ interface HeadProps {
 }
 
 /** The name of the website, who is there now, and which time is shown. */
-export const Head = ({ shown: { website, id, turn }, choose, update }: HeadProps) => (
+export const Head = ({
+  shown: {
+    asked: { website, id },
+    turn,
+  },
+  choose,
+  update,
+}: HeadProps) => (
   <div class="head">
     <div class="title">
       <h1 dir="auto">{website.name}</h1>

@@ -7,7 +7,7 @@ import { Failed, Loading } from '../../../parts/states.tsx'
 import { Tabs } from '../../../parts/tabs.tsx'
 import { texts } from '../../../texts/en/analytics-dashboard.ts'
 import { useKeptRead } from '../parts/kept-read.ts'
-import { rangeOf } from '../parts/range.ts'
+import type { Asked } from '../parts/use-asked.ts'
 import type { Shown } from './shown.ts'
 import { type Dimension, type FilterName, type List, filteredBy, lists } from './dimensions.ts'
 import { conditionOf } from './filters.ts'
@@ -58,18 +58,20 @@ interface RowsProps {
   filter: Filter
 }
 
-function Rows({ dimension, shown: { website, id, filters, turn }, filter }: RowsProps) {
+function Rows({ dimension, shown: { asked, turn }, filter }: RowsProps) {
   const many = useSignal(atFirst)
   const { reading, again } = useKeptRead(() => {
-    const { startAt, endAt } = rangeOf(id, { timezone: website.timezone, now: Date.now() })
-    const asked = { websiteId: website.id, startAt, endAt, ...filters }
+    const { startAt, endAt } = asked.range()
     // One more than is shown tells whether there are more.
     return call('GET /api/websites/{websiteId}/metrics', {
-      ...asked,
+      websiteId: asked.website.id,
+      startAt,
+      endAt,
+      ...asked.whose(),
       type: dimension,
       limit: many.peek() + 1,
     })
-  }, [website.timezone, id, JSON.stringify(filters), turn])
+  }, [asked.key, turn])
   const now = reading.value
   if (now.state === 'loading') return <Loading />
   if (now.state === 'failed') return <Failed error={now.error} retry={again} />
@@ -89,7 +91,7 @@ function Rows({ dimension, shown: { website, id, filters, turn }, filter }: Rows
             value={x}
             visitors={y}
             most={most}
-            filters={filters}
+            filters={asked.filters}
             filter={filter}
           />
         ))}
@@ -103,7 +105,7 @@ function Rows({ dimension, shown: { website, id, filters, turn }, filter }: Rows
   )
 }
 
-interface RowProps extends Pick<RowsProps, 'dimension' | 'filter'>, Pick<Shown, 'filters'> {
+interface RowProps extends Pick<RowsProps, 'dimension' | 'filter'>, Pick<Asked, 'filters'> {
   value: string
   visitors: number
   most: number

@@ -4,6 +4,7 @@ import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
 import { Form } from '../../../parts/form.tsx'
 import { Modal } from '../../../parts/modal.tsx'
+import { isSameName } from '../../../parts/same-name.ts'
 import { toast } from '../../../parts/toasts.tsx'
 import { deletion } from '../../../texts/en/projects.ts'
 import type { Project } from './project.ts'
@@ -14,14 +15,12 @@ interface DeleteDialogProps {
   deleted: (project: Project) => void
 }
 
-const plain = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
-
 /** Says what goes with a project, and asks for its name before it does. */
 export function DeleteDialog({ project, close, deleted }: DeleteDialogProps) {
   async function send({ name: typed = '' }: Record<string, string>) {
     if (!project) return
     const { projectId, name } = project
-    if (plain(typed) !== plain(name))
+    if (!isSameName(typed, name))
       throw new Refusal(400, {
         message: deletion.differs,
         details: [{ path: 'name', message: deletion.differs }],

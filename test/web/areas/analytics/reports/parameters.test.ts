@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { reportTypes } from '../../../../../web/areas/analytics/reports/types.ts'
 import {
   defaultsOf,
   fieldsOf,
+  hasForm,
+  isAtOnce,
   parametersOf,
   stepsOf,
   textOf,
@@ -28,6 +31,9 @@ test('what was filled in is asked as the service takes it, without what was left
   expect(parametersOf('revenue', { currency: 'EUR' }, own)).toEqual({ currency: 'EUR' })
   expect(parametersOf('breakdown', {}, own)).toEqual({ fields: ['browser'] })
   expect(parametersOf('utm', {}, own)).toEqual({})
+  expect(parametersOf('performance', { metric: 'inp' }, own)).toEqual({ metric: 'inp' })
+  expect(parametersOf('errors', { limit: '20' }, own)).toEqual({ limit: 20 })
+  expect(parametersOf('engagement', {}, own)).toEqual({})
 })
 
 test('a saved report is shown over the time of the page', () => {
@@ -41,6 +47,11 @@ test('a saved report is shown over the time of the page', () => {
     endDate: 'y',
   }
   expect(withoutPeriod(saved)).toEqual({ window: 5 })
+})
+
+test('a report without questions has no form, and whatever has an answer without any is shown at once', () => {
+  expect(reportTypes.filter((type) => !hasForm(type))).toEqual(['retention', 'utm', 'engagement'])
+  expect(reportTypes.filter(isAtOnce)).toEqual(['retention', 'utm', 'performance', 'engagement', 'errors'])
 })
 
 test('parameters of another kind are none', () => {
