@@ -18,6 +18,8 @@ interface FiguresSpec<S extends Shape, O extends z.ZodType> {
   /** What is asked beside time and filters. */
   more?: () => S
   output: () => O
+  /** Another operation tells assistants the same. */
+  isTold?: true
   run: (
     context: Context,
     asked: { websiteId: string; of: { range: Range; filter: Filter } },
@@ -34,10 +36,12 @@ export const defineFigures = <O extends z.ZodType, S extends Shape = Record<neve
   path,
   more,
   run,
+  isTold,
   ...spec
 }: FiguresSpec<S, O>) =>
   defineOperation({
     ...spec,
+    ...(isTold ? {} : { mcp: 'listed' as const }),
     route: `GET /api/websites/{websiteId}/${path}`,
     // Of a generic input the type does not survive: it has a `websiteId`, always.
     access: { role: 'viewer', organization: websiteOrganization as never, hidden: websiteNotFound },
@@ -45,7 +49,6 @@ export const defineFigures = <O extends z.ZodType, S extends Shape = Record<neve
     input: () => ({ ...commonFields(), ...more?.() }) as ReturnType<typeof commonFields> & S,
     numbered: filterNames,
     errors: [websiteNotFound, segmentNotFound],
-    mcp: 'listed',
     async run(context, input) {
       const { websiteId, startAt, endAt } = input as unknown as Asked
       const range = rangeOf({ startAt, endAt })

@@ -21,6 +21,7 @@ export const getRevenueStats = defineFigures({
     currency: currency(),
     compare: z.enum(['prev', 'yoy']).default('prev').describe('The same time before, or a year before'),
   }),
+  isTold: true,
   output: () => z.object({ ...figures(), comparison: z.object(figures()) }),
   async run(context, { websiteId, of: { range, filter } }, { compare, ...asked }) {
     const totalOf = async (during: typeof range) => {
