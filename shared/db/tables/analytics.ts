@@ -101,9 +101,9 @@ export const websiteFiles = sqliteTable(
     jobId: text('job_id').primaryKey(),
     websiteId: text('website_id').notNull(),
     organizationId: text('organization_id').notNull(),
-    kind: text('kind', { enum: ['export', 'import'] }).notNull(),
+    kind: text('kind', { enum: ['export', 'import', 'rebuild'] }).notNull(),
     status: text('status', { enum: ['pending', 'running', 'completed', 'failed'] }).notNull(),
-    /** How far it has come: of an export the next part and day, of an import the next byte. */
+    /** How far it has come: of an export the next part and day, of an import the next byte, of a rebuild the next day. */
     progress: text('progress', { mode: 'json' }).$type<FileProgress>().notNull(),
     events: integer('events').notNull(),
     error: text('error'),

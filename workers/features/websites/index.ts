@@ -24,7 +24,8 @@ export { linkReads } from './link-reads.ts'
 export { prompts } from './prompts.ts'
 export { resources } from './resources.ts'
 export { websiteStays } from './website-stays.ts'
-export { readWebsite, replaySettings } from './store.ts'
+export { publishSite } from './site-config.ts'
+export { publishedOf, readWebsite, replaySettings } from './store.ts'
 export { namedWebsiteNotFound, websiteNotFound } from './errors.ts'
 
 export const operations: Operation[] = [
