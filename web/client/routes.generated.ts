@@ -257,18 +257,19 @@ import type { createWebsite as o254 } from '../../workers/features/websites/crea
 import type { updateWebsiteByPost as o255 } from '../../workers/features/websites/update-website-by-post.ts'
 import type { createExport as o256 } from '../../workers/features/website-files/create-export.ts'
 import type { createHeatmap as o257 } from '../../workers/features/heatmaps/create-heatmap.ts'
-import type { resetWebsite as o258 } from '../../workers/features/websites/reset-website.ts'
-import type { createSegment as o259 } from '../../workers/features/segments/create-segment.ts'
-import type { transferWebsite as o260 } from '../../workers/features/websites/transfer-website.ts'
-import type { eraseVisitor as o261 } from '../../workers/features/websites/erase-visitor.ts'
-import type { exportVisitor as o262 } from '../../workers/features/websites/export-visitor.ts'
-import type { createTicket as o263 } from '../../workers/api/socket/create-ticket.ts'
-import type { updateModelPreferences as o264 } from '../../workers/features/preferences/update-model-preferences.ts'
-import type { updateSprint as o265 } from '../../workers/features/sprints/update-sprint.ts'
-import type { updateStory as o266 } from '../../workers/features/stories/update-story.ts'
-import type { putMasterContext as o267 } from '../../workers/features/master-contexts/put-master-context.ts'
-import type { updateDefect as o268 } from '../../workers/features/defects/update-defect.ts'
-import type { updateTestCase as o269 } from '../../workers/features/test-cases/update-test-case.ts'
+import type { rebuildWebsite as o258 } from '../../workers/features/website-files/rebuild-website.ts'
+import type { resetWebsite as o259 } from '../../workers/features/websites/reset-website.ts'
+import type { createSegment as o260 } from '../../workers/features/segments/create-segment.ts'
+import type { transferWebsite as o261 } from '../../workers/features/websites/transfer-website.ts'
+import type { eraseVisitor as o262 } from '../../workers/features/websites/erase-visitor.ts'
+import type { exportVisitor as o263 } from '../../workers/features/websites/export-visitor.ts'
+import type { createTicket as o264 } from '../../workers/api/socket/create-ticket.ts'
+import type { updateModelPreferences as o265 } from '../../workers/features/preferences/update-model-preferences.ts'
+import type { updateSprint as o266 } from '../../workers/features/sprints/update-sprint.ts'
+import type { updateStory as o267 } from '../../workers/features/stories/update-story.ts'
+import type { putMasterContext as o268 } from '../../workers/features/master-contexts/put-master-context.ts'
+import type { updateDefect as o269 } from '../../workers/features/defects/update-defect.ts'
+import type { updateTestCase as o270 } from '../../workers/features/test-cases/update-test-case.ts'
 
 export interface Routes {
   'DELETE /api/auth/sessions/{sessionId}': typeof o0
@@ -529,16 +530,17 @@ export interface Routes {
   'POST /api/websites/{websiteId}': typeof o255
   'POST /api/websites/{websiteId}/export': typeof o256
   'POST /api/websites/{websiteId}/heatmaps': typeof o257
-  'POST /api/websites/{websiteId}/reset': typeof o258
-  'POST /api/websites/{websiteId}/segments': typeof o259
-  'POST /api/websites/{websiteId}/transfer': typeof o260
-  'POST /api/websites/{websiteId}/visitors/erase': typeof o261
-  'POST /api/websites/{websiteId}/visitors/export': typeof o262
-  'POST /api/ws/ticket': typeof o263
-  'PUT /api/organizations/{organizationId}-prefs/model-preferences': typeof o264
-  'PUT /api/pm/sprints/{sprintId}': typeof o265
-  'PUT /api/pm/stories/{storyId}': typeof o266
-  'PUT /api/projects/{projectId}/master-context': typeof o267
-  'PUT /api/qa/defects/{defectId}': typeof o268
-  'PUT /api/qa/test-cases/{testCaseId}': typeof o269
+  'POST /api/websites/{websiteId}/rebuild': typeof o258
+  'POST /api/websites/{websiteId}/reset': typeof o259
+  'POST /api/websites/{websiteId}/segments': typeof o260
+  'POST /api/websites/{websiteId}/transfer': typeof o261
+  'POST /api/websites/{websiteId}/visitors/erase': typeof o262
+  'POST /api/websites/{websiteId}/visitors/export': typeof o263
+  'POST /api/ws/ticket': typeof o264
+  'PUT /api/organizations/{organizationId}-prefs/model-preferences': typeof o265
+  'PUT /api/pm/sprints/{sprintId}': typeof o266
+  'PUT /api/pm/stories/{storyId}': typeof o267
+  'PUT /api/projects/{projectId}/master-context': typeof o268
+  'PUT /api/qa/defects/{defectId}': typeof o269
+  'PUT /api/qa/test-cases/{testCaseId}': typeof o270
 }

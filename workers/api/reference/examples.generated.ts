@@ -4481,6 +4481,22 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "websites",
+  "operation": "websites.rebuild",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "jobId": "0199c0de-0000-7000-8000-000000000098",
+   "status": "pending"
+  }
+ },
+ {
+  "section": "websites",
   "operation": "websites.exportVisitor",
   "token": "example-access-token-56",
   "path": {
@@ -4513,13 +4529,13 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "receiptId": "0199c0de-0000-7000-8000-000000000098",
+   "receiptId": "0199c0de-0000-7000-8000-000000000099",
    "removed": {
     "events": 0,
     "recordings": 0,
     "files": 1
    },
-   "proof": "0199c0de-0000-7000-8000-000000000099"
+   "proof": "0199c0de-0000-7000-8000-000000000100"
   }
  },
  {
@@ -4545,10 +4561,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "7a0e509591cfb7296d1be081d9e7b67cf10892324ca95eca331fc202930037d5",
+     "digest": "91259be1dd0412a1b12c4650f60ac170077106abb4e30de9afd942a6f0426d97",
      "before": "",
-     "line": "1\n1795765072786\ncreated\n1795737600000\n1795824000000\n7a0e509591cfb7296d1be081d9e7b67cf10892324ca95eca331fc202930037d5",
-     "hash": "4acb614964ff5c4b32442157a4e5e83df8892edd99a0187d5d5a92dc5e91dfc0"
+     "line": "1\n1795775990985\ncreated\n1795737600000\n1795824000000\n91259be1dd0412a1b12c4650f60ac170077106abb4e30de9afd942a6f0426d97",
+     "hash": "b4bcb64ab26ad6bf08aa14a63ec3a16de7192902d14c33ba459a41599cccc45a"
     },
     {
      "n": 2,
@@ -4558,10 +4574,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "ae3eb87c88a452636b5f58e02ab07a31d893c92f07f24c4d50d12193368ddb0c",
-     "before": "4acb614964ff5c4b32442157a4e5e83df8892edd99a0187d5d5a92dc5e91dfc0",
-     "line": "2\n1795765072786\ncreated\n1795824000000\n1795910400000\nae3eb87c88a452636b5f58e02ab07a31d893c92f07f24c4d50d12193368ddb0c",
-     "hash": "10abff12c3e24be2d98d8971d927c10f66f524cc3377b762128fdaa537cd7c96"
+     "digest": "30c395e5224f55dfaf052fde6e51f232e4efbd183c32fcd885b79cde7b9a6b46",
+     "before": "b4bcb64ab26ad6bf08aa14a63ec3a16de7192902d14c33ba459a41599cccc45a",
+     "line": "2\n1795775990985\ncreated\n1795824000000\n1795910400000\n30c395e5224f55dfaf052fde6e51f232e4efbd183c32fcd885b79cde7b9a6b46",
+     "hash": "9823fd29c1dd36f9a15df8550dba9fcacc98545abd3c4b28cf7c217f5c050ac6"
     }
    ]
   }
@@ -4587,7 +4603,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "q9hNoq5rKqVEno8IRpuicA",
+   "shareId": "2c5erP2ODtTzeDxgHOXRYA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4611,7 +4627,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "q9hNoq5rKqVEno8IRpuicA"
+   "shareId": "2c5erP2ODtTzeDxgHOXRYA"
   },
   "query": {},
   "headers": {},
@@ -4637,7 +4653,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000100",
+   "id": "0199c0de-0000-7000-8000-000000000101",
    "name": "Old shop",
    "domain": null,
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
@@ -4664,7 +4680,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.reset",
   "token": "example-access-token-56",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000100"
+   "websiteId": "0199c0de-0000-7000-8000-000000000101"
   },
   "query": {},
   "headers": {},
@@ -4679,7 +4695,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.import",
   "token": "example-access-token-56",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000100"
+   "websiteId": "0199c0de-0000-7000-8000-000000000101"
   },
   "query": {},
   "headers": {},
@@ -4690,7 +4706,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000101",
+   "jobId": "0199c0de-0000-7000-8000-000000000102",
    "status": "pending"
   }
  },
@@ -4699,7 +4715,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.delete",
   "token": "example-access-token-56",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000100"
+   "websiteId": "0199c0de-0000-7000-8000-000000000101"
   },
   "query": {},
   "headers": {},
@@ -4723,7 +4739,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102",
+   "teamId": "0199c0de-0000-7000-8000-000000000103",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Marketing",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -4743,7 +4759,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "teams": [
     {
-     "teamId": "0199c0de-0000-7000-8000-000000000102",
+     "teamId": "0199c0de-0000-7000-8000-000000000103",
      "organizationId": "0199c0de-0000-7000-8000-000000000057",
      "name": "Marketing",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -4757,7 +4773,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.update",
   "token": "example-access-token-56",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102"
+   "teamId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4767,7 +4783,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102",
+   "teamId": "0199c0de-0000-7000-8000-000000000103",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -4778,14 +4794,14 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.get",
   "token": "example-access-token-56",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102"
+   "teamId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102",
+   "teamId": "0199c0de-0000-7000-8000-000000000103",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -4820,7 +4836,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.addMember",
   "token": "example-access-token-56",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102"
+   "teamId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4841,7 +4857,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.listMembers",
   "token": "example-access-token-56",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102"
+   "teamId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4869,7 +4885,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102"
+   "teamId": "0199c0de-0000-7000-8000-000000000103"
   },
   "status": 200,
   "mediaType": "application/json",
@@ -4878,8 +4894,8 @@ export const recordings: readonly Recording[] = [
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "teamId": "0199c0de-0000-7000-8000-000000000102",
-   "shareId": "q9hNoq5rKqVEno8IRpuicA",
+   "teamId": "0199c0de-0000-7000-8000-000000000103",
+   "shareId": "2c5erP2ODtTzeDxgHOXRYA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4919,7 +4935,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "q9hNoq5rKqVEno8IRpuicA",
+   "shareId": "2c5erP2ODtTzeDxgHOXRYA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4943,7 +4959,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.removeMember",
   "token": "example-access-token-56",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102"
+   "teamId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "userId": "0199c0de-0000-7000-8000-000000000050"
@@ -4960,7 +4976,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.delete",
   "token": "example-access-token-56",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102"
+   "teamId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -5636,7 +5652,7 @@ export const recordings: readonly Recording[] = [
    "data": [
     {
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
-     "eventId": "0199c0de-0000-7000-8000-000000000103",
+     "eventId": "0199c0de-0000-7000-8000-000000000104",
      "eventName": "ordered",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventProperties": [
@@ -5773,7 +5789,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "eventId": "0199c0de-0000-7000-8000-000000000103"
+   "eventId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -5781,9 +5797,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "id": "0199c0de-0000-7000-8000-000000000103:items",
+    "id": "0199c0de-0000-7000-8000-000000000104:items",
     "websiteId": "0199c0de-0000-7000-8000-000000000096",
-    "websiteEventId": "0199c0de-0000-7000-8000-000000000103",
+    "websiteEventId": "0199c0de-0000-7000-8000-000000000104",
     "dataKey": "items",
     "dataType": 2,
     "stringValue": "2",
@@ -5892,7 +5908,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000105",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "type": "funnel",
    "name": "From the cart to the order",
@@ -5929,7 +5945,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "reports": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000104",
+     "id": "0199c0de-0000-7000-8000-000000000105",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
      "type": "funnel",
      "name": "From the cart to the order",
@@ -5960,14 +5976,14 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.get",
   "token": "example-access-token-56",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000104"
+   "reportId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000105",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "type": "funnel",
    "name": "From the cart to the order",
@@ -5995,7 +6011,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.update",
   "token": "example-access-token-56",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000104"
+   "reportId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -6005,7 +6021,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000105",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "type": "funnel",
    "name": "From the cart to the order",
@@ -6033,7 +6049,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.delete",
   "token": "example-access-token-56",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000104"
+   "reportId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -6061,7 +6077,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000105",
+   "id": "0199c0de-0000-7000-8000-000000000106",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "name": "Germany",
    "filters": {
@@ -6084,7 +6100,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "segments": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000105",
+     "id": "0199c0de-0000-7000-8000-000000000106",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
      "name": "Germany",
      "filters": {
@@ -6102,7 +6118,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "segmentId": "0199c0de-0000-7000-8000-000000000105"
+   "segmentId": "0199c0de-0000-7000-8000-000000000106"
   },
   "query": {},
   "headers": {},
@@ -6158,10 +6174,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000104",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
      "eventType": 2,
-     "sessionId": "0199c0de-0000-7000-8000-000000000106",
+     "sessionId": "0199c0de-0000-7000-8000-000000000107",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": "ordered",
      "urlPath": "/cart",
@@ -6179,10 +6195,10 @@ export const recordings: readonly Recording[] = [
      "hostname": "shop.example.com"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000107",
+     "id": "0199c0de-0000-7000-8000-000000000108",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
      "eventType": 1,
-     "sessionId": "0199c0de-0000-7000-8000-000000000106",
+     "sessionId": "0199c0de-0000-7000-8000-000000000107",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": null,
      "urlPath": "/cart",
@@ -6246,7 +6262,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000106",
+     "id": "0199c0de-0000-7000-8000-000000000107",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
      "distinctId": null,
      "screen": null,
@@ -6355,14 +6371,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "sessionId": "0199c0de-0000-7000-8000-000000000106"
+   "sessionId": "0199c0de-0000-7000-8000-000000000107"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000106",
+   "id": "0199c0de-0000-7000-8000-000000000107",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "distinctId": null,
    "screen": null,
@@ -6390,7 +6406,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "sessionId": "0199c0de-0000-7000-8000-000000000106"
+   "sessionId": "0199c0de-0000-7000-8000-000000000107"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6401,10 +6417,10 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000103",
+    "eventId": "0199c0de-0000-7000-8000-000000000104",
     "eventType": 2,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000106",
+    "sessionId": "0199c0de-0000-7000-8000-000000000107",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": "ordered",
     "urlPath": "/cart",
@@ -6422,10 +6438,10 @@ export const recordings: readonly Recording[] = [
     "hostname": "shop.example.com"
    },
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000107",
+    "eventId": "0199c0de-0000-7000-8000-000000000108",
     "eventType": 1,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000106",
+    "sessionId": "0199c0de-0000-7000-8000-000000000107",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": null,
     "urlPath": "/cart",
@@ -6451,7 +6467,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "sessionId": "0199c0de-0000-7000-8000-000000000106"
+   "sessionId": "0199c0de-0000-7000-8000-000000000107"
   },
   "query": {},
   "headers": {},
@@ -6460,7 +6476,7 @@ export const recordings: readonly Recording[] = [
   "answer": [
    {
     "websiteId": "0199c0de-0000-7000-8000-000000000096",
-    "sessionId": "0199c0de-0000-7000-8000-000000000106",
+    "sessionId": "0199c0de-0000-7000-8000-000000000107",
     "dataKey": "plan",
     "dataType": 1,
     "stringValue": "team",
@@ -6493,7 +6509,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000108",
+   "eventId": "0199c0de-0000-7000-8000-000000000109",
    "cache": "example-cache-22"
   }
  },
@@ -6523,7 +6539,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000109",
+   "eventId": "0199c0de-0000-7000-8000-000000000110",
    "cache": "example-cache-23"
   }
  },
@@ -6549,8 +6565,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "cache": "example-cache-24",
-   "sessionId": "0199c0de-0000-7000-8000-000000000110",
-   "visitId": "0199c0de-0000-7000-8000-000000000111"
+   "sessionId": "0199c0de-0000-7000-8000-000000000111",
+   "visitId": "0199c0de-0000-7000-8000-000000000112"
   }
  },
  {
@@ -6648,9 +6664,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "replays": [
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000112",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000113",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
-     "sessionId": "0199c0de-0000-7000-8000-000000000113",
+     "sessionId": "0199c0de-0000-7000-8000-000000000114",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -6669,9 +6685,9 @@ export const recordings: readonly Recording[] = [
      "playable": false
     },
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000114",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000115",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
-     "sessionId": "0199c0de-0000-7000-8000-000000000115",
+     "sessionId": "0199c0de-0000-7000-8000-000000000116",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -6699,7 +6715,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000114"
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -6748,16 +6764,16 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000114"
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000114",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000115",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "sessionId": "0199c0de-0000-7000-8000-000000000115",
+   "sessionId": "0199c0de-0000-7000-8000-000000000116",
    "startedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z",
    "durationMs": 1200,
@@ -6840,7 +6856,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000114"
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -6867,7 +6883,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000116",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000117",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "urlPath": "/",
    "device": "desktop",
@@ -6892,7 +6908,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "heatmaps": [
     {
-     "heatmapId": "0199c0de-0000-7000-8000-000000000116",
+     "heatmapId": "0199c0de-0000-7000-8000-000000000117",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
      "urlPath": "/",
      "device": "desktop",
@@ -6912,14 +6928,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000116"
+   "heatmapId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000116",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000117",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "urlPath": "/",
    "device": "desktop",
@@ -6958,7 +6974,7 @@ export const recordings: readonly Recording[] = [
     "height": 2000
    },
    "picture": {
-    "replaySessionId": "0199c0de-0000-7000-8000-000000000117",
+    "replaySessionId": "0199c0de-0000-7000-8000-000000000118",
     "at": "2026-01-05T09:30:00.000Z",
     "width": 1280,
     "height": 720
@@ -6971,7 +6987,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000116"
+   "heatmapId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -6997,7 +7013,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000118",
+   "fileId": "0199c0de-0000-7000-8000-000000000119",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -7027,7 +7043,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -7052,14 +7068,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000118"
+   "fileId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000118",
+   "fileId": "0199c0de-0000-7000-8000-000000000119",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -7081,7 +7097,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000118"
+   "fileId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -7096,7 +7112,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000118"
+   "fileId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -7130,7 +7146,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000118"
+   "fileId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -7173,12 +7189,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000118",
+      "fileId": "0199c0de-0000-7000-8000-000000000119",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -7197,13 +7213,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
      "headings": [
       "Returns"
      ],
@@ -7217,7 +7233,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000118",
+       "fileId": "0199c0de-0000-7000-8000-000000000119",
        "start": 151,
        "end": 160
       }
@@ -7253,12 +7269,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000118",
+      "fileId": "0199c0de-0000-7000-8000-000000000119",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -7277,13 +7293,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
      "headings": [
       "Returns"
      ],
@@ -7297,7 +7313,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000118",
+       "fileId": "0199c0de-0000-7000-8000-000000000119",
        "start": 151,
        "end": 160
       }
@@ -7331,7 +7347,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -7368,7 +7384,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000119",
+   "fileId": "0199c0de-0000-7000-8000-000000000120",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -7400,7 +7416,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -7427,14 +7443,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000119"
+   "fileId": "0199c0de-0000-7000-8000-000000000120"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000119",
+   "fileId": "0199c0de-0000-7000-8000-000000000120",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -7458,7 +7474,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000119"
+   "fileId": "0199c0de-0000-7000-8000-000000000120"
   },
   "query": {},
   "headers": {},
@@ -7473,7 +7489,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000119"
+   "fileId": "0199c0de-0000-7000-8000-000000000120"
   },
   "query": {},
   "headers": {},
@@ -7492,7 +7508,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000119"
+   "fileId": "0199c0de-0000-7000-8000-000000000120"
   },
   "query": {},
   "headers": {},
@@ -7518,7 +7534,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -7551,12 +7567,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000120.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000119",
+      "fileId": "0199c0de-0000-7000-8000-000000000120",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -7575,13 +7591,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000120.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -7613,7 +7629,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000120",
+   "jobId": "0199c0de-0000-7000-8000-000000000121",
    "status": "running"
   }
  },
@@ -7671,7 +7687,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000121",
+   "jobId": "0199c0de-0000-7000-8000-000000000122",
    "status": "running"
   }
  },
@@ -7681,7 +7697,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000119"
+   "fileId": "0199c0de-0000-7000-8000-000000000120"
   },
   "query": {},
   "headers": {},
@@ -7708,7 +7724,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000122",
+   "fileId": "0199c0de-0000-7000-8000-000000000123",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -7743,7 +7759,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000123",
+   "fileId": "0199c0de-0000-7000-8000-000000000124",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -7775,13 +7791,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -7802,7 +7818,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000124",
+   "jobId": "0199c0de-0000-7000-8000-000000000125",
    "status": "running"
   }
  },
@@ -7820,7 +7836,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000124",
+     "jobId": "0199c0de-0000-7000-8000-000000000125",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -7837,14 +7853,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "jobId": "0199c0de-0000-7000-8000-000000000124"
+   "jobId": "0199c0de-0000-7000-8000-000000000125"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000124",
+   "jobId": "0199c0de-0000-7000-8000-000000000125",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -7876,8 +7892,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000123",
-      "0199c0de-0000-7000-8000-000000000122"
+      "0199c0de-0000-7000-8000-000000000124",
+      "0199c0de-0000-7000-8000-000000000123"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -7887,7 +7903,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "contentTypeId": "content",
      "fields": [
       {
@@ -7905,7 +7921,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "contentTypeId": "content",
      "fields": [
       {
@@ -7932,17 +7948,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000123",
+     "id": "node-0199c0de-0000-7000-8000-000000000124",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000122",
+     "id": "node-0199c0de-0000-7000-8000-000000000123",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "children": []
     }
    ],
@@ -8085,13 +8101,13 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000122",
+   "fileId": "0199c0de-0000-7000-8000-000000000123",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000122",
+   "fileId": "0199c0de-0000-7000-8000-000000000123",
    "contentTypeId": "content",
    "fields": [
     {
@@ -8124,7 +8140,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8138,7 +8154,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8148,7 +8164,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "contentTypeId": "content"
     }
    ],
@@ -8170,7 +8186,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8180,7 +8196,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "contentTypeId": "content"
     }
    ],
@@ -8206,7 +8222,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000122"
+       "fileId": "0199c0de-0000-7000-8000-000000000123"
       }
      ]
     }
@@ -8226,7 +8242,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000122",
+       "fileId": "0199c0de-0000-7000-8000-000000000123",
        "children": []
       }
      ]
@@ -8234,7 +8250,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -8265,7 +8281,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000122",
+       "fileId": "0199c0de-0000-7000-8000-000000000123",
        "children": []
       }
      ]
@@ -8273,7 +8289,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -8294,7 +8310,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -8307,18 +8323,18 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000125",
+     "questionId": "0199c0de-0000-7000-8000-000000000126",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000126",
+     "questionId": "0199c0de-0000-7000-8000-000000000127",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
@@ -8343,7 +8359,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000118",
+   "fileId": "0199c0de-0000-7000-8000-000000000119",
    "start": 111,
    "end": 161,
    "consent": true
@@ -8373,7 +8389,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000127",
+   "jobId": "0199c0de-0000-7000-8000-000000000128",
    "status": "running"
   }
  },
@@ -8383,14 +8399,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000127"
+   "examId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000127",
+   "examId": "0199c0de-0000-7000-8000-000000000128",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "status": "cancelled",
    "stage": "asking",
@@ -8431,7 +8447,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000128",
+   "jobId": "0199c0de-0000-7000-8000-000000000129",
    "status": "running"
   }
  },
@@ -8449,7 +8465,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000128",
+     "examId": "0199c0de-0000-7000-8000-000000000129",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "status": "completed",
      "stage": "asking",
@@ -8474,7 +8490,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "290b37aa3e95e8d5",
+      "version": "222ec817be77a663",
       "files": 1,
       "chunks": 1
      },
@@ -8488,7 +8504,7 @@ export const recordings: readonly Recording[] = [
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000127",
+     "examId": "0199c0de-0000-7000-8000-000000000128",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "status": "cancelled",
      "stage": "asking",
@@ -8522,14 +8538,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000128"
+   "examId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000128",
+   "examId": "0199c0de-0000-7000-8000-000000000129",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "status": "completed",
    "stage": "asking",
@@ -8554,7 +8570,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "290b37aa3e95e8d5",
+    "version": "222ec817be77a663",
     "files": 1,
     "chunks": 1
    },
@@ -8574,7 +8590,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000128"
+   "examId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
@@ -8583,7 +8599,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000125",
+     "questionId": "0199c0de-0000-7000-8000-000000000126",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -8593,7 +8609,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000129",
+     "questionId": "0199c0de-0000-7000-8000-000000000130",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -8620,23 +8636,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000129",
+     "questionId": "0199c0de-0000-7000-8000-000000000130",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000125",
+     "questionId": "0199c0de-0000-7000-8000-000000000126",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -8651,7 +8667,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "questionId": "0199c0de-0000-7000-8000-000000000129"
+   "questionId": "0199c0de-0000-7000-8000-000000000130"
   },
   "query": {},
   "headers": {},
@@ -8798,12 +8814,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000118",
+      "fileId": "0199c0de-0000-7000-8000-000000000119",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8822,13 +8838,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
      "headings": [
       "Returns"
      ],
@@ -8842,7 +8858,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000118",
+       "fileId": "0199c0de-0000-7000-8000-000000000119",
        "start": 151,
        "end": 160
       }
@@ -8878,7 +8894,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000131",
+   "toolId": "0199c0de-0000-7000-8000-000000000132",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
@@ -8903,7 +8919,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000131",
+     "toolId": "0199c0de-0000-7000-8000-000000000132",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
@@ -8965,7 +8981,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000132",
+   "jobId": "0199c0de-0000-7000-8000-000000000133",
    "status": "running"
   }
  },
@@ -8986,7 +9002,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000133",
+   "fileId": "0199c0de-0000-7000-8000-000000000134",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -9008,7 +9024,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000133"
+   "fileId": "0199c0de-0000-7000-8000-000000000134"
   },
   "query": {},
   "headers": {},
@@ -9023,7 +9039,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000118"
+   "fileId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -9053,7 +9069,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000134",
+   "crawlId": "0199c0de-0000-7000-8000-000000000135",
    "status": "running"
   }
  },
@@ -9071,7 +9087,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000134",
+     "crawlId": "0199c0de-0000-7000-8000-000000000135",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "url": "https://north.example.com/",
      "maxPages": 1000,
@@ -9112,14 +9128,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000134"
+   "crawlId": "0199c0de-0000-7000-8000-000000000135"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000134",
+   "crawlId": "0199c0de-0000-7000-8000-000000000135",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -9157,7 +9173,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000134"
+   "crawlId": "0199c0de-0000-7000-8000-000000000135"
   },
   "query": {},
   "headers": {},
@@ -9172,7 +9188,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000135",
+     "fileId": "0199c0de-0000-7000-8000-000000000136",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -9182,7 +9198,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000136",
+     "fileId": "0199c0de-0000-7000-8000-000000000137",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -9196,14 +9212,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000134"
+   "crawlId": "0199c0de-0000-7000-8000-000000000135"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000134",
+   "crawlId": "0199c0de-0000-7000-8000-000000000135",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -9250,7 +9266,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=an21g_JVeK7vq4LAed8YEOWL1pxiqxsr8X50nyIQQes&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=bWI2kSjsnR8q_aCaj3zHLFQU2ifBsrITE_UXJkOFIaw&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -9723,8 +9739,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137",
-   "executionId": "0199c0de-0000-7000-8000-000000000138",
+   "sessionId": "0199c0de-0000-7000-8000-000000000138",
+   "executionId": "0199c0de-0000-7000-8000-000000000139",
    "testCases": [
     {
      "id": "TC-001",
@@ -10193,7 +10209,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139",
+   "sessionId": "0199c0de-0000-7000-8000-000000000140",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10225,7 +10241,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139"
+   "sessionId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
@@ -10250,7 +10266,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139",
+   "sessionId": "0199c0de-0000-7000-8000-000000000140",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10301,7 +10317,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139"
+   "sessionId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
@@ -10350,14 +10366,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139"
+   "sessionId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139",
+   "sessionId": "0199c0de-0000-7000-8000-000000000140",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10435,7 +10451,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000139",
+     "sessionId": "0199c0de-0000-7000-8000-000000000140",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -10443,7 +10459,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000137",
+     "sessionId": "0199c0de-0000-7000-8000-000000000138",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -10478,7 +10494,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139",
+   "sessionId": "0199c0de-0000-7000-8000-000000000140",
    "testCaseIds": [
     "TC-1"
    ],
@@ -10494,7 +10510,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000140",
+   "executionId": "0199c0de-0000-7000-8000-000000000141",
    "status": "queued",
    "unreadable": []
   }
@@ -10504,15 +10520,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000140"
+   "executionId": "0199c0de-0000-7000-8000-000000000141"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000140",
-   "sessionId": "0199c0de-0000-7000-8000-000000000139",
+   "executionId": "0199c0de-0000-7000-8000-000000000141",
+   "sessionId": "0199c0de-0000-7000-8000-000000000140",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -10563,7 +10579,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000140/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000141/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -10574,7 +10590,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000140/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
+      "evidence/0199c0de-0000-7000-8000-000000000141/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-43",
      "consoleUrl": null,
@@ -10600,7 +10616,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139"
+   "sessionId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
@@ -10609,7 +10625,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000140",
+     "executionId": "0199c0de-0000-7000-8000-000000000141",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -10638,14 +10654,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000140"
+   "executionId": "0199c0de-0000-7000-8000-000000000141"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000140",
+   "executionId": "0199c0de-0000-7000-8000-000000000141",
    "status": "completed"
   }
  },
@@ -10661,7 +10677,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000140",
+   "executionId": "0199c0de-0000-7000-8000-000000000141",
    "files": []
   },
   "otherwise": 403
@@ -10730,7 +10746,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139"
+   "sessionId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
@@ -10740,8 +10756,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139",
-   "executionId": "0199c0de-0000-7000-8000-000000000141",
+   "sessionId": "0199c0de-0000-7000-8000-000000000140",
+   "executionId": "0199c0de-0000-7000-8000-000000000142",
    "status": "running"
   }
  },
@@ -10750,7 +10766,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139"
+   "sessionId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
