@@ -6,7 +6,7 @@ import { mergeSegments } from '../../../../shared/domain/analytics/segment/merge
 import { type Segment, dayOf } from '../../../../shared/domain/analytics/segment/segment.ts'
 import { digestOf } from './part.ts'
 
-const eventsAtOnce = 20_000
+const eventsAtOnce = 5000
 
 /** The day of a part of the archive. Throws where the part is not what was written. */
 export async function readPart(
@@ -14,11 +14,17 @@ export async function readPart(
   { day, digest }: { day: number; digest: string },
 ): Promise<Segment> {
   if (digest !== '' && digestOf(bytes) !== digest) throw new Error('It is not what was written')
-  let whole = buildSegment(day, [])
+  const built: Segment[] = []
   let some: AnalyticsEvent[] = []
   const put = () => {
-    whole = mergeSegments(whole, buildSegment(day, some))
+    let next = buildSegment(day, some)
     some = []
+    // Few large ones are joined, and each of them seldom: a full day just fits into memory.
+    for (let last = built.at(-1); last && last.rows <= next.rows; last = built.at(-1)) {
+      built.pop()
+      next = mergeSegments(last, next)
+    }
+    built.push(next)
   }
   await readMember(piecesOf(bytes), (text) => {
     const line = readLine(text)
@@ -26,7 +32,7 @@ export async function readPart(
     if (some.push(line.event) === eventsAtOnce) put()
   })
   put()
-  return whole
+  return built.reduceRight((behind, before) => mergeSegments(before, behind))
 }
 
 const pieceBytes = 65_536

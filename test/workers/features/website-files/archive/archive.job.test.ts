@@ -34,8 +34,8 @@ const someone = '00000000000000a1'
 const who = { sessionId: sessionIdOf(someone) }
 
 /** The next day that is due, as a message holds it in its hands. */
-async function dayInHand(websiteId: string) {
-  const { context } = working()
+async function dayInHand(websiteId: string, files: Partial<R2Bucket> = {}) {
+  const { context } = working({ files })
   const asked = { after: -1, now: Date.now() }
   const day = await change(context, { websiteId, change: 'archiveDay', asked })
   if (!day || day === 'none') throw new Error('Nothing is due')
@@ -142,6 +142,31 @@ test('what a slow message puts of a visitor who is erased meanwhile is replaced'
   await archive(websiteId)
   expect(await archivedText(websiteId)).not.toContain(someone)
 })
+
+test.each([
+  ['where a part lies already', true],
+  ['where none lies yet', false],
+])(
+  'who is erased between the look at the archive and the writing does not come into it, %s',
+  async (_, isThere) => {
+    const websiteId = await filledWebsite(owner)
+    if (isThere) await archive(websiteId)
+    await record(websiteId, [pageview(someone, first + 1)])
+    let isErased = false
+    const head = async (key: string) => {
+      const there = await env.FILES.head(key)
+      if (isErased) return there
+      isErased = true
+      await ask(eraseVisitor, { websiteId, ...who }, owner)
+      await archive(websiteId)
+      return there
+    }
+    const slow = await dayInHand(websiteId, { head })
+    expect(await slow.put()).toBe(false)
+    expect(await datesOf(websiteId)).toEqual(dates)
+    expect(await archivedText(websiteId)).not.toContain(someone)
+  },
+)
 
 test('an erasure has the parts written anew without anybody asking', async () => {
   const websiteId = await filledWebsite(owner)
