@@ -3,6 +3,8 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import type { ArchivedDay } from '../../../../durable-objects/website-store/archive/days.ts'
 import { dueDays } from '../../../../durable-objects/website-store/archive/due.ts'
+import { change } from '../../../../workers/features/websites/change.ts'
+import { newContext } from '../../../support/context.ts'
 import { dayMs, dayOf } from '../../../../shared/domain/analytics/segment/segment.ts'
 
 const today = 20_000
@@ -43,7 +45,8 @@ describe('days are due for the archive', () => {
 
 /** A store to which something of ten days ago came now. */
 async function newStore() {
-  const store = env.WEBSITE_STORE.getByName(crypto.randomUUID())
+  const websiteId = crypto.randomUUID()
+  const store = env.WEBSITE_STORE.getByName(websiteId)
   const at = Date.now()
   const event = { kind: 1 as const, visitor: '', isLasting: false, texts: { path: '/' }, value: 0 }
   const hits = [
@@ -52,31 +55,33 @@ async function newStore() {
   ]
   await store.record({ groups: [{ commitId: null, hits }], now: at })
   const alarm = () => runInDurableObject(store, (_, { storage }) => storage.getAlarm())
-  return { store, alarm, at }
+  const due = (now: number) =>
+    change(newContext(), { websiteId, change: 'archiveDay', asked: { after: -1, now } })
+  /** Takes the next day that is due, and notes it when that is asked for. */
+  const take = async (now: number) => {
+    const day = await due(now)
+    if (!day || day === 'none') throw new Error('Nothing is due')
+    const asked = { day: day.day, turn: day.turn, digest: 'x', now }
+    return () => change(newContext(), { websiteId, change: 'noteArchived', asked })
+  }
+  return { store, alarm, at, due, take }
 }
 
 test('a store wakes in the night for what is not in its archive, and not for what is', async () => {
-  const { store, alarm, at } = await newStore()
+  const { store, alarm, at, due: next, take } = await newStore()
   const midnight = (dayOf(at) + 1) * dayMs
   expect(await alarm()).toBe(midnight)
-  const [after, later] = [-1, at + 4 * dayMs]
-  for (let days = 0; days < 2; days++) {
-    const day = await store.change('archiveDay', { after, now: later })
-    if (!day || day === 'none') throw new Error('Nothing is due')
-    await store.change('noteArchived', { day: day.day, turn: day.turn, digest: 'x', now: later })
-  }
-  expect(await store.change('archiveDay', { after, now: later })).toBe('none')
+  const later = at + 4 * dayMs
+  for (let days = 0; days < 2; days++) expect(await (await take(later))()).toBe(true)
+  expect(await next(later)).toBe('none')
   await runDurableObjectAlarm(store)
   // All that is left is to forget the names of its hits.
   expect(await alarm()).toBe((dayOf(at) + 9) * dayMs)
 })
 
 test('a part of a day that has changed since is not taken for it', async () => {
-  const { store, at } = await newStore()
-  const day = await store.change('archiveDay', { after: -1, now: at })
-  if (!day || day === 'none') throw new Error('Nothing is due')
+  const { store, at, take } = await newStore()
+  const note = await take(at)
   await store.change('reset', null)
-  expect(await store.change('noteArchived', { day: day.day, turn: day.turn, digest: 'x', now: at })).toBe(
-    false,
-  )
+  expect(await note()).toBe(false)
 })
