@@ -5,11 +5,14 @@ import { mergeSegments } from '../../../shared/domain/analytics/segment/merge.ts
 import { type Segment, dayMs } from '../../../shared/domain/analytics/segment/segment.ts'
 import { noteAdopted, noteBehind, readArchive, readArchivedDay } from '../archive/days.ts'
 import { erasedBy } from '../erased.ts'
+import { readEra } from './begin-rebuild.ts'
 import { count, droppedEntry, noteGone, readSetting, writeSetting } from '../store.ts'
 import type { Kept } from './kept.ts'
 
 interface Part {
   day: number
+  /** What `beginRebuild` told. */
+  era: string
   epoch: string
   digest: string
   /** What R2 names this writing of it by. */
@@ -20,9 +23,13 @@ interface Part {
 
 /**
  * Makes a day anew of its part in the archive, and all that is worked out of it. A part of a store that was lost is added to what the day holds, once. Returns how many events it brought; null for a part that
- * the day has outlived: what is kept here is newer.
+ * the day has outlived: what is kept here is newer, or was forgotten.
  */
-export function restoreDay({ sql, events }: Kept, { day, epoch, digest, etag, bytes }: Part): number | null {
+export function restoreDay(
+  { sql, events }: Kept,
+  { day, era, epoch, digest, etag, bytes }: Part,
+): number | null {
+  if (era !== readEra(sql)) return null
   const known = readArchivedDay(sql, day)
   const segment = decodeSegment(bytes.slice().buffer)
   if (epoch === readArchive(sql)?.epoch) {
@@ -43,8 +50,9 @@ export function restoreDay({ sql, events }: Kept, { day, epoch, digest, etag, by
 /** Adds the account of a store that was lost to that of this one, once: what of it was stored and is in no part is counted as gone. Returns whether it is of another store. */
 export function restoreAccount(
   { sql }: Kept,
-  { epoch, ledger: { stored, dropped } }: { epoch: string; ledger: Account },
+  { era, epoch, ledger: { stored, dropped } }: { era: string; epoch: string; ledger: Account },
 ): boolean {
+  if (era !== readEra(sql)) return false
   const adopted = readAdopted(sql, epoch)
   if (epoch === readArchive(sql)?.epoch) return false
   if (adopted.isWhole) return true

@@ -1,5 +1,5 @@
 import { archiveDay, noteArchived } from './archive-day.ts'
-import { forgetRollups } from './forget-rollups.ts'
+import { beginRebuild } from './begin-rebuild.ts'
 import { noteAccounts, restoreAccount, restoreDay } from './restore-day.ts'
 import { abandonImport, importAccount, importEvents } from './import-events.ts'
 import { deleteReplay } from '../replays/delete-replay.ts'
@@ -19,7 +19,7 @@ export const changes = {
   deleteReplay,
   archiveDay,
   noteArchived,
-  forgetRollups,
+  beginRebuild,
   restoreDay,
   restoreAccount,
   noteAccounts,

@@ -92,6 +92,8 @@ export interface FileProgress {
   at: number
   /** The parts of an export by the last piece of their keys: each attempt writes one of its own. */
   names?: string[]
+  /** Of a rebuild: what the website had forgotten when it began. */
+  era?: string
 }
 
 /** A file of a whole website that was ordered, or one that is read into it. */

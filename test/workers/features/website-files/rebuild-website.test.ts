@@ -6,13 +6,24 @@ import { endLine, headLine } from '../../../../shared/domain/analytics/file/line
 import { sessionIdOf } from '../../../../shared/domain/analytics/names/session-id.ts'
 import { importWebsite } from '../../../../workers/features/website-files/import-website.route.ts'
 import { rebuildWebsite } from '../../../../workers/features/website-files/rebuild-website.ts'
+import { advanceFileJob } from '../../../../workers/features/website-files/advance.job.ts'
+import { resetWebsite } from '../../../../workers/features/websites/reset-website.ts'
 import { eraseVisitor } from '../../../../workers/features/websites/erase-visitor.ts'
 import { table } from '../../../../workers/api/table.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 import { silentQueue } from '../../../support/queues.ts'
-import { archive, archivedText, bytesOf, figuresOf, lose, partsOf, record } from './archive/support.ts'
+import {
+  archive,
+  archivedText,
+  bytesOf,
+  figuresOf,
+  lose,
+  partsOf,
+  record,
+  working,
+} from './archive/support.ts'
 import {
   ended,
   exported,
@@ -28,6 +39,7 @@ const owner = await newOwner()
 const [seen, , , bought] = someEvents
 if (!seen || !bought) throw new Error('No events')
 const late = { ...seen, at: seen.at + 1, texts: { path: '/late', browser: 'Safari' } }
+const byHand = { ...owner, transport: deploy(table, { JOBS: silentQueue }) }
 const someone = '00000000000000a1'
 
 async function archivedWebsite(): Promise<string> {
@@ -137,6 +149,21 @@ test('who is erased while the store is lost does not come back with it, however 
   expect(await remembered()).toBe(0)
 })
 
+test('what is forgotten while a website is rebuilt does not come back with the rest', async () => {
+  const websiteId = await archivedWebsite()
+  await lose(websiteId)
+  const { jobId } = await ask(rebuildWebsite, { websiteId }, byHand)
+  const get = async (key: string) => {
+    const object = await env.FILES.get(key)
+    await ask(resetWebsite, { websiteId }, owner)
+    return object
+  }
+  await advanceFileJob.run(working({ files: { get: get as R2Bucket['get'] } }).context, { websiteId, jobId })
+  expect(await ended(websiteId, jobId, owner)).toMatchObject({ status: 'completed', events: 0 })
+  expect(await storeOf(websiteId).report('dateRange', undefined)).toBeNull()
+  expect(await storeOf(websiteId).ledger()).toMatchObject({ received: 0 })
+})
+
 test('what came after a day was archived stays, whether it is in columns or not', async () => {
   const websiteId = await archivedWebsite()
   await record(websiteId, [{ ...late, at: late.at + 7 }])
@@ -178,7 +205,6 @@ test('the parts of an archive between a head and an end are a file for another w
 
 test('one at a time, and only for admins', async () => {
   const websiteId = await newWebsite(owner)
-  const byHand = { ...owner, transport: deploy(table, { JOBS: silentQueue }) }
   await ask(rebuildWebsite, { websiteId }, byHand)
   expect(await refusal(send(rebuildWebsite, { websiteId }, byHand))).toMatchObject({
     status: 409,

@@ -30,7 +30,7 @@ export async function noteAccounts(context: Context, websiteId: string): Promise
 }
 
 /** Adds up the accounts of stores that were lost. Once they are in this one's they are not needed any more. */
-export async function restoreAccounts(context: Context, websiteId: string): Promise<void> {
+export async function restoreAccounts(context: Context, websiteId: string, era: string): Promise<void> {
   const { files } = context.services
   for (const epoch of await epochsOf(context, websiteId)) {
     const object = await files.get(keyOf(websiteId, epoch))
@@ -39,7 +39,7 @@ export async function restoreAccounts(context: Context, websiteId: string): Prom
     const isOfAnother = await change(context, {
       websiteId,
       change: 'restoreAccount',
-      asked: { epoch, ledger },
+      asked: { era, epoch, ledger },
     })
     if (isOfAnother) await files.delete(keyOf(websiteId, epoch))
   }

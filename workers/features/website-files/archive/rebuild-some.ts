@@ -16,15 +16,15 @@ const most = { events: 200_000, days: 50 }
 /** Makes the next days of a website anew of what its archive holds of them; what is not in the archive stays as it is. */
 export async function rebuildSome(context: Context, file: FileRow): Promise<Change> {
   const { websiteId, progress } = file
-  if (progress.parts === 0) await begin(context, websiteId)
+  const { era = await begin(context, websiteId) } = progress
   let { at, events } = progress
   for (let days = 0; events < progress.events + most.events && days < most.days; days++) {
     const part = await nextPart(context, { websiteId, from: at })
     if (!part) {
-      await restoreAccounts(context, websiteId)
+      await restoreAccounts(context, websiteId, era)
       return { status: 'completed', events, progress: { ...progress, at, events } }
     }
-    const brought = await restore(context, websiteId, part)
+    const brought = await restore(context, websiteId, { ...part, era })
     if (brought === null) {
       const date = part.key.slice(archiveOf(websiteId).length)
       return { status: 'failed', error: `The part ${date} of the archive is damaged.`, events, progress }
@@ -32,14 +32,14 @@ export async function rebuildSome(context: Context, file: FileRow): Promise<Chan
     events += brought
     at = part.day + 1
   }
-  return { status: 'running', events, progress: { ...progress, at, events, parts: progress.parts + 1 } }
+  return { status: 'running', events, progress: { ...progress, era, at, events, parts: progress.parts + 1 } }
 }
 
 /** A store that was lost has neither tables nor salts before it is told its policy. */
-async function begin(context: Context, websiteId: string): Promise<void> {
+async function begin(context: Context, websiteId: string): Promise<string> {
   const published = await publishedOf(context, websiteId)
   if (published) await publishSite(context, published)
-  await change(context, { websiteId, change: 'forgetRollups', asked: null })
+  return (await change(context, { websiteId, change: 'beginRebuild', asked: null })) ?? ''
 }
 
 interface Found {
@@ -60,13 +60,17 @@ async function nextPart(
 }
 
 /** Returns how many events a part brought; null where it is damaged. */
-async function restore(context: Context, websiteId: string, { key, day }: Found): Promise<number | null> {
+async function restore(
+  context: Context,
+  websiteId: string,
+  { key, day, era }: Found & { era: string },
+): Promise<number | null> {
   const object = await context.services.files.get(key)
   // It was taken out in this moment.
   if (!object) return 0
   const { epoch, digest } = noteOf(object)
   const segment = await readPart(await object.arrayBuffer(), { day, digest }).catch(() => null)
   if (!segment) return null
-  const part = { day, epoch, digest, etag: object.etag, bytes: encodeSegment(segment) }
+  const part = { day, era, epoch, digest, etag: object.etag, bytes: encodeSegment(segment) }
   return (await change(context, { websiteId, change: 'restoreDay', asked: part })) ?? 0
 }
