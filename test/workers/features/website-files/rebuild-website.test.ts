@@ -7,6 +7,7 @@ import { sessionIdOf } from '../../../../shared/domain/analytics/names/session-i
 import { importWebsite } from '../../../../workers/features/website-files/import-website.route.ts'
 import { rebuildWebsite } from '../../../../workers/features/website-files/rebuild-website.ts'
 import { advanceFileJob } from '../../../../workers/features/website-files/advance.job.ts'
+import { change } from '../../../../workers/features/websites/index.ts'
 import { resetWebsite } from '../../../../workers/features/websites/reset-website.ts'
 import { eraseVisitor } from '../../../../workers/features/websites/erase-visitor.ts'
 import { table } from '../../../../workers/api/table.ts'
@@ -164,10 +165,29 @@ test('what is forgotten while a website is rebuilt does not come back with the r
   expect(await storeOf(websiteId).ledger()).toMatchObject({ received: 0 })
 })
 
+test('the account of a lost store is added once, also by a message that died over it', async () => {
+  const websiteId = await archivedWebsite()
+  const before = await figuresOf(websiteId, owner)
+  await lose(websiteId)
+  const { jobId } = await ask(rebuildWebsite, { websiteId }, byHand)
+  const refusing = working({ files: { delete: () => Promise.reject(new Error('It died')) } })
+  await expect(advanceFileJob.run(refusing.context, { websiteId, jobId })).rejects.toThrow('It died')
+  await advanceFileJob.run(working().context, { websiteId, jobId })
+  expect(await ended(websiteId, jobId, owner)).toMatchObject({ status: 'completed' })
+  expect(await figuresOf(websiteId, owner)).toEqual(before)
+})
+
 test('what came after a day was archived stays, whether it is in columns or not', async () => {
   const websiteId = await archivedWebsite()
+  const { pageviews } = (await figuresOf(websiteId, owner)).stats
   await record(websiteId, [{ ...late, at: late.at + 7 }])
   const before = await figuresOf(websiteId, owner)
+  expect(before.stats.pageviews).toBe(pageviews + 1)
+  await rebuilt(websiteId)
+  expect(await figuresOf(websiteId, owner)).toEqual(before)
+  // Whoever asks for the day has it put in columns, and the archive does not hold it yet.
+  const asked = { after: -1, now: Date.now() }
+  await change(working().context, { websiteId, change: 'archiveDay', asked })
   await rebuilt(websiteId)
   expect(await figuresOf(websiteId, owner)).toEqual(before)
   await archive(websiteId)
