@@ -9,15 +9,30 @@ import { recordingCosts } from './recording-costs.ts'
 
 /**
  * List prices of Workers Paid beyond what is included, in USD (developers.cloudflare.com, the pricing pages of Workers, Queues and Durable Objects, autumn 2026): a million requests of a Worker, a
- * million milliseconds of its processor, a million operations of a queue, a million requests of an object, a gigabyte second of it, a million rows that it writes.
+ * million milliseconds of its processor, a million operations of a queue, a million requests of an object, a gigabyte second of it, a million rows that it writes; a million writes of R2, and a million reads.
  */
-const prices = { request: 0.3, cpuMs: 0.02, queue: 0.4, object: 0.15, gigabyteSecond: 12.5, row: 1 }
+const prices = {
+  request: 0.3,
+  cpuMs: 0.02,
+  queue: 0.4,
+  object: 0.15,
+  gigabyteSecond: 12.5,
+  row: 1,
+  put: 4.5,
+  read: 0.36,
+}
 /** A message is written, read and deleted. */
 const operationsOfMessage = 3
 /** What an object is billed for while it is awake, which a website with a hit a second always is. */
 const gigabytes = 0.128
 /** What the consumer of hits is handed at once (`workers/jobs/wrangler.toml`): so many messages, or those of so many seconds. */
 const batch = { messages: 100, seconds: 1 }
+/**
+ * What a day of the archive takes: its part, the account and a look at the accounts; a look at the part; the alarm, and what the job asks of the object; a message; the rows that note it; and what the processor
+ * takes to pack an event (some 5 s for a day of 700,000).
+ */
+const archived = { puts: 3, reads: 1, calls: 6, messages: 1, rows: 5, cpuMsOfEvent: 0.007 }
+const secondsOfDay = 86_400
 /** Busy websites are served by many isolates; what one takes of them. */
 const rateOfIsolate = 500
 const queueAnswersMs = 15
@@ -49,6 +64,14 @@ async function hitsOfMessage(rate: number): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / sizes.length
 }
 
+/** What the archive costs for a million hits: once a day, and for each event as much as packing it takes. */
+function archiveOf(rate: number): number {
+  const { puts, reads, calls, messages, rows, cpuMsOfEvent } = archived
+  const queue = prices.queue * operationsOfMessage * messages
+  const ofDay = prices.put * puts + prices.read * reads + prices.object * calls + queue + prices.row * rows
+  return ofDay / (rate * secondsOfDay) + prices.cpuMs * cpuMsOfEvent
+}
+
 /** What a million hits cost at so many a second to one website, by what is paid for. */
 async function costOf(
   rate: number,
@@ -67,6 +90,7 @@ async function costOf(
     queue: (prices.queue * operationsOfMessage) / hits,
     object: prices.object / hitsOfCall + (prices.gigabyteSecond * gigabytes) / rate,
     rows: prices.row * rows,
+    archive: archiveOf(rate),
   }
 }
 

@@ -1,4 +1,5 @@
 import { dayOf, forgetAt, oldestDay } from './rules.ts'
+import { isBehind } from './archive/days.ts'
 import { sha256 } from './receipts.ts'
 
 /** From now on what a visitor did until then is not stored any more, however late it comes. */
@@ -24,12 +25,14 @@ export function erasedBy(sql: SqlStorage): (event: { visitor: string; at: number
   return ({ visitor, at }) => visitor !== '' && at <= untilOf(visitor)
 }
 
-/** Forgets who was erased so long ago that nothing of before can come any more. */
-export const forgetErased = (sql: SqlStorage, now: number): void =>
-  void sql.exec('DELETE FROM erased_visitors WHERE at < ?', oldestDay(now) * 86_400_000)
+/** Forgets who was erased so long ago that nothing of before can come any more. What lies in the archive of a store that was lost may still come. */
+export function forgetErased(sql: SqlStorage, now: number): void {
+  if (!isBehind(sql)) sql.exec('DELETE FROM erased_visitors WHERE at < ?', oldestDay(now) * 86_400_000)
+}
 
-/** When the first of them is to be forgotten; null where nobody is remembered. */
+/** When the first of them is to be forgotten; null where nobody is. */
 export function erasedUntil(sql: SqlStorage): number | null {
+  if (isBehind(sql)) return null
   const { at } = sql.exec<{ at: number | null }>('SELECT min(at) AS at FROM erased_visitors').one()
   return at === null ? null : forgetAt(dayOf(at))
 }

@@ -5,6 +5,7 @@ import { dropReplaysBefore } from './replays/delete-replay.ts'
 import { forgetRecordingNames } from './replays/names.ts'
 import { forgetSessionsBefore } from './replays/sessions.ts'
 import { dayOf, forgetAt, oldestDay } from './rules.ts'
+import { nextArchiving } from './archive/due.ts'
 import { type VisitorPeriod, keepSalts, readSalts } from './salts.ts'
 import { erasedUntil, forgetErased } from './erased.ts'
 import { forget, readDays } from './names/names.ts'
@@ -61,7 +62,9 @@ export function nextAlarm(sql: SqlStorage, now: number): number | null {
   const [oldest] = readDays(sql)
   const [soonest] = readSalts(sql)
   const erased = erasedUntil(sql)
+  const archiving = nextArchiving(sql, now)
   const times = [
+    ...(archiving === null ? [] : [archiving]),
     ...(oldest === undefined ? [] : [forgetAt(oldest)]),
     ...(soonest ? [soonest.until] : []),
     ...(erased === null ? [] : [erased]),

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Salt } from '../../shared/domain/tracker/site-entry.ts'
 import type { Follower } from '../followers/announcer.ts'
 import { isMigrated, migrate } from '../migrate.ts'
+import { archiveIfDue } from './archive/due.ts'
 import { type ChangeName, type Changes, makeChange } from './changes/table.ts'
 import { Events } from './ingest/events.ts'
 import { record } from './ingest/record.ts'
@@ -128,7 +129,9 @@ export class WebsiteStore extends DurableObject<Orders> {
     const now = Date.now()
     this.#changing(() => upkeep(this.#sql, this.#events, now))
     const websiteId = websiteIdOf(this.#sql, this.ctx.id.name)
-    await publishIfDue(this.#sql, websiteId, (order) => this.env.JOBS.send(order))
+    const send = (order: object) => this.env.JOBS.send(order)
+    await publishIfDue(this.#sql, websiteId, send)
+    await archiveIfDue({ sql: this.#sql, events: this.#events }, { now, websiteId }, send)
     tellCheck(websiteId, () => this.#changing(() => checkLedger(this.#sql, this.#events, now)))
     await this.#arm()
   }

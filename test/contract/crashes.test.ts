@@ -95,6 +95,7 @@ const calls: [string, string, () => Made | Promise<Made>][] = [
   ['teams.addMember', '', joining],
   ['websites.reset', '', () => inWorld()],
   ['websites.export', '', ofNewWebsite],
+  ['websites.rebuild', '', ofNewWebsite],
   ['websites.updateByPost', '', () => inWorld({ name: `Shop ${crypto.randomUUID()}` })],
   ['websites.transfer', '', () => inWorld()],
   ['websites.eraseVisitor', '', () => inWorld({ distinctId: 'ada' })],

@@ -42,18 +42,24 @@ for (const operation of walked) {
   // It has ended long before somebody could cancel it.
   if (operation.id === 'exams.cancel') await runAgain(world.ids['/api/knowledge-bases/*/exams/'] ?? '')
   if (operation.id === 'websites.import') await emptyWebsite()
+  if (operation.id === 'websites.rebuild') await endFiles()
   const input = { ...sampleInput(operation), ...inputs[operation.id], ...named(operation, world) }
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const response = await send(operation, input, { token, transport, headers, ...sampleForm(operation) })
   answers.set(operation, { status: response.status, text: await response.text() })
 }
 
-/** Only a website that has nothing takes a file, and one at a time. */
+/** Only a website that has nothing takes a file. */
 async function emptyWebsite() {
   const websiteId = world.ids['/api/websites/'] ?? ''
   await objects<WebsiteStore>(env.WEBSITE_STORE).getByName(websiteId).change('reset', null)
+  await endFiles()
+}
+
+/** Of one website one file at a time is written or read. */
+async function endFiles() {
   await env.DB.prepare("update website_files set status = 'failed' where website_id = ?")
-    .bind(websiteId)
+    .bind(world.ids['/api/websites/'] ?? '')
     .run()
 }
 

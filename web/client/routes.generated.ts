@@ -265,18 +265,19 @@ import type { createWebsite as o262 } from '../../workers/features/websites/crea
 import type { updateWebsiteByPost as o263 } from '../../workers/features/websites/update-website-by-post.ts'
 import type { createExport as o264 } from '../../workers/features/website-files/create-export.ts'
 import type { createHeatmap as o265 } from '../../workers/features/heatmaps/create-heatmap.ts'
-import type { resetWebsite as o266 } from '../../workers/features/websites/reset-website.ts'
-import type { createSegment as o267 } from '../../workers/features/segments/create-segment.ts'
-import type { transferWebsite as o268 } from '../../workers/features/websites/transfer-website.ts'
-import type { eraseVisitor as o269 } from '../../workers/features/websites/erase-visitor.ts'
-import type { exportVisitor as o270 } from '../../workers/features/websites/export-visitor.ts'
-import type { createTicket as o271 } from '../../workers/api/socket/create-ticket.ts'
-import type { updateModelPreferences as o272 } from '../../workers/features/preferences/update-model-preferences.ts'
-import type { updateSprint as o273 } from '../../workers/features/sprints/update-sprint.ts'
-import type { updateStory as o274 } from '../../workers/features/stories/update-story.ts'
-import type { putMasterContext as o275 } from '../../workers/features/master-contexts/put-master-context.ts'
-import type { updateDefect as o276 } from '../../workers/features/defects/update-defect.ts'
-import type { updateTestCase as o277 } from '../../workers/features/test-cases/update-test-case.ts'
+import type { rebuildWebsite as o266 } from '../../workers/features/website-files/rebuild-website.ts'
+import type { resetWebsite as o267 } from '../../workers/features/websites/reset-website.ts'
+import type { createSegment as o268 } from '../../workers/features/segments/create-segment.ts'
+import type { transferWebsite as o269 } from '../../workers/features/websites/transfer-website.ts'
+import type { eraseVisitor as o270 } from '../../workers/features/websites/erase-visitor.ts'
+import type { exportVisitor as o271 } from '../../workers/features/websites/export-visitor.ts'
+import type { createTicket as o272 } from '../../workers/api/socket/create-ticket.ts'
+import type { updateModelPreferences as o273 } from '../../workers/features/preferences/update-model-preferences.ts'
+import type { updateSprint as o274 } from '../../workers/features/sprints/update-sprint.ts'
+import type { updateStory as o275 } from '../../workers/features/stories/update-story.ts'
+import type { putMasterContext as o276 } from '../../workers/features/master-contexts/put-master-context.ts'
+import type { updateDefect as o277 } from '../../workers/features/defects/update-defect.ts'
+import type { updateTestCase as o278 } from '../../workers/features/test-cases/update-test-case.ts'
 
 export interface Routes {
   'DELETE /api/auth/sessions/{sessionId}': typeof o0
@@ -545,16 +546,17 @@ export interface Routes {
   'POST /api/websites/{websiteId}': typeof o263
   'POST /api/websites/{websiteId}/export': typeof o264
   'POST /api/websites/{websiteId}/heatmaps': typeof o265
-  'POST /api/websites/{websiteId}/reset': typeof o266
-  'POST /api/websites/{websiteId}/segments': typeof o267
-  'POST /api/websites/{websiteId}/transfer': typeof o268
-  'POST /api/websites/{websiteId}/visitors/erase': typeof o269
-  'POST /api/websites/{websiteId}/visitors/export': typeof o270
-  'POST /api/ws/ticket': typeof o271
-  'PUT /api/organizations/{organizationId}-prefs/model-preferences': typeof o272
-  'PUT /api/pm/sprints/{sprintId}': typeof o273
-  'PUT /api/pm/stories/{storyId}': typeof o274
-  'PUT /api/projects/{projectId}/master-context': typeof o275
-  'PUT /api/qa/defects/{defectId}': typeof o276
-  'PUT /api/qa/test-cases/{testCaseId}': typeof o277
+  'POST /api/websites/{websiteId}/rebuild': typeof o266
+  'POST /api/websites/{websiteId}/reset': typeof o267
+  'POST /api/websites/{websiteId}/segments': typeof o268
+  'POST /api/websites/{websiteId}/transfer': typeof o269
+  'POST /api/websites/{websiteId}/visitors/erase': typeof o270
+  'POST /api/websites/{websiteId}/visitors/export': typeof o271
+  'POST /api/ws/ticket': typeof o272
+  'PUT /api/organizations/{organizationId}-prefs/model-preferences': typeof o273
+  'PUT /api/pm/sprints/{sprintId}': typeof o274
+  'PUT /api/pm/stories/{storyId}': typeof o275
+  'PUT /api/projects/{projectId}/master-context': typeof o276
+  'PUT /api/qa/defects/{defectId}': typeof o277
+  'PUT /api/qa/test-cases/{testCaseId}': typeof o278
 }

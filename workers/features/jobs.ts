@@ -16,6 +16,7 @@ import { runPurgeJob } from './purges/run-purge.job.ts'
 import { deliverJob } from './webhooks/deliver.job.ts'
 import { dispatchEventJob } from './webhooks/dispatch-event.job.ts'
 import { advanceFileJob as advanceWebsiteFileJob } from './website-files/advance.job.ts'
+import { archiveJob } from './website-files/archive/archive.job.ts'
 import { buildHeatmapJob } from './heatmaps/build.job.ts'
 import { publishKeysJob } from './websites/publish-keys.job.ts'
 import { publishSiteJob } from './websites/publish-site.job.ts'
@@ -42,6 +43,7 @@ export const jobs: ReadonlyMap<string, AnyJob> = new Map(
     publishSiteJob,
     publishKeysJob,
     advanceWebsiteFileJob,
+    archiveJob,
     buildHeatmapJob,
   ].map((job) => [job.name, job]),
 )

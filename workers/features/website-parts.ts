@@ -3,7 +3,7 @@ import { savedReportsPart } from './saved-reports/purge-part.ts'
 import { segmentsPart } from './segments/purge-part.ts'
 import { heatmapsPart } from './heatmaps/purge-part.ts'
 import { recordingsPart } from './replays/purge-part.ts'
-import { websiteFilesPart } from './website-files/purge-parts.ts'
+import { archivePart, websiteFilesPart } from './website-files/purge-parts.ts'
 import { eventsPart, siteEntryPart } from './websites/purge-parts.ts'
 
 /** Every store that holds something of websites. `collect` comes first, so that less comes while the rest goes. */
@@ -11,6 +11,7 @@ export const websiteParts: readonly PurgePart[] = [
   siteEntryPart,
   websiteFilesPart,
   eventsPart,
+  archivePart,
   savedReportsPart,
   segmentsPart,
   heatmapsPart,

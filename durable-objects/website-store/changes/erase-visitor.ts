@@ -1,5 +1,6 @@
 import { type WhoIsMeant, keepRows, rowsOf } from '../../../shared/domain/analytics/segment/keep-rows.ts'
 import { sessionIdOf } from '../../../shared/domain/analytics/names/session-id.ts'
+import { noteUrgent } from '../archive/days.ts'
 import { noteErased } from '../erased.ts'
 import { readReceipts, writeReceipt } from '../receipts.ts'
 import { dropReplaysOf } from '../replays/delete-replay.ts'
@@ -30,6 +31,7 @@ export function eraseVisitor(kept: Kept, { who, now, receiptId, digest }: Erasin
     Object.entries(parts).map(([name, remove]) => [name, remove(kept, who, now)]),
   )
   noteErased(kept.sql, who.visitor, now)
+  noteUrgent(kept.sql)
   writeReceipt(kept.sql, { action: 'erased', at: now, receiptId, digest, removed: JSON.stringify(removed) })
   return removed
 }

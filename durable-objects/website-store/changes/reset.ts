@@ -1,3 +1,4 @@
+import { beginEra } from './begin-rebuild.ts'
 import { endImport } from './import-events.ts'
 import { forgetCheck } from '../ledger-check.ts'
 import type { Kept } from './kept.ts'
@@ -7,6 +8,7 @@ export function reset({ sql, events }: Kept): true {
   events.dropBefore(Infinity)
   sql.exec('DELETE FROM ledger; DELETE FROM recordings; DELETE FROM chunks')
   endImport(sql)
+  beginEra(sql)
   forgetCheck(sql)
   return true
 }

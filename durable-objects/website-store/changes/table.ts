@@ -1,3 +1,6 @@
+import { archiveDay, noteArchived } from './archive-day.ts'
+import { beginRebuild } from './begin-rebuild.ts'
+import { noteAccounts, restoreAccount, restoreDay } from './restore-day.ts'
 import { abandonImport, importAccount, importEvents } from './import-events.ts'
 import { deleteReplay } from '../replays/delete-replay.ts'
 import { recordChunk } from '../replays/record-chunk.ts'
@@ -14,6 +17,12 @@ export const changes = {
   eraseVisitor,
   recordChunk,
   deleteReplay,
+  archiveDay,
+  noteArchived,
+  beginRebuild,
+  restoreDay,
+  restoreAccount,
+  noteAccounts,
 }
 
 export type ChangeName = keyof typeof changes

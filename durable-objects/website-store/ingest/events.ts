@@ -2,11 +2,11 @@ import type { AnalyticsEvent } from '../../../shared/domain/analytics/event.ts'
 import { buildSegment } from '../../../shared/domain/analytics/segment/build.ts'
 import { mergeSegments } from '../../../shared/domain/analytics/segment/merge.ts'
 import { type Segment, dayOf } from '../../../shared/domain/analytics/segment/segment.ts'
+import { noteChanged } from '../archive/days.ts'
 import { Rollups } from '../queries/rollups.ts'
+import { inRows } from './in-rows.ts'
 import { Segments } from './segments.ts'
 
-/** Of a row of what arrived, in UTF-16 units, each of which takes three bytes at most. */
-const arrivedUnits = 600_000
 /** What has arrived is put in columns when there is so much of it: reading it again costs more than one row, and each row costs. */
 const most = { calls: 200, events: 2000, units: 3_000_000 }
 /** A day is rewritten in memory, of which an object has 128 MB, so it may not grow without bounds: some 700,000 events. */
@@ -59,9 +59,8 @@ export class Events {
   /** Puts all that has arrived into the segments of its days. */
   putInColumns(): void {
     for (const day of new Set(this.#read().events.map(({ at }) => dayOf(at)))) {
-      const segment = this.day(day)
-      this.drop(day)
-      this.#segments.write(day, segment)
+      this.#replace(day, this.day(day))
+      noteChanged(this.#sql, day)
     }
     // Dropping a table writes no row, deleting writes one for each.
     this.#sql.exec('DROP TABLE arrived; CREATE TABLE arrived (n INTEGER PRIMARY KEY, events TEXT NOT NULL)')
@@ -113,9 +112,22 @@ export class Events {
     if (segment.rows > 0) this.#segments.write(day, segment)
   }
 
+  /** Puts what the archive holds of a day in the place of what is in columns. */
+  restore(day: number, segment: Segment): void {
+    this.#merged.delete(day)
+    this.#replace(day, segment)
+  }
+
+  /** What is deleted must not stay in the archive until a night comes. */
   drop(day: number): void {
     this.rollups.drop(day)
     this.#segments.drop(day)
+    noteChanged(this.#sql, day, { isUrgent: true })
+  }
+
+  #replace(day: number, segment: Segment): void {
+    this.rollups.drop(day)
+    this.#segments.write(day, segment)
   }
 
   /** Memory follows what is stored; after a transaction that failed it has to be read anew. */
@@ -133,19 +145,4 @@ export class Events {
     this.#arrived = { events, calls: rows.length, units }
     return this.#arrived
   }
-}
-
-/** Events as JSON in texts that fit a row. */
-function inRows(events: readonly AnalyticsEvent[]): string[] {
-  const rows: string[][] = [[]]
-  let units = 0
-  for (const text of events.map((event) => JSON.stringify(event))) {
-    if (units > 0 && units + text.length > arrivedUnits) {
-      rows.push([])
-      units = 0
-    }
-    rows.at(-1)?.push(text)
-    units += text.length + 1
-  }
-  return rows.map((texts) => `[${texts.join(',')}]`)
 }

@@ -92,6 +92,8 @@ export interface FileProgress {
   at: number
   /** The parts of an export by the last piece of their keys: each attempt writes one of its own. */
   names?: string[]
+  /** Of a rebuild: what the website had forgotten when it began. */
+  era?: string
 }
 
 /** A file of a whole website that was ordered, or one that is read into it. */
@@ -101,9 +103,9 @@ export const websiteFiles = sqliteTable(
     jobId: text('job_id').primaryKey(),
     websiteId: text('website_id').notNull(),
     organizationId: text('organization_id').notNull(),
-    kind: text('kind', { enum: ['export', 'import'] }).notNull(),
+    kind: text('kind', { enum: ['export', 'import', 'rebuild'] }).notNull(),
     status: text('status', { enum: ['pending', 'running', 'completed', 'failed'] }).notNull(),
-    /** How far it has come: of an export the next part and day, of an import the next byte. */
+    /** How far it has come: of an export the next part and day, of an import the next byte, of a rebuild the next day. */
     progress: text('progress', { mode: 'json' }).$type<FileProgress>().notNull(),
     events: integer('events').notNull(),
     error: text('error'),

@@ -323,6 +323,7 @@ async function files(recorder: Recorder, cast: Cast, websiteId: string): Promise
   const file = await recorder.call('websites.getExport', { websiteId, jobId })
   const token = (file.answer as { url: string }).url.split('/').at(-1)
   await recorder.call('websites.openExport', { token }, { otherwise: 403, withoutAnswer: true })
+  await recorder.call('websites.rebuild', { websiteId })
 }
 
 async function websites(recorder: Recorder, cast: Cast, organizationId: string): Promise<string> {

@@ -17,6 +17,7 @@ test('steps that have run in objects keep their texts and their numbers', async 
       "6618527663df",
       "4779842b67f7",
       "9e8a9741045f",
+      "180b49777797",
     ]
   `)
 })

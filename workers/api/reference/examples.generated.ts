@@ -4481,6 +4481,22 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "websites",
+  "operation": "websites.rebuild",
+  "token": "example-access-token-56",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "jobId": "0199c0de-0000-7000-8000-000000000098",
+   "status": "pending"
+  }
+ },
+ {
+  "section": "websites",
   "operation": "websites.exportVisitor",
   "token": "example-access-token-56",
   "path": {
@@ -4513,13 +4529,13 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "receiptId": "0199c0de-0000-7000-8000-000000000098",
+   "receiptId": "0199c0de-0000-7000-8000-000000000099",
    "removed": {
     "events": 0,
     "recordings": 0,
     "files": 1
    },
-   "proof": "0199c0de-0000-7000-8000-000000000099"
+   "proof": "0199c0de-0000-7000-8000-000000000100"
   }
  },
  {
@@ -4545,10 +4561,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "7aab58559118a53d892a8fa7c9ba8a2343d240400408c419ee418fdbdd087896",
+     "digest": "3855c34c98ae61e96852169921d31d040ba56e17ec1e363a570ceb8a13b06b49",
      "before": "",
-     "line": "1\n1795776763493\ncreated\n1795737600000\n1795824000000\n7aab58559118a53d892a8fa7c9ba8a2343d240400408c419ee418fdbdd087896",
-     "hash": "c40c1dc2d69a70b2216d831d737e342273a15d4fbf7366040fe99a796daf1b03"
+     "line": "1\n1795778805217\ncreated\n1795737600000\n1795824000000\n3855c34c98ae61e96852169921d31d040ba56e17ec1e363a570ceb8a13b06b49",
+     "hash": "5c91fafa0eeb39148f48fd1d7fb8530d43673df3229c2413ab2f6e07e46bb817"
     },
     {
      "n": 2,
@@ -4558,10 +4574,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "d7366d4a0b847a3589bf8b03acd464c905a7e6a51db0872fdea51423bd0c4c2d",
-     "before": "c40c1dc2d69a70b2216d831d737e342273a15d4fbf7366040fe99a796daf1b03",
-     "line": "2\n1795776763493\ncreated\n1795824000000\n1795910400000\nd7366d4a0b847a3589bf8b03acd464c905a7e6a51db0872fdea51423bd0c4c2d",
-     "hash": "014cebcf3e296edbd95f44e061a1cf1ccc6a39b9d0eb131d782bfe4fe093ba1d"
+     "digest": "d85c2ba7a2b20869d0be85d665650b38330a0e8defef53fc38037854c0a48766",
+     "before": "5c91fafa0eeb39148f48fd1d7fb8530d43673df3229c2413ab2f6e07e46bb817",
+     "line": "2\n1795778805217\ncreated\n1795824000000\n1795910400000\nd85c2ba7a2b20869d0be85d665650b38330a0e8defef53fc38037854c0a48766",
+     "hash": "c0702562254fec5c7b3d38f5826538b2232abb9f08867461944e272de8780da6"
     }
    ]
   }
@@ -4587,7 +4603,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "Ahflj4GhoEgSPn4xhAq-Dw",
+   "shareId": "JUYvfNKWL1xJZDRo58EuWQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4611,7 +4627,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "Ahflj4GhoEgSPn4xhAq-Dw"
+   "shareId": "JUYvfNKWL1xJZDRo58EuWQ"
   },
   "query": {},
   "headers": {},
@@ -4637,7 +4653,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000100",
+   "id": "0199c0de-0000-7000-8000-000000000101",
    "name": "Old shop",
    "domain": null,
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
@@ -4664,7 +4680,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.reset",
   "token": "example-access-token-56",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000100"
+   "websiteId": "0199c0de-0000-7000-8000-000000000101"
   },
   "query": {},
   "headers": {},
@@ -4679,7 +4695,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.import",
   "token": "example-access-token-56",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000100"
+   "websiteId": "0199c0de-0000-7000-8000-000000000101"
   },
   "query": {},
   "headers": {},
@@ -4690,7 +4706,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000101",
+   "jobId": "0199c0de-0000-7000-8000-000000000102",
    "status": "pending"
   }
  },
@@ -4699,7 +4715,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.delete",
   "token": "example-access-token-56",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000100"
+   "websiteId": "0199c0de-0000-7000-8000-000000000101"
   },
   "query": {},
   "headers": {},
@@ -4723,7 +4739,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102",
+   "teamId": "0199c0de-0000-7000-8000-000000000103",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Marketing",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -4743,7 +4759,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "teams": [
     {
-     "teamId": "0199c0de-0000-7000-8000-000000000102",
+     "teamId": "0199c0de-0000-7000-8000-000000000103",
      "organizationId": "0199c0de-0000-7000-8000-000000000057",
      "name": "Marketing",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -4757,7 +4773,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.update",
   "token": "example-access-token-56",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102"
+   "teamId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4767,7 +4783,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102",
+   "teamId": "0199c0de-0000-7000-8000-000000000103",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -4778,14 +4794,14 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.get",
   "token": "example-access-token-56",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102"
+   "teamId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102",
+   "teamId": "0199c0de-0000-7000-8000-000000000103",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -4820,7 +4836,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.addMember",
   "token": "example-access-token-56",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102"
+   "teamId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4841,7 +4857,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.listMembers",
   "token": "example-access-token-56",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102"
+   "teamId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4869,7 +4885,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102"
+   "teamId": "0199c0de-0000-7000-8000-000000000103"
   },
   "status": 200,
   "mediaType": "application/json",
@@ -4878,8 +4894,8 @@ export const recordings: readonly Recording[] = [
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "teamId": "0199c0de-0000-7000-8000-000000000102",
-   "shareId": "Ahflj4GhoEgSPn4xhAq-Dw",
+   "teamId": "0199c0de-0000-7000-8000-000000000103",
+   "shareId": "JUYvfNKWL1xJZDRo58EuWQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4919,7 +4935,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "Ahflj4GhoEgSPn4xhAq-Dw",
+   "shareId": "JUYvfNKWL1xJZDRo58EuWQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4943,7 +4959,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.removeMember",
   "token": "example-access-token-56",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102"
+   "teamId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "userId": "0199c0de-0000-7000-8000-000000000050"
@@ -4960,7 +4976,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.delete",
   "token": "example-access-token-56",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000102"
+   "teamId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -5846,7 +5862,7 @@ export const recordings: readonly Recording[] = [
    "data": [
     {
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
-     "eventId": "0199c0de-0000-7000-8000-000000000103",
+     "eventId": "0199c0de-0000-7000-8000-000000000104",
      "eventName": "ordered",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventProperties": [
@@ -5983,7 +5999,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "eventId": "0199c0de-0000-7000-8000-000000000103"
+   "eventId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -5991,9 +6007,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "id": "0199c0de-0000-7000-8000-000000000103:items",
+    "id": "0199c0de-0000-7000-8000-000000000104:items",
     "websiteId": "0199c0de-0000-7000-8000-000000000096",
-    "websiteEventId": "0199c0de-0000-7000-8000-000000000103",
+    "websiteEventId": "0199c0de-0000-7000-8000-000000000104",
     "dataKey": "items",
     "dataType": 2,
     "stringValue": "2",
@@ -6102,7 +6118,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000105",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "type": "funnel",
    "name": "From the cart to the order",
@@ -6139,7 +6155,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "reports": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000104",
+     "id": "0199c0de-0000-7000-8000-000000000105",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
      "type": "funnel",
      "name": "From the cart to the order",
@@ -6170,14 +6186,14 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.get",
   "token": "example-access-token-56",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000104"
+   "reportId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000105",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "type": "funnel",
    "name": "From the cart to the order",
@@ -6205,7 +6221,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.update",
   "token": "example-access-token-56",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000104"
+   "reportId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -6215,7 +6231,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000104",
+   "id": "0199c0de-0000-7000-8000-000000000105",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "type": "funnel",
    "name": "From the cart to the order",
@@ -6243,7 +6259,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.delete",
   "token": "example-access-token-56",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000104"
+   "reportId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -6271,7 +6287,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000105",
+   "id": "0199c0de-0000-7000-8000-000000000106",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "name": "Germany",
    "filters": {
@@ -6294,7 +6310,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "segments": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000105",
+     "id": "0199c0de-0000-7000-8000-000000000106",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
      "name": "Germany",
      "filters": {
@@ -6312,7 +6328,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "segmentId": "0199c0de-0000-7000-8000-000000000105"
+   "segmentId": "0199c0de-0000-7000-8000-000000000106"
   },
   "query": {},
   "headers": {},
@@ -6368,10 +6384,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000104",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
      "eventType": 2,
-     "sessionId": "0199c0de-0000-7000-8000-000000000106",
+     "sessionId": "0199c0de-0000-7000-8000-000000000107",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": "ordered",
      "urlPath": "/cart",
@@ -6389,10 +6405,10 @@ export const recordings: readonly Recording[] = [
      "hostname": "shop.example.com"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000107",
+     "id": "0199c0de-0000-7000-8000-000000000108",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
      "eventType": 1,
-     "sessionId": "0199c0de-0000-7000-8000-000000000106",
+     "sessionId": "0199c0de-0000-7000-8000-000000000107",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": null,
      "urlPath": "/cart",
@@ -6456,7 +6472,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000106",
+     "id": "0199c0de-0000-7000-8000-000000000107",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
      "distinctId": null,
      "screen": null,
@@ -6565,14 +6581,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "sessionId": "0199c0de-0000-7000-8000-000000000106"
+   "sessionId": "0199c0de-0000-7000-8000-000000000107"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000106",
+   "id": "0199c0de-0000-7000-8000-000000000107",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "distinctId": null,
    "screen": null,
@@ -6600,7 +6616,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "sessionId": "0199c0de-0000-7000-8000-000000000106"
+   "sessionId": "0199c0de-0000-7000-8000-000000000107"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6611,10 +6627,10 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000103",
+    "eventId": "0199c0de-0000-7000-8000-000000000104",
     "eventType": 2,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000106",
+    "sessionId": "0199c0de-0000-7000-8000-000000000107",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": "ordered",
     "urlPath": "/cart",
@@ -6632,10 +6648,10 @@ export const recordings: readonly Recording[] = [
     "hostname": "shop.example.com"
    },
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000107",
+    "eventId": "0199c0de-0000-7000-8000-000000000108",
     "eventType": 1,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000106",
+    "sessionId": "0199c0de-0000-7000-8000-000000000107",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": null,
     "urlPath": "/cart",
@@ -6661,7 +6677,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "sessionId": "0199c0de-0000-7000-8000-000000000106"
+   "sessionId": "0199c0de-0000-7000-8000-000000000107"
   },
   "query": {},
   "headers": {},
@@ -6670,7 +6686,7 @@ export const recordings: readonly Recording[] = [
   "answer": [
    {
     "websiteId": "0199c0de-0000-7000-8000-000000000096",
-    "sessionId": "0199c0de-0000-7000-8000-000000000106",
+    "sessionId": "0199c0de-0000-7000-8000-000000000107",
     "dataKey": "plan",
     "dataType": 1,
     "stringValue": "team",
@@ -6703,7 +6719,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000108",
+   "eventId": "0199c0de-0000-7000-8000-000000000109",
    "cache": "example-cache-22"
   }
  },
@@ -6733,7 +6749,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000109",
+   "eventId": "0199c0de-0000-7000-8000-000000000110",
    "cache": "example-cache-23"
   }
  },
@@ -6759,8 +6775,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "cache": "example-cache-24",
-   "sessionId": "0199c0de-0000-7000-8000-000000000110",
-   "visitId": "0199c0de-0000-7000-8000-000000000111"
+   "sessionId": "0199c0de-0000-7000-8000-000000000111",
+   "visitId": "0199c0de-0000-7000-8000-000000000112"
   }
  },
  {
@@ -6858,9 +6874,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "replays": [
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000112",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000113",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
-     "sessionId": "0199c0de-0000-7000-8000-000000000113",
+     "sessionId": "0199c0de-0000-7000-8000-000000000114",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -6879,9 +6895,9 @@ export const recordings: readonly Recording[] = [
      "playable": false
     },
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000114",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000115",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
-     "sessionId": "0199c0de-0000-7000-8000-000000000115",
+     "sessionId": "0199c0de-0000-7000-8000-000000000116",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -6909,7 +6925,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000114"
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -6958,16 +6974,16 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000114"
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000114",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000115",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "sessionId": "0199c0de-0000-7000-8000-000000000115",
+   "sessionId": "0199c0de-0000-7000-8000-000000000116",
    "startedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z",
    "durationMs": 1200,
@@ -7050,7 +7066,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000114"
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -7077,7 +7093,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000116",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000117",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "urlPath": "/",
    "device": "desktop",
@@ -7102,7 +7118,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "heatmaps": [
     {
-     "heatmapId": "0199c0de-0000-7000-8000-000000000116",
+     "heatmapId": "0199c0de-0000-7000-8000-000000000117",
      "websiteId": "0199c0de-0000-7000-8000-000000000096",
      "urlPath": "/",
      "device": "desktop",
@@ -7122,14 +7138,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000116"
+   "heatmapId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000116",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000117",
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
    "urlPath": "/",
    "device": "desktop",
@@ -7168,7 +7184,7 @@ export const recordings: readonly Recording[] = [
     "height": 2000
    },
    "picture": {
-    "replaySessionId": "0199c0de-0000-7000-8000-000000000117",
+    "replaySessionId": "0199c0de-0000-7000-8000-000000000118",
     "at": "2026-01-05T09:30:00.000Z",
     "width": 1280,
     "height": 720
@@ -7181,7 +7197,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000116"
+   "heatmapId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -7207,7 +7223,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000118",
+   "fileId": "0199c0de-0000-7000-8000-000000000119",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -7237,7 +7253,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -7262,14 +7278,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000118"
+   "fileId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000118",
+   "fileId": "0199c0de-0000-7000-8000-000000000119",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -7291,7 +7307,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000118"
+   "fileId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -7306,7 +7322,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000118"
+   "fileId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -7340,7 +7356,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000118"
+   "fileId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -7383,12 +7399,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000118",
+      "fileId": "0199c0de-0000-7000-8000-000000000119",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -7407,13 +7423,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
      "headings": [
       "Returns"
      ],
@@ -7427,7 +7443,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000118",
+       "fileId": "0199c0de-0000-7000-8000-000000000119",
        "start": 151,
        "end": 160
       }
@@ -7463,12 +7479,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000118",
+      "fileId": "0199c0de-0000-7000-8000-000000000119",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -7487,13 +7503,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
      "headings": [
       "Returns"
      ],
@@ -7507,7 +7523,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000118",
+       "fileId": "0199c0de-0000-7000-8000-000000000119",
        "start": 151,
        "end": 160
       }
@@ -7541,7 +7557,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -7578,7 +7594,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000119",
+   "fileId": "0199c0de-0000-7000-8000-000000000120",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -7610,7 +7626,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -7637,14 +7653,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000119"
+   "fileId": "0199c0de-0000-7000-8000-000000000120"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000119",
+   "fileId": "0199c0de-0000-7000-8000-000000000120",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -7668,7 +7684,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000119"
+   "fileId": "0199c0de-0000-7000-8000-000000000120"
   },
   "query": {},
   "headers": {},
@@ -7683,7 +7699,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000119"
+   "fileId": "0199c0de-0000-7000-8000-000000000120"
   },
   "query": {},
   "headers": {},
@@ -7702,7 +7718,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000119"
+   "fileId": "0199c0de-0000-7000-8000-000000000120"
   },
   "query": {},
   "headers": {},
@@ -7728,7 +7744,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -7761,12 +7777,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000120.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000119",
+      "fileId": "0199c0de-0000-7000-8000-000000000120",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -7785,13 +7801,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000120",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000120.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -7823,7 +7839,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000120",
+   "jobId": "0199c0de-0000-7000-8000-000000000121",
    "status": "running"
   }
  },
@@ -7881,7 +7897,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000121",
+   "jobId": "0199c0de-0000-7000-8000-000000000122",
    "status": "running"
   }
  },
@@ -7891,7 +7907,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000119"
+   "fileId": "0199c0de-0000-7000-8000-000000000120"
   },
   "query": {},
   "headers": {},
@@ -7918,7 +7934,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000122",
+   "fileId": "0199c0de-0000-7000-8000-000000000123",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -7953,7 +7969,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000123",
+   "fileId": "0199c0de-0000-7000-8000-000000000124",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -7985,13 +8001,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -8012,7 +8028,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000124",
+   "jobId": "0199c0de-0000-7000-8000-000000000125",
    "status": "running"
   }
  },
@@ -8030,7 +8046,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000124",
+     "jobId": "0199c0de-0000-7000-8000-000000000125",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -8047,14 +8063,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "jobId": "0199c0de-0000-7000-8000-000000000124"
+   "jobId": "0199c0de-0000-7000-8000-000000000125"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000124",
+   "jobId": "0199c0de-0000-7000-8000-000000000125",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -8086,8 +8102,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000123",
-      "0199c0de-0000-7000-8000-000000000122"
+      "0199c0de-0000-7000-8000-000000000124",
+      "0199c0de-0000-7000-8000-000000000123"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -8097,7 +8113,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "contentTypeId": "content",
      "fields": [
       {
@@ -8115,7 +8131,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "contentTypeId": "content",
      "fields": [
       {
@@ -8142,17 +8158,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000123",
+     "id": "node-0199c0de-0000-7000-8000-000000000124",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000122",
+     "id": "node-0199c0de-0000-7000-8000-000000000123",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "children": []
     }
    ],
@@ -8295,13 +8311,13 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000122",
+   "fileId": "0199c0de-0000-7000-8000-000000000123",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000122",
+   "fileId": "0199c0de-0000-7000-8000-000000000123",
    "contentTypeId": "content",
    "fields": [
     {
@@ -8334,7 +8350,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8348,7 +8364,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8358,7 +8374,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "contentTypeId": "content"
     }
    ],
@@ -8380,7 +8396,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8390,7 +8406,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "contentTypeId": "content"
     }
    ],
@@ -8416,7 +8432,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000122"
+       "fileId": "0199c0de-0000-7000-8000-000000000123"
       }
      ]
     }
@@ -8436,7 +8452,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000122",
+       "fileId": "0199c0de-0000-7000-8000-000000000123",
        "children": []
       }
      ]
@@ -8444,7 +8460,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -8475,7 +8491,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000122",
+       "fileId": "0199c0de-0000-7000-8000-000000000123",
        "children": []
       }
      ]
@@ -8483,7 +8499,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -8504,7 +8520,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -8517,18 +8533,18 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000125",
+     "questionId": "0199c0de-0000-7000-8000-000000000126",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000126",
+     "questionId": "0199c0de-0000-7000-8000-000000000127",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
@@ -8553,7 +8569,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000118",
+   "fileId": "0199c0de-0000-7000-8000-000000000119",
    "start": 111,
    "end": 161,
    "consent": true
@@ -8583,7 +8599,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000127",
+   "jobId": "0199c0de-0000-7000-8000-000000000128",
    "status": "running"
   }
  },
@@ -8593,14 +8609,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000127"
+   "examId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000127",
+   "examId": "0199c0de-0000-7000-8000-000000000128",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "status": "cancelled",
    "stage": "asking",
@@ -8641,7 +8657,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000128",
+   "jobId": "0199c0de-0000-7000-8000-000000000129",
    "status": "running"
   }
  },
@@ -8659,7 +8675,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000128",
+     "examId": "0199c0de-0000-7000-8000-000000000129",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "status": "completed",
      "stage": "asking",
@@ -8684,7 +8700,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "e109010ba2f998f0",
+      "version": "37d49bfefc69dde9",
       "files": 1,
       "chunks": 1
      },
@@ -8698,7 +8714,7 @@ export const recordings: readonly Recording[] = [
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000127",
+     "examId": "0199c0de-0000-7000-8000-000000000128",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "status": "cancelled",
      "stage": "asking",
@@ -8732,14 +8748,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000128"
+   "examId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000128",
+   "examId": "0199c0de-0000-7000-8000-000000000129",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "status": "completed",
    "stage": "asking",
@@ -8764,7 +8780,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "e109010ba2f998f0",
+    "version": "37d49bfefc69dde9",
     "files": 1,
     "chunks": 1
    },
@@ -8784,7 +8800,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000128"
+   "examId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
@@ -8793,7 +8809,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000125",
+     "questionId": "0199c0de-0000-7000-8000-000000000126",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -8803,7 +8819,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000129",
+     "questionId": "0199c0de-0000-7000-8000-000000000130",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -8830,23 +8846,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000129",
+     "questionId": "0199c0de-0000-7000-8000-000000000130",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000125",
+     "questionId": "0199c0de-0000-7000-8000-000000000126",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -8861,7 +8877,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "questionId": "0199c0de-0000-7000-8000-000000000129"
+   "questionId": "0199c0de-0000-7000-8000-000000000130"
   },
   "query": {},
   "headers": {},
@@ -9008,12 +9024,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000118",
+      "fileId": "0199c0de-0000-7000-8000-000000000119",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -9032,13 +9048,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000118",
+     "fileId": "0199c0de-0000-7000-8000-000000000119",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000118.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
      "headings": [
       "Returns"
      ],
@@ -9052,7 +9068,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000118",
+       "fileId": "0199c0de-0000-7000-8000-000000000119",
        "start": 151,
        "end": 160
       }
@@ -9088,7 +9104,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000131",
+   "toolId": "0199c0de-0000-7000-8000-000000000132",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
@@ -9113,7 +9129,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000131",
+     "toolId": "0199c0de-0000-7000-8000-000000000132",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
@@ -9175,7 +9191,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000132",
+   "jobId": "0199c0de-0000-7000-8000-000000000133",
    "status": "running"
   }
  },
@@ -9196,7 +9212,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000133",
+   "fileId": "0199c0de-0000-7000-8000-000000000134",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -9218,7 +9234,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000133"
+   "fileId": "0199c0de-0000-7000-8000-000000000134"
   },
   "query": {},
   "headers": {},
@@ -9233,7 +9249,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000118"
+   "fileId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -9263,7 +9279,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000134",
+   "crawlId": "0199c0de-0000-7000-8000-000000000135",
    "status": "running"
   }
  },
@@ -9281,7 +9297,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000134",
+     "crawlId": "0199c0de-0000-7000-8000-000000000135",
      "kbId": "0199c0de-0000-7000-8000-000000000066",
      "url": "https://north.example.com/",
      "maxPages": 1000,
@@ -9322,14 +9338,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000134"
+   "crawlId": "0199c0de-0000-7000-8000-000000000135"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000134",
+   "crawlId": "0199c0de-0000-7000-8000-000000000135",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -9367,7 +9383,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000134"
+   "crawlId": "0199c0de-0000-7000-8000-000000000135"
   },
   "query": {},
   "headers": {},
@@ -9382,7 +9398,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000135",
+     "fileId": "0199c0de-0000-7000-8000-000000000136",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -9392,7 +9408,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000136",
+     "fileId": "0199c0de-0000-7000-8000-000000000137",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -9406,14 +9422,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-56",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000134"
+   "crawlId": "0199c0de-0000-7000-8000-000000000135"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000134",
+   "crawlId": "0199c0de-0000-7000-8000-000000000135",
    "kbId": "0199c0de-0000-7000-8000-000000000066",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -9460,7 +9476,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=plbAYEjArzhCHuo3NPD9jnkazHRC_Ttg-vRMp8UtFm8&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=RT-fL5F_siJDuhxcbebpEkuRzS2aD3PBU069uXLLrhU&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -9933,8 +9949,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000137",
-   "executionId": "0199c0de-0000-7000-8000-000000000138",
+   "sessionId": "0199c0de-0000-7000-8000-000000000138",
+   "executionId": "0199c0de-0000-7000-8000-000000000139",
    "testCases": [
     {
      "id": "TC-001",
@@ -10403,7 +10419,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139",
+   "sessionId": "0199c0de-0000-7000-8000-000000000140",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10435,7 +10451,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139"
+   "sessionId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
@@ -10460,7 +10476,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139",
+   "sessionId": "0199c0de-0000-7000-8000-000000000140",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10511,7 +10527,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139"
+   "sessionId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
@@ -10560,14 +10576,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139"
+   "sessionId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139",
+   "sessionId": "0199c0de-0000-7000-8000-000000000140",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10645,7 +10661,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000139",
+     "sessionId": "0199c0de-0000-7000-8000-000000000140",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -10653,7 +10669,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000137",
+     "sessionId": "0199c0de-0000-7000-8000-000000000138",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -10688,7 +10704,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139",
+   "sessionId": "0199c0de-0000-7000-8000-000000000140",
    "testCaseIds": [
     "TC-1"
    ],
@@ -10704,7 +10720,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000140",
+   "executionId": "0199c0de-0000-7000-8000-000000000141",
    "status": "queued",
    "unreadable": []
   }
@@ -10714,15 +10730,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000140"
+   "executionId": "0199c0de-0000-7000-8000-000000000141"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000140",
-   "sessionId": "0199c0de-0000-7000-8000-000000000139",
+   "executionId": "0199c0de-0000-7000-8000-000000000141",
+   "sessionId": "0199c0de-0000-7000-8000-000000000140",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -10773,7 +10789,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000140/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000141/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -10784,7 +10800,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000140/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
+      "evidence/0199c0de-0000-7000-8000-000000000141/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-43",
      "consoleUrl": null,
@@ -10810,7 +10826,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139"
+   "sessionId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
@@ -10819,7 +10835,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000140",
+     "executionId": "0199c0de-0000-7000-8000-000000000141",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -10848,14 +10864,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000140"
+   "executionId": "0199c0de-0000-7000-8000-000000000141"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000140",
+   "executionId": "0199c0de-0000-7000-8000-000000000141",
    "status": "completed"
   }
  },
@@ -10871,7 +10887,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000140",
+   "executionId": "0199c0de-0000-7000-8000-000000000141",
    "files": []
   },
   "otherwise": 403
@@ -10940,7 +10956,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139"
+   "sessionId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
@@ -10950,8 +10966,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139",
-   "executionId": "0199c0de-0000-7000-8000-000000000141",
+   "sessionId": "0199c0de-0000-7000-8000-000000000140",
+   "executionId": "0199c0de-0000-7000-8000-000000000142",
    "status": "running"
   }
  },
@@ -10960,7 +10976,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000139"
+   "sessionId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},

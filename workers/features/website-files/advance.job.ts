@@ -4,9 +4,12 @@ import { defineJob } from '../../../shared/kernel/job.ts'
 import { change } from '../websites/index.ts'
 import { importKey, partKey, removeStored } from './keys.ts'
 import { fileJobName, orderNext } from './order.ts'
+import { rebuildSome } from './archive/rebuild-some.ts'
 import { readSome } from './read-some.ts'
 import { type FileRow, advance, fileUnderWay, isKnown } from './store.ts'
 import { writeSome } from './write-some.ts'
+
+const stepOf = { export: writeSome, import: readSome, rebuild: rebuildSome }
 
 /** Takes a file a step further, wherever it stands: a message that comes twice does a step again that comes to the same. */
 export const advanceFileJob = defineJob({
@@ -18,8 +21,7 @@ export const advanceFileJob = defineJob({
     // Who deleted it in between did not see what a step that died had written.
     if (!found) return void (!(await isKnown(context, named.jobId)) && (await removeStored(context, named)))
     const { file, website } = found
-    const step =
-      file.kind === 'export' ? await writeSome(context, file, website) : await readSome(context, file)
+    const step = await stepOf[file.kind](context, file, website)
     const isFurther = await advance(context, file, step)
     if (!isFurther) return leave(context, file, step.progress)
     if (step.status === 'running') await orderNext(context, named)

@@ -9,7 +9,7 @@ import { fileOrganization, readFile } from './store.ts'
 export const getExport = defineOperation({
   id: 'websites.getExport',
   route: 'GET /api/websites/{websiteId}/exports/{jobId}',
-  summary: 'Get how far an export or import of a website has come',
+  summary: 'Get how far an export, an import or a rebuild of a website has come',
   access: { role: 'admin', organization: fileOrganization, hidden: websiteFileNotFound },
   effect: 'read',
   // Its link is another one each time.

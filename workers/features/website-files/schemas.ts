@@ -6,7 +6,7 @@ export const WebsiteFile = once(() =>
     .object({
       jobId: z.uuid(),
       websiteId: z.uuid(),
-      kind: z.enum(['export', 'import']),
+      kind: z.enum(['export', 'import', 'rebuild']),
       status: z.enum(['pending', 'running', 'completed', 'failed']),
       events: z.number().int().describe('How many were written or read so far'),
       error: z.string().nullable(),

@@ -1,10 +1,11 @@
 import type { websites } from '../../../shared/db/tables/websites.ts'
 import { endLine, eventLine, headLine } from '../../../shared/domain/analytics/file/lines.ts'
-import { eventsOf } from '../../../shared/domain/analytics/segment/build.ts'
+import { eachEvent } from '../../../shared/domain/analytics/segment/build.ts'
 import { decodeSegment } from '../../../shared/domain/analytics/segment/encode.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { askStore, policyOf, rulesOf } from '../websites/index.ts'
 import { partKey } from './keys.ts'
+import { PackedLines } from './packed-lines.ts'
 import type { FileRow } from './store.ts'
 
 type Change = Pick<FileRow, 'status' | 'progress' | 'events'>
@@ -20,21 +21,21 @@ export async function writeSome(
   most = eventsOfPart,
 ): Promise<Change> {
   const { websiteId, progress } = file
-  const lines = new Lines()
+  const lines = new PackedLines()
   const { name, domain, timezone, rules, privacy } = website
   const settings = { name, domain, timezone, rules: rulesOf(rules), privacyPolicy: policyOf(privacy) }
-  if (progress.parts === 0) lines.add(headLine({ at: context.now(), website: settings }))
+  if (progress.parts === 0) await lines.add(headLine({ at: context.now(), website: settings }))
   let [events, at, isLast] = [progress.events, progress.at, false]
   while (!isLast && events < progress.events + most) {
     const found = await askStore(context, { websiteId, report: 'wholeDay', asked: { from: at } })
     if (!found) {
       const ledger = await context.services.websiteStores.getByName(websiteId).ledger()
-      lines.add(endLine({ events, ledger }))
+      await lines.add(endLine({ events, ledger }))
       isLast = true
     } else {
-      const some = eventsOf(decodeSegment(found.bytes.slice().buffer))
-      for (const event of some) lines.add(eventLine(event))
-      events += some.length
+      const segment = decodeSegment(found.bytes.slice().buffer)
+      for (const event of eachEvent(segment)) await lines.add(eventLine(event))
+      events += segment.rows
       at = found.day + 1
     }
   }
@@ -45,28 +46,4 @@ export async function writeSome(
   const next = { ...progress, events, at, names, parts: progress.parts + 1 }
   const status = isLast ? 'completed' : 'running'
   return { status, events, progress: next }
-}
-
-/** Lines on their way into a member of gzip, packed as they come. */
-class Lines {
-  readonly #gzip = new CompressionStream('gzip')
-  readonly #writer = this.#gzip.writable.getWriter()
-  readonly #packed = new Response(this.#gzip.readable).arrayBuffer()
-  #text = ''
-
-  add(line: string): void {
-    this.#text += line
-    if (this.#text.length > 65_536) this.#flush()
-  }
-
-  async packed(): Promise<ArrayBuffer> {
-    this.#flush()
-    void this.#writer.close()
-    return this.#packed
-  }
-
-  #flush(): void {
-    void this.#writer.write(new TextEncoder().encode(this.#text))
-    this.#text = ''
-  }
 }

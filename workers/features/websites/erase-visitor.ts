@@ -22,7 +22,7 @@ export const eraseVisitor = defineOperation({
   route: 'POST /api/websites/{websiteId}/visitors/erase',
   summary: 'Erase what one visitor of a website did',
   description:
-    'In one transaction, with a receipt in the chain of `GET …/receipts` that says nothing of the visitor. What they did until now and what comes late is not stored either; what they do from now on counts again. `proof` is told this once: the SHA-256 of it, a line feed and the id that was asked for is the `digest` of the receipt.',
+    'In one transaction, with a receipt in the chain of `GET …/receipts` that says nothing of the visitor. What they did until now and what comes late is not stored either; what they do from now on counts again. Days of the archive that knew them are written anew in the background. `proof` is told this once: the SHA-256 of it, a line feed and the id that was asked for is the `digest` of the receipt.',
   access: { role: 'admin', organization: websiteOrganization, hidden: websiteNotFound },
   effect: 'destroy',
   input: visitorFields,

@@ -25,7 +25,8 @@ export { prompts } from './prompts.ts'
 export { publishingKeys } from './publishing.ts'
 export { resources } from './resources.ts'
 export { websiteStays } from './website-stays.ts'
-export { readWebsite, replaySettings } from './store.ts'
+export { publishSite } from './site-config.ts'
+export { publishedOf, readWebsite, replaySettings } from './store.ts'
 export { namedWebsiteNotFound, websiteNotFound } from './errors.ts'
 
 export const operations: Operation[] = [

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { commit } from '../../../shared/db/commit.ts'
+import { archiveOf } from '../../../shared/kernel/file-prefixes.ts'
+import { purgeFiles } from '../../../shared/kernel/purge-part.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { websiteOrganization } from './access.ts'
 import { change } from './change.ts'
@@ -26,6 +28,8 @@ export const resetWebsite = defineOperation({
     const { name } = await readRow(context, websiteId)
     await change(context, { websiteId, change: 'reset', asked: null })
     await forgetHeatmaps(context, websiteId)
+    // What is on its way there at this moment the store has taken out.
+    while ((await purgeFiles(context, archiveOf(websiteId))) > 0);
     const note = { resource: 'website', resourceId: websiteId, summary: `Reset the website ${name}` }
     const events = [changeOf(websiteId, 'reset')]
     const answer = { reset: true as const }

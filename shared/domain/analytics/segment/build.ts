@@ -51,19 +51,22 @@ function columnOf(events: readonly AnalyticsEvent[], name: TextColumn): Column |
 }
 
 /** The events that a segment was built of, in its order. */
-export function eventsOf(segment: Segment): AnalyticsEvent[] {
+export const eventsOf = (segment: Segment): AnalyticsEvent[] => [...eachEvent(segment)]
+
+/** The same, one after the other: of a full day there are more than should be in memory at once. */
+export function* eachEvent(segment: Segment): Generator<AnalyticsEvent> {
   const columns = Object.entries(segment.columns) as [TextColumn, Column][]
   const names = Array.from(segment.visitors, (name, place) =>
     place === 0 ? '' : name.toString(16).padStart(16, '0'),
   )
-  return Array.from({ length: segment.rows }, (_, row) => {
+  for (let row = 0; row < segment.rows; row++) {
     const texts: AnalyticsEvent['texts'] = {}
     for (const [name, { values, codes }] of columns) {
       const text = values[codes[row] ?? 0] ?? ''
       if (text !== '') texts[name] = text
     }
     const place = segment.visitor[row] ?? 0
-    return {
+    yield {
       at: segment.day * dayMs + (segment.at[row] ?? 0),
       kind: segment.kind[row] as AnalyticsEvent['kind'],
       visitor: names[place] ?? '',
@@ -71,5 +74,5 @@ export function eventsOf(segment: Segment): AnalyticsEvent[] {
       texts,
       value: segment.value[row] ?? 0,
     }
-  })
+  }
 }

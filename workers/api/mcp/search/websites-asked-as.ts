@@ -17,7 +17,8 @@ export const websitesAskedAs: Readonly<Record<string, string>> = {
   'websites.reset': 'start counting from zero, clear, empty, wipe statistics of a site but keep it',
   'websites.export':
     'download, back up, take with me all events, raw data, whole history of a site as a file, NDJSON',
-  'websites.getExport': 'is the download, backup, import of a site ready; its link, progress',
+  'websites.getExport': 'is the download, backup, import, rebuild of a site ready; its link, progress',
+  'websites.rebuild': 'restore, recover, repair, recount lost or wrong statistics of a site from its archive',
   'websites.openExport': 'fetch, save the file of a site that was exported, by its link',
   'websites.getPrivacyPolicy':
     'what is collected of visitors, cookies, GDPR, do not track, consent, retention, addresses kept',

@@ -1,0 +1,107 @@
+import { dayMs } from '../../../shared/domain/analytics/segment/segment.ts'
+import { readSetting, writeSetting } from '../store.ts'
+
+/**
+ * What a store knows of its archive: whose parts are its own (a store that was lost and began anew has another `epoch`), how often days have changed that lie there, whether it waits for
+ * something to be taken out, and whether parts of a store lie there that was lost.
+ */
+interface Archive {
+  epoch: string
+  turn: number
+  isUrgent: boolean
+  isBehind?: boolean
+}
+
+/** A day that was handed to the archive. `digest` is that of its part, null where the part is not this day as it is. */
+export interface ArchivedDay extends Record<string, SqlStorageValue> {
+  day: number
+  turn: number
+  digest: string | null
+  emptied: number | null
+  adopted: string | null
+}
+
+export function readArchive(sql: SqlStorage): Archive | null {
+  const kept = readSetting(sql, 'archive')
+  return kept === undefined ? null : (JSON.parse(kept) as Archive)
+}
+
+const writeArchive = (sql: SqlStorage, archive: Archive): void =>
+  writeSetting(sql, 'archive', JSON.stringify(archive))
+
+/** Makes a turn that is later than every other one of this store. */
+function nextTurn(sql: SqlStorage, { isUrgent = false } = {}): Archive {
+  const known = readArchive(sql) ?? { epoch: crypto.randomUUID(), turn: 0, isUrgent: false }
+  const next = { ...known, turn: known.turn + 1, isUrgent: known.isUrgent || isUrgent }
+  writeArchive(sql, next)
+  return next
+}
+
+const query = 'SELECT day, turn, digest, emptied, adopted FROM archive_days'
+
+export const readArchivedDays = (sql: SqlStorage): ArchivedDay[] =>
+  sql.exec<ArchivedDay>(`${query} ORDER BY day`).toArray()
+
+export const readArchivedDay = (sql: SqlStorage, day: number): ArchivedDay | undefined =>
+  sql.exec<ArchivedDay>(`${query} WHERE day = ?`, day).toArray()[0]
+
+/** Of a day that was handed to the archive: what lies there is not it any more. */
+export function noteChanged(sql: SqlStorage, day: number, urgency: { isUrgent?: boolean } = {}): void {
+  if (!readArchivedDay(sql, day)) return
+  const { turn } = nextTurn(sql, urgency)
+  sql.exec('UPDATE archive_days SET turn = ?, digest = NULL, emptied = NULL WHERE day = ?', turn, day)
+}
+
+/** Notes that a day is handed to the archive from now on, and tells as what. */
+export function handOver(sql: SqlStorage, day: number): { epoch: string; day: ArchivedDay } {
+  const known = readArchivedDay(sql, day)
+  const archive = readArchive(sql)
+  if (known && archive) return { epoch: archive.epoch, day: known }
+  const { epoch, turn } = nextTurn(sql)
+  sql.exec('INSERT INTO archive_days (day, turn) VALUES (?, ?)', day, turn)
+  return { epoch, day: { day, turn, digest: null, emptied: null, adopted: null } }
+}
+
+/** Notes a part that lies in the archive, where its day has not changed since. Returns whether it has not. */
+export const notePart = (
+  sql: SqlStorage,
+  { day, turn, digest }: { day: number; turn: number; digest: string },
+): boolean =>
+  sql
+    .exec('UPDATE archive_days SET digest = ? WHERE day = ? AND turn = ? RETURNING day', digest, day, turn)
+    .toArray().length > 0
+
+/** What was on its way into the archive when a day was emptied has arrived a day later. */
+export const lateMs = dayMs
+
+/** Notes that the part of a day of which nothing is left was taken out. A day later it is done again, and the day is forgotten. */
+export function noteEmptied(
+  sql: SqlStorage,
+  { day, turn, now }: { day: number; turn: number; now: number },
+): void {
+  const named = [day, turn] as const
+  sql.exec('DELETE FROM archive_days WHERE day = ? AND turn = ? AND emptied <= ?', ...named, now - lateMs)
+  sql.exec('UPDATE archive_days SET emptied = coalesce(emptied, ?) WHERE day = ? AND turn = ?', now, ...named)
+}
+
+/** Notes that a day holds now what a former store had put into the archive. */
+export function noteAdopted(sql: SqlStorage, { day, etag }: { day: number; etag: string }): void {
+  const { turn } = nextTurn(sql)
+  sql.exec('INSERT OR REPLACE INTO archive_days (day, turn, adopted) VALUES (?, ?, ?)', day, turn, etag)
+}
+
+/** Has a job look after the archive at once, also where nothing in it is known to have changed. */
+export const noteUrgent = (sql: SqlStorage): void => void nextTurn(sql, { isUrgent: true })
+
+export function noteOrdered(sql: SqlStorage): void {
+  const archive = readArchive(sql)
+  if (archive?.isUrgent) writeArchive(sql, { ...archive, isUrgent: false })
+}
+
+export function noteBehind(sql: SqlStorage, isBehind: boolean): void {
+  const archive = readArchive(sql)
+  if (archive && (archive.isBehind ?? false) !== isBehind) writeArchive(sql, { ...archive, isBehind })
+}
+
+/** Whether parts lie in the archive of a store that was lost, which this one may take over some day. */
+export const isBehind = (sql: SqlStorage): boolean => readArchive(sql)?.isBehind ?? false

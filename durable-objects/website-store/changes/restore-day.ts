@@ -1,0 +1,105 @@
+import type { Account } from '../../../shared/domain/analytics/file/lines.ts'
+import { decodeSegment } from '../../../shared/domain/analytics/segment/encode.ts'
+import { keepRows } from '../../../shared/domain/analytics/segment/keep-rows.ts'
+import { mergeSegments } from '../../../shared/domain/analytics/segment/merge.ts'
+import { type Segment, dayMs } from '../../../shared/domain/analytics/segment/segment.ts'
+import { noteAdopted, noteBehind, readArchive, readArchivedDay } from '../archive/days.ts'
+import { erasedBy } from '../erased.ts'
+import { readEra } from './begin-rebuild.ts'
+import { count, droppedEntry, noteGone, readSetting, writeSetting } from '../store.ts'
+import type { Kept } from './kept.ts'
+
+interface Part {
+  day: number
+  /** What `beginRebuild` told. */
+  era: string
+  epoch: string
+  digest: string
+  /** What R2 names this writing of it by. */
+  etag: string
+  /** As `encodeSegment` writes it. */
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/**
+ * Makes a day anew of its part in the archive, and all that is worked out of it. A part of a store that was lost is added to what the day holds, once. Returns how many events it brought; null for a part that
+ * the day has outlived: what is kept here is newer, or was forgotten.
+ */
+export function restoreDay(
+  { sql, events }: Kept,
+  { day, era, epoch, digest, etag, bytes }: Part,
+): number | null {
+  if (era !== readEra(sql)) return null
+  const known = readArchivedDay(sql, day)
+  const segment = decodeSegment(bytes.slice().buffer)
+  if (epoch === readArchive(sql)?.epoch) {
+    if (known?.digest !== digest) return null
+    events.restore(day, segment)
+    return segment.rows
+  }
+  if (known?.adopted === etag) return 0
+  if (!events.isSettled(day)) events.putInColumns()
+  const lost = withoutErased(sql, segment)
+  events.restore(day, events.days().includes(day) ? mergeSegments(lost, events.day(day)) : lost)
+  noteAdopted(sql, { day, etag })
+  count(sql, { received: lost.rows, stored: lost.rows })
+  writeAdopted(sql, epoch, { events: readAdopted(sql, epoch).events + lost.rows, isWhole: false })
+  return lost.rows
+}
+
+/** Adds the account of a store that was lost to that of this one, once: what of it was stored and is in no part is counted as gone. Returns whether it is of another store. */
+export function restoreAccount(
+  { sql }: Kept,
+  { era, epoch, ledger: { stored, dropped } }: { era: string; epoch: string; ledger: Account },
+): boolean {
+  if (era !== readEra(sql)) return false
+  const adopted = readAdopted(sql, epoch)
+  if (epoch === readArchive(sql)?.epoch) return false
+  if (adopted.isWhole) return true
+  const gone = Math.max(0, stored - adopted.events)
+  const reasons = Object.entries(dropped).map(([reason, hits]) => [droppedEntry(reason), hits] as const)
+  const received = gone + reasons.reduce((sum, [, hits]) => sum + hits, 0)
+  count(sql, { received, stored: gone, ...Object.fromEntries(reasons) })
+  noteGone(sql, gone)
+  writeAdopted(sql, epoch, { ...adopted, isWhole: true })
+  return true
+}
+
+/** Notes whose accounts lie in the archive. Returns whether any is of a store that was lost, which has not been taken over. */
+export function noteAccounts({ sql }: Kept, { epochs }: { epochs: string[] }): boolean {
+  const own = readArchive(sql)?.epoch
+  const found = epochs.some((epoch) => epoch !== own && !readAdopted(sql, epoch).isWhole)
+  noteBehind(sql, found)
+  return found
+}
+
+/** What was taken over of a former store: so many events, and whether its account was. */
+interface Adopted {
+  events: number
+  isWhole: boolean
+}
+
+function readAdopted(sql: SqlStorage, epoch: string): Adopted {
+  const kept = readSetting(sql, `adopted:${epoch}`)
+  return kept === undefined ? { events: 0, isWhole: false } : (JSON.parse(kept) as Adopted)
+}
+
+const writeAdopted = (sql: SqlStorage, epoch: string, adopted: Adopted): void =>
+  writeSetting(sql, `adopted:${epoch}`, JSON.stringify(adopted))
+
+/** Who was erased while their store was lost does not come back with it. */
+function withoutErased(sql: SqlStorage, segment: Segment): Segment {
+  const isErased = erasedBy(sql)
+  const names = Array.from(segment.visitors, (name, place) =>
+    place === 0 ? '' : name.toString(16).padStart(16, '0'),
+  )
+  const rows = new Uint32Array(segment.rows).map((_, row) => row)
+  const others = rows.filter(
+    (row) =>
+      !isErased({
+        visitor: names[segment.visitor[row] ?? 0] ?? '',
+        at: segment.day * dayMs + (segment.at[row] ?? 0),
+      }),
+  )
+  return others.length === rows.length ? segment : keepRows(segment, others)
+}

@@ -1,0 +1,87 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import type { ArchivedDay } from '../../../../durable-objects/website-store/archive/days.ts'
+import { dueDays } from '../../../../durable-objects/website-store/archive/due.ts'
+import { change } from '../../../../workers/features/websites/change.ts'
+import { newContext } from '../../../support/context.ts'
+import { dayMs, dayOf } from '../../../../shared/domain/analytics/segment/segment.ts'
+
+const today = 20_000
+const now = today * dayMs + 5
+const row = (day: number, others: Partial<ArchivedDay> = {}): ArchivedDay => ({
+  day,
+  turn: 1,
+  digest: 'as it is',
+  emptied: null,
+  adopted: null,
+  ...others,
+})
+const due = (
+  days: number[],
+  archived: ArchivedDay[] = [],
+  isSettled: (day: number) => boolean = () => true,
+) => dueDays({ events: { days: () => days, isSettled }, archived }, now)
+
+describe('days are due for the archive', () => {
+  test('when trackers can tell nothing of them any more', () => {
+    expect(due([today - 4, today - 3, today - 2, today - 1, today])).toEqual([today - 4, today - 3])
+  })
+
+  test('unless they lie there as they are, with all that has arrived', () => {
+    const [kept, changed, late] = [today - 9, today - 8, today - 7]
+    const archived = [row(kept), row(changed, { digest: null }), row(late)]
+    expect(due([kept, changed, late], archived, (day) => day !== late)).toEqual([changed, late])
+  })
+
+  test('when nothing is left of them, and once more a day later', () => {
+    const day = today - 30
+    const emptied = (at: number | null) => due([], [row(day, { digest: null, emptied: at })])
+    expect(emptied(null)).toEqual([day])
+    expect(emptied(now - dayMs + 1)).toEqual([])
+    expect(emptied(now - dayMs)).toEqual([day])
+  })
+})
+
+/** A store to which something of ten days ago came now. */
+async function newStore() {
+  const websiteId = crypto.randomUUID()
+  const store = env.WEBSITE_STORE.getByName(websiteId)
+  const at = Date.now()
+  const event = { kind: 1 as const, visitor: '', isLasting: false, texts: { path: '/' }, value: 0 }
+  const hits = [
+    { eventId: crypto.randomUUID(), receivedAt: at, event: { ...event, at: at - 10 * dayMs } },
+    { eventId: crypto.randomUUID(), receivedAt: at, event: { ...event, at } },
+  ]
+  await store.record({ groups: [{ commitId: null, hits }], now: at })
+  const alarm = () => runInDurableObject(store, (_, { storage }) => storage.getAlarm())
+  const due = (now: number) =>
+    change(newContext(), { websiteId, change: 'archiveDay', asked: { after: -1, now } })
+  /** Takes the next day that is due, and notes it when that is asked for. */
+  const take = async (now: number) => {
+    const day = await due(now)
+    if (!day || day === 'none') throw new Error('Nothing is due')
+    const asked = { day: day.day, turn: day.turn, digest: 'x', now }
+    return () => change(newContext(), { websiteId, change: 'noteArchived', asked })
+  }
+  return { store, alarm, at, due, take }
+}
+
+test('a store wakes in the night for what is not in its archive, and not for what is', async () => {
+  const { store, alarm, at, due: next, take } = await newStore()
+  const midnight = (dayOf(at) + 1) * dayMs
+  expect(await alarm()).toBe(midnight)
+  const later = at + 4 * dayMs
+  for (let days = 0; days < 2; days++) expect(await (await take(later))()).toBe(true)
+  expect(await next(later)).toBe('none')
+  await runDurableObjectAlarm(store)
+  // All that is left is to forget the names of its hits.
+  expect(await alarm()).toBe((dayOf(at) + 9) * dayMs)
+})
+
+test('a part of a day that has changed since is not taken for it', async () => {
+  const { store, at, take } = await newStore()
+  const note = await take(at)
+  await store.change('reset', null)
+  expect(await note()).toBe(false)
+})

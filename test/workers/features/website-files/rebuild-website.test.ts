@@ -1,0 +1,235 @@
+import { env } from 'cloudflare:workers'
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { endLine, headLine } from '../../../../shared/domain/analytics/file/lines.ts'
+import { sessionIdOf } from '../../../../shared/domain/analytics/names/session-id.ts'
+import { importWebsite } from '../../../../workers/features/website-files/import-website.route.ts'
+import { rebuildWebsite } from '../../../../workers/features/website-files/rebuild-website.ts'
+import { advanceFileJob } from '../../../../workers/features/website-files/advance.job.ts'
+import { change } from '../../../../workers/features/websites/index.ts'
+import { resetWebsite } from '../../../../workers/features/websites/reset-website.ts'
+import { eraseVisitor } from '../../../../workers/features/websites/erase-visitor.ts'
+import { table } from '../../../../workers/api/table.ts'
+import { ask, refusal, send } from '../../../support/client.ts'
+import { deploy } from '../../../support/context.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
+import { silentQueue } from '../../../support/queues.ts'
+import {
+  archive,
+  archivedText,
+  bytesOf,
+  figuresOf,
+  lose,
+  partsOf,
+  record,
+  working,
+} from './archive/support.ts'
+import {
+  ended,
+  exported,
+  filledWebsite,
+  formOf,
+  linesOf,
+  newWebsite,
+  someEvents,
+  storeOf,
+} from './support.ts'
+
+const owner = await newOwner()
+const [seen, , , bought] = someEvents
+if (!seen || !bought) throw new Error('No events')
+const late = { ...seen, at: seen.at + 1, texts: { path: '/late', browser: 'Safari' } }
+const byHand = { ...owner, transport: deploy(table, { JOBS: silentQueue }) }
+const someone = '00000000000000a1'
+
+async function archivedWebsite(): Promise<string> {
+  const websiteId = await filledWebsite(owner)
+  await record(websiteId, [late])
+  await archive(websiteId)
+  return websiteId
+}
+
+async function rebuilt(websiteId: string) {
+  const { jobId } = await ask(rebuildWebsite, { websiteId }, owner)
+  return ended(websiteId, jobId, owner)
+}
+
+/** Two of its days are gone, and what all of them say is nonsense. */
+async function damage(websiteId: string): Promise<void> {
+  const store = env.WEBSITE_STORE.getByName(websiteId)
+  await runInDurableObject(store, (_, { storage: { sql } }) => {
+    sql.exec("DELETE FROM segments WHERE piece % 2000 = 0; UPDATE rollups SET value = '{}'")
+  })
+  await evictDurableObject(store)
+}
+
+const eventLines = async (websiteId: string) => linesOf(await exported(websiteId, owner)).slice(1)
+
+test('a website whose days and figures are damaged says after it what it said before', async () => {
+  const websiteId = await archivedWebsite()
+  const [before, lines] = [await figuresOf(websiteId, owner), await eventLines(websiteId)]
+  await damage(websiteId)
+  expect(await eventLines(websiteId)).not.toEqual(lines)
+  expect(await rebuilt(websiteId)).toMatchObject({
+    kind: 'rebuild',
+    status: 'completed',
+    events: 301,
+    url: null,
+  })
+  expect(await figuresOf(websiteId, owner)).toEqual(before)
+  expect(await eventLines(websiteId)).toEqual(lines)
+})
+
+test('a store that was lost comes back with its figures and its account, and keeps what came since', async () => {
+  const websiteId = await archivedWebsite()
+  const before = await figuresOf(websiteId, owner)
+  await lose(websiteId)
+  expect(await storeOf(websiteId).ledger()).toMatchObject({ received: 0 })
+  expect(await rebuilt(websiteId)).toMatchObject({ status: 'completed', events: 301 })
+  expect(await figuresOf(websiteId, owner)).toEqual(before)
+  await record(websiteId, [{ ...late, at: late.at + 5 }])
+  expect((await figuresOf(websiteId, owner)).stats.pageviews).toBe(before.stats.pageviews + 1)
+})
+
+test('what came to a lost store before it was made anew stays, and twice changes nothing', async () => {
+  const websiteId = await archivedWebsite()
+  const before = await figuresOf(websiteId, owner)
+  await lose(websiteId)
+  await record(websiteId, [{ ...late, at: late.at + 5 }])
+  // Of the archive nothing is overwritten by a store that does not know it.
+  await archive(websiteId)
+  expect((await archivedText(websiteId)).trimEnd().split('\n')).toHaveLength(301)
+  expect(await rebuilt(websiteId)).toMatchObject({ events: 301 })
+  const after = await figuresOf(websiteId, owner)
+  expect(after.stats.pageviews).toBe(before.stats.pageviews + 1)
+  expect(after.ledger).toMatchObject({ received: 304, stored: 302, dropped: { bot: 2 } })
+  expect(await rebuilt(websiteId)).toMatchObject({ events: 0 })
+  expect(await figuresOf(websiteId, owner)).toEqual(after)
+  await archive(websiteId)
+  expect((await archivedText(websiteId)).trimEnd().split('\n')).toHaveLength(302)
+  expect(await rebuilt(websiteId)).toMatchObject({ events: 302 })
+  expect(await figuresOf(websiteId, owner)).toEqual(after)
+})
+
+test('an erased visitor does not come back, not even of a store that was lost since', async () => {
+  const websiteId = await archivedWebsite()
+  await ask(eraseVisitor, { websiteId, sessionId: sessionIdOf(someone) }, owner)
+  const after = await figuresOf(websiteId, owner)
+  await rebuilt(websiteId)
+  expect(await figuresOf(websiteId, owner)).toEqual(after)
+  await archive(websiteId)
+  await lose(websiteId)
+  await rebuilt(websiteId)
+  const { ledger, ...figures } = await figuresOf(websiteId, owner)
+  expect({ ...figures, ledger: after.ledger }).toEqual(after)
+  expect(ledger).toMatchObject({ received: 303 })
+  expect((await eventLines(websiteId)).join('\n')).not.toContain(someone)
+})
+
+test('who is erased while the store is lost does not come back with it, however much later', async () => {
+  const websiteId = await archivedWebsite()
+  await lose(websiteId)
+  await record(websiteId, [{ ...late, visitor: '00000000000000a3' }])
+  await ask(eraseVisitor, { websiteId, sessionId: sessionIdOf(someone) }, owner)
+  const store = env.WEBSITE_STORE.getByName(websiteId)
+  const remembered = (after?: string) =>
+    runInDurableObject(store, (_, { storage: { sql } }) => {
+      if (after) sql.exec(after)
+      return sql.exec('SELECT 1 FROM erased_visitors').toArray().length
+    })
+  await archive(websiteId)
+  // As if weeks had passed.
+  expect(await remembered('UPDATE erased_visitors SET at = at - 30 * 86400000')).toBe(1)
+  await runDurableObjectAlarm(store)
+  expect(await remembered('UPDATE erased_visitors SET at = at + 30 * 86400000')).toBe(1)
+  await rebuilt(websiteId)
+  expect((await eventLines(websiteId)).join('\n')).not.toContain(someone)
+  await remembered('UPDATE erased_visitors SET at = at - 30 * 86400000')
+  await runDurableObjectAlarm(store)
+  expect(await remembered()).toBe(0)
+})
+
+test('what is forgotten while a website is rebuilt does not come back with the rest', async () => {
+  const websiteId = await archivedWebsite()
+  await lose(websiteId)
+  const { jobId } = await ask(rebuildWebsite, { websiteId }, byHand)
+  const get = async (key: string) => {
+    const object = await env.FILES.get(key)
+    await ask(resetWebsite, { websiteId }, owner)
+    return object
+  }
+  await advanceFileJob.run(working({ files: { get: get as R2Bucket['get'] } }).context, { websiteId, jobId })
+  expect(await ended(websiteId, jobId, owner)).toMatchObject({ status: 'completed', events: 0 })
+  expect(await storeOf(websiteId).report('dateRange', undefined)).toBeNull()
+  expect(await storeOf(websiteId).ledger()).toMatchObject({ received: 0 })
+})
+
+test('the account of a lost store is added once, also by a message that died over it', async () => {
+  const websiteId = await archivedWebsite()
+  const before = await figuresOf(websiteId, owner)
+  await lose(websiteId)
+  const { jobId } = await ask(rebuildWebsite, { websiteId }, byHand)
+  const refusing = working({ files: { delete: () => Promise.reject(new Error('It died')) } })
+  await expect(advanceFileJob.run(refusing.context, { websiteId, jobId })).rejects.toThrow('It died')
+  await advanceFileJob.run(working().context, { websiteId, jobId })
+  expect(await ended(websiteId, jobId, owner)).toMatchObject({ status: 'completed' })
+  expect(await figuresOf(websiteId, owner)).toEqual(before)
+})
+
+test('what came after a day was archived stays, whether it is in columns or not', async () => {
+  const websiteId = await archivedWebsite()
+  const { pageviews } = (await figuresOf(websiteId, owner)).stats
+  await record(websiteId, [{ ...late, at: late.at + 7 }])
+  const before = await figuresOf(websiteId, owner)
+  expect(before.stats.pageviews).toBe(pageviews + 1)
+  await rebuilt(websiteId)
+  expect(await figuresOf(websiteId, owner)).toEqual(before)
+  // Whoever asks for the day has it put in columns, and the archive does not hold it yet.
+  const asked = { after: -1, now: Date.now() }
+  await change(working().context, { websiteId, change: 'archiveDay', asked })
+  await rebuilt(websiteId)
+  expect(await figuresOf(websiteId, owner)).toEqual(before)
+  await archive(websiteId)
+  await rebuilt(websiteId)
+  expect(await figuresOf(websiteId, owner)).toEqual(before)
+})
+
+test('a part that is damaged is named, and changes nothing', async () => {
+  const websiteId = await archivedWebsite()
+  const before = await figuresOf(websiteId, owner)
+  const [, part] = await partsOf(websiteId)
+  if (!part) throw new Error('No part')
+  const other = gzipSync('{"at":1,"kind":"pageview"}\n')
+  await env.FILES.put(part.key, other, { customMetadata: part.customMetadata ?? {} })
+  expect(await rebuilt(websiteId)).toMatchObject({
+    status: 'failed',
+    error: 'The part 2024-10-05.ndjson.gz of the archive is damaged.',
+  })
+  expect(await figuresOf(websiteId, owner)).toEqual(before)
+})
+
+test('the parts of an archive between a head and an end are a file for another website', async () => {
+  const websiteId = await archivedWebsite()
+  const parts = await Promise.all((await partsOf(websiteId)).map(({ key }) => bytesOf(key)))
+  const head = gzipSync(headLine({ at: Date.now(), website: {} }))
+  const ledger = await storeOf(websiteId).ledger()
+  const end = gzipSync(endLine({ events: 301, ledger }))
+  const other = await newWebsite(owner)
+  const body = formOf(new Uint8Array(Buffer.concat([head, ...parts, end])))
+  const response = await send(importWebsite, { websiteId: other }, { ...owner, body })
+  const { jobId } = await response.json<{ jobId: string }>()
+  expect(await ended(other, jobId, owner)).toMatchObject({ status: 'completed', events: 301 })
+  expect(await figuresOf(other, owner)).toEqual(await figuresOf(websiteId, owner))
+})
+
+test('one at a time, and only for admins', async () => {
+  const websiteId = await newWebsite(owner)
+  await ask(rebuildWebsite, { websiteId }, byHand)
+  expect(await refusal(send(rebuildWebsite, { websiteId }, byHand))).toMatchObject({
+    status: 409,
+    error: 'websites.file_under_way',
+  })
+  const member = await newMember(owner, 'member')
+  expect(await refusal(send(rebuildWebsite, { websiteId }, member))).toMatchObject({ status: 403 })
+})
