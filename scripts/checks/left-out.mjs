@@ -98,6 +98,7 @@ export const leftOutOfQuickRuns = [
   'test/e2e/probes/front-door.test.ts',
   'test/e2e/probes/left-behind.test.ts',
   'test/e2e/probes/private-answers.test.ts',
+  'test/e2e/probes/visitors-addresses.test.ts',
 ]
 
 /** What `npm run verify` leaves out of its suites, too: files that take seconds each. `npm test` plays them. */
