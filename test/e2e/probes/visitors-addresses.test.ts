@@ -1,7 +1,6 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { root } from '../../../scripts/toolchain.mjs'
 import { formsOf } from '../../support/address-forms.ts'
@@ -11,7 +10,7 @@ import { type Say, hitsOfVisit, identify, provoke, visit } from '../../support/e
 import { type Caller, askFrom } from '../../support/from-address.ts'
 import { markedProcesses } from '../../support/marked-processes.ts'
 import { removeFolder } from '../../support/remove-folder.ts'
-import { contentsOf, findings } from '../../support/searched.ts'
+import { contentsOf, findings, unpacked } from '../../support/searched.ts'
 import { startProduct } from '../../support/start-product.ts'
 
 const mark = `TRACEWRIGHT_TEST_MARK_${crypto.randomUUID()}`
@@ -60,8 +59,8 @@ let persistTo = ''
 let product: ReturnType<typeof startProduct>
 let account: Awaited<ReturnType<typeof signIn>>
 /** All that anybody was answered, and all that was written into a log. */
-const told = new Map<string, Buffer>()
-const logs = new Map<string, Buffer>()
+const told = new Map<string, string>()
+const logs = new Map<string, string>()
 
 async function start(words: string[] = []): Promise<void> {
   product = startProduct({ persistTo, env: { MARK: mark }, words })
@@ -73,12 +72,12 @@ async function crash(): Promise<void> {
   const { port } = new URL(account.origin)
   product.crash()
   await product.ended
-  logs.set(`log of ${port}`, await readFile(join(root, `.wrangler/dev-${port}.log`)))
-  logs.set(`output of ${port}`, Buffer.from(Object.values(product.output()).join('\n')))
+  logs.set(`log of ${port}`, await readFile(join(root, `.wrangler/dev-${port}.log`), 'latin1'))
+  logs.set(`output of ${port}`, Object.values(product.output()).join('\n'))
 }
 
 const note = (what: string, answer: unknown) =>
-  void told.set(`${what} (${told.size})`, Buffer.from(JSON.stringify(answer)))
+  void told.set(`${what} (${told.size})`, JSON.stringify(answer))
 
 async function read<T>(path: string, body?: object): Promise<T> {
   const answer = await ask<T>(account, body ? 'POST' : 'GET', path, body)
@@ -151,7 +150,7 @@ async function readAll(website = ''): Promise<void> {
     if (made.url === null) throw new Error('The export is not written yet')
     return made.url
   }, patience)
-  told.set(`export of ${website}`, gunzipSync(await (await fetch(url)).arrayBuffer()))
+  told.set(`export of ${website}`, unpacked(await (await fetch(url)).arrayBuffer()))
 }
 
 beforeAll(async () => {
@@ -211,8 +210,7 @@ test('the address that a connection comes from is used as well where nothing els
 
 test('no address of a visitor stands in anything that is kept', () => {
   const kept = contentsOf(persistTo)
-  const holding = (text: string) =>
-    [...kept].filter(([, bytes]) => bytes.includes(text)).map(([path]) => path)
+  const holding = (word: string) => [...kept].filter(([, text]) => text.includes(word)).map(([path]) => path)
   for (const control of controls) {
     const found = holding(control).join('\n')
     for (const store of ['LocalQueue', 'WebsiteStore', 'r2/tracewright-files']) expect(found).toContain(store)
@@ -234,7 +232,7 @@ test('no address of a visitor stands in a log', () => {
 
 test('no address of a visitor stands in what anybody is told', () => {
   const found = (control: string) =>
-    [...told].filter(([, bytes]) => bytes.includes(control)).map(([what]) => what)
+    [...told].filter(([, text]) => text.includes(control)).map(([what]) => what)
   for (const control of controls) expect(found(control).join('\n')).toContain('export of')
   expect(findings(told, wanted)).toEqual([])
 })
