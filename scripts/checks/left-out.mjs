@@ -94,6 +94,7 @@ export const leftOutOfQuickRuns = [
   'test/e2e/probes/crash-end-of-run.test.ts',
   'test/e2e/probes/crash-hits.test.ts',
   'test/e2e/probes/crash-idempotency.test.ts',
+  'test/e2e/probes/crash-recordings.test.ts',
   'test/e2e/probes/deleted-website.test.ts',
   'test/e2e/probes/delivered-twice.test.ts',
   'test/e2e/probes/front-door.test.ts',

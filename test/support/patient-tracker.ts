@@ -5,10 +5,12 @@ import { browserAgent } from './browser-agent.ts'
 export interface NamedHit {
   eventId: string
   payload: object
+  /** The visit that it is of, where its sender was told that. */
+  cache?: string
 }
 
-/** Where and how it is sent: alone, named in its body or by a header, in Umami's words, or with others. */
-export type Door = 'body' | 'header' | 'umami' | 'batch'
+/** Where and how it is sent: alone, named in its body or by a header, in Umami's words, or with others; or as a chunk of a recording. */
+export type Door = 'body' | 'header' | 'umami' | 'batch' | 'record'
 
 export interface Parcel {
   door: Door
@@ -21,7 +23,13 @@ export interface Account {
   unanswered: number
 }
 
-const paths = { body: '/api/collect', header: '/api/collect', umami: '/api/send', batch: '/api/batch' }
+const paths = {
+  body: '/api/collect',
+  header: '/api/collect',
+  umami: '/api/send',
+  batch: '/api/batch',
+  record: '/api/record',
+}
 
 /**
  * Sends a parcel again under the same names until all of it is taken, as a tracker does, and notes in `account` what it heard. Nobody hears of what was cut
@@ -32,8 +40,9 @@ export async function sendUntilTaken(
   { door, hits }: Parcel,
   account: Account,
 ): Promise<void> {
-  const events = hits.map(({ eventId, payload }) =>
-    door === 'header' ? { type: 'event', payload } : { type: 'event', eventId, payload },
+  const type = door === 'record' ? 'record' : 'event'
+  const events = hits.map(({ eventId, ...hit }) =>
+    door === 'header' ? { type, ...hit } : { type, eventId, ...hit },
   )
   const headers = {
     'user-agent': browserAgent,

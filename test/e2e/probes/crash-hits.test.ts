@@ -1,13 +1,13 @@
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, signIn } from '../../support/durable-load.ts'
-import { markedProcesses } from '../../support/marked-processes.ts'
+import { killRuntime } from '../../support/marked-processes.ts'
 import { type Door, type NamedHit, type Parcel, sendUntilTaken } from '../../support/patient-tracker.ts'
+import { deliverAgain, deliveries } from '../../support/queue-on-disk.ts'
 import { removeFolder } from '../../support/remove-folder.ts'
 import { startProduct } from '../../support/start-product.ts'
 
@@ -32,44 +32,11 @@ async function start(): Promise<void> {
   signedIn = await signIn(await product.ready())
 }
 
-const queueFile = async () => {
-  const folder = join(persistTo, 'v3/do/tracewright-queue-LocalQueue')
-  const files = await readdir(folder)
-  return join(folder, files.find((name) => /^[0-9a-f]+\.sqlite$/.test(name)) ?? '')
-}
-/** Looks into the queue of a product that does not run. A runtime that was just killed may still hold it for a moment. */
-async function inQueue<T>(look: (database: DatabaseSync) => T): Promise<T> {
-  const database = new DatabaseSync(await queueFile(), { timeout: 30_000 })
-  try {
-    return look(database)
-  } finally {
-    database.close()
-  }
-}
-
-/** From now on the queue delivers every third message of hits once more, a while later and under its name, as queues may. */
-const deliverAgain = () =>
-  inQueue((database) =>
-    database.exec(`
-      CREATE TABLE delivered_again (id TEXT);
-      CREATE TRIGGER deliver_again AFTER INSERT ON messages WHEN new.queue = 'tracewright-hits' AND new.seq % 3 = 0
-      BEGIN
-        INSERT INTO delivered_again VALUES (new.id);
-        INSERT INTO messages (queue, id, sent_at, due_at, body)
-        VALUES (new.queue, new.id, new.sent_at, new.due_at + 3000, new.body);
-      END`),
-  )
-
 async function kill(what: (typeof kills)[number]): Promise<void> {
-  if (what === 'runtime') {
-    const runtimes = markedProcesses(mark).filter(({ words }) => words[1] === 'serve')
-    expect(runtimes.length).toBeGreaterThan(0)
-    for (const { pid } of runtimes) process.kill(pid, 'SIGKILL')
-  } else {
-    product.crash()
-    await product.ended
-    await start()
-  }
+  if (what === 'runtime') return killRuntime(mark)
+  product.crash()
+  await product.ended
+  await start()
 }
 
 const isEvent = (n: number) => n % 10 === 9
@@ -111,7 +78,7 @@ beforeAll(async () => {
   website = (await ask<{ id: string }>(signedIn, 'POST', '/api/websites', { name: 'Shop' })).id
   product.crash()
   await product.ended
-  await deliverAgain()
+  await deliverAgain(persistTo, 'tracewright-hits')
   await start()
 })
 
@@ -201,10 +168,7 @@ test('each hit is among the events of the website once', async () => {
 test('the queue delivered again what it had delivered, and has nothing left', async () => {
   product.kill('SIGTERM')
   await product.ended
-  const { again, left } = await inQueue((database) => ({
-    again: database.prepare('SELECT count(*) AS n FROM delivered_again').get(),
-    left: database.prepare("SELECT count(*) AS n FROM messages WHERE queue LIKE 'tracewright-hits%'").get(),
-  }))
-  expect(Number(again?.['n'])).toBeGreaterThan(100)
-  expect(left).toEqual({ n: 0 })
+  const { again, left } = await deliveries(persistTo, 'tracewright-hits')
+  expect(again).toBeGreaterThan(100)
+  expect(left).toBe(0)
 })

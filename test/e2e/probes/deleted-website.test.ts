@@ -1,13 +1,14 @@
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserAgent } from '../../support/browser-agent.ts'
 import { ask, signIn } from '../../support/durable-load.ts'
 import { visit } from '../../support/every-door.ts'
-import { markedProcesses } from '../../support/marked-processes.ts'
+import { killRuntime } from '../../support/marked-processes.ts'
+import { databasesOf, inDatabase } from '../../support/queue-on-disk.ts'
 import { removeFolder } from '../../support/remove-folder.ts'
 import { startProduct } from '../../support/start-product.ts'
 
@@ -121,8 +122,7 @@ test.each([0, 1500])(
     expect(await ask(account, 'DELETE', `/api/websites/${leaving}`)).toEqual({ deleted: true })
     await sleep(afterMs)
     // What it removes is cut off, and what is known of websites is read anew.
-    for (const { pid } of markedProcesses(mark).filter(({ words }) => words[1] === 'serve'))
-      process.kill(pid, 'SIGKILL')
+    killRuntime(mark)
     await expect.poll(() => seen.isGone, patience).toBe(true)
     over = true
     await sending
@@ -132,20 +132,9 @@ test.each([0, 1500])(
   },
 )
 
-/** The rows of all databases below a folder of the state. */
-async function rowsOf<T>(folder: string, look: (database: DatabaseSync) => T): Promise<T[]> {
-  const names = await readdir(join(persistTo, 'v3', folder))
-  return names
-    .filter((name) => /^[0-9a-f]+\.sqlite$/.test(name))
-    .map((name) => {
-      const database = new DatabaseSync(join(persistTo, 'v3', folder, name), { timeout: 30_000 })
-      try {
-        return look(database)
-      } finally {
-        database.close()
-      }
-    })
-}
+/** What all databases of a folder of the state say. */
+const rowsOf = async <T>(folder: string, look: (database: DatabaseSync) => T): Promise<T[]> =>
+  (await databasesOf(persistTo, folder)).map((path) => inDatabase(path, look))
 
 test('nothing of it is left in any store', async () => {
   // What was ordered for later is over by then.

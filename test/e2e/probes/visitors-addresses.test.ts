@@ -8,7 +8,7 @@ import { browserAgent } from '../../support/browser-agent.ts'
 import { ask, signIn } from '../../support/durable-load.ts'
 import { type Say, hitsOfVisit, identify, provoke, visit } from '../../support/every-door.ts'
 import { type Caller, askFrom } from '../../support/from-address.ts'
-import { markedProcesses } from '../../support/marked-processes.ts'
+import { killRuntime } from '../../support/marked-processes.ts'
 import { removeFolder } from '../../support/remove-folder.ts'
 import { contentsOf, findings, unpacked } from '../../support/searched.ts'
 import { startProduct } from '../../support/start-product.ts'
@@ -119,11 +119,10 @@ async function visitorsOf(website = '', page = title): Promise<number | undefine
 
 /** Hits that are under way when the runtime dies. */
 async function breakOff(website = ''): Promise<void> {
-  const runtimes = markedProcesses(mark).filter(({ words }) => words[1] === 'serve')
   const under = everybody((say) =>
     Promise.allSettled(Array.from({ length: 20 }, () => identify(say, website, 'x'))),
   )
-  for (const { pid } of runtimes) process.kill(pid, 'SIGKILL')
+  killRuntime(mark)
   await under
   await vi.waitFor(() => ask(account, 'GET', '/api/health'), patience)
 }
