@@ -1,4 +1,9 @@
-import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
+import {
+  createExecutionContext,
+  createMessageBatch,
+  getQueueResult,
+  runDurableObjectAlarm,
+} from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { noFilter } from '../../../shared/domain/analytics/figures/filters.ts'
@@ -100,6 +105,9 @@ async function replay(messages: readonly HitMessage[]): Promise<number> {
 test('a website tells the same after its dead letters were replayed as one that never failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const [sound, failing] = [crypto.randomUUID(), crypto.randomUUID()]
+  const policy = { visitorPeriod: 'day', retentionDays: null } as const
+  for (const websiteId of [sound, failing])
+    await env.WEBSITE_STORE.getByName(websiteId).keepPolicy({ now: Date.now(), policy })
   await consume(messagesOf(sound))
   const truth = await told(sound)
   const all = messagesOfWebsite * inMessage
@@ -130,4 +138,7 @@ test('a website tells the same after its dead letters were replayed as one that 
   expect(await replay(dead.slice(10).toReversed())).toBe(dead.length - 10)
   expect(await replay(dead.slice(0, 20))).toBe(20)
   expect(await told(failing)).toEqual(truth)
+  const store = env.WEBSITE_STORE.getByName(failing)
+  expect(await runDurableObjectAlarm(store)).toBe(true)
+  expect(await store.ledgerCheck()).toMatchObject({ holds: true })
 })
