@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { browserAgent } from '../test/support/browser-agent.ts'
 import { costs } from './collect/costs.ts'
+import { readable } from './collect/readable.ts'
 import { type WorkerName, startWorkers } from './collect/start-workers.ts'
 import { type Figure, atLeast, atMost, median, told } from './figures.ts'
 
@@ -28,11 +29,16 @@ const hit = JSON.stringify({
 const rounds = 7
 const names: readonly WorkerName[] = ['bare', 'collect', 'sender']
 
+/** What takes hits by itself, and then how soon they are readable in a product that is all there. */
+export async function run(): Promise<Figure[]> {
+  return [...(await throughput()), ...(await readable())]
+}
+
 /**
  * Throughput of the built collect Worker against a Worker that does only the same `queue.send` and against one that does nothing. The
  * three take turns within each round, in changing order, so that noise of the machine meets all of them; the median of the ratios counts.
  */
-export async function run(): Promise<Figure[]> {
+async function throughput(): Promise<Figure[]> {
   const workers = await startWorkers({ website })
   try {
     const load = async (name: WorkerName, duration: number) =>

@@ -1,7 +1,7 @@
 import { logError, logNote } from '../../shared/services/log.ts'
 import type { Events } from './ingest/events.ts'
 import { isImporting } from './changes/import-events.ts'
-import { readGone, readLedger, readSetting, writeGone, writeSetting } from './store.ts'
+import { isNotedFromStart, readGone, readLedger, readSetting, writeGone, writeSetting } from './store.ts'
 
 /** Whether the account agreed with what is kept when that was counted last; `at` in milliseconds since the epoch. */
 export interface LedgerCheck {
@@ -10,7 +10,7 @@ export interface LedgerCheck {
 }
 
 /**
- * Counts the account again: what was received was stored or dropped, and what was stored is kept or was deleted. Where it was never counted before, what is not kept now went before that was noted.
+ * Counts the account again: what was received was stored or dropped, and what was stored is kept or was deleted. Where it was never counted before, and hits are older than the notes of what went, what is not kept now went before.
  * While a file is read in its account is still to come. Returns whether the two agree.
  */
 export function checkLedger(sql: SqlStorage, events: Events, now: number): boolean {
@@ -18,7 +18,7 @@ export function checkLedger(sql: SqlStorage, events: Events, now: number): boole
   const { received, stored, dropped } = readLedger(sql)
   const kept = events.count()
   const gone = readGone(sql)
-  const isFirst = readSetting(sql, 'ledger_check') === undefined
+  const isFirst = readSetting(sql, 'ledger_check') === undefined && !isNotedFromStart(sql)
   if (isFirst) writeGone(sql, stored - kept)
   const holds =
     received === stored + Object.values(dropped).reduce((sum, each) => sum + each, 0) &&

@@ -9,7 +9,7 @@ import { nextArchiving } from './archive/due.ts'
 import { type VisitorPeriod, keepSalts, readSalts } from './salts.ts'
 import { erasedUntil, forgetErased } from './erased.ts'
 import { forget, readDays } from './names/names.ts'
-import { noteGone, readSetting, writeSetting } from './store.ts'
+import { noteFromStart, noteGone, readSetting, writeSetting } from './store.ts'
 
 /** What of a website's policy its store holds to. What is older than `retentionDays` whole days is deleted; null keeps it. */
 export interface KeptPolicy {
@@ -112,6 +112,7 @@ export function holdTo(
 ): Salt[] {
   if (websiteId !== undefined) writeSetting(sql, 'website_id', websiteId)
   writePolicy(sql, policy)
+  noteFromStart(sql)
   dropWhatIsOver(sql, events, now)
   return keepSalts(sql, { now, period: policy.visitorPeriod })
 }

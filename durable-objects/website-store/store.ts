@@ -50,3 +50,13 @@ export const writeSetting = (sql: SqlStorage, name: string, value: string): void
     name,
     value,
   )
+
+const goneIsNoted = 'gone_noted'
+
+/** Says of a website of which nothing is counted yet that all that will be deleted of it is noted: what is missing then is missing. */
+export function noteFromStart(sql: SqlStorage): void {
+  if (readLedger(sql).received === 0) writeSetting(sql, goneIsNoted, 'true')
+}
+
+/** Whether all that was ever deleted is noted; it was not where hits came before there was such a row. */
+export const isNotedFromStart = (sql: SqlStorage): boolean => readSetting(sql, goneIsNoted) !== undefined

@@ -126,13 +126,15 @@ export class WebsiteStore extends DurableObject<Orders> {
   #isErased = (): boolean => this.#erasing || this.ctx.storage.kv.get('erased') === true
 
   override async alarm(): Promise<void> {
+    if (this.#isErased()) return
     const now = Date.now()
     this.#changing(() => upkeep(this.#sql, this.#events, now))
     const websiteId = websiteIdOf(this.#sql, this.ctx.id.name)
     const send = (order: object) => this.env.JOBS.send(order)
-    await publishIfDue(this.#sql, websiteId, send)
-    await archiveIfDue({ sql: this.#sql, events: this.#events }, { now, websiteId }, send)
     tellCheck(websiteId, () => this.#changing(() => checkLedger(this.#sql, this.#events, now)))
+    await publishIfDue(this.#sql, websiteId, send)
+    const archive = { now, websiteId, isErased: this.#isErased }
+    await archiveIfDue({ sql: this.#sql, events: this.#events }, archive, send)
     await this.#arm()
   }
 
@@ -146,10 +148,11 @@ export class WebsiteStore extends DurableObject<Orders> {
     }
   }
 
-  /** A website that falls silent forgets by alarm; a busy one does it while it records. */
+  /** A website that falls silent forgets by alarm; a busy one does it while it records. One that is erased meanwhile has nothing left to forget. */
   async #arm(): Promise<void> {
-    const next = nextAlarm(this.#sql, Date.now())
     const set = await this.ctx.storage.getAlarm()
+    if (this.#isErased()) return
+    const next = nextAlarm(this.#sql, Date.now())
     if (next !== null && (set === null || set > next)) await this.ctx.storage.setAlarm(next)
   }
 }

@@ -92,11 +92,15 @@ export const leftOutOfQuickRuns = [
   'test/e2e/probes/crash-documents.test.ts',
   'test/e2e/probes/crash-durability.test.ts',
   'test/e2e/probes/crash-end-of-run.test.ts',
+  'test/e2e/probes/crash-hits.test.ts',
   'test/e2e/probes/crash-idempotency.test.ts',
+  'test/e2e/probes/crash-recordings.test.ts',
+  'test/e2e/probes/deleted-website.test.ts',
   'test/e2e/probes/delivered-twice.test.ts',
   'test/e2e/probes/front-door.test.ts',
   'test/e2e/probes/left-behind.test.ts',
   'test/e2e/probes/private-answers.test.ts',
+  'test/e2e/probes/visitors-addresses.test.ts',
 ]
 
 /** What `npm run verify` leaves out of its suites, too: files that take seconds each. `npm test` plays them. */

@@ -55,3 +55,10 @@ function environmentOf(pid: number): string {
     return ''
   }
 }
+
+/** Kills what runs the Workers of a product that was started with this mark, and nothing else of it. */
+export function killRuntime(mark: string): void {
+  const runtimes = markedProcesses(mark).filter(({ words }) => words[1] === 'serve')
+  if (runtimes.length === 0) throw new Error('There is no runtime to kill')
+  for (const { pid } of runtimes) process.kill(pid, 'SIGKILL')
+}

@@ -41,14 +41,16 @@ export function nextArchiving(sql: SqlStorage, now: number): number | null {
 /** Has a job bring the archive up to date, where something is due or urgent. What fails is ordered again by the next night. */
 export async function archiveIfDue(
   { sql, events }: { sql: SqlStorage; events: Days },
-  { now, websiteId }: { now: number; websiteId: string },
+  { now, websiteId, isErased }: { now: number; websiteId: string; isErased: () => boolean },
   send: (order: object) => Promise<unknown>,
 ): Promise<void> {
+  if (isErased()) return
   const isDue =
     readArchive(sql)?.isUrgent || dueDays({ events, archived: readArchivedDays(sql) }, now).length > 0
   if (isDue && websiteId !== '') {
     const messageId = crypto.randomUUID()
     await send({ job: 'websites.archive', version: 1, messageId, payload: { websiteId } })
   }
-  noteOrdered(sql)
+  // It may have been erased while the message was under way.
+  if (!isErased()) noteOrdered(sql)
 }

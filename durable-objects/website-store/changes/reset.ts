@@ -1,6 +1,7 @@
 import { beginEra } from './begin-rebuild.ts'
 import { endImport } from './import-events.ts'
 import { forgetCheck } from '../ledger-check.ts'
+import { noteFromStart } from '../store.ts'
 import type { Kept } from './kept.ts'
 
 /** Forgets what visitors did. Names of hits stay, so that what comes again is still known for a repeat. */
@@ -10,5 +11,6 @@ export function reset({ sql, events }: Kept): true {
   endImport(sql)
   beginEra(sql)
   forgetCheck(sql)
+  noteFromStart(sql)
   return true
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { eraseVisitor } from '../../../../workers/features/websites/erase-visitor.ts'
 import { getWebsiteLedger } from '../../../../workers/features/websites/get-website-ledger.ts'
+import { resetWebsite } from '../../../../workers/features/websites/reset-website.ts'
 import { updatePrivacyPolicy } from '../../../../workers/features/websites/update-privacy-policy.ts'
 import { sessionIdOf } from '../../../../shared/domain/analytics/names/session-id.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
@@ -85,11 +86,41 @@ test('the account is held against what is kept by alarm, also after days went an
   expect(await ask(getWebsiteLedger, { websiteId }, { token })).toMatchObject({ received: 4, stored: 4 })
 })
 
+const miscount = (store: Awaited<ReturnType<typeof countedWebsite>>['store']) =>
+  runInDurableObject(store, (_, { storage }) => {
+    storage.sql.exec("UPDATE ledger SET hits = hits + 1 WHERE entry IN ('received', 'stored')")
+  })
+
 test('an account that does not agree with what is kept says so', async () => {
   const { store, checked } = await countedWebsite()
   expect(await checked()).toMatchObject({ holds: true })
-  await runInDurableObject(store, (_, { storage }) => {
-    storage.sql.exec("UPDATE ledger SET hits = hits + 1 WHERE entry IN ('received', 'stored')")
+  await miscount(store)
+  expect(await checked()).toMatchObject({ holds: false })
+})
+
+/** As if it had never been looked at, and with hits of before what went was noted as well. */
+const forget = (store: Awaited<ReturnType<typeof countedWebsite>>['store'], ...settings: string[]) =>
+  runInDurableObject(store, (_, { storage }) => {
+    for (const name of settings) storage.sql.exec('DELETE FROM settings WHERE name = ?', name)
   })
+
+test('an account that does not agree says so when it is looked at first, also after a reset', async () => {
+  const { token, websiteId, store, checked } = await countedWebsite()
+  await miscount(store)
+  await forget(store, 'ledger_check')
+  expect(await checked()).toMatchObject({ holds: false })
+  await ask(resetWebsite, { websiteId }, { token })
+  await runInDurableObject(store, (_, { storage }) => {
+    storage.sql.exec("INSERT INTO ledger (entry, hits) VALUES ('received', 1), ('stored', 1)")
+  })
+  expect(await checked()).toMatchObject({ holds: false })
+})
+
+test('of a website with hits of before what went was noted only what changes since then is held against the account', async () => {
+  const { store, checked } = await countedWebsite()
+  await miscount(store)
+  await forget(store, 'ledger_check', 'gone_noted')
+  expect(await checked()).toMatchObject({ holds: true })
+  await miscount(store)
   expect(await checked()).toMatchObject({ holds: false })
 })

@@ -1,0 +1,50 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+
+const now = Date.now()
+const policy = { visitorPeriod: 'day', retentionDays: null } as const
+const hit = () => ({
+  commitId: crypto.randomUUID(),
+  hits: [{ eventId: crypto.randomUUID(), receivedAt: now }],
+})
+
+async function newStore() {
+  const store = env.WEBSITE_STORE.getByName(crypto.randomUUID())
+  await store.keepPolicy({ now, policy })
+  return store
+}
+
+/** What a website that is gone has left: tables, and an alarm. */
+const left = (store: Awaited<ReturnType<typeof newStore>>) =>
+  runInDurableObject(store, async (_, { storage }) => ({
+    tables: storage.sql
+      .exec<{ name: string }>(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'",
+      )
+      .toArray(),
+    alarm: await storage.getAlarm(),
+  }))
+
+test('hits that are counted in the moment in which a website is deleted leave nothing of it', async () => {
+  const store = await newStore()
+  await runInDurableObject(store, async (website, { storage }) => {
+    // As after an alarm: whoever counts sets the next one.
+    await storage.deleteAlarm()
+    const counted = website.record({ groups: [hit()], now })
+    const erased = website.erase()
+    const late = website.record({ groups: [hit()], now })
+    expect(await Promise.all([counted, erased, late])).toEqual([{ ok: true }, 1, { ok: true }])
+  })
+  expect(await left(store)).toEqual({ tables: [], alarm: null })
+})
+
+test('an alarm that rings when a website was deleted finds nothing to do', async () => {
+  const store = await newStore()
+  await store.erase()
+  await runInDurableObject(store, (_, { storage }) => storage.setAlarm(now + 1000))
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await runDurableObjectAlarm(store)
+  expect(errors).not.toHaveBeenCalled()
+  expect(await left(store)).toEqual({ tables: [], alarm: null })
+})

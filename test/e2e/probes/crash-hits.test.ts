@@ -1,0 +1,174 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, signIn } from '../../support/durable-load.ts'
+import { killRuntime } from '../../support/marked-processes.ts'
+import { type Door, type NamedHit, type Parcel, sendUntilTaken } from '../../support/patient-tracker.ts'
+import { deliverAgain, deliveries } from '../../support/queue-on-disk.ts'
+import { removeFolder } from '../../support/remove-folder.ts'
+import { startProduct } from '../../support/start-product.ts'
+
+const most = 100_000
+const inBatch = 200
+const pages = 40
+/** What is killed each time a further part of the hits is taken. */
+const kills = ['runtime', 'all', 'runtime', 'all', 'runtime', 'all'] as const
+const senders = 40
+const patience = { timeout: 120_000, interval: 500 }
+
+const mark = `TRACEWRIGHT_TEST_MARK_${crypto.randomUUID()}`
+/** What the client can say. */
+const account = { taken: 0, unanswered: 0 }
+let persistTo = ''
+let product: ReturnType<typeof startProduct>
+let signedIn: Awaited<ReturnType<typeof signIn>>
+let website = ''
+
+async function start(): Promise<void> {
+  product = startProduct({ persistTo, env: { MARK: mark } })
+  signedIn = await signIn(await product.ready())
+}
+
+async function kill(what: (typeof kills)[number]): Promise<void> {
+  if (what === 'runtime') return killRuntime(mark)
+  product.crash()
+  await product.ended
+  await start()
+}
+
+const isEvent = (n: number) => n % 10 === 9
+const named = (n: number): NamedHit => ({
+  eventId: crypto.randomUUID(),
+  payload: { website, url: `/page/${n % pages}`, title: `Hit ${n}`, ...(isEvent(n) && { name: 'done' }) },
+})
+
+/** All hits, alone and in batches, with a part of them twice: beside themselves, much later, and through another door. */
+function parcels(): Parcel[] {
+  const hits = Array.from({ length: most }, (_, n) => named(n))
+  const doors: Door[] = ['body', 'header', 'umami']
+  const alone = hits
+    .slice(0, most / 10)
+    .map((hit, n): Parcel => ({ door: doors[n % 3] ?? 'body', hits: [hit] }))
+  const together = Array.from({ length: (most - alone.length) / inBatch }, (_, n): Parcel => {
+    const some = hits.slice(alone.length + n * inBatch, alone.length + (n + 1) * inBatch)
+    return { door: 'batch', hits: n % 5 === 0 ? [...some, ...some.slice(0, 10)] : some }
+  })
+  const all = [...alone, ...together].map((parcel, n) => ({
+    parcel,
+    at: (n * 7919) % (alone.length + together.length),
+  }))
+  const again = all
+    .filter((_, n) => n % 6 === 0)
+    .map(({ parcel, at }) => ({ parcel, at: at + (at % 7) * 400 }))
+  const otherwise = together.map(({ hits: [hit] }, n): Parcel => ({
+    door: doors[n % 3] ?? 'body',
+    hits: hit ? [hit] : [],
+  }))
+  return [...all, ...again, ...otherwise.map((parcel, n) => ({ parcel, at: n * 20 }))]
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ parcel }) => parcel)
+}
+
+beforeAll(async () => {
+  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-hits-'))
+  await start()
+  website = (await ask<{ id: string }>(signedIn, 'POST', '/api/websites', { name: 'Shop' })).id
+  product.crash()
+  await product.ended
+  await deliverAgain(persistTo, 'tracewright-hits')
+  await start()
+})
+
+afterAll(async () => {
+  product.kill('SIGTERM')
+  await product.ended
+  await removeFolder(persistTo)
+})
+
+interface Ledger {
+  received: number
+  stored: number
+  dropped: Record<string, number>
+}
+const ledger = () => ask<Ledger>(signedIn, 'GET', `/api/websites/${website}/ledger`)
+const figures = <T>(path: string) => {
+  const [startAt, endAt] = [Date.now() - 86_400_000, Date.now() + 86_400_000]
+  const separator = path.includes('?') ? '&' : '?'
+  return ask<T>(
+    signedIn,
+    'GET',
+    `/api/websites/${website}/${path}${separator}startAt=${startAt}&endAt=${endAt}`,
+  )
+}
+
+/** Reads until what was received stays as it is. */
+async function settledLedger(): Promise<Ledger> {
+  let before = await ledger()
+  for (;;) {
+    await sleep(5000)
+    const now = await ledger()
+    if (now.received === before.received) return now
+    before = now
+  }
+}
+
+test('of 100,000 hits that come alone, together and twice while what takes them is killed none is lost and none counts twice', async () => {
+  const left = parcels()
+  const [all, sent] = [left.length, left.reduce((sum, { hits }) => sum + hits.length, 0)]
+  const send = async () => {
+    for (let parcel = left.shift(); parcel; parcel = left.shift())
+      await sendUntilTaken(() => signedIn.origin, parcel, account)
+  }
+  const sending = Promise.all(Array.from({ length: senders }, send))
+  for (const [n, what] of kills.entries()) {
+    const enough = all * (1 - (n + 1) / (kills.length + 1))
+    while (left.length > enough) await Promise.race([sleep(20), sending])
+    await kill(what)
+  }
+  await sending
+  expect(account.taken).toBe(sent)
+
+  await expect.poll(async () => (await ledger()).stored, patience).toBeGreaterThanOrEqual(most)
+  const { received, stored, dropped } = await settledLedger()
+  expect(stored).toBe(most)
+  expect(dropped).toEqual({ duplicate: received - most })
+  // What a crash cut off came to the queue or did not, and nothing else was ever received.
+  expect(received).toBeGreaterThanOrEqual(account.taken)
+  expect(received).toBeLessThanOrEqual(account.taken + account.unanswered)
+})
+
+test('the figures are those of the client', async () => {
+  const views = Array.from({ length: most }, (_, n) => n).filter((n) => !isEvent(n))
+  expect(await figures('stats')).toMatchObject({ pageviews: views.length })
+  const rows = await figures<{ name: string; pageviews: number }[]>('metrics/expanded?type=path')
+  const byPath = Map.groupBy(views, (n) => `/page/${n % pages}`)
+  expect(new Map(rows.map(({ name, pageviews }) => [name, pageviews]))).toEqual(
+    new Map([...byPath].map(([path, some]) => [path, some.length])),
+  )
+})
+
+test('each hit is among the events of the website once', async () => {
+  const { jobId } = await ask<{ jobId: string }>(signedIn, 'POST', `/api/websites/${website}/export`)
+  const made = () => ask<{ url: string | null }>(signedIn, 'GET', `/api/websites/${website}/exports/${jobId}`)
+  await expect.poll(async () => (await made()).url, patience).not.toBeNull()
+  const packed = await (await fetch((await made()).url ?? '')).arrayBuffer()
+  const titles = new Map<string, number>()
+  for (const line of gunzipSync(packed).toString().trim().split('\n')) {
+    const { title } = JSON.parse(line) as { title?: string }
+    if (title !== undefined) titles.set(title, (titles.get(title) ?? 0) + 1)
+  }
+  const wrong = Array.from({ length: most }, (_, n) => `Hit ${n}`).filter((title) => titles.get(title) !== 1)
+  expect(wrong).toEqual([])
+  expect(titles.size).toBe(most)
+})
+
+test('the queue delivered again what it had delivered, and has nothing left', async () => {
+  product.kill('SIGTERM')
+  await product.ended
+  const { again, left } = await deliveries(persistTo, 'tracewright-hits')
+  expect(again).toBeGreaterThan(100)
+  expect(left).toBe(0)
+})
