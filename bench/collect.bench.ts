@@ -27,7 +27,7 @@ const hit = JSON.stringify({
   },
 })
 const rounds = 7
-const names: readonly WorkerName[] = ['bare', 'collect', 'sender']
+const names: readonly WorkerName[] = ['bare', 'reader', 'collect', 'sender']
 
 /** What takes hits by itself, and then how soon they are readable in a product that is all there. */
 export async function run(): Promise<Figure[]> {
@@ -35,8 +35,8 @@ export async function run(): Promise<Figure[]> {
 }
 
 /**
- * Throughput of the built collect Worker against a Worker that does only the same `queue.send` and against one that does nothing. The
- * three take turns within each round, in changing order, so that noise of the machine meets all of them; the median of the ratios counts.
+ * Throughput of the built collect Worker against one that does only the same `queue.send`, one that only reads and answers, and one that does nothing. They
+ * take turns within each round, in changing order, so that noise of the machine meets all of them; the median of the ratios counts.
  */
 async function throughput(): Promise<Figure[]> {
   const workers = await startWorkers({ website })
@@ -79,6 +79,7 @@ function figuresOf(results: readonly Record<WorkerName, Load>[]): Figure[] {
   return [
     atLeast('collect : a Worker that does only the same queue.send', ratioTo('sender'), 0.9),
     atLeast('collect with group commit : a bare Worker', ratioTo('bare'), 0.5),
+    told('collect : a Worker that reads a hit and answers, and keeps nothing', ratioTo('reader')),
     atMost('collect, answers other than 202', failed('collect'), 0, 'requests'),
     told(
       'collect, requests sent',

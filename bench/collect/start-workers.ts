@@ -22,6 +22,16 @@ const bare = `export default {
   fetch: () => Response.json({ accepted: true }, { status: 202 }),
 }`
 
+/** A Worker that reads what it is sent and answers as `collect` does, and keeps nothing: what no door of trackers can do without. */
+const reader = `export default {
+  async fetch(request) {
+    const { payload } = JSON.parse(new TextDecoder().decode(await request.arrayBuffer()))
+    const cache = payload.website + '.' + crypto.randomUUID()
+    const headers = { 'Access-Control-Allow-Origin': '*', 'X-Request-Id': crypto.randomUUID() }
+    return Response.json({ accepted: true, eventId: crypto.randomUUID(), cache }, { status: 202, headers })
+  },
+}`
+
 interface Miniflare {
   ready: Promise<URL>
   getKVNamespace: (
@@ -70,7 +80,7 @@ function workerOf(name: string, contents: string, env: object) {
   }
 }
 
-export type WorkerName = 'collect' | 'sender' | 'bare'
+export type WorkerName = 'collect' | 'sender' | 'reader' | 'bare'
 
 /**
  * Starts the built collect Worker and the two it is compared with, each on a socket of its own, without the dev proxy. The queues have
@@ -87,6 +97,7 @@ export async function startWorkers({ website }: { website: string }) {
         ADDRESS_HEADER: { type: 'text', value: 'CF-Connecting-IP' },
       }),
       workerOf('sender', sender, { HITS: queue('sent') }),
+      workerOf('reader', reader, {}),
       workerOf('bare', bare, {}),
     ],
   })

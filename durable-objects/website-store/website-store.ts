@@ -86,9 +86,8 @@ export class WebsiteStore extends DurableObject<Orders> {
   async keepPolicy({ now, policy }: { now: number; policy: KeptPolicy }): Promise<Salt[]> {
     if (this.#isErased()) return []
     migrate(this.ctx.storage, steps)
-    const salts = this.#changing(() =>
-      holdTo(this.#sql, this.#events, { now, policy, websiteId: this.ctx.id.name }),
-    )
+    const asked = { now, policy, websiteId: this.ctx.id.name }
+    const salts = this.#changing(() => holdTo(this.#sql, this.#events, asked))
     await this.#arm()
     return salts
   }
