@@ -79,7 +79,7 @@ function figuresOf(results: readonly Record<WorkerName, Load>[]): Figure[] {
   return [
     atLeast('collect : a Worker that does only the same queue.send', ratioTo('sender'), 0.9),
     atLeast('collect with group commit : a bare Worker', ratioTo('bare'), 0.5),
-    told('collect : a Worker that reads a hit and answers, and keeps nothing', ratioTo('reader')),
+    told('collect : a Worker that reads a hit and answers, and keeps nothing', ratioTo('reader'), '×'),
     atMost('collect, answers other than 202', failed('collect'), 0, 'requests'),
     told(
       'collect, requests sent',

@@ -83,7 +83,7 @@ function workerOf(name: string, contents: string, env: object) {
 export type WorkerName = 'collect' | 'sender' | 'reader' | 'bare'
 
 /**
- * Starts the built collect Worker and the two it is compared with, each on a socket of its own, without the dev proxy. The queues have
+ * Starts the built collect Worker and those it is compared with, each on a socket of its own, without the dev proxy. The queues have
  * no consumer: the local broker sets a timer per message it keeps and refuses above 10,000, which would measure the broker.
  */
 export async function startWorkers({ website }: { website: string }) {
