@@ -35,7 +35,10 @@ export function chromeVersion(miniflareSource) {
 export function wrapperScript(target) {
   const flags =
     '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
-  const withoutDatagrams = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
+  // By both of its names: which one a Chromium knows changed between two builds of one version (156.0.8078), and the other is ignored without a word.
+  const withoutDatagrams = ['', 'force-']
+    .map((prefix) => `--${prefix}webrtc-ip-handling-policy=disable_non_proxied_udp`)
+    .join(' ')
   return `#!/bin/sh
 ${marker}
 target='${target.replaceAll("'", `'\\''`)}'

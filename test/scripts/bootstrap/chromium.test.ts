@@ -73,9 +73,10 @@ test('datagrams, which nothing stands in front of, leave the browser only where 
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], ALLOW_PRIVATE_TARGETS: allow },
     })
-  const held = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
-  for (const allow of [undefined, '', 'false']) expect(startedWith(allow), allow).toContain(held)
-  expect(startedWith('true')).not.toContain(held)
+  const policy = 'webrtc-ip-handling-policy=disable_non_proxied_udp'
+  for (const allow of [undefined, '', 'false'])
+    for (const held of [`--${policy}`, `--force-${policy}`]) expect(startedWith(allow), allow).toContain(held)
+  expect(startedWith('true')).not.toContain(policy)
   for (const allow of [undefined, 'true']) expect(startedWith(allow), allow).toContain('--disable-quic')
 })
 
