@@ -67,21 +67,16 @@ const plainPrivacy: SitePrivacy = {
   blockedCountries: [],
 }
 
-/** Reads what was published of a website; null for nothing. What was written before version 2, or is damaged, is a website without salts. */
+/**
+ * Reads what was published of a website; null for nothing. What was written before version 2 is a website without policy and salts. Throws for what is damaged, or of a later version: a hit of somebody
+ * whom the policy protects must not be counted because nobody can read it.
+ */
 export function readSiteEntry(text: string | null): SiteEntry | null {
   if (text === null) return null
-  const empty: SiteEntry = {
-    version: 2,
-    privacy: plainPrivacy,
-    rules: noRules,
-    salts: [],
-  }
-  try {
-    const entry = JSON.parse(text) as SiteEntry | { version: 1 }
-    return entry.version === 2 ? entry : empty
-  } catch {
-    return empty
-  }
+  const entry = JSON.parse(text) as SiteEntry | { version: 1 }
+  if (entry.version === 2) return entry
+  if (entry.version !== 1) throw new Error('What was published of a website is of no version that is known')
+  return { version: 2, privacy: plainPrivacy, rules: noRules, salts: [] }
 }
 
 /** The salt that holds at a moment, if it is at hand. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createSites } from '../../../workers/collect/sites.ts'
 
+const plain = '{"version":1}'
+
 function sitesOver(stored: Map<string, string>) {
   const looked: string[] = []
   const look = async (websiteId: string) => {
@@ -11,14 +13,14 @@ function sitesOver(stored: Map<string, string>) {
 }
 
 test('a busy website is looked up once a minute', async () => {
-  const { look, looked } = sitesOver(new Map([['a', '{}']]))
+  const { look, looked } = sitesOver(new Map([['a', plain]]))
   const sites = createSites(look)
   for (const now of [0, 1, 59_999, 60_000, 119_999]) expect(await sites.find('a', now)).not.toBeNull()
   expect(looked).toEqual(['a', 'a'])
 })
 
 test('a website that was withdrawn is refused a minute later at most', async () => {
-  const stored = new Map([['a', '{}']])
+  const stored = new Map([['a', plain]])
   const sites = createSites(sitesOver(stored).look)
   expect(await sites.find('a', 0)).not.toBeNull()
   stored.delete('a')
@@ -30,13 +32,13 @@ test('a website that was asked for too early works two seconds after it exists',
   const stored = new Map<string, string>()
   const sites = createSites(sitesOver(stored).look)
   expect(await sites.find('a', 0)).toBeNull()
-  stored.set('a', '{}')
+  stored.set('a', plain)
   expect(await sites.find('a', 1_999)).toBeNull()
   expect(await sites.find('a', 2_000)).not.toBeNull()
 })
 
 test('made-up ids neither fill the memory nor push out more than the oldest', async () => {
-  const { look, looked } = sitesOver(new Map([['a', '{}']]))
+  const { look, looked } = sitesOver(new Map([['a', plain]]))
   const sites = createSites(look, { maxEntries: 3 })
   await sites.find('x', 0)
   await sites.find('a', 0)
@@ -52,9 +54,20 @@ test('a failed look-up is not remembered as an answer', async () => {
   let fails = true
   const sites = createSites(async () => {
     if (fails) throw new Error('KV is away')
-    return '{}'
+    return plain
   })
   await expect(sites.find('a', 0)).rejects.toThrow('KV is away')
   fails = false
   expect(await sites.find('a', 0)).not.toBeNull()
 })
+
+test.each(['', '{', '{"version":3}', '{}', 'null'])(
+  'of a website of which %j was published nothing is taken, and what is mended counts at once',
+  async (damaged) => {
+    const stored = new Map([['a', damaged]])
+    const sites = createSites(sitesOver(stored).look)
+    await expect(sites.find('a', 0)).rejects.toThrow()
+    stored.set('a', plain)
+    expect(await sites.find('a', 1)).not.toBeNull()
+  },
+)
