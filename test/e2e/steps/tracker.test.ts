@@ -164,6 +164,8 @@ describe.concurrent('the tracker', () => {
   test('tells by beacon where a link leads, before the page is gone', async () => {
     const { page, of, close } = await visit()
     await page.click('#out')
+    // What was opened is in front, and a page behind draws nothing, so that nothing could be clicked there.
+    await page.bringToFront()
     await page.click('#file')
     await page.bringToFront()
     await page.click('#named')
