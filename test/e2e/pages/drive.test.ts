@@ -81,11 +81,11 @@ test('access that was taken away is told with what to do, and comes back with a 
 test('a folder is removed with its files, and the drive disconnected', async () => {
   await lead.press('Remove Handbook <b>2026</b>')
   await lead.sees('The files that it has brought leave this knowledge base.')
-  await lead.page.click('dialog[open] .danger')
+  await lead.page.locator('dialog[open] .danger').click()
   await lead.sees('No folder flows into this base yet')
   await lead.press('Disconnect')
   await lead.sees('The access is given back and deleted here.')
-  await lead.page.click('dialog[open] .danger')
+  await lead.page.locator('dialog[open] .danger').click()
   await lead.sees('The drive was disconnected.')
   await lead.sees('No drive is connected yet.')
   expect(vendor.refreshTokensOf(email)).toEqual([])
@@ -102,7 +102,7 @@ test('the settings of the organization connect a drive as well, say whose it is,
   expect(new URL(lead.page.url())).toMatchObject({ pathname: '/settings', search: '', hash: '#drive' })
   expect(await overflow()).toBeLessThanOrEqual(0)
   await lead.press('Disconnect')
-  await lead.page.click('dialog[open] .danger')
+  await lead.page.locator('dialog[open] .danger').click()
   await lead.sees('No drive is connected yet.')
 })
 
