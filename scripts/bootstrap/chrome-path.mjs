@@ -35,7 +35,7 @@ export function chromeVersion(miniflareSource) {
 export function wrapperScript(target) {
   const flags =
     '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
-  // By both of its names: which one a Chromium knows changed between two builds of one version (156.0.8078), and the other is ignored without a word.
+  // By both of its names: the shell without windows knows the one with `force`, the whole browser the other, and each ignores without a word what it does not know.
   const withoutDatagrams = ['', 'force-']
     .map((prefix) => `--${prefix}webrtc-ip-handling-policy=disable_non_proxied_udp`)
     .join(' ')

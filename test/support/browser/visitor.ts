@@ -19,7 +19,10 @@ export async function newVisitor(browser: Browser, origin: string) {
     const isRefusal = /^Failed to load resource: the server responded with a status of 4\d\d/.test(
       message.text(),
     )
-    if (['error', 'warn'].includes(message.type()) && !isRefusal) complaints.push(message.text())
+    // So does it say that it cut a connection when it put a page aside; the page makes it again when it is shown again.
+    const isSetAside = message.text().endsWith('Page entered Back-Forward Cache.')
+    if (['error', 'warn'].includes(message.type()) && !isRefusal && !isSetAside)
+      complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('dialog', (dialog) => {
