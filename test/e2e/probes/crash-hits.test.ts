@@ -1,15 +1,15 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, signIn } from '../../support/durable-load.ts'
-import { killRuntime } from '../../support/marked-processes.ts'
-import { type Door, type NamedHit, type Parcel, sendUntilTaken } from '../../support/patient-tracker.ts'
-import { deliverAgain, deliveries } from '../../support/queue-on-disk.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
-import { startProduct } from '../../support/start-product.ts'
+import { ask } from '../../support/durable-load.ts'
+import {
+  type Counted,
+  type KilledProduct,
+  sendWhileKilled,
+  settled,
+  startKilledProduct,
+} from '../../support/killed-product.ts'
+import type { Door, NamedHit, Parcel } from '../../support/patient-tracker.ts'
+import { deliveries } from '../../support/queue-on-disk.ts'
 
 const most = 100_000
 const inBatch = 200
@@ -18,31 +18,19 @@ const pages = 40
 const kills = ['runtime', 'all', 'runtime', 'all', 'runtime', 'all'] as const
 const senders = 40
 const patience = { timeout: 120_000, interval: 500 }
+const queue = 'tracewright-hits'
 
-const mark = `TRACEWRIGHT_TEST_MARK_${crypto.randomUUID()}`
-/** What the client can say. */
-const account = { taken: 0, unanswered: 0 }
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let signedIn: Awaited<ReturnType<typeof signIn>>
-let website = ''
-
-async function start(): Promise<void> {
-  product = startProduct({ persistTo, env: { MARK: mark } })
-  signedIn = await signIn(await product.ready())
-}
-
-async function kill(what: (typeof kills)[number]): Promise<void> {
-  if (what === 'runtime') return killRuntime(mark)
-  product.crash()
-  await product.ended
-  await start()
-}
+let product: KilledProduct
 
 const isEvent = (n: number) => n % 10 === 9
 const named = (n: number): NamedHit => ({
   eventId: crypto.randomUUID(),
-  payload: { website, url: `/page/${n % pages}`, title: `Hit ${n}`, ...(isEvent(n) && { name: 'done' }) },
+  payload: {
+    website: product.website,
+    url: `/page/${n % pages}`,
+    title: `Hit ${n}`,
+    ...(isEvent(n) && { name: 'done' }),
+  },
 })
 
 /** All hits, alone and in batches, with a part of them twice: beside themselves, much later, and through another door. */
@@ -73,66 +61,31 @@ function parcels(): Parcel[] {
 }
 
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-hits-'))
-  await start()
-  website = (await ask<{ id: string }>(signedIn, 'POST', '/api/websites', { name: 'Shop' })).id
-  product.crash()
-  await product.ended
-  await deliverAgain(persistTo, 'tracewright-hits')
-  await start()
+  product = await startKilledProduct(queue, { name: 'Shop' })
 })
 
 afterAll(async () => {
-  product.kill('SIGTERM')
-  await product.ended
-  await removeFolder(persistTo)
+  await product?.end()
+  await product?.remove()
 })
 
-interface Ledger {
-  received: number
-  stored: number
-  dropped: Record<string, number>
-}
-const ledger = () => ask<Ledger>(signedIn, 'GET', `/api/websites/${website}/ledger`)
+const ofWebsite = <T>(method: string, path: string) =>
+  ask<T>(product.signedIn(), method, `/api/websites/${product.website}/${path}`)
+const ledger = () => ofWebsite<Counted>('GET', 'ledger')
 const figures = <T>(path: string) => {
   const [startAt, endAt] = [Date.now() - 86_400_000, Date.now() + 86_400_000]
   const separator = path.includes('?') ? '&' : '?'
-  return ask<T>(
-    signedIn,
-    'GET',
-    `/api/websites/${website}/${path}${separator}startAt=${startAt}&endAt=${endAt}`,
-  )
-}
-
-/** Reads until what was received stays as it is. */
-async function settledLedger(): Promise<Ledger> {
-  let before = await ledger()
-  for (;;) {
-    await sleep(5000)
-    const now = await ledger()
-    if (now.received === before.received) return now
-    before = now
-  }
+  return ofWebsite<T>('GET', `${path}${separator}startAt=${startAt}&endAt=${endAt}`)
 }
 
 test('of 100,000 hits that come alone, together and twice while what takes them is killed none is lost and none counts twice', async () => {
-  const left = parcels()
-  const [all, sent] = [left.length, left.reduce((sum, { hits }) => sum + hits.length, 0)]
-  const send = async () => {
-    for (let parcel = left.shift(); parcel; parcel = left.shift())
-      await sendUntilTaken(() => signedIn.origin, parcel, account)
-  }
-  const sending = Promise.all(Array.from({ length: senders }, send))
-  for (const [n, what] of kills.entries()) {
-    const enough = all * (1 - (n + 1) / (kills.length + 1))
-    while (left.length > enough) await Promise.race([sleep(20), sending])
-    await kill(what)
-  }
-  await sending
-  expect(account.taken).toBe(sent)
+  const all = parcels()
+  const { account } = product
+  await sendWhileKilled(product, all, { senders, kills })
+  expect(account.taken).toBe(all.reduce((sum, { hits }) => sum + hits.length, 0))
 
   await expect.poll(async () => (await ledger()).stored, patience).toBeGreaterThanOrEqual(most)
-  const { received, stored, dropped } = await settledLedger()
+  const { received, stored, dropped } = await settled(ledger)
   expect(stored).toBe(most)
   expect(dropped).toEqual({ duplicate: received - most })
   // What a crash cut off came to the queue or did not, and nothing else was ever received.
@@ -151,8 +104,8 @@ test('the figures are those of the client', async () => {
 })
 
 test('each hit is among the events of the website once', async () => {
-  const { jobId } = await ask<{ jobId: string }>(signedIn, 'POST', `/api/websites/${website}/export`)
-  const made = () => ask<{ url: string | null }>(signedIn, 'GET', `/api/websites/${website}/exports/${jobId}`)
+  const { jobId } = await ofWebsite<{ jobId: string }>('POST', 'export')
+  const made = () => ofWebsite<{ url: string | null }>('GET', `exports/${jobId}`)
   await expect.poll(async () => (await made()).url, patience).not.toBeNull()
   const packed = await (await fetch((await made()).url ?? '')).arrayBuffer()
   const titles = new Map<string, number>()
@@ -166,9 +119,8 @@ test('each hit is among the events of the website once', async () => {
 })
 
 test('the queue delivered again what it had delivered, and has nothing left', async () => {
-  product.kill('SIGTERM')
-  await product.ended
-  const { again, left } = await deliveries(persistTo, 'tracewright-hits')
+  await product.end()
+  const { again, left } = await deliveries(product.persistTo, queue)
   expect(again).toBeGreaterThan(100)
   expect(left).toBe(0)
 })

@@ -1,14 +1,14 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, signIn } from '../../support/durable-load.ts'
-import { killRuntime } from '../../support/marked-processes.ts'
-import { type Parcel, sendUntilTaken } from '../../support/patient-tracker.ts'
-import { databasesOf, deliverAgain, deliveries, inDatabase } from '../../support/queue-on-disk.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
-import { startProduct } from '../../support/start-product.ts'
+import { ask } from '../../support/durable-load.ts'
+import {
+  type Counted,
+  type KilledProduct,
+  sendWhileKilled,
+  settled,
+  startKilledProduct,
+} from '../../support/killed-product.ts'
+import type { Parcel } from '../../support/patient-tracker.ts'
+import { databasesOf, deliveries, inDatabase } from '../../support/queue-on-disk.ts'
 
 const [visits, chunksOfVisit] = [100, 8]
 const most = visits * chunksOfVisit
@@ -17,27 +17,9 @@ const senders = 12
 const patience = { timeout: 120_000, interval: 500 }
 const queue = 'tracewright-recordings'
 
-const mark = `TRACEWRIGHT_TEST_MARK_${crypto.randomUUID()}`
 const began = Date.now()
-/** What the client can say. */
-const account = { taken: 0, unanswered: 0 }
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let signedIn: Awaited<ReturnType<typeof signIn>>
-let website = ''
+let product: KilledProduct
 const names = Array.from({ length: visits }, () => crypto.randomUUID())
-
-async function start(): Promise<void> {
-  product = startProduct({ persistTo, env: { MARK: mark } })
-  signedIn = await signIn(await product.ready())
-}
-
-async function kill(what: (typeof kills)[number]): Promise<void> {
-  if (what === 'runtime') return killRuntime(mark)
-  product.crash()
-  await product.ended
-  await start()
-}
 
 /** A chunk begins with the page as a whole, and what it holds tells which one it is. */
 function chunkOf(visit: number, n: number): Parcel {
@@ -52,6 +34,7 @@ function chunkOf(visit: number, n: number): Parcel {
       data: { source: 1, positions: [{ x: visit, y: n, id: 1, timeOffset: 0 }] },
     })),
   ]
+  const { website } = product
   const hit = {
     eventId: crypto.randomUUID(),
     cache: `${website}.${names[visit]}`,
@@ -71,58 +54,25 @@ function parcels(): Parcel[] {
 }
 
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-recordings-'))
-  await start()
-  const given = { name: 'Shop', replay: { enabled: true } }
-  website = (await ask<{ id: string }>(signedIn, 'POST', '/api/websites', given)).id
-  product.crash()
-  await product.ended
-  await deliverAgain(persistTo, queue)
-  await start()
+  product = await startKilledProduct(queue, { name: 'Shop', replay: { enabled: true } })
 })
 
 afterAll(async () => {
-  product.kill('SIGTERM')
-  await product.ended
-  await removeFolder(persistTo)
+  await product?.end()
+  await product?.remove()
 })
 
-interface Counted {
-  received: number
-  stored: number
-  dropped: Record<string, number>
-}
-const counted = async () =>
-  (await ask<{ recordings: Counted }>(signedIn, 'GET', `/api/websites/${website}/ledger`)).recordings
-
-/** Reads until what was received stays as it is. */
-async function settled(): Promise<Counted> {
-  let before = await counted()
-  for (;;) {
-    await sleep(5000)
-    const now = await counted()
-    if (now.received === before.received) return now
-    before = now
-  }
-}
+const ofWebsite = <T>(path: string) =>
+  ask<T>(product.signedIn(), 'GET', `/api/websites/${product.website}/${path}`)
+const counted = async () => (await ofWebsite<{ recordings: Counted }>('ledger')).recordings
 
 test('of the chunks of recordings that come while what takes them is killed none is lost and none counts twice', async () => {
-  const left = parcels()
-  const all = left.length
-  const send = async () => {
-    for (let parcel = left.shift(); parcel; parcel = left.shift())
-      await sendUntilTaken(() => signedIn.origin, parcel, account)
-  }
-  const sending = Promise.all(Array.from({ length: senders }, send))
-  for (const [n, what] of kills.entries()) {
-    const enough = all * (1 - (n + 1) / (kills.length + 1))
-    while (left.length > enough) await Promise.race([sleep(20), sending])
-    await kill(what)
-  }
-  await sending
-  expect(account.taken).toBe(all)
+  const all = parcels()
+  const { account } = product
+  await sendWhileKilled(product, all, { senders, kills })
+  expect(account.taken).toBe(all.length)
   await expect.poll(async () => (await counted()).stored, patience).toBeGreaterThanOrEqual(most)
-  const { received, stored, dropped } = await settled()
+  const { received, stored, dropped } = await settled(counted)
   expect([stored, dropped]).toEqual([most, { duplicate: received - most }])
   expect(received).toBeGreaterThanOrEqual(account.taken)
   expect(received).toBeLessThanOrEqual(account.taken + account.unanswered)
@@ -135,22 +85,22 @@ test('every recording is whole and opens', async () => {
     nextCursor: string | null
   }
   for (const [visit, name] of names.entries()) {
-    const path = `/api/websites/${website}/replays/${name}`
-    const { events, lost, nextCursor } = await ask<Replay>(signedIn, 'GET', path)
+    const path = `replays/${name}`
+    const { events, lost, nextCursor } = await ofWebsite<Replay>(path)
     expect({ lost, nextCursor }).toEqual({ lost: [], nextCursor: null })
     const pages = events.flatMap(({ data }) => data.href ?? [])
     expect(pages).toEqual(
       Array.from({ length: chunksOfVisit }, (_, n) => `https://shop.example/${visit}/${n}`),
     )
     expect(events).toHaveLength(chunksOfVisit * 22)
-    const { gaps } = await ask<{ gaps: object[] }>(signedIn, 'GET', `${path}/manifest`)
+    const { gaps } = await ofWebsite<{ gaps: object[] }>(`${path}/manifest`)
     expect(gaps).toEqual([])
   }
 })
 
 test('of what came twice nothing is left in the store but what a crash cut off before anybody heard of it', async () => {
-  product.kill('SIGTERM')
-  await product.ended
+  const { persistTo, website, account } = product
+  await product.end()
   const { again, left } = await deliveries(persistTo, queue)
   expect(again).toBeGreaterThan(100)
   expect(left).toBe(0)
