@@ -3,6 +3,8 @@ import { clickedOf, selectorOf } from './recorder/selector.ts'
 
 /** A page has settled after so long, so that one which is made by scripts is not seen whole while it is empty. */
 const settledMs = 1000
+/** By then an application has drawn the page that it puts in the place of another. */
+const drawnMs = 300
 const step = 0.05
 
 type Note = (tag: string, payload: object) => void
@@ -36,11 +38,25 @@ function placeOf(target: Element, { clientX, clientY, detail }: MouseEvent): obj
   }
 }
 
+/** Calls whenever scripts have drawn another page, by its path. */
+function eachDrawnPage(drawn: () => unknown): void {
+  let path = location.pathname
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const turn = safely(() => {
+    if (location.pathname === path) return
+    path = location.pathname
+    clearTimeout(timer)
+    timer = setTimeout(safely(drawn), drawnMs)
+  })
+  new MutationObserver(() => turn()).observe(document, { childList: true, subtree: true })
+}
+
 /**
  * Tells of each click on which element it was and where, and how far down each page was seen: rrweb knows neither sizes nor, of pages that scripts change, their addresses. What is left out
- * of recordings is left out here. Returns what tells the depth at once.
+ * of recordings is left out here. `takePage` records the page as a whole, with its address: each that scripts put in the place of another. Returns what tells the depth at once.
  */
-export function tellPlaces(note: Note, blocked: string): () => void {
+export function tellPlaces(note: Note, blocked: string, takePage: () => unknown): () => void {
+  eachDrawnPage(takePage)
   const leftOut = blocked ? `.rr-block,${blocked}` : '.rr-block'
   let told = { path: '', seen: 0 }
   let timer: unknown

@@ -110,6 +110,21 @@ describe.concurrent('the recorder', () => {
     await close()
   })
 
+  test('records each page of an application as one of its own, with its address', async () => {
+    const { page, events, close } = await visit()
+    await until(() => hasPage(events()))
+    await page.evaluate(
+      `history.pushState({}, '', '/second'); document.body.insertAdjacentHTML('beforeend', '<h1>The second page</h1>')`,
+    )
+    const second = () =>
+      events().findIndex(({ data }) => String(data?.['href']).startsWith(`${site.origin}/second`))
+    await until(() => second() >= 0)
+    await until(() => events()[second() + 1])
+    expect(events()[second() + 1]?.type).toBe(2)
+    expect(JSON.stringify(events()[second() + 1])).toContain('The second page')
+    await close()
+  })
+
   test('leaves out what is blocked', async () => {
     const { events, close } = await visit({
       recorder: { blockSelector: '.private' },

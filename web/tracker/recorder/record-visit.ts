@@ -68,7 +68,7 @@ function start(settings: RecorderSettings, visit: Visit): void {
   // Recordings are whole without it, and it has no room in a file of 25 KB.
   void safely(async () => {
     const { tellPlaces } = (await import(/* @vite-ignore */ `${beside}recorder-places.js`)) as typeof Places
-    if (!stopped) tellDepth = tellPlaces(note, blocked)
+    if (!stopped) tellDepth = tellPlaces(note, blocked, () => !stopped && record.takeFullSnapshot(true))
   })()
   listen('error unhandledrejection', () => note('error'))
   document.addEventListener('visibilitychange', () => {
