@@ -1,5 +1,5 @@
 import { dayOf, forgetAt, oldestDay } from './rules.ts'
-import { isBehind } from './archive/days.ts'
+import { isBehind } from './archive/archived.ts'
 import { sha256 } from './receipts.ts'
 
 /** From now on what a visitor did until then is not stored any more, however late it comes. */

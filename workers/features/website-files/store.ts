@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type FileProgress, websiteFiles } from '../../../shared/db/tables/analytics.ts'
+import { wholeDay } from '../../../shared/domain/analytics/segment/shards.ts'
 import { websites } from '../../../shared/db/tables/websites.ts'
 import { type Context, actorId } from '../../../shared/kernel/context.ts'
 import { isServiceError } from '../../../shared/kernel/errors.ts'
@@ -28,6 +29,9 @@ export function newFile(context: Context, { websiteId, kind }: Pick<FileRow, 'we
     updatedAt: context.now(),
   }
 }
+
+/** Where to go on. What began before days had shards says it as a day. */
+export const nextShard = ({ shard, at }: FileProgress): number => shard ?? wholeDay(at)
 
 /** One file of a website at a time. */
 export const isFree = (websiteId: string) => ({

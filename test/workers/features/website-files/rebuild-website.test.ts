@@ -187,7 +187,7 @@ test('what came after a day was archived stays, whether it is in columns or not'
   expect(await figuresOf(websiteId, owner)).toEqual(before)
   // Whoever asks for the day has it put in columns, and the archive does not hold it yet.
   const asked = { after: -1, now: Date.now() }
-  await change(working().context, { websiteId, change: 'archiveDay', asked })
+  await change(working().context, { websiteId, change: 'archiveShard', asked })
   await rebuilt(websiteId)
   expect(await figuresOf(websiteId, owner)).toEqual(before)
   await archive(websiteId)

@@ -6,11 +6,11 @@ import { purgeFiles } from '../../../../shared/kernel/purge-part.ts'
 import { logNote } from '../../../../shared/services/log.ts'
 import { change, publishedOf } from '../../websites/index.ts'
 import { keepAccount, noteAccounts } from './accounts.ts'
-import { writeDay } from './write-day.ts'
+import { writeShard } from './write-shard.ts'
 
 const name = 'websites.archive'
-/** A message writes days until there are so many events, or so many days. */
-const most = { events: 200_000, days: 50 }
+/** A message writes shards until there are so many events, or so many shards. */
+const most = { events: 200_000, shards: 50 }
 
 /**
  * Brings the archive of a website up to date: its store orders it by night, and at once where something was deleted. A message that comes twice finds nothing more to do, and one that died
@@ -21,17 +21,17 @@ export const archiveJob = defineJob({
   bookkeeping: true,
   input: () => ({ websiteId: z.uuid(), after: z.number().int().optional() }),
   async run(context, { websiteId, after = -1 }) {
-    const done = { events: 0, days: 0, after }
-    while (done.events < most.events && done.days < most.days) {
+    const done = { events: 0, shards: 0, after }
+    while (done.events < most.events && done.shards < most.shards) {
       const asked = { after: done.after, now: context.now() }
-      const day = await change(context, { websiteId, change: 'archiveDay', asked })
-      if (day === 'none') return lookForLost(context, websiteId)
-      if (day && done.days === 0) await keepAccount(context, websiteId, day.epoch)
-      if (day === null || (await writeDay(context, websiteId, day)) === null)
+      const found = await change(context, { websiteId, change: 'archiveShard', asked })
+      if (found === 'none') return lookForLost(context, websiteId)
+      if (found && done.shards === 0) await keepAccount(context, websiteId, found.epoch)
+      if (found === null || (await writeShard(context, websiteId, found)) === null)
         return removeIfGone(context, websiteId)
-      done.after = day.day
-      done.days++
-      done.events += day.events
+      done.after = found.shard
+      done.shards++
+      done.events += found.events
     }
     await enqueueAll(context, { name, version: 1, queue: 'jobs' }, [{ websiteId, after: done.after }])
   },

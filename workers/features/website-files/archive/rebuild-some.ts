@@ -1,28 +1,29 @@
 import { encodeSegment } from '../../../../shared/domain/analytics/segment/encode.ts'
+import { dayOfShard } from '../../../../shared/domain/analytics/segment/shards.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'
 import { archiveOf } from '../../../../shared/kernel/file-prefixes.ts'
 import { change, publishSite, publishedOf } from '../../websites/index.ts'
-import type { FileRow } from '../store.ts'
+import { type FileRow, nextShard } from '../store.ts'
 import { restoreAccounts } from './accounts.ts'
-import { dayOfKey, partKey } from './keys.ts'
+import { partKey, shardOfKey } from './keys.ts'
 import { noteOf } from './part.ts'
 import { readPart } from './read-part.ts'
 
 type Change = Pick<FileRow, 'status' | 'progress'> & Partial<Pick<FileRow, 'error' | 'events'>>
 
-/** A message reads days until there are so many events, or so many days. */
-const most = { events: 200_000, days: 50 }
+/** A message reads parts until there are so many events, or so many parts. */
+const most = { events: 200_000, parts: 50 }
 
-/** Makes the next days of a website anew of what its archive holds of them; what is not in the archive stays as it is. */
+/** Makes the next shards of a website anew of what its archive holds of them; what is not in the archive stays as it is. */
 export async function rebuildSome(context: Context, file: FileRow): Promise<Change> {
   const { websiteId, progress } = file
   const { era = await begin(context, websiteId) } = progress
-  let { at, events } = progress
-  for (let days = 0; events < progress.events + most.events && days < most.days; days++) {
-    const part = await nextPart(context, { websiteId, from: at })
+  let [shard, events] = [nextShard(progress), progress.events]
+  for (let parts = 0; events < progress.events + most.events && parts < most.parts; parts++) {
+    const part = await nextPart(context, { websiteId, from: shard })
     if (!part) {
       await restoreAccounts(context, websiteId, era)
-      return { status: 'completed', events, progress: { ...progress, at, events } }
+      return { status: 'completed', events, progress: { ...progress, shard, events } }
     }
     const brought = await restore(context, websiteId, { ...part, era })
     if (brought === null) {
@@ -30,9 +31,13 @@ export async function rebuildSome(context: Context, file: FileRow): Promise<Chan
       return { status: 'failed', error: `The part ${date} of the archive is damaged.`, events, progress }
     }
     events += brought
-    at = part.day + 1
+    shard = part.shard + 1
   }
-  return { status: 'running', events, progress: { ...progress, era, at, events, parts: progress.parts + 1 } }
+  return {
+    status: 'running',
+    events,
+    progress: { ...progress, era, shard, events, parts: progress.parts + 1 },
+  }
 }
 
 /** A store that was lost has neither tables nor salts before it is told its policy. */
@@ -44,7 +49,7 @@ async function begin(context: Context, websiteId: string): Promise<string> {
 
 interface Found {
   key: string
-  day: number
+  shard: number
 }
 
 async function nextPart(
@@ -55,22 +60,24 @@ async function nextPart(
   const behind = from > 0 ? { startAfter: partKey(websiteId, from - 1) } : {}
   const { objects } = await files.list({ prefix, limit: 1, ...behind })
   const [key = ''] = objects.map((object) => object.key)
-  const day = dayOfKey(websiteId, key)
-  return day === null ? null : { key, day }
+  const shard = shardOfKey(websiteId, key)
+  return shard === null ? null : { key, shard }
 }
 
 /** Returns how many events a part brought; null where it is damaged. */
 async function restore(
   context: Context,
   websiteId: string,
-  { key, day, era }: Found & { era: string },
+  { key, shard, era }: Found & { era: string },
 ): Promise<number | null> {
   const object = await context.services.files.get(key)
   // It was taken out in this moment.
   if (!object) return 0
   const { epoch, digest } = noteOf(object)
-  const segment = await readPart(await object.arrayBuffer(), { day, digest }).catch(() => null)
+  const segment = await readPart(await object.arrayBuffer(), { day: dayOfShard(shard), digest }).catch(
+    () => null,
+  )
   if (!segment) return null
-  const part = { day, era, epoch, digest, etag: object.etag, bytes: encodeSegment(segment) }
-  return (await change(context, { websiteId, change: 'restoreDay', asked: part })) ?? 0
+  const part = { shard, era, epoch, digest, etag: object.etag, bytes: encodeSegment(segment) }
+  return (await change(context, { websiteId, change: 'restoreShard', asked: part })) ?? 0
 }

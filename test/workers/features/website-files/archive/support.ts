@@ -81,7 +81,7 @@ export const emptiedDays = (websiteId: string): Promise<number> =>
   runInDurableObject(
     env.WEBSITE_STORE.getByName(websiteId),
     (_, { storage: { sql } }) =>
-      sql.exec<{ days: number }>('SELECT count(emptied) AS days FROM archive_days').one().days,
+      sql.exec<{ days: number }>('SELECT count(emptied) AS days FROM archive_shards').one().days,
   )
 
 /** What visitors did, as a message brings it. */

@@ -1,16 +1,15 @@
 import type { Account } from '../../../shared/domain/analytics/file/lines.ts'
 import { decodeSegment } from '../../../shared/domain/analytics/segment/encode.ts'
 import { keepRows } from '../../../shared/domain/analytics/segment/keep-rows.ts'
-import { mergeSegments } from '../../../shared/domain/analytics/segment/merge.ts'
 import { type Segment, dayMs } from '../../../shared/domain/analytics/segment/segment.ts'
-import { noteAdopted, noteBehind, readArchive, readArchivedDay } from '../archive/days.ts'
+import { noteAdopted, noteBehind, readArchive, readArchivedShard } from '../archive/archived.ts'
 import { erasedBy } from '../erased.ts'
 import { readEra } from './begin-rebuild.ts'
 import { count, droppedEntry, noteGone, readSetting, writeSetting } from '../store.ts'
 import type { Kept } from './kept.ts'
 
 interface Part {
-  day: number
+  shard: number
   /** What `beginRebuild` told. */
   era: string
   epoch: string
@@ -22,26 +21,25 @@ interface Part {
 }
 
 /**
- * Makes a day anew of its part in the archive, and all that is worked out of it. A part of a store that was lost is added to what the day holds, once. Returns how many events it brought; null for a part that
- * the day has outlived: what is kept here is newer, or was forgotten.
+ * Makes a shard anew of its part in the archive, and all that is worked out of it. A part of a store that was lost is added to what its day holds, once. Returns how many events it brought; null for a part that
+ * the shard has outlived: what is kept here is newer, or was forgotten.
  */
-export function restoreDay(
+export function restoreShard(
   { sql, events }: Kept,
-  { day, era, epoch, digest, etag, bytes }: Part,
+  { shard, era, epoch, digest, etag, bytes }: Part,
 ): number | null {
   if (era !== readEra(sql)) return null
-  const known = readArchivedDay(sql, day)
+  const known = readArchivedShard(sql, shard)
   const segment = decodeSegment(bytes.slice().buffer)
   if (epoch === readArchive(sql)?.epoch) {
     if (known?.digest !== digest) return null
-    events.restore(day, segment)
+    events.restore(shard, segment)
     return segment.rows
   }
   if (known?.adopted === etag) return 0
-  if (!events.isSettled(day)) events.putInColumns()
   const lost = withoutErased(sql, segment)
-  events.restore(day, events.days().includes(day) ? mergeSegments(lost, events.day(day)) : lost)
-  noteAdopted(sql, { day, etag })
+  if (lost.rows > 0) events.add(lost)
+  noteAdopted(sql, { shard, etag })
   count(sql, { received: lost.rows, stored: lost.rows })
   writeAdopted(sql, epoch, { events: readAdopted(sql, epoch).events + lost.rows, isWhole: false })
   return lost.rows
