@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Salt } from '../../shared/domain/tracker/site-entry.ts'
 import type { Follower } from '../followers/announcer.ts'
 import { isMigrated, migrate } from '../migrate.ts'
+import { againMs, allSent } from './all-sent.ts'
 import { archiveIfDue } from './archive/due.ts'
 import { type ChangeName, type Changes, makeChange } from './changes/table.ts'
 import { Events } from './ingest/events.ts'
@@ -131,10 +132,12 @@ export class WebsiteStore extends DurableObject<Orders> {
     const websiteId = websiteIdOf(this.#sql, this.ctx.id.name)
     const send = (order: object) => this.env.JOBS.send(order)
     tellCheck(websiteId, () => this.#changing(() => checkLedger(this.#sql, this.#events, now)))
-    await publishIfDue(this.#sql, websiteId, send)
-    const archive = { now, websiteId, isErased: this.#isErased }
-    await archiveIfDue({ sql: this.#sql, events: this.#events }, archive, send)
-    await this.#arm()
+    const kept = { sql: this.#sql, events: this.#events }
+    const isSent = await allSent(websiteId, [
+      () => publishIfDue(this.#sql, websiteId, send),
+      () => archiveIfDue(kept, { now, websiteId, isErased: this.#isErased }, send),
+    ])
+    await this.#arm(isSent ? undefined : now + againMs)
   }
 
   /** A transaction, after whose failure memory is read anew. */
@@ -148,10 +151,10 @@ export class WebsiteStore extends DurableObject<Orders> {
   }
 
   /** A website that falls silent forgets by alarm; a busy one does it while it records. One that is erased meanwhile has nothing left to forget. */
-  async #arm(): Promise<void> {
+  async #arm(at?: number): Promise<void> {
     const set = await this.ctx.storage.getAlarm()
     if (this.#isErased()) return
-    const next = nextAlarm(this.#sql, Date.now())
+    const next = at ?? nextAlarm(this.#sql, Date.now())
     if (next !== null && (set === null || set > next)) await this.ctx.storage.setAlarm(next)
   }
 }

@@ -20,8 +20,10 @@ export function dueShards(
   const isClosed = (shard: number) => dayOfShard(shard) < dayOf(now) - openDays
   const closed = shards.filter((shard) => isClosed(shard) && !isAsItIs(shard))
   const kept = new Set(shards)
+  // Whatever drops a shard notes it: one that is missing without a note was lost, and its part is what is left of it.
   const emptied = archived.filter(
-    (each) => !kept.has(each.shard) && (each.emptied === null || each.emptied <= now - lateMs),
+    ({ shard, digest, emptied: at }) =>
+      !kept.has(shard) && digest === null && (at === null || at <= now - lateMs),
   )
   return [...closed, ...emptied.map(({ shard }) => shard)].sort((a, b) => a - b)
 }

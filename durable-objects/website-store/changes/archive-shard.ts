@@ -2,6 +2,7 @@ import { encodeSegment } from '../../../shared/domain/analytics/segment/encode.t
 import { handOver, noteEmptied, notePart, readArchivedShards } from '../archive/archived.ts'
 import { dueShards } from '../archive/due.ts'
 import { dayOfShard } from '../../../shared/domain/analytics/segment/shards.ts'
+import { isEmptied } from './begin-rebuild.ts'
 import type { Kept } from './kept.ts'
 
 /** A shard on its way into the archive: as which turn, and of which store. */
@@ -11,6 +12,8 @@ export interface ShardToArchive {
   epoch: string
   /** The ETag of a part of a former store that this shard holds, so that it may stand in the place of it. */
   adopted: string | null
+  /** Whether the website was emptied: then what another store has put there is nobody's. */
+  isEmptied: boolean
   /** As `encodeSegment` writes it; null where nothing is left of the shard, and its part is to be taken out. */
   bytes: Uint8Array<ArrayBuffer> | null
   events: number
@@ -25,7 +28,7 @@ export function archiveShard(
   if (due === undefined) return 'none'
   if (!events.isSettled(dayOfShard(due))) events.putInColumns()
   const { epoch, turn, adopted } = handOver(sql, due)
-  const handed = { shard: due, turn, epoch, adopted }
+  const handed = { shard: due, turn, epoch, adopted, isEmptied: isEmptied(sql) }
   if (!events.shards().includes(due)) return { ...handed, bytes: null, events: 0 }
   const segment = events.shard(due)
   return { ...handed, bytes: encodeSegment(segment), events: segment.rows }

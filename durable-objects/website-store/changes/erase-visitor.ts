@@ -30,7 +30,7 @@ export function eraseVisitor(kept: Kept, { who, now, receiptId, digest }: Erasin
   const removed = Object.fromEntries(
     Object.entries(parts).map(([name, remove]) => [name, remove(kept, who, now)]),
   )
-  noteErased(kept.sql, who.visitor, now)
+  noteErased(kept.sql, who, now)
   noteUrgent(kept.sql)
   writeReceipt(kept.sql, { action: 'erased', at: now, receiptId, digest, removed: JSON.stringify(removed) })
   return removed

@@ -1,10 +1,12 @@
 import type { Account } from '../../../shared/domain/analytics/file/lines.ts'
 import { decodeSegment } from '../../../shared/domain/analytics/segment/encode.ts'
+import { visitorNames } from '../../../shared/domain/analytics/segment/build.ts'
 import { keepRows } from '../../../shared/domain/analytics/segment/keep-rows.ts'
 import { type Segment, dayMs } from '../../../shared/domain/analytics/segment/segment.ts'
 import { noteAdopted, noteBehind, readArchive, readArchivedShard } from '../archive/archived.ts'
 import { erasedBy } from '../erased.ts'
-import { readEra } from './begin-rebuild.ts'
+import { isOver } from '../policy.ts'
+import { isEmptied, readEra } from './begin-rebuild.ts'
 import { count, droppedEntry, noteGone, readSetting, writeSetting } from '../store.ts'
 import type { Kept } from './kept.ts'
 
@@ -18,6 +20,7 @@ interface Part {
   etag: string
   /** As `encodeSegment` writes it. */
   bytes: Uint8Array<ArrayBuffer>
+  now: number
 }
 
 /**
@@ -26,7 +29,7 @@ interface Part {
  */
 export function restoreShard(
   { sql, events }: Kept,
-  { shard, era, epoch, digest, etag, bytes }: Part,
+  { shard, era, epoch, digest, etag, bytes, now }: Part,
 ): number | null {
   if (era !== readEra(sql)) return null
   const known = readArchivedShard(sql, shard)
@@ -36,8 +39,11 @@ export function restoreShard(
     events.restore(shard, segment)
     return segment.rows
   }
+  if (isEmptied(sql)) return null
   if (known?.adopted === etag) return 0
-  const lost = withoutErased(sql, segment)
+  const lost = isOver(sql, { day: segment.day, now })
+    ? keepRows(segment, new Uint32Array(0))
+    : withoutErased(sql, segment)
   if (lost.rows > 0) events.add(lost)
   noteAdopted(sql, { shard, etag })
   count(sql, { received: lost.rows, stored: lost.rows })
@@ -52,7 +58,7 @@ export function restoreAccount(
 ): boolean {
   if (era !== readEra(sql)) return false
   const adopted = readAdopted(sql, epoch)
-  if (epoch === readArchive(sql)?.epoch) return false
+  if (epoch === readArchive(sql)?.epoch || isEmptied(sql)) return false
   if (adopted.isWhole) return true
   const gone = Math.max(0, stored - adopted.events)
   const reasons = Object.entries(dropped).map(([reason, hits]) => [droppedEntry(reason), hits] as const)
@@ -66,7 +72,7 @@ export function restoreAccount(
 /** Notes whose accounts lie in the archive. Returns whether any is of a store that was lost, which has not been taken over. */
 export function noteAccounts({ sql }: Kept, { epochs }: { epochs: string[] }): boolean {
   const own = readArchive(sql)?.epoch
-  const found = epochs.some((epoch) => epoch !== own && !readAdopted(sql, epoch).isWhole)
+  const found = !isEmptied(sql) && epochs.some((epoch) => epoch !== own && !readAdopted(sql, epoch).isWhole)
   noteBehind(sql, found)
   return found
 }
@@ -88,15 +94,15 @@ const writeAdopted = (sql: SqlStorage, epoch: string, adopted: Adopted): void =>
 /** Who was erased while their store was lost does not come back with it. */
 function withoutErased(sql: SqlStorage, segment: Segment): Segment {
   const isErased = erasedBy(sql)
-  const names = Array.from(segment.visitors, (name, place) =>
-    place === 0 ? '' : name.toString(16).padStart(16, '0'),
-  )
+  const names = visitorNames(segment)
+  const ids = segment.columns.distinctId
   const rows = new Uint32Array(segment.rows).map((_, row) => row)
   const others = rows.filter(
     (row) =>
       !isErased({
         visitor: names[segment.visitor[row] ?? 0] ?? '',
         at: segment.day * dayMs + (segment.at[row] ?? 0),
+        texts: { distinctId: ids?.values[ids.codes[row] ?? 0] ?? '' },
       }),
   )
   return others.length === rows.length ? segment : keepRows(segment, others)

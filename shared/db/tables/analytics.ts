@@ -93,8 +93,9 @@ export interface FileProgress {
   /** The parts of an export by the last piece of their keys: each attempt writes one of its own. */
   names?: string[]
   shard?: number
-  /** Of a rebuild: what the website had forgotten when it began. */
+  /** Of a rebuild: what the website had forgotten when it began, and which parts are damaged. */
   era?: string
+  damaged?: string[]
 }
 
 /** A file of a whole website that was ordered, or one that is read into it. */

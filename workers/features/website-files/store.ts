@@ -14,11 +14,14 @@ export const underWay = ['pending', 'running'] as const
 
 const begun: FileProgress = { stage: 'checking', parts: 0, events: 0, bytes: 0, at: 0 }
 
-export function newFile(context: Context, { websiteId, kind }: Pick<FileRow, 'websiteId' | 'kind'>): FileRow {
+export function newFile(
+  context: Context,
+  { websiteId, kind, organizationId }: Pick<FileRow, 'websiteId' | 'kind' | 'organizationId'>,
+): FileRow {
   return {
     jobId: context.services.ids.uuid(),
     websiteId,
-    organizationId: tenantOf(context).organizationId,
+    organizationId,
     kind,
     status: 'pending',
     progress: begun,

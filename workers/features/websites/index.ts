@@ -26,7 +26,7 @@ export { publishingKeys } from './publishing.ts'
 export { resources } from './resources.ts'
 export { websiteStays } from './website-stays.ts'
 export { publishSite } from './site-config.ts'
-export { publishedOf, readWebsite, replaySettings } from './store.ts'
+export { publicRow, publishedOf, readWebsite, replaySettings } from './store.ts'
 export { namedWebsiteNotFound, websiteNotFound } from './errors.ts'
 
 export const operations: Operation[] = [

@@ -89,6 +89,18 @@ test('a store wakes in the night for what is not in its archive, and not for wha
   expect(await alarm()).toBe((dayOf(at) + 9) * dayMs)
 })
 
+test('what cannot be ordered is ordered again a minute later', async () => {
+  const { store, alarm } = await newStore()
+  await runInDurableObject(store, async (website, { storage }) => {
+    await storage.deleteAlarm()
+    const JOBS = { send: () => Promise.reject(new Error('The queue does not answer')) }
+    await Object.assign(website, { env: { JOBS } }).alarm()
+  })
+  const again = ((await alarm()) ?? 0) - Date.now()
+  expect(again).toBeGreaterThan(30_000)
+  expect(again).toBeLessThanOrEqual(60_000)
+})
+
 test('a part of a day that has changed since is not taken for it', async () => {
   const { store, at, take } = await newStore()
   const note = await take(at)

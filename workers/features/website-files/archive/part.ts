@@ -26,11 +26,11 @@ type Verdict = 'free' | 'same' | 'newer' | 'foreign'
 
 export function verdictOn(
   there: R2Object | null,
-  { turn, epoch, adopted }: Omit<ShardToArchive, 'bytes'>,
+  { turn, epoch, adopted, isEmptied }: Omit<ShardToArchive, 'bytes'>,
 ): Verdict {
   if (!there) return 'free'
   const note = noteOf(there)
-  if (note.epoch !== epoch) return there.etag === adopted ? 'free' : 'foreign'
+  if (note.epoch !== epoch) return isEmptied || there.etag === adopted ? 'free' : 'foreign'
   if (note.turn === turn) return 'same'
   return note.turn > turn ? 'newer' : 'free'
 }

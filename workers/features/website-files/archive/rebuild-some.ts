@@ -1,9 +1,11 @@
+import type { FileProgress } from '../../../../shared/db/tables/analytics.ts'
 import { encodeSegment } from '../../../../shared/domain/analytics/segment/encode.ts'
 import { dayOfShard } from '../../../../shared/domain/analytics/segment/shards.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'
 import { archiveOf } from '../../../../shared/kernel/file-prefixes.ts'
-import { change, publishSite, publishedOf } from '../../websites/index.ts'
+import { change } from '../../websites/index.ts'
 import { type FileRow, nextShard } from '../store.ts'
+import { prepareStore } from '../prepare-store.ts'
 import { restoreAccounts } from './accounts.ts'
 import { partKey, shardOfKey } from './keys.ts'
 import { noteOf } from './part.ts'
@@ -19,31 +21,36 @@ export async function rebuildSome(context: Context, file: FileRow): Promise<Chan
   const { websiteId, progress } = file
   const { era = await begin(context, websiteId) } = progress
   let [shard, events] = [nextShard(progress), progress.events]
+  const damaged = [...(progress.damaged ?? [])]
   for (let parts = 0; events < progress.events + most.events && parts < most.parts; parts++) {
     const part = await nextPart(context, { websiteId, from: shard })
-    if (!part) {
-      await restoreAccounts(context, websiteId, era)
-      return { status: 'completed', events, progress: { ...progress, shard, events } }
-    }
+    if (!part) return end(context, file, { ...progress, era, shard, events, damaged })
     const brought = await restore(context, websiteId, { ...part, era })
-    if (brought === null) {
-      const date = part.key.slice(archiveOf(websiteId).length)
-      return { status: 'failed', error: `The part ${date} of the archive is damaged.`, events, progress }
-    }
-    events += brought
+    if (brought === null && damaged.length < mostNamed)
+      damaged.push(part.key.slice(archiveOf(websiteId).length))
+    events += brought ?? 0
     shard = part.shard + 1
   }
-  return {
-    status: 'running',
-    events,
-    progress: { ...progress, era, shard, events, parts: progress.parts + 1 },
-  }
+  const parts = progress.parts + 1
+  return { status: 'running', events, progress: { ...progress, era, shard, events, damaged, parts } }
 }
 
-/** A store that was lost has neither tables nor salts before it is told its policy. */
+/** Of damaged parts so many are named. */
+const mostNamed = 20
+
+/** The account of a lost store is taken over with all of its parts: while one is damaged it stays, so that another rebuild may bring back what is put there instead. */
+async function end(context: Context, { websiteId }: FileRow, progress: FileProgress): Promise<Change> {
+  const { events, era = '', damaged = [] } = progress
+  if (damaged.length > 0) {
+    const error = `All was made anew but for damaged parts of the archive: ${damaged.join(', ')}.`
+    return { status: 'failed', error, events, progress }
+  }
+  await restoreAccounts(context, websiteId, era)
+  return { status: 'completed', events, progress }
+}
+
 async function begin(context: Context, websiteId: string): Promise<string> {
-  const published = await publishedOf(context, websiteId)
-  if (published) await publishSite(context, published)
+  await prepareStore(context, websiteId)
   return (await change(context, { websiteId, change: 'beginRebuild', asked: null })) ?? ''
 }
 
@@ -78,6 +85,14 @@ async function restore(
     () => null,
   )
   if (!segment) return null
-  const part = { shard, era, epoch, digest, etag: object.etag, bytes: encodeSegment(segment) }
+  const part = {
+    shard,
+    era,
+    epoch,
+    digest,
+    etag: object.etag,
+    bytes: encodeSegment(segment),
+    now: context.now(),
+  }
   return (await change(context, { websiteId, change: 'restoreShard', asked: part })) ?? 0
 }

@@ -17,11 +17,20 @@ export async function writeShard(
   { bytes, ...named }: ShardToArchive,
 ): Promise<boolean | null> {
   const { shard, turn } = named
-  const digest = bytes ? await put(context, partKey(websiteId, shard), named, bytes) : null
-  if (!bytes) await context.services.files.delete(partKey(websiteId, shard))
-  else if (digest === null) return false
+  const key = partKey(websiteId, shard)
+  const digest = bytes ? await put(context, key, named, bytes) : await takeOut(context, key, named)
+  if (bytes && digest === null) return false
   const asked = { shard, turn, digest, now: context.now() }
   return change(context, { websiteId, change: 'noteArchived', asked })
+}
+
+async function takeOut(
+  { services: { files } }: Context,
+  key: string,
+  named: Omit<ShardToArchive, 'bytes'>,
+): Promise<null> {
+  if (verdictOn(await files.head(key), named) === 'free') await files.delete(key)
+  return null
 }
 
 /** Returns the digest of what lies there of this shard as it is; null where that is something else. */

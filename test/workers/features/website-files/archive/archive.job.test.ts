@@ -105,6 +105,16 @@ test('a bucket that refuses leaves the day due, and nothing half of it', async (
   expect(await datesOf(websiteId)).toEqual(dates)
 })
 
+test('a day that cannot be written keeps no later one from it, and is tried again', async () => {
+  const websiteId = await filledWebsite(owner)
+  const put = (...args: Parameters<R2Bucket['put']>) =>
+    args[0].includes(dates[0] ?? '') ? Promise.reject(new Error('It is too large')) : env.FILES.put(...args)
+  await expect(archive(websiteId, { files: { put: put as R2Bucket['put'] } })).rejects.toThrow('too large')
+  expect(await datesOf(websiteId)).toEqual(dates.slice(1))
+  await archive(websiteId)
+  expect(await datesOf(websiteId)).toEqual(dates)
+})
+
 test('its store orders it by night', async () => {
   const websiteId = await filledWebsite(owner)
   await runDurableObjectAlarm(env.WEBSITE_STORE.getByName(websiteId))
