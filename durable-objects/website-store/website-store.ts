@@ -2,14 +2,13 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Salt } from '../../shared/domain/tracker/site-entry.ts'
 import type { Follower } from '../followers/announcer.ts'
 import { isMigrated, migrate } from '../migrate.ts'
-import { againMs, allSent } from './all-sent.ts'
-import { archiveIfDue } from './archive/due.ts'
+import { wake } from './alarm.ts'
 import { type ChangeName, type Changes, makeChange } from './changes/table.ts'
 import { Events } from './ingest/events.ts'
 import { record } from './ingest/record.ts'
-import { type LedgerCheck, checkLedger, readCheck, tellCheck } from './ledger-check.ts'
+import { type LedgerCheck, readCheck } from './ledger-check.ts'
 import { Live } from './live.ts'
-import { type KeptPolicy, holdTo, nextAlarm, publishIfDue, upkeep, websiteIdOf } from './policy.ts'
+import { type KeptPolicy, holdTo, nextAlarm, websiteIdOf } from './policy.ts'
 import { type ReportName, type Reports, answerReport } from './queries/table.ts'
 import { type ReadingName, type Readings, readRecordings } from './replays/readings.ts'
 import type { Ledger, RecordedGroup } from './rules.ts'
@@ -127,17 +126,17 @@ export class WebsiteStore extends DurableObject<Orders> {
 
   override async alarm(): Promise<void> {
     if (this.#isErased()) return
-    const now = Date.now()
-    this.#changing(() => upkeep(this.#sql, this.#events, now))
-    const websiteId = websiteIdOf(this.#sql, this.ctx.id.name)
-    const send = (order: object) => this.env.JOBS.send(order)
-    tellCheck(websiteId, () => this.#changing(() => checkLedger(this.#sql, this.#events, now)))
-    const kept = { sql: this.#sql, events: this.#events }
-    const isSent = await allSent(websiteId, [
-      () => publishIfDue(this.#sql, websiteId, send),
-      () => archiveIfDue(kept, { now, websiteId, isErased: this.#isErased }, send),
-    ])
-    await this.#arm(isSent ? undefined : now + againMs)
+    const again = await wake(
+      { sql: this.#sql, events: this.#events },
+      {
+        now: Date.now(),
+        websiteId: websiteIdOf(this.#sql, this.ctx.id.name),
+        isErased: this.#isErased,
+        changing: (work) => this.#changing(work),
+        send: (order) => this.env.JOBS.send(order),
+      },
+    )
+    await this.#arm(again)
   }
 
   /** A transaction, after whose failure memory is read anew. */

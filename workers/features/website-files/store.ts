@@ -4,7 +4,6 @@ import { wholeDay } from '../../../shared/domain/analytics/segment/shards.ts'
 import { websites } from '../../../shared/db/tables/websites.ts'
 import { type Context, actorId } from '../../../shared/kernel/context.ts'
 import { isServiceError } from '../../../shared/kernel/errors.ts'
-import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { websiteOrganization } from '../websites/index.ts'
 import { websiteFileNotFound, websiteFileUnderWay } from './errors.ts'
 
