@@ -7,6 +7,7 @@ import * as journeys from '../../../shared/domain/analytics/reports/journey.ts'
 import * as errors from '../../../shared/domain/analytics/reports/page-errors.ts'
 import * as performances from '../../../shared/domain/analytics/reports/performance.ts'
 import * as retentions from '../../../shared/domain/analytics/reports/retention.ts'
+import * as earnings from '../../../shared/domain/analytics/reports/revenue-metrics.ts'
 import * as revenues from '../../../shared/domain/analytics/reports/revenue.ts'
 import * as campaigns from '../../../shared/domain/analytics/reports/utm.ts'
 import type { ReportAsked } from '../../../shared/domain/analytics/reports/visitors.ts'
@@ -27,6 +28,7 @@ export const behaviour = {
   utm: over(campaigns.utm),
   attribution: over(attributions.attribution),
   revenue: over(revenues.revenue),
+  revenueMetrics: over(earnings.revenueMetrics),
   engagement: over(engagements.engagement),
   pageErrors: over(errors.pageErrors),
   performanceStats: over(performances.performanceStats),

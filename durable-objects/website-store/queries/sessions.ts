@@ -6,6 +6,7 @@ import { isAct } from '../../../shared/domain/analytics/reports/visitors.ts'
 import type { Segment } from '../../../shared/domain/analytics/segment/segment.ts'
 import { type ListAsked, searchFilter } from './events.ts'
 import { type PageOf, newest } from './newest.ts'
+import { payersOf } from './payers.ts'
 import { type Days, shardsWithin } from './reports.ts'
 import { nameOf } from './told-row.ts'
 import { type Session, Told, joined } from './told-session.ts'
@@ -52,8 +53,14 @@ function lastHeard(segment: Segment, chosen: Chosen): Float64Array {
   return last.map((at, who) => (acted[who] === 1 ? at : -1))
 }
 
+interface SessionsAsked extends ListAsked {
+  /** Only those who earned something in this currency. */
+  paidIn?: string | undefined
+}
+
 /** Visitors, those who were heard of last first: those of one page, and how many there are. Earlier days add to those on the page whose name lasts. */
-export function sessions(days: Days, { limit, offset, ...chosen }: ListAsked): PageOf<Session> {
+export function sessions(days: Days, { limit, offset, paidIn, ...chosen }: SessionsAsked): PageOf<Session> {
+  const payers = paidIn === undefined ? null : payersOf(days, chosen.range, paidIn)
   const known = new Set<bigint>()
   const shown = new Map<string, Session>()
   const lasting = new Set<bigint>()
@@ -64,8 +71,9 @@ export function sessions(days: Days, { limit, offset, ...chosen }: ListAsked): P
       find: (segment) => {
         addLasting(shown, { segment, lasting, chosen })
         const last = lastHeard(segment, chosen)
+        const hasPaid = payers?.(segment)
         const isNew = (place: number) => {
-          if ((last[place] ?? -1) < 0) return false
+          if ((last[place] ?? -1) < 0 || hasPaid?.(place) === false) return false
           const name = segment.visitors[place] ?? 0n
           return segment.lasting[place] !== 1 || known.size < known.add(name).size
         }

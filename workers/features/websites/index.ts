@@ -9,6 +9,7 @@ import { getShare } from './get-share.ts'
 import { getWebsite } from './get-website.ts'
 import { listReceipts } from './list-receipts.ts'
 import { listMyWebsites } from './list-my-websites.ts'
+import { listTeamWebsites } from './list-team-websites.ts'
 import { listWebsites } from './list-websites.ts'
 import { resetWebsite } from './reset-website.ts'
 import { transferWebsite } from './transfer-website.ts'
@@ -33,6 +34,7 @@ export const operations: Operation[] = [
   createWebsite,
   listWebsites,
   listMyWebsites,
+  listTeamWebsites,
   getWebsite,
   updateWebsite,
   updateWebsiteByPost,
