@@ -151,7 +151,7 @@ export class WebsiteStore extends DurableObject<Orders> {
   async #arm(): Promise<void> {
     const set = await this.ctx.storage.getAlarm()
     if (this.#isErased()) return
-    const next = nextAlarm(this.#sql, Date.now())
+    const next = nextAlarm(this.#sql, Date.now(), websiteIdOf(this.#sql, this.ctx.id.name))
     if (next !== null && (set === null || set > next)) await this.ctx.storage.setAlarm(next)
   }
 }
