@@ -4561,10 +4561,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "3855c34c98ae61e96852169921d31d040ba56e17ec1e363a570ceb8a13b06b49",
+     "digest": "204ea3491554bff4db9ac199ed0b20bf3e778460614de1ce7ec2438a75dc9cb1",
      "before": "",
-     "line": "1\n1795778805217\ncreated\n1795737600000\n1795824000000\n3855c34c98ae61e96852169921d31d040ba56e17ec1e363a570ceb8a13b06b49",
-     "hash": "5c91fafa0eeb39148f48fd1d7fb8530d43673df3229c2413ab2f6e07e46bb817"
+     "line": "1\n1795791050149\ncreated\n1795737600000\n1795824000000\n204ea3491554bff4db9ac199ed0b20bf3e778460614de1ce7ec2438a75dc9cb1",
+     "hash": "8b117de270317b45d717ecbf2cf31d288ee4a3ed7e8844503acd5ec6eefb80e0"
     },
     {
      "n": 2,
@@ -4574,10 +4574,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "d85c2ba7a2b20869d0be85d665650b38330a0e8defef53fc38037854c0a48766",
-     "before": "5c91fafa0eeb39148f48fd1d7fb8530d43673df3229c2413ab2f6e07e46bb817",
-     "line": "2\n1795778805217\ncreated\n1795824000000\n1795910400000\nd85c2ba7a2b20869d0be85d665650b38330a0e8defef53fc38037854c0a48766",
-     "hash": "c0702562254fec5c7b3d38f5826538b2232abb9f08867461944e272de8780da6"
+     "digest": "d3104fb71961a136648ac58e308a129d1de55bf514bc84c30f7b85fe78a73008",
+     "before": "8b117de270317b45d717ecbf2cf31d288ee4a3ed7e8844503acd5ec6eefb80e0",
+     "line": "2\n1795791050149\ncreated\n1795824000000\n1795910400000\nd3104fb71961a136648ac58e308a129d1de55bf514bc84c30f7b85fe78a73008",
+     "hash": "b897147dffe7c016fe8294eee8028f872b7a5a756e9669cd4d5e3e67b3554a8c"
     }
    ]
   }
@@ -4603,7 +4603,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "JUYvfNKWL1xJZDRo58EuWQ",
+   "shareId": "DgZJqP44_8hNp3gKpqdFLQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4627,7 +4627,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "JUYvfNKWL1xJZDRo58EuWQ"
+   "shareId": "DgZJqP44_8hNp3gKpqdFLQ"
   },
   "query": {},
   "headers": {},
@@ -4895,7 +4895,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": "0199c0de-0000-7000-8000-000000000103",
-   "shareId": "JUYvfNKWL1xJZDRo58EuWQ",
+   "shareId": "DgZJqP44_8hNp3gKpqdFLQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4935,7 +4935,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000057",
    "teamId": null,
-   "shareId": "JUYvfNKWL1xJZDRo58EuWQ",
+   "shareId": "DgZJqP44_8hNp3gKpqdFLQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5006,12 +5006,14 @@ export const recordings: readonly Recording[] = [
    "visits": 1,
    "bounces": 1,
    "totaltime": 0,
+   "pageviewsWithoutVisitor": 0,
    "comparison": {
     "pageviews": 0,
     "visitors": 0,
     "visits": 0,
     "bounces": 0,
-    "totaltime": 0
+    "totaltime": 0,
+    "pageviewsWithoutVisitor": 0
    }
   }
  },
@@ -8700,7 +8702,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "37d49bfefc69dde9",
+      "version": "7c32c155a1636428",
       "files": 1,
       "chunks": 1
      },
@@ -8780,7 +8782,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "37d49bfefc69dde9",
+    "version": "7c32c155a1636428",
     "files": 1,
     "chunks": 1
    },
@@ -9476,7 +9478,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=RT-fL5F_siJDuhxcbebpEkuRzS2aD3PBU069uXLLrhU&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=lqVD7J58KZFMe3deAzRiA6Y9gmkFz0TroNIVDiCmUw0&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
