@@ -122,21 +122,16 @@ export class WebsiteStore extends DurableObject<Orders> {
     return received
   }
 
+  #websiteId = (): string => websiteIdOf(this.#sql, this.ctx.id.name)
+
   #isErased = (): boolean => this.#erasing || this.ctx.storage.kv.get('erased') === true
 
   override async alarm(): Promise<void> {
     if (this.#isErased()) return
-    const again = await wake(
-      { sql: this.#sql, events: this.#events },
-      {
-        now: Date.now(),
-        websiteId: websiteIdOf(this.#sql, this.ctx.id.name),
-        isErased: this.#isErased,
-        changing: (work) => this.#changing(work),
-        send: (order) => this.env.JOBS.send(order),
-      },
-    )
-    await this.#arm(again)
+    const changing = <T>(work: () => T) => this.#changing(work)
+    const send = (order: object) => this.env.JOBS.send(order)
+    const woken = { now: Date.now(), websiteId: this.#websiteId(), isErased: this.#isErased, changing, send }
+    await this.#arm(await wake({ sql: this.#sql, events: this.#events }, woken))
   }
 
   /** A transaction, after whose failure memory is read anew. */
@@ -153,7 +148,7 @@ export class WebsiteStore extends DurableObject<Orders> {
   async #arm(at?: number): Promise<void> {
     const set = await this.ctx.storage.getAlarm()
     if (this.#isErased()) return
-    const next = at ?? nextAlarm(this.#sql, Date.now())
+    const next = at ?? nextAlarm(this.#sql, Date.now(), this.#websiteId())
     if (next !== null && (set === null || set > next)) await this.ctx.storage.setAlarm(next)
   }
 }

@@ -1,3 +1,4 @@
+import { fnv1a } from '../../../shared/domain/fnv.ts'
 import { dayMs, dayOf } from '../../../shared/domain/analytics/segment/segment.ts'
 import type { Events } from '../ingest/events.ts'
 import { piecesOfShard } from '../ingest/segments.ts'
@@ -6,7 +7,12 @@ import { type ArchivedShard, lateMs, noteOrdered, readArchive, readArchivedShard
 
 /** What trackers say of a day is believed for two days after it. What comes even later, out of a queue, has its day written anew. */
 const openDays = 2
+/** Websites are archived over the first hours of a day: all of them at midnight would be one wave of messages. */
+const spreadMs = 4 * 3_600_000
 type Shards = Pick<Events, 'shards' | 'isSettled'>
+
+/** How long after midnight (UTC) a website is archived. It is always the same for one website. */
+export const archivingDelay = (websiteId: string): number => fnv1a(websiteId) % spreadMs
 
 /** The shards, in order, of which the archive does not have what it should: those of closed days that are not in it as they are, and some of which nothing is left, as of a day that was split. */
 export function dueShards(
@@ -31,7 +37,10 @@ export function dueShards(
 const isThere = (sql: SqlStorage, query: string): boolean => sql.exec(`${query} LIMIT 1`).toArray().length > 0
 
 /** When the archive has to be looked after next, in milliseconds since the epoch; null while all is in it. Asked with each call: the newest shard tells it mostly. */
-export function nextArchiving(sql: SqlStorage, now: number): number | null {
+export function nextArchiving(
+  sql: SqlStorage,
+  { now, websiteId }: { now: number; websiteId: string },
+): number | null {
   if (readArchive(sql)?.isUrgent) return now
   const isWaiting =
     isThere(sql, 'SELECT 1 FROM arrived') ||
@@ -41,7 +50,8 @@ export function nextArchiving(sql: SqlStorage, now: number): number | null {
       ORDER BY piece DESC`,
     ) ||
     isThere(sql, 'SELECT 1 FROM archive_shards WHERE digest IS NULL')
-  return isWaiting ? (dayOf(now) + 1) * dayMs : null
+  const delay = archivingDelay(websiteId)
+  return isWaiting ? (dayOf(now - delay) + 1) * dayMs + delay : null
 }
 
 /** Has a job bring the archive up to date, where something is due or urgent. What fails is ordered again by the next night. */
@@ -51,8 +61,11 @@ export async function archiveIfDue(
   send: (order: object) => Promise<unknown>,
 ): Promise<void> {
   if (isErased()) return
+  // A store wakes at midnight for its salts, too, and must not order then what is closed since.
+  const closedBy = now - archivingDelay(websiteId)
   const isDue =
-    readArchive(sql)?.isUrgent || dueShards({ events, archived: readArchivedShards(sql) }, now).length > 0
+    readArchive(sql)?.isUrgent ||
+    dueShards({ events, archived: readArchivedShards(sql) }, closedBy).length > 0
   if (isDue && websiteId !== '') {
     const messageId = crypto.randomUUID()
     await send({ job: 'websites.archive', version: 1, messageId, payload: { websiteId } })

@@ -9,7 +9,7 @@ import {
 import type { Segment } from '../../../shared/domain/analytics/segment/segment.ts'
 
 /** Raised when figures are counted in another way: what was worked out before is not read any more. */
-const version = 1
+const version = 2
 /** In UTF-16 units, each of which takes three bytes at most. */
 const mostUnits = 600_000
 

@@ -2,7 +2,11 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import type { ArchivedShard } from '../../../../durable-objects/website-store/archive/archived.ts'
-import { dueShards } from '../../../../durable-objects/website-store/archive/due.ts'
+import {
+  archiveIfDue,
+  archivingDelay,
+  dueShards,
+} from '../../../../durable-objects/website-store/archive/due.ts'
 import { change } from '../../../../workers/features/websites/change.ts'
 import { newContext } from '../../../support/context.ts'
 import { dayOfShard, wholeDay } from '../../../../shared/domain/analytics/segment/shards.ts'
@@ -53,6 +57,38 @@ describe('days are due for the archive', () => {
   })
 })
 
+describe('websites are archived one after the other', () => {
+  const ids = Array.from({ length: 2000 }, (_, place) => `website-${place}`)
+
+  test('each at a time of its own within four hours, and always at the same', () => {
+    const delays = ids.map(archivingDelay)
+    expect(ids.map(archivingDelay)).toEqual(delays)
+    const ofQuarter = Map.groupBy(delays, (delay) => Math.floor(delay / 900_000))
+    expect([...ofQuarter.keys()].toSorted((a, b) => a - b)).toEqual([...Array(16).keys()])
+    for (const some of ofQuarter.values()) expect(some.length).toBeLessThan((2 * ids.length) / 16)
+  })
+
+  test.each([
+    ['a moment before', -1, 0],
+    ['when it has come', 0, 1],
+  ])(
+    'the day that midnight closes is ordered with the time of its website: %s',
+    async (_when, ms, orders) => {
+      const [websiteId = ''] = ids
+      const { store } = await newStore()
+      const events = { shards: () => [wholeDay(today - 3)], isSettled: () => true }
+      const now = today * dayMs + archivingDelay(websiteId) + ms
+      const sent: object[] = []
+      await runInDurableObject(store, (_, { storage: { sql } }) =>
+        archiveIfDue({ sql, events }, { now, websiteId, isErased: () => false }, async (order) =>
+          sent.push(order),
+        ),
+      )
+      expect(sent).toHaveLength(orders)
+    },
+  )
+})
+
 /** A store to which something of ten days ago came now. */
 async function newStore() {
   const websiteId = crypto.randomUUID()
@@ -74,13 +110,13 @@ async function newStore() {
     const asked = { shard: shard.shard, turn: shard.turn, digest: 'x', now }
     return () => change(newContext(), { websiteId, change: 'noteArchived', asked })
   }
-  return { store, alarm, at, due, take }
+  return { websiteId, store, alarm, at, due, take }
 }
 
 test('a store wakes in the night for what is not in its archive, and not for what is', async () => {
-  const { store, alarm, at, due: next, take } = await newStore()
-  const midnight = (dayOf(at) + 1) * dayMs
-  expect(await alarm()).toBe(midnight)
+  const { websiteId, store, alarm, at, due: next, take } = await newStore()
+  const delay = archivingDelay(websiteId)
+  expect(await alarm()).toBe((dayOf(at - delay) + 1) * dayMs + delay)
   const later = at + 4 * dayMs
   for (let days = 0; days < 2; days++) expect(await (await take(later))()).toBe(true)
   expect(await next(later)).toBe('none')
