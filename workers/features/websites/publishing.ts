@@ -3,7 +3,7 @@ import { enqueue } from '../../../shared/kernel/job.ts'
 import { publishKeysJob } from './publish-keys.job.ts'
 import { publishSiteJob } from './publish-site.job.ts'
 import { publishSite } from './site-config.ts'
-import { publishedOf } from './store.ts'
+import { publishedOf } from './published.ts'
 
 const laterSeconds = 5
 
